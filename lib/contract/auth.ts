@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from './common';
+import type { EndpointTable } from './endpoint';
+
+/** What a log-in answers at the service; the token never travels on to a browser (S01). */
+export const loginResultSchema = z.object({
+  access_token: z.string(),
+  userId: idSchema,
+  expireTime: instantSchema,
+});
+export type LoginResult = z.infer<typeof loginResultSchema>;
+
+export const publicKeySchema = z.object({
+  keyId: z.string(),
+  /** SPKI in PEM. */
+  publicKey: z.string(),
+  /** Good once, for 60 s. */
+  nonce: z.string(),
+  expireTime: instantSchema,
+});
+export type PublicKey = z.infer<typeof publicKeySchema>;
+
+const username = z.string().trim().min(1).max(64);
+
+export const passwordLoginSchema = z.object({
+  username,
+  password: z.string().min(1).max(64),
+  sessionId: z.string().max(64).optional(),
+  graphicCaptcha: z.string().max(16).optional(),
+});
+
+export const encryptedPasswordLoginSchema = z.object({
+  username,
+  /** base64 of RSA-OAEP(SHA-256) over the UTF-8 JSON `{"password", "nonce"}`. */
+  password: z.string().min(1).max(1024),
+  keyId: z.string().max(64),
+  sessionId: z.string().max(64).optional(),
+  graphicCaptcha: z.string().max(16).optional(),
+});
+
+export const userInfoSchema = z.object({
+  userId: idSchema,
+  mobile: z.string().optional(),
+  realName: z.string(),
+  avatar: z.string().optional(),
+  expireTime: instantSchema,
+});
+export type UserInfo = z.infer<typeof userInfoSchema>;
+
+const loginErrors = [4001000, 4001003, 4001004, 4001007] as const;
+
+export const authEndpoints = {
+  'GET /api-auth/api/getLoginCsrfToken': {
+    summary: 'Login CSRF token, required by every log-in call as header x-csrf-token',
+    identity: 'none',
+    response: z.object({ csrfToken: z.string() }),
+  },
+  'GET /api-auth/api/pauth/token/public-key': {
+    summary: 'RSA public key and a single-use nonce for passwords',
+    identity: 'none',
+    response: publicKeySchema,
+  },
+  'POST /api-auth/api/pauth/token/encrypted/password': {
+    summary: 'Log in with an encrypted password',
+    identity: 'none',
+    body: encryptedPasswordLoginSchema,
+    response: loginResultSchema,
+    errors: loginErrors,
+  },
+  'POST /api-auth/api/pauth/token/password': {
+    summary: 'Log in with a plain password, where configuration allows it',
+    identity: 'none',
+    body: passwordLoginSchema,
+    response: loginResultSchema,
+    errors: loginErrors,
+  },
+  'POST /api-auth/api/user/auth/logout': {
+    summary: 'Revoke the access token',
+    identity: 'account',
+    response: 'empty',
+  },
+  'GET /api-auth/api/client/auth/userinfo': {
+    summary: 'The account behind a token',
+    identity: 'account',
+    query: z.object({ access_token: z.string().max(512).optional() }),
+    response: userInfoSchema,
+  },
+} satisfies EndpointTable;

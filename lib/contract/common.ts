@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Ids are opaque strings on the wire, whatever the service keeps them as. */
+export const idSchema = z.string().min(1).max(64);
+
+/** Epoch milliseconds. */
+export const instantSchema = z.number().int().min(0).max(8_640_000_000_000_000);
+
+/** Epoch milliseconds in a query string. */
+export const instantQuerySchema = z.coerce.number().int().min(0).max(8_640_000_000_000_000);
+
+export const pageQuerySchema = z.object({
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(30),
+});
+
+/**
+ * The shape of every list that pages.
+ *
+ * @example
+ * pageOf(roomSchema).parse({ total: 0, pageNo: 1, pageSize: 30, list: [] })
+ * //=> { total: 0, pageNo: 1, pageSize: 30, list: [] }
+ */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    total: z.number().int(),
+    pageNo: z.number().int(),
+    pageSize: z.number().int(),
+    list: z.array(item),
+  });
+
+export const idParams = z.object({ id: idSchema });
+
+/** The body of every failure (contract.md, "Bodies"). */
+export const failureSchema = z.object({
+  code: z.number().int(),
+  message: z.string(),
+  data: z.unknown().optional(),
+  traceId: z.string(),
+});
+export type Failure = z.infer<typeof failureSchema>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { idSchema } from './common';
+import type { EndpointTable } from './endpoint';
+
+export const companyConfigSchema = z.object({
+  title: z.string(),
+  /** CSS colour of the theme's accent, `#rrggbb`. */
+  accent: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+});
+export type CompanyConfig = z.infer<typeof companyConfigSchema>;
+
+export const companyEndpoints = {
+  'GET /api-meeting/api/client/app-configurations': {
+    summary: 'Configuration of an application (help, address book), as JSON text',
+    query: z.object({ companyId: idSchema.optional(), appId: z.string().max(64) }),
+    response: z.object({ appId: z.string(), configuration: z.string() }),
+  },
+  'GET /api-meeting/api/client/company-configs': {
+    summary: 'Theme of the company',
+    response: companyConfigSchema,
+  },
+  'POST /api-meeting/api/user/companyDisplayConfig': {
+    summary: 'Company whose display configuration applies from now on',
+    identity: 'account',
+    body: z.object({ companyId: idSchema }),
+    response: companyConfigSchema,
+    later: true,
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Namespace = 'auth' | 'meeting' | 'pivot';
+
+/**
+ * Who may call: nobody in particular, a logged-in account, or an account that has chosen a company identity.
+ */
+export type IdentityNeed = 'none' | 'account' | 'staff';
+
+/**
+ * How a browser reaches an endpoint, and with it which cross-origin checks apply (security.md, "Fixed for this product").
+ */
+export type Via = 'call' | 'media' | 'navigation' | 'probe' | 'webhook';
+
+/** One row of the endpoint table. The key it stands under carries method, namespace and path template. */
+export type Endpoint = {
+  /** One line for people, shown in the OpenAPI document. */
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType | 'empty' | 'binary' | 'event-stream';
+  /** Default `staff`. */
+  identity?: IdentityNeed;
+  /** Default `call`. */
+  via?: Via;
+  /** Codes of §8 that this call may answer, beside those that every call may answer. */
+  errors?: readonly number[];
+  /** Honours `Idempotency-Key`: the same key and body within 24 h answer the first result again. */
+  idempotent?: boolean;
+  /** Greatest request body in bytes; default {@link defaultBodyBytes}. */
+  bodyBytes?: number;
+  /** Described here, answered with 501 (code 501000) until later work implements it. */
+  later?: true;
+};
+
+export const defaultBodyBytes = 256 * 1024;
+
+export type EndpointTable = Record<`${Method} /api-${Namespace}/${string}`, Endpoint>;
+
+/**
+ * Splits a key of the endpoint table into its parts.
+ *
+ * @example
+ * parseEndpointKey('GET /api-meeting/api/user/rooms/{id}')
+ * //=> { method: 'GET', namespace: 'meeting', path: '/api/user/rooms/{id}' }
+ */
+export function parseEndpointKey(key: string): { method: Method; namespace: Namespace; path: string } {
+  const [method, address] = key.split(' ') as [Method, string];
+  const slash = address.indexOf('/', 1);
+  return { method, namespace: address.slice('/api-'.length, slash) as Namespace, path: address.slice(slash) };
+}

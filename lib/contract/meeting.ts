@@ -1,0 +1,313 @@
+import { z } from 'zod';
+import { idParams, idSchema, instantQuerySchema, instantSchema } from './common';
+import type { EndpointTable } from './endpoint';
+
+export const noticeLabelSchema = z.enum([
+  'on_time',
+  'before_5',
+  'before_10',
+  'before_15',
+  'before_20',
+  'before_30',
+  'none',
+]);
+
+/** Status strings that our service sends; reading is tolerant of both spellings (MEET-14). */
+export const meetingStatusSchema = z.enum([
+  'BEFORE',
+  'DURING',
+  'CANCEL',
+  'FINISH',
+  'FILED',
+  'AUDITING',
+  'AUDIT_REFUSE',
+  'AUDIT_REJECT',
+  'AUDIT_REVOKE',
+  'AUDIT_EXPIRED',
+  'AUDIT_EXPIRE',
+]);
+
+export const inviteStateSchema = z.number().int().min(0).max(4);
+
+export const meetingMemberSchema = z.object({
+  user: z.object({
+    staffId: idSchema,
+    realName: z.string(),
+    avatar: z.string().optional(),
+    department: z.string().optional(),
+  }),
+  state: inviteStateSchema,
+  createTime: instantSchema,
+  invitor: z.string().optional(),
+  relation: z.enum(['organizer', 'attendee']),
+});
+export type MeetingMember = z.infer<typeof meetingMemberSchema>;
+
+export const changeLogSchema = z.object({
+  id: idSchema,
+  createTime: instantSchema,
+  actorName: z.string(),
+  /** What happened, for instance `created`; the words are the client's. */
+  kind: z.string(),
+  data: z.record(z.string(), z.unknown()).optional(),
+});
+export type ChangeLog = z.infer<typeof changeLogSchema>;
+
+/** What the caller may do with the meeting now; screen and service share the rules (`lib/domain/permissions`). */
+export const meetingCanSchema = z.object({
+  edit: z.boolean(),
+  cancel: z.boolean(),
+  endEarly: z.boolean(),
+  revoke: z.boolean(),
+  answer: z.boolean(),
+  invite: z.boolean(),
+  signIn: z.boolean(),
+  delete: z.boolean(),
+  quit: z.boolean(),
+});
+
+export const meetingSchema = z.object({
+  _id: idSchema,
+  meetingNo: z.string(),
+  subject: z.string(),
+  beginTime: instantSchema,
+  endTime: instantSchema,
+  /** Names of the rooms, or of the place. */
+  address: z.string(),
+  scope: z.number().int(),
+  meetingType: z.number().int().optional(),
+  content: z.string().optional(),
+  reason: z.string().optional(),
+  state: z.number().int().min(0).max(4),
+  status: meetingStatusSchema,
+  orderState: z.enum(['NONE', 'BEFORE', 'DURING', 'END']),
+  creatorStaffId: idSchema,
+  organizerName: z.string(),
+  organizerDepartment: z.string().optional(),
+  members: z.array(meetingMemberSchema),
+  /** The caller's own invitation, absent for someone who looks at a public meeting. */
+  inviteState: inviteStateSchema.optional(),
+  changeLogs: z.array(changeLogSchema),
+  userReadTime: instantSchema.optional(),
+  summaryState: z.number().int(),
+  repeatMeetingNo: z.string().optional(),
+  isRepeatMeeting: z.boolean(),
+  recurrence: z.string().optional(),
+  noticeLabels: z.array(noticeLabelSchema),
+  meetingAuditRecordView: z
+    .object({
+      reason: z.string().optional(),
+      refuseReason: z.string().optional(),
+      auditorList: z.array(z.object({ id: idSchema, realName: z.string() })),
+    })
+    .optional(),
+  orderSignStatus: z.number().int(),
+  meetingSignView: z.object({ isCanSign: z.boolean(), signStatus: z.number().int() }),
+  roomOrderList: z.array(
+    z.object({
+      orderNo: z.string(),
+      roomId: idSchema,
+      roomName: z.string(),
+      address: z.string(),
+      capacity: z.number().int().optional(),
+    }),
+  ),
+  meetingFolderViews: z.array(
+    z.object({
+      id: idSchema,
+      fileKey: z.string(),
+      fileName: z.string(),
+      contentType: z.string(),
+      size: z.number().int(),
+      createdDate: instantSchema,
+    }),
+  ),
+  meetingAllocationViews: z.array(
+    z.object({ meetingTypes: z.string(), url: z.string().optional(), password: z.string().optional() }),
+  ),
+  iotMessage: z.array(z.object({ deviceName: z.string(), deviceStatus: z.number().int() })),
+  thirdPartyMeetingViewList: z.array(
+    z.object({
+      status: z.enum(['pending', 'ready', 'failed']),
+      url: z.string().optional(),
+      password: z.string().optional(),
+    }),
+  ),
+  shareId: z.string().optional(),
+  accessKey: z.string().optional(),
+  can: meetingCanSchema,
+});
+export type Meeting = z.infer<typeof meetingSchema>;
+
+/** One row of my schedule (§3, "Schedule record"). */
+export const scheduleRecordSchema = z.object({
+  meeting: meetingSchema
+    .pick({
+      _id: true,
+      meetingNo: true,
+      subject: true,
+      beginTime: true,
+      endTime: true,
+      address: true,
+      state: true,
+      status: true,
+      creatorStaffId: true,
+      organizerName: true,
+      isRepeatMeeting: true,
+      userReadTime: true,
+    })
+    .extend({ can: meetingCanSchema.pick({ answer: true, signIn: true, endEarly: true }) }),
+  inviteState: inviteStateSchema,
+  /** Newest change only: what the notice dot needs (CAL-06). */
+  latestChangeTime: instantSchema.optional(),
+  summaryState: z.number().int(),
+  conflict: z.boolean(),
+});
+export type ScheduleRecord = z.infer<typeof scheduleRecordSchema>;
+
+/** §3, "Calendar schedule item". */
+export const calendarItemSchema = z.object({
+  id: idSchema,
+  subject: z.string(),
+  beginTime: instantSchema,
+  endTime: instantSchema,
+  organizerName: z.string(),
+  address: z.string(),
+  meetingNo: z.string(),
+  meetingStatus: meetingStatusSchema,
+  inviteState: inviteStateSchema,
+  userReadTime: instantSchema.optional(),
+  latestChangeTime: instantSchema.optional(),
+  summaryState: z.number().int(),
+});
+export type CalendarItem = z.infer<typeof calendarItemSchema>;
+
+export const recentMeetingSchema = z.object({
+  meetingNo: z.string(),
+  theme: z.string(),
+  meetingMemberList: z.array(z.object({ staffId: idSchema, realName: z.string() })),
+});
+
+export const meetingDraftSchema = z.object({
+  subject: z.string().trim().min(1).max(100),
+  beginTime: z.union([instantSchema, z.string().max(32)]),
+  endTime: z.union([instantSchema, z.string().max(32)]),
+  roomBookingForms: z.array(z.object({ roomId: idSchema })).max(10).default([]),
+  members: z.array(z.object({ staffId: idSchema })).max(500).default([]),
+  scope: z.number().int().min(1).max(2).default(2),
+  meetingType: z.number().int().min(1).max(4).optional(),
+  noticeLabels: z.array(noticeLabelSchema).max(6).default(['before_15']),
+  content: z.string().max(5_000).optional(),
+  reason: z.string().max(200).optional(),
+  files: z
+    .array(
+      z.object({ fileKey: z.string(), fileName: z.string(), contentType: z.string(), size: z.number().int() }),
+    )
+    .max(10)
+    .optional(),
+  online: z.boolean().optional(),
+});
+export type MeetingDraft = z.input<typeof meetingDraftSchema>;
+
+export const bookedMeetingSchema = meetingSchema.pick({ _id: true, meetingNo: true, status: true, roomOrderList: true });
+export type BookedMeeting = z.infer<typeof bookedMeetingSchema>;
+
+/** What 400403002 carries as `data`, so that the form can mark it (BOOK-04). */
+export const conflictSchema = z.object({
+  roomId: idSchema,
+  roomName: z.string(),
+  beginTime: instantSchema,
+  endTime: instantSchema,
+  meetingNo: z.string().optional(),
+  organizerName: z.string().optional(),
+});
+export const conflictDataSchema = z.object({ conflicts: z.array(conflictSchema) });
+export type ConflictData = z.infer<typeof conflictDataSchema>;
+
+export const refusalSchema = z.object({
+  code: z.number().int(),
+  message: z.string(),
+  roomId: idSchema.optional(),
+  conflicts: z.array(conflictSchema).optional(),
+});
+export type CheckRefusal = z.infer<typeof refusalSchema>;
+
+export const orderErrors = [
+  400405001, 400405022, 400405002, 400405018, 400403002, 400403001, 400416023, 400403007, 400405020, 400416015,
+  400416028, 400406011,
+] as const;
+
+const windowQuery = z.object({ beginTime: instantQuerySchema, endTime: instantQuerySchema });
+
+export const meetingEndpoints = {
+  'POST /api-meeting/api/user/v2/meetings/actions/schedule': {
+    summary: 'Book a meeting',
+    body: meetingDraftSchema,
+    response: bookedMeetingSchema,
+    errors: orderErrors,
+    idempotent: true,
+  },
+  'POST /api-meeting/api/user/v2/meetings/actions/check': {
+    summary: 'Try a booking: changes nothing, answers every refusal',
+    body: meetingDraftSchema,
+    response: z.object({ refusals: z.array(refusalSchema) }),
+  },
+  'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': {
+    summary: 'A meeting by id or number',
+    params: z.object({ idOrMeetingNo: idSchema }),
+    response: meetingSchema,
+  },
+  'GET /api-meeting/api/user/meetings/{id}': {
+    summary: 'A meeting by id',
+    params: idParams,
+    response: meetingSchema,
+  },
+  'PUT /api-meeting/api/user/meetings/{id}/state/cancel': {
+    summary: 'Cancel a meeting before its start',
+    params: idParams,
+    query: z.object({ effectiveType: z.coerce.number().int().min(0).max(2).default(0) }),
+    response: 'empty',
+    errors: [400405020],
+  },
+  'PUT /api-meeting/api/user/meetings/{id}/members/status': {
+    summary: 'Answer the own invitation: 1 refuse, 2 join, 3 ask for leave',
+    params: idParams,
+    body: z.object({
+      state: z.number().int().min(1).max(3),
+      reason: z.string().max(200).optional(),
+      effectiveType: z.number().int().min(0).max(2).default(0),
+    }),
+    response: z.object({ inviteState: inviteStateSchema }),
+    errors: [400405020],
+  },
+  'GET /api-meeting/api/user/meeting-records': {
+    summary: 'My schedule between two instants, sorted by start',
+    query: windowQuery.extend({ markConflict: z.coerce.number().int().optional() }),
+    response: z.array(scheduleRecordSchema),
+  },
+  'GET /api-meeting/api/user/meetings/actions/calendar': {
+    summary: 'My meetings between two instants, for the month grid',
+    query: windowQuery,
+    response: z.array(calendarItemSchema),
+  },
+  'GET /api-meeting/api/user/meetings/actions/recent': {
+    summary: 'Meetings of the last 90 days with their members',
+    query: z.object({
+      recentBeginTime: instantQuerySchema.optional(),
+      themeLike: z.string().max(100).optional(),
+    }),
+    response: z.array(recentMeetingSchema),
+  },
+  'GET /api-meeting/api/user/meetings/settings/for-schedule': {
+    summary: 'Order settings of the company and the form’s template',
+    response: z.object({
+      publicAddressBook: z.boolean(),
+      template: z.object({
+        createMode: z.enum(['single', 'repeat']),
+        noticeLabels: z.array(noticeLabelSchema),
+        scope: z.number().int(),
+        meetingType: z.number().int().optional(),
+      }),
+    }),
+  },
+} satisfies EndpointTable;

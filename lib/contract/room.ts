@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { idParams, idSchema, instantSchema, pageOf } from './common';
+import type { EndpointTable } from './endpoint';
+
+export type Area = { id: string; name: string; roomCount: number; children: Area[] };
+export const areaSchema: z.ZodType<Area> = z.lazy(() =>
+  z.object({ id: idSchema, name: z.string(), roomCount: z.number().int(), children: z.array(areaSchema) }),
+);
+
+export const roomSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  areaId: idSchema,
+  /** Names of the areas from the outermost in, for instance `上海 / 一号楼 / 3F`. */
+  areaPath: z.string(),
+  capacity: z.number().int(),
+  equipment: z.array(z.string()),
+  status: z.enum(['AVAILABLE', 'OUT_OF_ORDER']),
+  statusReason: z.string().optional(),
+  /** Set for rooms of an enterprise chat app: they can be neither booked nor opened (ROOM-04). */
+  appId: z.string().optional(),
+  /** Not to be booked back to back by the same attendees (400405002). */
+  offline: z.boolean(),
+  /** Bookable minutes of the day in the company zone, half-open. */
+  openFromMinute: z.number().int().min(0).max(1440),
+  openToMinute: z.number().int().min(0).max(1440),
+  audit: z.object({
+    required: z.boolean(),
+    auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
+  }),
+  imageUrl: z.string().optional(),
+  can: z.object({ book: z.boolean(), open: z.boolean() }),
+});
+export type Room = z.infer<typeof roomSchema>;
+
+/** One booking on a room's day. Who may not see the meeting gets the times alone. */
+export const roomOrderSchema = z.object({
+  orderNo: z.string(),
+  roomId: idSchema,
+  beginTime: instantSchema,
+  endTime: instantSchema,
+  /** `held` waits for approval. */
+  state: z.enum(['held', 'confirmed']),
+  mine: z.enum(['organizer', 'attendee']).optional(),
+  meetingNo: z.string().optional(),
+  subject: z.string().optional(),
+  organizerName: z.string().optional(),
+});
+export type RoomOrder = z.infer<typeof roomOrderSchema>;
+
+export const roomFilterSchema = z.object({
+  pageNo: z.number().int().min(1).max(10_000).default(1),
+  pageSize: z.number().int().min(1).max(100).default(30),
+  areaIds: z.array(idSchema).max(200).optional(),
+  keyword: z.string().max(64).optional(),
+  capacityGe: z.number().int().min(1).max(10_000).optional(),
+  equipment: z.array(z.string().max(32)).max(20).optional(),
+  /** Only rooms without a booking between these instants. */
+  freeFrom: instantSchema.optional(),
+  freeTo: instantSchema.optional(),
+});
+
+const csv = z
+  .string()
+  .max(8_000)
+  .transform((text) => text.split(',').filter(Boolean))
+  .optional();
+
+export const roomEndpoints = {
+  'POST /api-meeting/api/user/v2/rooms/actions/page': {
+    summary: 'Rooms by pages of 30, filtered by area, capacity, equipment and free time',
+    body: roomFilterSchema,
+    response: pageOf(roomSchema),
+  },
+  'GET /api-meeting/api/user/rooms/actions/book-by-page': {
+    summary: 'Rooms that the caller may book, by pages',
+    query: z.object({
+      pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(100),
+      areaIds: csv,
+    }),
+    response: pageOf(roomSchema),
+  },
+  'GET /api-meeting/api/user/rooms/{id}': {
+    summary: 'One room',
+    params: idParams,
+    response: roomSchema,
+  },
+  'POST /api-meeting/api/user/v2/rooms/{id}': {
+    summary: 'One room with its bookings between two instants',
+    params: idParams,
+    body: z.object({ beginTime: instantSchema, endTime: instantSchema }),
+    response: roomSchema.extend({ orders: z.array(roomOrderSchema) }),
+    later: true,
+  },
+  'GET /api-meeting/api/user/areas/trees': {
+    summary: 'Areas that hold rooms, as a tree',
+    response: z.array(areaSchema),
+  },
+  'GET /api-meeting/api/user/v2/areas/trees': {
+    summary: 'Areas as a tree, with the number of rooms in each',
+    response: z.array(areaSchema),
+  },
+  'GET /api-meeting/api/user/orders': {
+    summary: 'The caller’s own room bookings between two instants',
+    query: z.object({ beginTime: z.coerce.number().int(), endTime: z.coerce.number().int() }),
+    response: z.array(roomOrderSchema),
+  },
+  'POST /api-meeting/api/user/v2/orders/actions/list': {
+    summary: 'Bookings of rooms between two instants, sorted by room and start',
+    body: z.object({
+      roomIdList: z.array(idSchema).min(1).max(300),
+      beginTime: instantSchema,
+      endTime: instantSchema,
+    }),
+    response: z.array(roomOrderSchema),
+  },
+  'POST /api-meeting/api/user/v2/meetings/room-service-config': {
+    summary: 'Services that can be ordered with a room',
+    body: z.object({ roomIdList: z.array(idSchema).max(300) }),
+    response: z.array(z.object({ roomId: idSchema, services: z.array(z.string()) })),
+    later: true,
+  },
+} satisfies EndpointTable;

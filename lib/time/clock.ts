@@ -1,0 +1,31 @@
+/** The one source of "now". It is injected, so that rules and SQL never read a machine's clock by themselves. */
+export type Clock = { now(): number };
+
+/**
+ * The machine's own clock; only the outermost layer hands it in.
+ *
+ * @example
+ * systemClock.now() //=> 1795053600000
+ */
+export const systemClock: Clock = { now: () => Date.now() };
+
+/**
+ * A clock that stands still until it is set, for tests and for the demo's pinned day.
+ *
+ * @example
+ * const clock = fixedClock(Date.parse('2026-11-18T10:07:00+08:00'));
+ * clock.advance(60_000);
+ * clock.now() //=> 10:08
+ */
+export function fixedClock(startsAt: number): Clock & { set(instant: number): void; advance(ms: number): void } {
+  let current = startsAt;
+  return {
+    now: () => current,
+    set: (instant) => {
+      current = instant;
+    },
+    advance: (ms) => {
+      current += ms;
+    },
+  };
+}

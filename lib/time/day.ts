@@ -1,0 +1,88 @@
+import { TZDate } from '@date-fns/tz';
+
+/** A calendar date in the company's time zone, written `yyyy-MM-dd`; it sorts as text. */
+export type Day = string;
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const msPerDay = 86_400_000;
+const daysPerWeek = 7;
+
+// A day is a label, not an instant: arithmetic on it runs in UTC, where every day has 24 hours.
+const utcOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const labelOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
+
+/**
+ * Whether a value is a real calendar date.
+ *
+ * @example
+ * isDay('2026-02-28') //=> true
+ * isDay('2026-02-30') //=> false
+ */
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== 'string' || !dayPattern.test(value)) return false;
+  const utc = utcOf(value);
+  return !Number.isNaN(utc) && labelOf(utc) === value;
+}
+
+/**
+ * The calendar date an instant falls on in a zone.
+ *
+ * @example
+ * dayOf(Date.parse('2026-11-18T16:30:00Z'), 'Asia/Shanghai') //=> '2026-11-19'
+ */
+export function dayOf(instant: number, zone: string): Day {
+  const local = new TZDate(instant, zone);
+  return labelOf(Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()));
+}
+
+/**
+ * The first instant of a day; where clocks skip midnight it is the first one that exists.
+ *
+ * @example
+ * startOfDay('2026-11-18', 'Asia/Shanghai') //=> Date.parse('2026-11-17T16:00:00Z')
+ */
+export function startOfDay(day: Day, zone: string): number {
+  const utc = new Date(utcOf(day));
+  return new TZDate(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), 0, 0, zone).getTime();
+}
+
+/**
+ * The end of a day, exclusive: 24:00, which is 00:00 of the next one.
+ *
+ * @example
+ * endOfDay('2026-11-18', zone) === startOfDay('2026-11-19', zone) //=> true
+ */
+export function endOfDay(day: Day, zone: string): number {
+  return startOfDay(addDays(day, 1), zone);
+}
+
+/**
+ * The day `count` days later, or earlier when negative.
+ *
+ * @example
+ * addDays('2026-02-28', 1) //=> '2026-03-01'
+ */
+export function addDays(day: Day, count: number): Day {
+  return labelOf(utcOf(day) + count * msPerDay);
+}
+
+/**
+ * The weekday: 0 is Sunday, 6 is Saturday.
+ *
+ * @example
+ * weekdayOf('2026-11-18') //=> 3
+ */
+export function weekdayOf(day: Day): number {
+  return new Date(utcOf(day)).getUTCDay();
+}
+
+/**
+ * The seven days of the week a day lies in, from Sunday.
+ *
+ * @example
+ * weekOf('2026-11-18') //=> ['2026-11-15', …, '2026-11-21']
+ */
+export function weekOf(day: Day): Day[] {
+  const sunday = addDays(day, -weekdayOf(day));
+  return Array.from({ length: daysPerWeek }, (_, index) => addDays(sunday, index));
+}

@@ -1,0 +1,97 @@
+import { TZDate } from '@date-fns/tz';
+import type { Day } from './day';
+import { startOfDay } from './day';
+
+const clockTimePattern = /^([01]\d|2[0-4]):([0-5]\d)$/;
+const epochPattern = /^\d{1,15}$/;
+// Without an offset an ISO time would mean the machine's zone, which nothing here may depend on.
+const isoInstantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+const endOfYear9999 = 253_402_300_799_999;
+
+export const msPerMinute = 60_000;
+export const minutesPerHour = 60;
+export const minutesPerDay = 1_440;
+
+/**
+ * Whether a value is an epoch-millisecond time that calendars and the database can both hold.
+ *
+ * @example
+ * isInstant(1795053600000) //=> true
+ * isInstant(Number.NaN) //=> false
+ */
+export function isInstant(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= endOfYear9999;
+}
+
+/**
+ * Reads an instant from a query or stored value: epoch milliseconds, the same as text, or ISO 8601 with an offset.
+ *
+ * @example
+ * parseInstant('1795053600000') //=> 1795053600000
+ * parseInstant('2026-11-18T10:00+08:00') //=> 1794967200000
+ * parseInstant('tomorrow') //=> undefined
+ */
+export function parseInstant(value: unknown): number | undefined {
+  if (typeof value === 'number') return isInstant(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const instant = epochPattern.test(text) ? Number(text) : isoInstantPattern.test(text) ? Date.parse(text) : Number.NaN;
+  return isInstant(instant) ? instant : undefined;
+}
+
+/**
+ * A clock time as minutes of the day; `24:00` is 1440.
+ *
+ * @example
+ * parseMinutes('10:15') //=> 615
+ * parseMinutes('24:01') //=> undefined
+ */
+export function parseMinutes(clockTime: string): number | undefined {
+  const [, hours, minutes] = clockTimePattern.exec(clockTime) ?? [];
+  const total = Number(hours) * minutesPerHour + Number(minutes);
+  return total <= minutesPerDay ? total : undefined;
+}
+
+/**
+ * The instant at which clocks of the zone show a time on a day; `24:00` is the end of the day.
+ *
+ * @example
+ * instantAt('2026-11-18', '10:00', 'Asia/Shanghai') //=> Date.parse('2026-11-18T02:00:00Z')
+ * instantAt('2026-11-18', '25:00', 'Asia/Shanghai') //=> undefined
+ */
+export function instantAt(day: Day, clockTime: string, zone: string): number | undefined {
+  const minutes = parseMinutes(clockTime);
+  return minutes === undefined ? undefined : instantAtMinutes(day, minutes, zone);
+}
+
+/**
+ * The instant that lies `minutes` of wall-clock time into a day, 1440 being its end.
+ *
+ * @example
+ * instantAtMinutes('2026-11-18', 600, 'Asia/Shanghai') //=> Date.parse('2026-11-18T02:00:00Z')
+ */
+export function instantAtMinutes(day: Day, minutes: number, zone: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return minutes === 0 ? startOfDay(day, zone) : new TZDate(year, month - 1, date, 0, minutes, zone).getTime();
+}
+
+/**
+ * Wall-clock minutes since midnight, 0 to 1439.
+ *
+ * @example
+ * minutesOfDay(Date.parse('2026-11-18T10:15:00+08:00'), 'Asia/Shanghai') //=> 615
+ */
+export function minutesOfDay(instant: number, zone: string): number {
+  const local = new TZDate(instant, zone);
+  return local.getHours() * minutesPerHour + local.getMinutes();
+}
+
+/**
+ * Wall-clock minutes of an end time, 1 to 1440: an end at midnight belongs to the day that is over.
+ *
+ * @example
+ * endMinutesOfDay(Date.parse('2026-11-19T00:00:00+08:00'), 'Asia/Shanghai') //=> 1440
+ */
+export function endMinutesOfDay(instant: number, zone: string): number {
+  return minutesOfDay(instant, zone) || minutesPerDay;
+}

@@ -1,0 +1,145 @@
+/**
+ * Imports go one way: app → components → lib, app → bff → lib, service → lib/{contract,domain,time}.
+ * Each rule says where the code belongs instead.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const tests = '\\.test\\.tsx?$';
+const rooms = '^(app|bff|components|e2e|lib|server|service|test)/|^(middleware|server)\\.ts$';
+
+/** Local modules outside the given rooms. */
+const outside = (...allowed) => ({ path: rooms, pathNot: allowed });
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment:
+        'Two files that need each other are one file, or share a third: move what both use into a file of its own below them.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'lib-imports-nobody',
+      severity: 'error',
+      comment:
+        'lib runs anywhere. What needs a token, a cookie or the network of the server belongs in bff/, what needs the database in service/, what renders in components/; pass it in as an argument.',
+      from: { path: '^lib/', pathNot: tests },
+      to: outside('^lib/'),
+    },
+    {
+      name: 'lib-runs-anywhere',
+      severity: 'error',
+      comment:
+        'lib runs in browsers too. Node, Next and database packages belong in bff/ (session, upstream) or in service/ (data).',
+      from: { path: '^lib/', pathNot: tests },
+      to: {
+        path: ['^node:', 'node_modules/(next|pg|kysely|hono|iron-session|pino|@electric-sql|server-only)/'],
+      },
+    },
+    {
+      name: 'components-import-lib-only',
+      severity: 'error',
+      comment:
+        'A component gets data by lib/query (the api is injected) or by props. Loading with a session belongs in an app/ page through bff/, rules in lib/domain.',
+      from: { path: '^components/', pathNot: tests },
+      to: outside('^components/', '^lib/'),
+    },
+    {
+      name: 'ui-knows-no-noun',
+      severity: 'error',
+      comment:
+        'components/ui holds pieces without a domain. A piece that knows meetings or rooms belongs in the folder of that noun.',
+      from: { path: '^components/ui/', pathNot: tests },
+      to: { path: '^components/', pathNot: '^components/ui/' },
+    },
+    {
+      name: 'browsers-get-no-schemas',
+      severity: 'error',
+      comment:
+        'Browser code takes types from the contract (`import type`), so that zod stays out of the bundle. Parsing belongs in bff/upstream, form rules in lib/domain.',
+      from: { path: '^(components|lib/(query|client|text|domain|time))/', pathNot: tests },
+      to: { path: ['^lib/contract/', 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'app-imports-no-service',
+      severity: 'error',
+      comment:
+        'Pages load, prefetch and compose: data comes through bff/, what is shown from components/, rules from lib/.',
+      from: { path: '^(app/|middleware\\.ts$)', pathNot: tests },
+      to: outside('^app/', '^components/', '^bff/', '^lib/'),
+    },
+    {
+      name: 'middleware-asks-the-guard',
+      severity: 'error',
+      comment:
+        'middleware.ts reads the session and asks the guard. Anything else belongs in bff/session or in a page.',
+      from: { path: '^middleware\\.ts$' },
+      to: outside('^bff/(config|session)/', '^lib/'),
+    },
+    {
+      name: 'bff-imports-lib-only',
+      severity: 'error',
+      comment:
+        'The BFF speaks to the service by the contract only. Shared rules belong in lib/domain, shared schemas in lib/contract, pieces of screen in components/.',
+      from: { path: '^bff/', pathNot: [tests, '^bff/upstream/embedded\\.ts$'] },
+      to: outside('^bff/', '^lib/'),
+    },
+    {
+      name: 'embedded-takes-types',
+      severity: 'error',
+      comment:
+        'bff/upstream/embedded.ts may name the service only as a type: server.ts builds it and hands over its fetch, so that no database code enters the Next bundle.',
+      from: { path: '^bff/upstream/embedded\\.ts$' },
+      to: { path: '^service/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'service-imports-three',
+      severity: 'error',
+      comment:
+        'The service shares lib/contract, lib/domain and lib/time, nothing more. Wording for screens stays in lib/text, sessions in bff/; what both need moves down into one of the three.',
+      from: { path: '^service/', pathNot: [tests, '^service/testing/'] },
+      to: outside('^service/', '^lib/(contract|domain|time)/'),
+    },
+    {
+      name: 'service-is-plain-node',
+      severity: 'error',
+      comment:
+        'The service runs without React and Next. What renders belongs in components/, what answers browsers in bff/.',
+      from: { path: '^service/' },
+      to: { path: 'node_modules/(react|react-dom|next|server-only|@mui|@emotion|@tanstack)/' },
+    },
+    {
+      name: 'tests-stay-tests',
+      severity: 'error',
+      comment: 'Shipped code never imports a test or its helpers: move what both need beside the code.',
+      from: { pathNot: [tests, '^(e2e|test)/', '^service/testing/'] },
+      to: { path: [tests, '^(e2e|test)/', '^service/testing/'] },
+    },
+    {
+      name: 'no-dev-packages',
+      severity: 'error',
+      comment:
+        'The running product has dependencies only. Move the package there in package.json, or the code into a test.',
+      from: { pathNot: [tests, '^(e2e|test)/', '^service/testing/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-missing-modules',
+      severity: 'error',
+      comment: 'This import leads nowhere: correct the path, or add the package to package.json.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import { todoNeedsRecord } from './scripts/eslint/todo-needs-record.mjs';
+
+const environment = {
+  object: 'process',
+  property: 'env',
+  message:
+    'The environment is read in bff/config/env.ts (BFF, server.ts) and service/config.ts (service alone): import the parsed value.',
+};
+
+/** Tools and tests talk to the machine: they start processes and hand their environment on. */
+const tools = ['*.config.*', 'scripts/**', 'test/**', 'e2e/**'];
+
+/** Files whose framework asks for a default export. */
+const defaultExports = [
+  '*.config.*',
+  'e2e/playwright.config.ts',
+  'app/**/*.tsx',
+  'app/**/{manifest,robots,sitemap}.ts',
+];
+
+const config = [
+  {
+    ignores: [
+      '.next/',
+      'dist/',
+      '.data/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'next-env.d.ts',
+    ],
+  },
+  ...coreWebVitals,
+  ...nextTypescript,
+  {
+    plugins: { house: { rules: { 'todo-needs-record': todoNeedsRecord } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'house/todo-needs-record': 'error',
+      'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', { max: 3 }],
+      'no-restricted-properties': ['error', environment],
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['bff/config/env.ts', 'service/config.ts', ...tools],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  // A long table of wording or of cases is one thing; a long program is several.
+  { files: ['lib/text/**', '**/*.{test,spec}.{ts,tsx}'], rules: { 'max-lines': 'off' } },
+  { files: tools, rules: { 'no-console': 'off' } },
+  { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
+];
+
+export default config;

@@ -192,8 +192,14 @@ export const meetingDraftSchema = z.object({
   subject: z.string().trim().min(1).max(100),
   beginTime: z.union([instantSchema, z.string().max(32)]),
   endTime: z.union([instantSchema, z.string().max(32)]),
-  roomBookingForms: z.array(z.object({ roomId: idSchema })).max(10).default([]),
-  members: z.array(z.object({ staffId: idSchema })).max(500).default([]),
+  roomBookingForms: z
+    .array(z.object({ roomId: idSchema }))
+    .max(10)
+    .default([]),
+  members: z
+    .array(z.object({ staffId: idSchema }))
+    .max(500)
+    .default([]),
   scope: z.number().int().min(1).max(2).default(2),
   meetingType: z.number().int().min(1).max(4).optional(),
   noticeLabels: z.array(noticeLabelSchema).max(6).default(['before_15']),
@@ -201,7 +207,12 @@ export const meetingDraftSchema = z.object({
   reason: z.string().max(200).optional(),
   files: z
     .array(
-      z.object({ fileKey: z.string(), fileName: z.string(), contentType: z.string(), size: z.number().int() }),
+      z.object({
+        fileKey: z.string(),
+        fileName: z.string(),
+        contentType: z.string(),
+        size: z.number().int(),
+      }),
     )
     .max(10)
     .optional(),
@@ -209,7 +220,12 @@ export const meetingDraftSchema = z.object({
 });
 export type MeetingDraft = z.input<typeof meetingDraftSchema>;
 
-export const bookedMeetingSchema = meetingSchema.pick({ _id: true, meetingNo: true, status: true, roomOrderList: true });
+export const bookedMeetingSchema = meetingSchema.pick({
+  _id: true,
+  meetingNo: true,
+  status: true,
+  roomOrderList: true,
+});
 export type BookedMeeting = z.infer<typeof bookedMeetingSchema>;
 
 /** What 400403002 carries as `data`, so that the form can mark it (BOOK-04). */
@@ -233,8 +249,8 @@ export const refusalSchema = z.object({
 export type CheckRefusal = z.infer<typeof refusalSchema>;
 
 export const orderErrors = [
-  400405001, 400405022, 400405002, 400405018, 400403002, 400403001, 400416023, 400403007, 400405020, 400416015,
-  400416028, 400406011,
+  400405001, 400405022, 400405002, 400405018, 400403002, 400403001, 400416023, 400403007, 400405020,
+  400416015, 400416028, 400406011,
 ] as const;
 
 const windowQuery = z.object({ beginTime: instantQuerySchema, endTime: instantQuerySchema });

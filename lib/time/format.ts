@@ -1,7 +1,7 @@
 import { dateText } from '@/lib/text/zh-cn/dates';
 import type { Day } from './day';
 import { dayOf, weekdayOf } from './day';
-import { endMinutesOfDay, minutesOfDay, minutesPerDay, minutesPerHour, msPerMinute } from './instant';
+import { endMinutesOfDay, minutesOfDay, minutesPerHour, msPerMinute } from './instant';
 
 type Range = { beginTime: number; endTime: number };
 

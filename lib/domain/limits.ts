@@ -1,0 +1,118 @@
+/**
+ * Every constant of the product, once. §9 is the specification's table; "decided" marks what it left open.
+ *
+ * @example
+ * limits.maxMeetingMinutes //=> 90
+ */
+export const limits = {
+  // Booking (§5, §9)
+  maxMeetingMinutes: 90,
+  minBookingMinutes: 15,
+  slotMinutes: 15,
+  defaultBookingMinutes: 30,
+  approvalLeadMinutes: 10,
+  /** From this hour on an unplanned booking starts the next day … */
+  defaultNextDayFromHour: 19,
+  /** … at this hour. */
+  defaultStartHour: 9,
+
+  // Meetings (§4, §9)
+  signInOpensMinutes: 10,
+  earlyEndMinutes: 5,
+  reminderMinutes: [0, 5, 10, 15, 20, 30],
+  recentMeetingsDays: 90,
+  /** MEET-15, decided. */
+  archiveAfterDays: 30,
+  maxFiles: 10,
+  /** MEET-05: the second limit of 10 is megabytes, decided. */
+  maxFileMegabytes: 10,
+
+  // Calendar (§2, §9)
+  calendarCells: 42,
+  daysPerWeek: 7,
+  calendarBaseHeightPx: 574,
+  calendarMinWidthPx: 900,
+
+  // Account (§5, §9)
+  mobileDigits: 11,
+  smsCodeMaxLength: 6,
+  passwordMinLength: 8,
+  passwordMaxLength: 16,
+  passwordKindsRequired: 2,
+  passwordInputMaxLength: 64,
+  accountMaxLength: 64,
+  smsCountdownSeconds: 60,
+  captchaCodeTypeLogin: 5,
+  captchaCodeTypePassword: 3,
+  captchaTimeoutMs: 3_000,
+  captchaRetries: 3,
+  sessionIdCacheMs: 24 * 60 * 60 * 1_000,
+  sessionExpiryMs: 1_209_600_000,
+
+  // Contacts, approvals, help (§5, §9)
+  contactsDefaultType: 2,
+  companyDeletedTypeDefault: 1,
+  remarkMaxLength: 16,
+  badgeMax: 99,
+  feedbackMaxLength: 120,
+  feedbackRows: 4,
+  feedbackLockSeconds: 30,
+
+  // Pages (§9)
+  approvalPageSize: 20,
+  roomListPageSize: 30,
+  roomPageSize: 100,
+
+  // Widths (§9)
+  setPasswordModalPx: 368,
+  smallModalPx: 300,
+  contactCardPx: 400,
+  addAttendeesEmbeddedPx: 640,
+  addAttendeesPx: 800,
+  /** CON-03: the organization tree is the window's height less this. */
+  orgTreeOffsetPx: 235,
+
+  // Timings (§4, §9)
+  toastMs: 3_000,
+  maxToasts: 1,
+  shortDebounceMs: 300,
+  longDebounceMs: 500,
+  loginRedirectMs: 2_000,
+  companySwitchMs: 1_000,
+  inviteReloadMs: 1_500,
+  refetchMs: 1_000,
+  refetchAfterRepeatCancelMs: 2_500,
+  blinkToggles: 4,
+  blinkMs: 400,
+  clockTickMs: 10_000,
+  unauthorizedDelayMs: 200,
+  thirdPartyRetryMs: 3_000,
+  thirdPartyRetries: 30,
+
+  // Analytics (§9)
+  analyticsVersion: 'V2.1',
+  endpointType: 'WEB_APP',
+} as const;
+
+/** The numbers that booking rules use; a company's service may have others. */
+export type BookingLimits = Readonly<
+  Record<'maxMeetingMinutes' | 'minBookingMinutes' | 'slotMinutes' | 'approvalLeadMinutes', number>
+>;
+
+/**
+ * Total deadlines of calls, in milliseconds (reliability, "Deadlines").
+ *
+ * @example
+ * AbortSignal.timeout(deadlines.readMs)
+ */
+export const deadlines = {
+  connectMs: 2_000,
+  readMs: 8_000,
+  writeMs: 10_000,
+  statementMs: 5_000,
+  lockMs: 2_000,
+  idleInTransactionMs: 10_000,
+  poolWaitMs: 2_000,
+  /** Streams, uploads and downloads have no total, only a longest silence. */
+  streamIdleMs: 15_000,
+} as const;

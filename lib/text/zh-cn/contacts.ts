@@ -1,0 +1,21 @@
+export const contactsText = {
+  title: '通讯录',
+  groups: { frequent: '常用联系人', organization: '组织架构', labels: '标签' },
+  search: '搜索手机号、邮箱或姓名',
+  noResults: '未找到结果',
+  empty: '暂无联系人',
+  notPublished: '管理员暂未公布组织架构',
+  card: {
+    remark: '备注',
+    labels: '标签',
+    mobile: '手机',
+    email: '邮箱',
+    company: '公司',
+    department: '部门',
+    jobTitle: '职位',
+    add: '添加联系人',
+    delete: '删除联系人',
+    confirmDelete: '确定要删除该联系人吗？',
+    hidden: '--',
+  },
+} as const;

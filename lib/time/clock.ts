@@ -17,7 +17,9 @@ export const systemClock: Clock = { now: () => Date.now() };
  * clock.advance(60_000);
  * clock.now() //=> 10:08
  */
-export function fixedClock(startsAt: number): Clock & { set(instant: number): void; advance(ms: number): void } {
+export function fixedClock(
+  startsAt: number,
+): Clock & { set(instant: number): void; advance(ms: number): void } {
   let current = startsAt;
   return {
     now: () => current,

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { addDays, dayOf, endOfDay, isDay, startOfDay, weekdayOf, weekOf } from './day';
 
-const zones = ['Asia/Shanghai', 'UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'America/St_Johns', 'America/Santiago'];
+const zones = [
+  'Asia/Shanghai',
+  'UTC',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Kiritimati',
+  'America/St_Johns',
+  'America/Santiago',
+];
 const anyInstant = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
 
 describe('days of the company zone', () => {
@@ -46,7 +54,10 @@ describe('days of the company zone', () => {
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
 
-  it.each(['2026-02-30', '2026-13-01', '2026-1-1', '', 'today', 20261118, undefined])('%p is no day', (value) => {
-    expect(isDay(value)).toBe(false);
-  });
+  it.each(['2026-02-30', '2026-13-01', '2026-1-1', '', 'today', 20261118, undefined])(
+    '%p is no day',
+    (value) => {
+      expect(isDay(value)).toBe(false);
+    },
+  );
 });

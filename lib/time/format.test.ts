@@ -1,4 +1,14 @@
-import { formatCountdown, formatDay, formatDayTime, formatDuration, formatEndTime, formatFullDay, formatMonth, formatRange, formatTime } from './format';
+import {
+  formatCountdown,
+  formatDay,
+  formatDayTime,
+  formatDuration,
+  formatEndTime,
+  formatFullDay,
+  formatMonth,
+  formatRange,
+  formatTime,
+} from './format';
 import { msPerMinute } from './instant';
 
 const zone = 'Asia/Shanghai';

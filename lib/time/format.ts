@@ -130,7 +130,10 @@ export function formatDuration(ms: number): string {
   const total = Math.ceil(ms / msPerMinute);
   const hours = Math.floor(total / minutesPerHour);
   const minutes = total % minutesPerHour;
-  const parts = [hours > 0 && dateText.hours(hours), (minutes > 0 || hours === 0) && dateText.minutes(minutes)];
+  const parts = [
+    hours > 0 && dateText.hours(hours),
+    (minutes > 0 || hours === 0) && dateText.minutes(minutes),
+  ];
   return parts.filter(Boolean).join(' ');
 }
 

@@ -35,7 +35,11 @@ export function parseInstant(value: unknown): number | undefined {
   if (typeof value === 'number') return isInstant(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  const instant = epochPattern.test(text) ? Number(text) : isoInstantPattern.test(text) ? Date.parse(text) : Number.NaN;
+  const instant = epochPattern.test(text)
+    ? Number(text)
+    : isoInstantPattern.test(text)
+      ? Date.parse(text)
+      : Number.NaN;
   return isInstant(instant) ? instant : undefined;
 }
 
@@ -72,7 +76,9 @@ export function instantAt(day: Day, clockTime: string, zone: string): number | u
  */
 export function instantAtMinutes(day: Day, minutes: number, zone: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return minutes === 0 ? startOfDay(day, zone) : new TZDate(year, month - 1, date, 0, minutes, zone).getTime();
+  return minutes === 0
+    ? startOfDay(day, zone)
+    : new TZDate(year, month - 1, date, 0, minutes, zone).getTime();
 }
 
 /**

@@ -11,7 +11,13 @@ export const meetingText = {
     auditing: '审批中',
     cancelled: '已取消',
   },
-  invite: { toConfirm: '新邀请', refused: '已拒绝', joined: '已参加', onLeave: '已请假', withdrawn: '已取消' },
+  invite: {
+    toConfirm: '新邀请',
+    refused: '已拒绝',
+    joined: '已参加',
+    onLeave: '已请假',
+    withdrawn: '已取消',
+  },
   actions: {
     edit: '修改',
     cancel: '取消会议',
@@ -52,9 +58,14 @@ export const meetingText = {
   seats: (count: number) => `${count} 人`,
   addAttendees: '添加参会人',
   attendeeRequired: '请至少选择一位参会人',
-  onlineMeeting: { pending: '获取中…', failed: '获取失败', join: '加入会议', password: (value: string) => `密码 ${value}` },
+  onlineMeeting: {
+    pending: '获取中…',
+    failed: '获取失败',
+    join: '加入会议',
+    password: (value: string) => `密码 ${value}`,
+  },
   devices: { closed: '已关闭', open: '已开启', abnormal: '异常' },
-  signInHelp: (phone: string) => `签到成功，如需帮助请拨打服务电话：${phone}`,
+  signInHelp: (phone: string) => `如需帮助请拨打服务电话：${phone}`,
   invitedBy: (name: string) => `${name} 邀请您参加以下会议`,
   confirmAbsence: '确定不参加该会议吗？',
   earlyEnd: {

@@ -12,7 +12,13 @@ export const roomsText = {
   today: '今天',
   empty: '没有符合条件的会议室',
   viewImage: '查看图片',
-  tags: { approval: '需审批', offline: '线下', outOfOrder: '维护中', chatApp: '企业微信', notPermitted: '无权限' },
+  tags: {
+    approval: '需审批',
+    offline: '线下',
+    outOfOrder: '维护中',
+    chatApp: '企业微信',
+    notPermitted: '无权限',
+  },
   segments: {
     free: '空闲',
     mine: '我的',

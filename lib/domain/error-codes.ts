@@ -1,0 +1,107 @@
+/**
+ * The error catalogue of §8 by name; nothing else writes these numbers.
+ *
+ * @example
+ * errorCodes.roomConflict //=> 400403002
+ */
+export const errorCodes = {
+  // Codes, captchas and accounts
+  tooFrequent: 4031000,
+  smsCodeWrong: 4002002,
+  smsCodeTooManyTries: 4002003,
+  captchaRequired: 4001003,
+  captchaWrong: 4001004,
+  credentialsWrong: 4001000,
+  /** At log-in: wrong credentials; at a password change: the same password as the last one. */
+  passwordRefused: 4001007,
+  accountNotRegistered: 4001005,
+  mobileNotRegistered: 4003000,
+  smsCodeWrongForPassword: 4003043,
+  passwordSameAsLast: 400401004,
+  passwordUsedBefore: 4003015,
+
+  // Booking
+  meetingTooLong: 400405001,
+  approvalTooLate: 400405022,
+  backToBack: 400405002,
+  approverMissing: 400405018,
+  roomConflict: 400403002,
+  outsideOpenHours: 400403001,
+  roomUnavailable: 400416023,
+  timeInPast: 400403007,
+  stateForbids: 400405020,
+  notPermitted: 400416015,
+  timeInvalid: 400416028,
+  sensitiveContent: 400406011,
+
+  // Update, close early, continue
+  updateNeedsApproval: 400405017,
+  roomNeedsApproval: 400405025,
+  meetingEnded: 400403013,
+  handledElsewhere: 400405023,
+} as const;
+
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+
+const order = [
+  errorCodes.meetingTooLong,
+  errorCodes.approvalTooLate,
+  errorCodes.backToBack,
+  errorCodes.approverMissing,
+  errorCodes.roomConflict,
+  errorCodes.outsideOpenHours,
+  errorCodes.roomUnavailable,
+  errorCodes.timeInPast,
+  errorCodes.stateForbids,
+  errorCodes.notPermitted,
+  errorCodes.timeInvalid,
+  errorCodes.sensitiveContent,
+] as const;
+
+const credentials = [
+  errorCodes.captchaRequired,
+  errorCodes.captchaWrong,
+  errorCodes.credentialsWrong,
+  errorCodes.passwordRefused,
+] as const;
+
+/**
+ * The codes each operation can answer, group by group as in §8.
+ *
+ * @example
+ * operationCodes.approval //=> [400405020]
+ */
+export const operationCodes = {
+  smsSend: [errorCodes.tooFrequent],
+  smsLogin: [errorCodes.smsCodeWrong, errorCodes.smsCodeTooManyTries],
+  passwordLogin: credentials,
+  register: [...credentials, errorCodes.mobileNotRegistered],
+  passwordChange: [
+    errorCodes.smsCodeWrong,
+    errorCodes.smsCodeWrongForPassword,
+    errorCodes.passwordSameAsLast,
+    errorCodes.passwordUsedBefore,
+    errorCodes.passwordRefused,
+    errorCodes.accountNotRegistered,
+    errorCodes.smsCodeTooManyTries,
+    errorCodes.captchaRequired,
+    errorCodes.captchaWrong,
+  ],
+  order,
+  update: [
+    errorCodes.meetingTooLong,
+    errorCodes.roomConflict,
+    errorCodes.updateNeedsApproval,
+    errorCodes.roomNeedsApproval,
+  ],
+  closeEarly: [errorCodes.meetingEnded],
+  continue: [errorCodes.handledElsewhere, errorCodes.meetingEnded],
+  approval: [errorCodes.stateForbids],
+  feedback: [errorCodes.tooFrequent],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
+export type Operation = keyof typeof operationCodes;
+export type OperationCode<O extends Operation> = (typeof operationCodes)[O][number];
+
+/** The codes that can refuse a booking. */
+export type OrderCode = OperationCode<'order'>;

@@ -1,0 +1,52 @@
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import type { Tone } from './meeting-state';
+import { displayStages, readMeetingStatus } from './meeting-state';
+
+/** Numeric invite states (§4). */
+export const inviteStates = { toConfirm: 0, refused: 1, joined: 2, onLeave: 3, withdrawn: 4 } as const;
+export type InviteState = (typeof inviteStates)[keyof typeof inviteStates];
+
+/** The answers a person can give, as `members/status` takes them. */
+export const inviteAnswers = [inviteStates.joined, inviteStates.onLeave, inviteStates.refused] as const;
+export type InviteAnswer = (typeof inviteAnswers)[number];
+
+const tags: Record<InviteState, { text: string; tone: Tone }> = {
+  [inviteStates.toConfirm]: { text: meetingText.invite.toConfirm, tone: 'neutral' },
+  [inviteStates.refused]: { text: meetingText.invite.refused, tone: 'danger' },
+  [inviteStates.joined]: { text: meetingText.invite.joined, tone: 'running' },
+  [inviteStates.onLeave]: { text: meetingText.invite.onLeave, tone: 'held' },
+  [inviteStates.withdrawn]: { text: meetingText.invite.withdrawn, tone: 'muted' },
+};
+
+/**
+ * Whether a number is an invite state.
+ *
+ * @example
+ * isInviteState(4) //=> true
+ */
+export function isInviteState(value: number): value is InviteState {
+  return value in tags;
+}
+
+/**
+ * The tag of an invite state; a state this version does not know shows nothing.
+ *
+ * @example
+ * inviteTag(3) //=> { text: '已请假', tone: 'held' }
+ */
+export function inviteTag(state: number): { text: string; tone: Tone } | undefined {
+  return isInviteState(state) ? tags[state] : undefined;
+}
+
+/**
+ * INV-03: an invitation takes an answer, also a changed one, until the meeting is over, cancelled or archived.
+ *
+ * @example
+ * canAnswer(inviteStates.joined, 'DURING') //=> true
+ * canAnswer(inviteStates.toConfirm, 'FINISH') //=> false
+ */
+export function canAnswer(state: number, meetingStatus: string): boolean {
+  const stage = readMeetingStatus(meetingStatus)?.stage;
+  const open = stage === displayStages.before || stage === displayStages.during;
+  return open && isInviteState(state) && state !== inviteStates.withdrawn;
+}

@@ -1,0 +1,159 @@
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import type { ApprovalStatus } from './approval-state';
+import type { OrderState } from './meeting-values';
+
+/** Numeric meeting states (§4). */
+export const meetingStates = { ready: 0, begin: 1, disband: 2, end: 3, saved: 4 } as const;
+export type MeetingState = (typeof meetingStates)[keyof typeof meetingStates];
+
+/** Display stages (§4). */
+export const displayStages = { before: 1, during: 2, after: 3, cancelled: 4 } as const;
+export type DisplayStage = (typeof displayStages)[keyof typeof displayStages];
+
+/** How a tag looks, whatever the palette makes of it. */
+export type Tone = 'neutral' | 'running' | 'held' | 'danger' | 'muted';
+
+type Row = {
+  status: string;
+  /** Another spelling that is read but never sent. */
+  alias?: string;
+  state: MeetingState;
+  stage: DisplayStage;
+  order: OrderState;
+  text: string;
+  tone: Tone;
+};
+
+const { ready, begin, disband, end, saved } = meetingStates;
+const { before, during, after, cancelled } = displayStages;
+const { status: words } = meetingText;
+
+/** A meeting whose approval failed never begins: it stays `ready`, has given its rooms back and takes no answers. */
+const rows = [
+  { status: 'BEFORE', state: ready, stage: before, order: 'BEFORE', text: words.before, tone: 'neutral' },
+  { status: 'DURING', state: begin, stage: during, order: 'DURING', text: words.during, tone: 'running' },
+  { status: 'CANCEL', state: disband, stage: cancelled, order: 'NONE', text: words.cancelled, tone: 'muted' },
+  { status: 'FINISH', state: end, stage: after, order: 'END', text: words.ended, tone: 'muted' },
+  { status: 'FILED', state: saved, stage: after, order: 'END', text: words.archived, tone: 'muted' },
+  { status: 'AUDITING', state: ready, stage: before, order: 'BEFORE', text: words.auditing, tone: 'held' },
+  {
+    status: 'AUDIT_REFUSE',
+    alias: 'AUDIT_REJECT',
+    state: ready,
+    stage: cancelled,
+    order: 'NONE',
+    text: words.refused,
+    tone: 'danger',
+  },
+  {
+    status: 'AUDIT_REVOKE',
+    state: ready,
+    stage: cancelled,
+    order: 'NONE',
+    text: words.revoked,
+    tone: 'muted',
+  },
+  {
+    status: 'AUDIT_EXPIRED',
+    alias: 'AUDIT_EXPIRE',
+    state: ready,
+    stage: cancelled,
+    order: 'NONE',
+    text: words.expired,
+    tone: 'muted',
+  },
+] as const satisfies readonly Row[];
+
+/** Every status that the service sends. */
+export type MeetingStatus = (typeof rows)[number]['status'];
+export type MeetingStatusRow = Row & { status: MeetingStatus };
+
+/** What the database knows of a meeting; everything else follows from it and from the time. */
+export type MeetingFacts = {
+  beginTime: number;
+  endTime: number;
+  cancelledAt?: number | null;
+  endedAt?: number | null;
+  archivedAt?: number | null;
+  /** Absent when no room or service asked for approval. */
+  approval?: ApprovalStatus | null;
+};
+
+/** Every status that the service sends (MEET-14). */
+export const meetingStatuses: readonly MeetingStatus[] = rows.map((row) => row.status);
+
+/** Every spelling that is read, for schemas. */
+export const readableMeetingStatuses: readonly string[] = (rows as readonly Row[]).flatMap(
+  ({ status, alias }) => (alias === undefined ? [status] : [status, alias]),
+);
+
+const rowByStatus = new Map<string, MeetingStatusRow>(
+  (rows as readonly MeetingStatusRow[]).flatMap((row) =>
+    row.alias === undefined
+      ? [[row.status, row]]
+      : [
+          [row.status, row],
+          [row.alias, row],
+        ],
+  ),
+);
+
+/**
+ * Reads a status in either spelling.
+ *
+ * @example
+ * readMeetingStatus('AUDIT_REJECT')?.status //=> 'AUDIT_REFUSE'
+ * readMeetingStatus('AUDIT_EXPIRE')?.text //=> '已过期'
+ */
+export function readMeetingStatus(status: string): MeetingStatusRow | undefined {
+  return rowByStatus.get(status);
+}
+
+function statusOf(facts: MeetingFacts, now: number): MeetingStatus {
+  if (facts.cancelledAt != null) return 'CANCEL';
+  switch (facts.approval) {
+    case 'AUDIT_REFUSE':
+    case 'AUDIT_REVOKE':
+    case 'AUDIT_EXPIRED':
+      return facts.approval;
+    case 'AUDITING':
+      // APR-05: an approval expires when the start passes, whether or not the ticker has come round to writing it down.
+      return now < facts.beginTime ? 'AUDITING' : 'AUDIT_EXPIRED';
+  }
+  if (facts.archivedAt != null) return 'FILED';
+  if (facts.endedAt != null || now >= facts.endTime) return 'FINISH';
+  return now < facts.beginTime ? 'BEFORE' : 'DURING';
+}
+
+/**
+ * The state of a meeting at a moment: its status with everything the table says about it.
+ *
+ * @example
+ * meetingState({ beginTime: ten, endTime: eleven }, halfPastTen).status //=> 'DURING'
+ */
+export function meetingState(facts: MeetingFacts, now: number): MeetingStatusRow {
+  const row = rowByStatus.get(statusOf(facts, now));
+  if (row === undefined) throw new TypeError('every status has its row');
+  return row;
+}
+
+/**
+ * What is left of a meeting's room bookings; `NONE` also for a meeting that never had a room.
+ *
+ * @example
+ * orderState({ beginTime: ten, endTime: eleven, hasRooms: true }, halfPastTen) //=> 'DURING'
+ */
+export function orderState(facts: MeetingFacts & { hasRooms: boolean }, now: number): OrderState {
+  return facts.hasRooms ? meetingState(facts, now).order : 'NONE';
+}
+
+/**
+ * The tag of a status; a status this version does not know shows nothing.
+ *
+ * @example
+ * statusTag('AUDITING') //=> { text: '审批中', tone: 'held' }
+ */
+export function statusTag(status: string): { text: string; tone: Tone } | undefined {
+  const row = rowByStatus.get(status);
+  return row && { text: row.text, tone: row.tone };
+}

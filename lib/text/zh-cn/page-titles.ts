@@ -1,0 +1,23 @@
+import { shellText } from './shell';
+
+/** What the browser tab says, and the heading of pages that have no other. */
+export const pageTitles = {
+  schedule: shellText.tabs.schedule,
+  rooms: shellText.tabs.rooms,
+  contacts: shellText.tabs.contacts,
+  roomDetail: '会议室详情',
+  editMeeting: '修改会议',
+  invitation: '会议邀请',
+  earlyEnd: '提前结束会议',
+  help: '使用帮助',
+  approvalCentre: '审批中心',
+  initiatedApproval: '我发起的审批',
+  receivedApproval: '我收到的审批',
+  login: '登录',
+  forgotPassword: '忘记密码',
+  transfer: '正在跳转',
+  chooseCompany: '选择企业',
+  noIdentity: '暂时无法进入',
+  workWeChatLogin: '企业微信登录',
+  share: '会议分享',
+} as const;

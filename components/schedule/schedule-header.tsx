@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import type { Day } from '@/lib/time/day';
+import { ModeSwitch } from './mode-switch';
+import styles from './schedule-header.module.css';
+import type { ScheduleMode } from './schedule-view';
+
+type Props = {
+  title: string;
+  mode: ScheduleMode;
+  day: Day;
+  /** What stands beside the title: a count, or the calendar's arrows. */
+  children?: ReactNode;
+};
+
+export function ScheduleHeader({ title, mode, day, children }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.lead}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <ModeSwitch mode={mode} day={day} />
+      <Button variant="contained" href="/order-meeting">
+        {scheduleText.book}
+      </Button>
+    </header>
+  );
+}

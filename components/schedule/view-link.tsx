@@ -1,0 +1,24 @@
+'use client';
+
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch'> & { href: string };
+
+/**
+ * A link to another view of the same screen. Without script it loads the page; with script only the address changes,
+ * and the screen reads its data from the query cache instead of asking the server to render again.
+ */
+export function ViewLink({ href, ...rest }: Props) {
+  return (
+    <Link
+      {...rest}
+      href={href}
+      prefetch={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        window.history.pushState(null, '', href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import styles from './entry-frame.module.css';
+import { Footer } from './footer';
+import { Wordmark } from './wordmark';
+
+/** The quiet frame of pages that stand before or beside the shell. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <Link href="/schedule" className={styles.home}>
+          <Wordmark title={shellText.title} />
+        </Link>
+      </header>
+      <main className={styles.main}>{children}</main>
+      <Footer />
+    </div>
+  );
+}

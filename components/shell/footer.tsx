@@ -1,0 +1,13 @@
+import { shellText } from '@/lib/text/zh-cn/shell';
+import { systemClock } from '@/lib/time/clock';
+import { dayOf } from '@/lib/time/day';
+import { defaultTimeZone } from '@/lib/time/zone';
+import styles from './footer.module.css';
+
+type Props = { now?: number; zone?: string };
+
+/** Rendered on the server only, so that no browser's clock decides the year. */
+export function Footer({ now = systemClock.now(), zone = defaultTimeZone }: Props) {
+  const [year] = dayOf(now, zone).split('-');
+  return <footer className={styles.footer}>{shellText.copyright(Number(year))}</footer>;
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import styles from './tab-bar.module.css';
+import { currentOf, tabs } from './tabs';
+
+/** In the top bar on wide screens, under the thumb on phones: one list, placed by CSS. */
+export function TabBar() {
+  const pathname = usePathname();
+  return (
+    <nav aria-label={shellText.navigation} className={styles.tabs}>
+      {tabs.map((tab) => (
+        <Link key={tab.href} href={tab.href} className={styles.tab} aria-current={currentOf(tab, pathname)}>
+          <tab.icon className={styles.icon} size={20} aria-hidden />
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { AccountMenu } from './account-menu';
+import { ApprovalLink } from './approval-link';
+import { HelpLink } from './help-link';
+import { TabBar } from './tab-bar';
+import styles from './top-bar.module.css';
+import { Wordmark } from './wordmark';
+
+export type TopBarProps = {
+  /** The product's name, by configuration. */
+  title: string;
+  realName: string;
+  companyName: string;
+  /** Left out while the number is not known. */
+  unreadApprovals?: number;
+};
+
+export function TopBar({ title, realName, companyName, unreadApprovals }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <Link href="/schedule" className={styles.home}>
+        <Wordmark title={title} />
+      </Link>
+      <TabBar />
+      <div className={styles.tools}>
+        <HelpLink />
+        <ApprovalLink unread={unreadApprovals} />
+        <AccountMenu realName={realName} companyName={companyName} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { commonText } from '@/lib/text/zh-cn/common';
+
+/** Says once that something loads; the skeletons inside stay silent. */
+export function Loading({ children, label = commonText.loading }: { children: ReactNode; label?: string }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+type RowsProps = { count: number; height: number; gap?: number; radius?: number };
+
+/** Placeholder rows in the final height, so that nothing jumps when the data arrives. */
+export function SkeletonRows({ count, height, gap = 8, radius = 12 }: RowsProps) {
+  return Array.from({ length: count }, (_, row) => (
+    <Skeleton
+      key={row}
+      variant="rounded"
+      height={height}
+      style={{ borderRadius: radius, marginTop: row === 0 ? 0 : gap }}
+    />
+  ));
+}

@@ -1,0 +1,68 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const floating = {
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-card)',
+  boxShadow: 'var(--shadow)',
+  backgroundImage: 'none',
+};
+
+/** How MUI's controls look here: flat, one radius, one shadow level, a visible ring on focus. */
+export const controls: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'medium' },
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 34,
+        padding: '6px 14px',
+        lineHeight: '20px',
+        borderRadius: 'var(--radius)',
+        variants: [
+          { props: { size: 'small' }, style: { minHeight: 28, padding: '3px 10px' } },
+          { props: { size: 'large' }, style: { minHeight: 44, padding: '10px 18px', fontSize: 15 } },
+          { props: { variant: 'contained' }, style: { fontWeight: 600 } },
+          {
+            props: { variant: 'outlined', color: 'inherit' },
+            style: { borderColor: 'var(--line)', backgroundColor: 'var(--surface)', color: 'var(--text)' },
+          },
+        ],
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { borderRadius: 'var(--radius)', color: 'var(--text-secondary)' } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        fontSize: 14,
+        borderRadius: 'var(--radius)',
+        backgroundColor: 'var(--surface)',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-control)' },
+        '&.Mui-focused': { boxShadow: 'var(--focus-ring)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
+        // iOS zooms the page into any input below 16 px.
+        '@media (pointer: coarse)': { fontSize: 16 },
+      },
+      // The ring around the whole control shows the focus.
+      input: { height: 20, padding: '8px 12px', '&:focus-visible': { outline: 'none' } },
+    },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiRadio: { defaultProps: { size: 'small' } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiMenu: { styleOverrides: { paper: floating, list: { padding: 4 } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 36, fontSize: 13, borderRadius: 'var(--radius-slot)', gap: 8 } },
+  },
+  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiDialog: { styleOverrides: { paper: floating } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: { fontSize: 12, lineHeight: '18px', backgroundColor: 'var(--text)', color: 'var(--surface)' },
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: 'var(--busy)' } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
+};

@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { PoolConfig } from 'pg';
+import { Pool, types } from 'pg';
+import { deadlines } from '@/lib/domain/limits';
+import type { Database } from './database';
+import { typeParsers } from './type-parsers';
+
+/** Where the embedded store listens; for a unix socket `host` is its folder. */
+export type EmbeddedAddress = { host: string; port: number };
+
+export type StoreAddress = { connectionString: string } | { embedded: EmbeddedAddress };
+
+type Report = { warn(details: object, message: string): void };
+
+export type ConnectOptions = StoreAddress & {
+  logger?: Report;
+  poolSize?: number;
+  applicationName?: string;
+  /** `false` for work that may take minutes and has no user waiting: migrations. */
+  deadlines?: boolean;
+};
+
+export type Connection = { db: Kysely<Database>; pool: Pool };
+
+const defaultPoolSize = 10;
+// PGlite has one session: a second connection would wait for the first one's transaction and share its settings.
+const embeddedPoolSize = 1;
+
+/** The database as every part of the service sees it, over the one driver; connects when first used. */
+export function connect(options: ConnectOptions): Connection {
+  const pool = new Pool({
+    ...addressOf(options),
+    application_name: options.applicationName ?? 'meeting-rooms',
+    connectionTimeoutMillis: deadlines.poolWaitMs,
+    keepAlive: true,
+    types: { getTypeParser: (oid, format) => typeParsers[oid] ?? types.getTypeParser(oid, format) },
+    ...(options.deadlines !== false && statementDeadlines),
+  });
+  // An idle connection that breaks (the database restarts) is dropped by the pool; unheard, the event would end the process.
+  pool.on('error', (error) => options.logger?.warn({ err: error }, 'an idle database connection broke'));
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+const statementDeadlines = {
+  statement_timeout: deadlines.statementMs,
+  lock_timeout: deadlines.lockMs,
+  idle_in_transaction_session_timeout: deadlines.idleInTransactionMs,
+  // A stopped server and PGlite enforce no timeout themselves (R26).
+  query_timeout: deadlines.statementMs,
+} satisfies PoolConfig;
+
+function addressOf(options: ConnectOptions): PoolConfig {
+  if ('connectionString' in options) {
+    return { connectionString: options.connectionString, max: options.poolSize ?? defaultPoolSize };
+  }
+  return { ...options.embedded, user: 'postgres', database: 'postgres', max: embeddedPoolSize };
+}

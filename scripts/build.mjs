@@ -1,0 +1,31 @@
+// `npm run build`: the pages by Next, the processes around them by esbuild.
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { buildStamp } from './lib/freshness.mjs';
+import { mustRun, root } from './lib/run.mjs';
+
+const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+// Types that a development server left behind describe other routes and fail the build.
+rmSync(join(root, '.next', 'dev'), { recursive: true, force: true });
+
+await mustRun(['npx', 'next', 'build'], { env: { NODE_ENV: 'production' } });
+
+await build({
+  absWorkingDir: root,
+  entryPoints: ['server.ts', 'service/server.ts', 'service/db/embedded/child.ts'],
+  outdir: dist,
+  outbase: root,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.9',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+cpSync(join(root, 'service/db/migrations'), join(dist, 'service/db/migrations'), { recursive: true });
+
+writeFileSync(buildStamp, '');

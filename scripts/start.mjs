@@ -1,0 +1,25 @@
+// `npm start`: from a fresh clone to a running product. Plain Node, because nothing may be installed yet.
+import { isBuildFresh } from './lib/freshness.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { mustRun, root } from './lib/run.mjs';
+
+const dev = process.argv.includes('--dev');
+
+process.chdir(root);
+await ensureInstalled();
+process.env.NODE_ENV = dev ? 'development' : 'production';
+
+const { default: dotenv } = await import('@next/env');
+dotenv.loadEnvConfig(root, dev, { info: () => undefined, error: console.error });
+
+if (dev) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('../server.ts');
+} else {
+  if (!isBuildFresh()) {
+    console.log('Building …');
+    await mustRun([process.execPath, 'scripts/build.mjs'], { quiet: true });
+  }
+  await import('../dist/server.js');
+}

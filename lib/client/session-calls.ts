@@ -1,0 +1,53 @@
+import type { UserInfo } from '@/lib/contract/auth';
+import type { RequestOf } from '@/lib/contract/index';
+import type { Staff } from '@/lib/contract/staff';
+import { readAnswer } from './read-answer';
+import type { Transport } from './transport';
+
+/** Who is logged in, as `GET /bff/session` tells it. The company's part is missing until an identity is chosen. */
+export type SessionView = Pick<UserInfo, 'userId' | 'realName' | 'avatar' | 'expireTime'> &
+  Partial<Pick<Staff, 'staffId' | 'companyId' | 'orgCode' | 'companyName' | 'companyTimeZone'>> & {
+    /** The embedded demo is what answers. */
+    embedded: boolean;
+  };
+
+/** Where a log-in goes when nothing else was asked for (SESS-03). */
+export type NextPage = '/schedule' | '/switch' | '/none';
+
+/** What the BFF makes of a log-in: the token stays behind in the sealed cookie. */
+export type LoginOutcome = { userId: string; expireTime: number; staffs: Staff[]; next: NextPage };
+
+type PasswordLogin = { csrfToken: string } & (
+  | { encrypted: true; body: RequestOf<'POST /api-auth/api/pauth/token/encrypted/password'>['body'] }
+  | { encrypted: false; body: RequestOf<'POST /api-auth/api/pauth/token/password'>['body'] }
+);
+
+/** The calls that the BFF answers itself; everything else goes through `Api`. */
+export function createSessionCalls(transport: Transport) {
+  async function call<T>(
+    method: string,
+    address: string,
+    body?: unknown,
+    headers: HeadersInit = {},
+  ): Promise<T> {
+    const outgoing = new Headers(headers);
+    if (body !== undefined) outgoing.set('content-type', 'application/json');
+    const response = await transport({
+      method,
+      address,
+      headers: outgoing,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return (await readAnswer(response)) as T;
+  }
+  return {
+    /** 401 when nobody is logged in: ask after a log-in whether the cookie stayed. */
+    read: () => call<SessionView>('GET', '/session'),
+    chooseIdentity: (staffId: string) => call<SessionView>('PUT', '/session/identity', { staffId }),
+    logOut: () => call<{ next: string }>('DELETE', '/session'),
+    logIn: ({ encrypted, body, csrfToken }: PasswordLogin) =>
+      call<LoginOutcome>('POST', `/api-auth/api/pauth/token/${encrypted ? 'encrypted/' : ''}password`, body, {
+        'x-csrf-token': csrfToken,
+      }),
+  };
+}

@@ -14,7 +14,6 @@ export type DisplayStage = (typeof displayStages)[keyof typeof displayStages];
 export type Tone = 'neutral' | 'running' | 'held' | 'danger' | 'muted';
 
 type Row = {
-  status: string;
   /** Another spelling that is read but never sent. */
   alias?: string;
   state: MeetingState;
@@ -28,45 +27,29 @@ const { ready, begin, disband, end, saved } = meetingStates;
 const { before, during, after, cancelled } = displayStages;
 const { status: words } = meetingText;
 
-/** A meeting whose approval failed never begins: it stays `ready`, has given its rooms back and takes no answers. */
-const rows = [
-  { status: 'BEFORE', state: ready, stage: before, order: 'BEFORE', text: words.before, tone: 'neutral' },
-  { status: 'DURING', state: begin, stage: during, order: 'DURING', text: words.during, tone: 'running' },
-  { status: 'CANCEL', state: disband, stage: cancelled, order: 'NONE', text: words.cancelled, tone: 'muted' },
-  { status: 'FINISH', state: end, stage: after, order: 'END', text: words.ended, tone: 'muted' },
-  { status: 'FILED', state: saved, stage: after, order: 'END', text: words.archived, tone: 'muted' },
-  { status: 'AUDITING', state: ready, stage: before, order: 'BEFORE', text: words.auditing, tone: 'held' },
-  {
-    status: 'AUDIT_REFUSE',
-    alias: 'AUDIT_REJECT',
-    state: ready,
-    stage: cancelled,
-    order: 'NONE',
-    text: words.refused,
-    tone: 'danger',
-  },
-  {
-    status: 'AUDIT_REVOKE',
-    state: ready,
-    stage: cancelled,
-    order: 'NONE',
-    text: words.revoked,
-    tone: 'muted',
-  },
-  {
-    status: 'AUDIT_EXPIRED',
-    alias: 'AUDIT_EXPIRE',
-    state: ready,
-    stage: cancelled,
-    order: 'NONE',
-    text: words.expired,
-    tone: 'muted',
-  },
-] as const satisfies readonly Row[];
+// A meeting whose approval failed never begins: it stays `ready`, has given its rooms back and takes no answers.
+const failed = { state: ready, stage: cancelled, order: 'NONE' } as const;
+
+const table = {
+  BEFORE: { state: ready, stage: before, order: 'BEFORE', text: words.before, tone: 'neutral' },
+  DURING: { state: begin, stage: during, order: 'DURING', text: words.during, tone: 'running' },
+  CANCEL: { state: disband, stage: cancelled, order: 'NONE', text: words.cancelled, tone: 'muted' },
+  FINISH: { state: end, stage: after, order: 'END', text: words.ended, tone: 'muted' },
+  FILED: { state: saved, stage: after, order: 'END', text: words.archived, tone: 'muted' },
+  AUDITING: { state: ready, stage: before, order: 'BEFORE', text: words.auditing, tone: 'held' },
+  AUDIT_REFUSE: { ...failed, alias: 'AUDIT_REJECT', text: words.refused, tone: 'danger' },
+  AUDIT_REVOKE: { ...failed, text: words.revoked, tone: 'muted' },
+  AUDIT_EXPIRED: { ...failed, alias: 'AUDIT_EXPIRE', text: words.expired, tone: 'muted' },
+} as const satisfies Record<string, Row>;
 
 /** Every status that the service sends. */
-export type MeetingStatus = (typeof rows)[number]['status'];
+export type MeetingStatus = keyof typeof table;
 export type MeetingStatusRow = Row & { status: MeetingStatus };
+
+const rows: readonly MeetingStatusRow[] = (Object.keys(table) as MeetingStatus[]).map((status) => ({
+  status,
+  ...table[status],
+}));
 
 /** What the database knows of a meeting; everything else follows from it and from the time. */
 export type MeetingFacts = {
@@ -82,20 +65,9 @@ export type MeetingFacts = {
 /** Every status that the service sends (MEET-14). */
 export const meetingStatuses: readonly MeetingStatus[] = rows.map((row) => row.status);
 
-/** Every spelling that is read, for schemas. */
-export const readableMeetingStatuses: readonly string[] = (rows as readonly Row[]).flatMap(
-  ({ status, alias }) => (alias === undefined ? [status] : [status, alias]),
-);
-
-const rowByStatus = new Map<string, MeetingStatusRow>(
-  (rows as readonly MeetingStatusRow[]).flatMap((row) =>
-    row.alias === undefined
-      ? [[row.status, row]]
-      : [
-          [row.status, row],
-          [row.alias, row],
-        ],
-  ),
+/** Every spelling that is read. */
+export const readableMeetingStatuses: readonly string[] = rows.flatMap(({ status, alias }) =>
+  alias === undefined ? [status] : [status, alias],
 );
 
 /**
@@ -106,7 +78,7 @@ const rowByStatus = new Map<string, MeetingStatusRow>(
  * readMeetingStatus('AUDIT_EXPIRE')?.text //=> '已过期'
  */
 export function readMeetingStatus(status: string): MeetingStatusRow | undefined {
-  return rowByStatus.get(status);
+  return rows.find((row) => row.status === status || row.alias === status);
 }
 
 function statusOf(facts: MeetingFacts, now: number): MeetingStatus {
@@ -132,9 +104,8 @@ function statusOf(facts: MeetingFacts, now: number): MeetingStatus {
  * meetingState({ beginTime: ten, endTime: eleven }, halfPastTen).status //=> 'DURING'
  */
 export function meetingState(facts: MeetingFacts, now: number): MeetingStatusRow {
-  const row = rowByStatus.get(statusOf(facts, now));
-  if (row === undefined) throw new TypeError('every status has its row');
-  return row;
+  const status = statusOf(facts, now);
+  return { status, ...table[status] };
 }
 
 /**
@@ -154,6 +125,6 @@ export function orderState(facts: MeetingFacts & { hasRooms: boolean }, now: num
  * statusTag('AUDITING') //=> { text: '审批中', tone: 'held' }
  */
 export function statusTag(status: string): { text: string; tone: Tone } | undefined {
-  const row = rowByStatus.get(status);
+  const row = readMeetingStatus(status);
   return row && { text: row.text, tone: row.tone };
 }

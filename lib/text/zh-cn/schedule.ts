@@ -1,5 +1,6 @@
 export const scheduleText = {
   title: '会议日程',
+  modeSwitch: '显示方式',
   modes: { list: '列表', calendar: '日历' },
   groups: { arrangements: '今日安排', ended: '已结束' },
   empty: '暂无会议',

@@ -1,0 +1,22 @@
+import { recurrenceWords } from './recurrence-text';
+
+const zone = 'Asia/Shanghai';
+
+describe('[MEET-01] a rule of repetition in words', () => {
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=WE;COUNT=8', '每周三，共 8 次'],
+    ['RRULE:FREQ=DAILY', '每天'],
+    ['FREQ=DAILY;INTERVAL=2', '每2天'],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,MO', '每2周一、五'],
+    ['FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3', '每月15日，共 3 次'],
+    ['FREQ=WEEKLY;BYDAY=MO;UNTIL=20261231', '每周一，至 12月31日'],
+    ['FREQ=SECONDLY', '重复会议'],
+    [undefined, '重复会议'],
+  ])('%s reads %s', (rule, words) => {
+    expect(recurrenceWords(rule, zone)).toBe(words);
+  });
+
+  it('reads an end in UTC as the day it is in the company’s zone', () => {
+    expect(recurrenceWords('FREQ=DAILY;UNTIL=20261231T160000Z', zone)).toBe('每天，至 1月1日');
+  });
+});

@@ -1,0 +1,32 @@
+import { outsideOpenHours } from './open-hours';
+import { approvalTooLate, approverMissing, backToBack, notPermitted, roomUnavailable } from './room-rules';
+import { sensitiveContent } from './sensitive-content';
+import { meetingTooLong, timeInPast, timeInvalid } from './time-rules';
+import type { BookingDraft, BookingFacts, Refusal, Rule } from './types';
+import { eachRoom } from './types';
+
+/** In order of precedence: the first refusal is the one a failed booking answers with. */
+const rules: readonly { rule: Rule; needsTimes: boolean }[] = [
+  { rule: timeInPast, needsTimes: true },
+  { rule: meetingTooLong, needsTimes: true },
+  { rule: eachRoom(notPermitted), needsTimes: false },
+  { rule: eachRoom(roomUnavailable), needsTimes: false },
+  { rule: eachRoom(outsideOpenHours), needsTimes: true },
+  { rule: eachRoom(approvalTooLate), needsTimes: true },
+  { rule: eachRoom(approverMissing), needsTimes: false },
+  { rule: eachRoom(backToBack), needsTimes: true },
+  { rule: sensitiveContent, needsTimes: false },
+];
+
+/**
+ * Every reason to refuse a booking, the weightiest first; none means that only the database may still refuse it (a conflict).
+ * The one engine behind booking, editing, checking, repairing and explaining.
+ *
+ * @example
+ * checkBooking(ninetyOneMinutes, facts).map((refusal) => refusal.code) //=> [400405001]
+ */
+export function checkBooking(draft: BookingDraft, facts: BookingFacts): Refusal[] {
+  const invalid = timeInvalid(draft, facts);
+  const applicable = rules.filter(({ needsTimes }) => invalid.length === 0 || !needsTimes);
+  return [...invalid, ...applicable.flatMap(({ rule }) => rule(draft, facts))];
+}

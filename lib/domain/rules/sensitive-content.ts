@@ -1,0 +1,12 @@
+import type { Rule } from './types';
+import { refuse } from './types';
+
+// Full-width letters and inner spaces are the usual ways round a word list.
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+
+/** BOOK-07: no sensitive words in subject, place or department. */
+export const sensitiveContent: Rule = ({ subject, place, department }, { sensitiveWords }) => {
+  const words = sensitiveWords.map(plain).filter((word) => word !== '');
+  const texts = [subject, place, department].map((text) => plain(text ?? ''));
+  return texts.some((text) => words.some((word) => text.includes(word))) ? [refuse('sensitiveContent')] : [];
+};

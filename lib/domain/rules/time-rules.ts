@@ -1,0 +1,37 @@
+import { isInstant, msPerMinute } from '@/lib/time/instant';
+import type { Window } from '../booking-window';
+import { isOneDay, nextSlot } from '../booking-window';
+import type { Rule } from './types';
+import { refuse } from './types';
+
+const lengthOf = ({ beginTime, endTime }: Window) => endTime - beginTime;
+
+/**
+ * The same length at another start, unless that runs past the end of the day.
+ *
+ * @example
+ * movedTo(at('11:00'), { beginTime: at('10:00'), endTime: at('10:30') }, zone) //=> 11:00–11:30
+ */
+export function movedTo(beginTime: number, window: Window, zone: string): Window | undefined {
+  const moved = { beginTime, endTime: beginTime + lengthOf(window) };
+  return isOneDay(moved, zone) ? moved : undefined;
+}
+
+/** Times must be real, at least 15 minutes apart and on one day. */
+export const timeInvalid: Rule = (draft, { limits, zone }) => {
+  const real = isInstant(draft.beginTime) && isInstant(draft.endTime);
+  const valid = real && lengthOf(draft) >= limits.minBookingMinutes * msPerMinute && isOneDay(draft, zone);
+  return valid ? [] : [refuse('timeInvalid')];
+};
+
+/** Nothing is booked into the past. */
+export const timeInPast: Rule = (draft, { now, zone }) =>
+  draft.beginTime < now ? [refuse('timeInPast', { suggestion: movedTo(nextSlot(now), draft, zone) })] : [];
+
+/** §9: 90 minutes at most. */
+export const meetingTooLong: Rule = (draft, { limits }) => {
+  const longest = limits.maxMeetingMinutes * msPerMinute;
+  if (lengthOf(draft) <= longest) return [];
+  const { beginTime } = draft;
+  return [refuse('meetingTooLong', { suggestion: { beginTime, endTime: beginTime + longest } })];
+};

@@ -1,0 +1,55 @@
+import { parseEnv } from './env';
+
+const key = (letter: string) => `${letter}0123456789abcdefghijklmnopqrstuv`;
+
+describe('[S04] SESSION_SECRET', () => {
+  it('is not needed by the embedded demo on this machine', () => {
+    expect(parseEnv({}).SESSION_SECRET).toBeUndefined();
+    expect(
+      parseEnv({ PUBLIC_ORIGIN: 'http://127.0.0.1:3000', SESSION_SECRET: '' }).SESSION_SECRET,
+    ).toBeUndefined();
+  });
+
+  it.each([
+    { DATABASE_URL: 'postgres://db/rooms' },
+    { SERVICE_URL: 'http://127.0.0.1:4000' },
+    { SERVICE_URL_AUTH: 'http://127.0.0.1:4000' },
+    { PUBLIC_ORIGIN: 'https://rooms.company.cn' },
+  ])('is demanded by $DATABASE_URL$SERVICE_URL$SERVICE_URL_AUTH$PUBLIC_ORIGIN', (source) => {
+    expect(() => parseEnv(source)).toThrow(/SESSION_SECRET: is missing/);
+    expect(parseEnv({ ...source, SESSION_SECRET: key('k') }).SESSION_SECRET).toEqual([key('k')]);
+  });
+
+  it('is a list whose order is kept', () => {
+    expect(parseEnv({ SESSION_SECRET: `${key('b')}, ${key('a')}` }).SESSION_SECRET).toEqual([
+      key('b'),
+      key('a'),
+    ]);
+  });
+
+  it.each([
+    ['short', 'k'.repeat(31)],
+    ['short in second place', `${key('a')},abc`],
+    ['one character', 'a'.repeat(40)],
+    ['a copied default', 'please-change-me-please-change-me-123'],
+    ['with an empty item', `${key('a')},`],
+    ['twice the same', `${key('a')},${key('a')}`],
+  ])('is refused when it is %s', (_, secret) => {
+    expect(() => parseEnv({ SESSION_SECRET: secret })).toThrow(/SESSION_SECRET/);
+  });
+
+  it('counts bytes, not characters', () => {
+    expect(parseEnv({ SESSION_SECRET: '会议室预约的密钥够长吗一二三' }).SESSION_SECRET).toHaveLength(1);
+  });
+});
+
+it('names every fault at once', () => {
+  expect(() => parseEnv({ PORT: 'x', SERVICE_URL: 'ftp://a', SESSION_SECRET: key('k') })).toThrow(
+    /PORT:.*\n.*SERVICE_URL:/,
+  );
+});
+
+it('reduces PUBLIC_ORIGIN to an origin, and knows its own when none is given', () => {
+  expect(parseEnv({ PUBLIC_ORIGIN: 'http://localhost:3000/x/' }).PUBLIC_ORIGIN).toBe('http://localhost:3000');
+  expect(parseEnv({ PORT: '3456' }).PUBLIC_ORIGIN).toBe('http://localhost:3456');
+});

@@ -1,0 +1,30 @@
+import type { limits } from '@/lib/domain/limits';
+
+/** Where the product runs, told from the host name (CFG-02). */
+export type Environment = 'development' | 'test' | 'production';
+
+export type LoginMode = 'sms' | 'qr' | 'password';
+
+/** `GET /bff/api/auth-config`: which ways in exist (CFG-01). */
+export type AuthConfig = {
+  environment: Environment;
+  /** In the order of the switcher; the first is shown first. */
+  modes: LoginMode[];
+  sso: boolean;
+  /** One account + password form that registers on first use (AUTH-17). */
+  privateVariant: boolean;
+  privilegedPassword: boolean;
+  passwordTransport: 'encrypted' | 'plain';
+  agreements: Record<'user' | 'privacy' | 'service', string>;
+  /** Log-ins that the page may show; only while the embedded demo answers. */
+  demo?: { mobile: string; password: string };
+};
+
+/** `GET /bff/api/meeting-config`: the limits and options of §9, and what the company's help needs. */
+export type MeetingConfig = {
+  environment: Environment;
+  limits: typeof limits;
+  chatbotCompanyIds: string[];
+  helpDeskPhone: string;
+  analytics: { enabled: boolean; version: string; endpointType: string };
+};

@@ -1,0 +1,50 @@
+import { type Cluster, startCluster } from './postgres-cluster';
+import { createRunLog } from './run-log';
+import { requirementsIn } from './requirements-in';
+
+/** Runs every check and every test, and answers the exit code. The last line is `N passed, N failed`. */
+export async function runEverything({ long }: { long: boolean }): Promise<number> {
+  const log = createRunLog();
+  const env = long ? { LONG: '1' } : {};
+
+  await log.check('types', ['npm', 'run', '--silent', 'types']);
+  await log.check('lint', ['npm', 'run', '--silent', 'lint']);
+  await log.check('format', ['npm', 'run', '--silent', 'format:check']);
+  await log.check('boundaries', ['npm', 'run', '--silent', 'boundaries']);
+  await log.check('requirements', ['npm', 'run', '--silent', 'requirements']);
+  await log.check('openapi', ['npm', 'run', '--silent', 'openapi:lint']);
+
+  await log.jest('unit, in Kathmandu', ['--selectProjects=unit'], { ...env, TZ: 'Asia/Kathmandu' });
+  await log.jest('lib, in Shanghai', ['--selectProjects=unit', 'lib/'], { ...env, TZ: 'Asia/Shanghai' });
+  await log.jest('service, on PGlite', ['--selectProjects=service'], {
+    ...env,
+    TEST_DATABASE_URL: undefined,
+  });
+
+  const cluster = await startCluster().catch(reportUnproved);
+  const onCluster = { ...env, TEST_DATABASE_URL: cluster?.url };
+  if (cluster)
+    await log.jest(`service, on PostgreSQL ${cluster.version}`, ['--selectProjects=service'], onCluster);
+
+  await log.jest('components', ['--selectProjects=components'], env);
+  await log.check('build', ['npm', 'run', '--silent', 'build']);
+  await log.check('chromium', ['npx', 'tsx', 'scripts/test/chromium.ts']);
+  await log.playwright('processes', ['--project=stack'], onCluster);
+  await log.playwright('browser', ['--project=browser'], env);
+  await cluster?.stop();
+
+  const { passed, failed, skipped } = log.finish();
+  if (!cluster) console.log(unproved());
+  if (skipped > 0) console.log(`${skipped} tests were skipped`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function reportUnproved(error: unknown): undefined {
+  console.error(error);
+  console.error(unproved());
+}
+
+/** What only a real PostgreSQL server can prove: PGlite has one session and serialises everything. */
+const unproved = () =>
+  `NOT PROVED: no PostgreSQL server could be started here, so these were not tried on one: ${requirementsIn('service', 'e2e/stack').join(' ')}`;

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from '../lib/run.mjs';
+import { jestTally, playwrightTally, type Tally } from './tally';
+
+type Row = Tally & { step: string; seconds: number };
+type Environment = Record<string, string | undefined>;
+
+/** Runs the steps one after the other, keeps going when one fails, and adds up what they came to. */
+export function createRunLog() {
+  const rows: Row[] = [];
+  const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
+
+  return {
+    /** A check that is right or wrong as a whole: it counts only when it fails. */
+    check: (step: string, command: string[], env: Environment = {}) =>
+      record(step, async () => failedIf((await run(command, { env })) !== 0)),
+
+    jest: (step: string, args: string[], env: Environment = {}) =>
+      record(step, async () => {
+        const report = path.join(reports, `${rows.length}.json`);
+        const code = await run(['npx', 'jest', ...args, '--json', `--outputFile=${report}`], { env });
+        return settle(jestTally(report), code);
+      }),
+
+    playwright: (step: string, args: string[], env: Environment = {}) =>
+      record(step, async () => {
+        const report = path.join(reports, `${rows.length}.json`);
+        const command = ['npx', 'playwright', 'test', '--config=e2e/playwright.config.ts', ...args];
+        const code = await run(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+        return settle(playwrightTally(report), code);
+      }),
+
+    finish(): Tally {
+      rmSync(reports, { recursive: true, force: true });
+      console.log(`\n${table(rows)}\n`);
+      return rows.reduce(add);
+    },
+  };
+
+  async function record(step: string, work: () => Promise<Tally>) {
+    console.log(`\n── ${step}`);
+    const startedAt = performance.now();
+    const tally = await work();
+    rows.push({ step, ...tally, seconds: (performance.now() - startedAt) / 1_000 });
+  }
+}
+
+const failedIf = (failed: boolean): Tally => ({ passed: 0, failed: Number(failed), skipped: 0 });
+
+/** A runner that dies without a report, or complains without a failed test, has failed once. */
+function settle(tally: Tally | undefined, exitCode: number): Tally {
+  if (!tally) return failedIf(true);
+  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+const add = <T extends Tally>(sum: T, row: T): T => ({
+  ...sum,
+  passed: sum.passed + row.passed,
+  failed: sum.failed + row.failed,
+  skipped: sum.skipped + row.skipped,
+});
+
+function table(rows: Row[]): string {
+  const width = Math.max(...rows.map(({ step }) => step.length));
+  return rows
+    .map(({ step, passed, failed, skipped, seconds }) =>
+      [
+        failed > 0 ? '✗' : '✓',
+        step.padEnd(width),
+        `${seconds.toFixed(1)} s`.padStart(8),
+        `${passed}`.padStart(6),
+        failed > 0 ? ` ${failed} failed` : '',
+        skipped > 0 ? ` ${skipped} skipped` : '',
+      ].join(' '),
+    )
+    .join('\n');
+}

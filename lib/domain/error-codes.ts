@@ -66,7 +66,7 @@ const credentials = [
 ] as const;
 
 /**
- * The codes each operation can answer, group by group as in §8.
+ * The codes each operation can answer, group by group as in §8; cancelling and answering are added.
  *
  * @example
  * operationCodes.approval //=> [400405020]
@@ -98,6 +98,8 @@ export const operationCodes = {
   continue: [errorCodes.handledElsewhere, errorCodes.meetingEnded],
   approval: [errorCodes.stateForbids],
   feedback: [errorCodes.tooFrequent],
+  cancel: [errorCodes.stateForbids, errorCodes.meetingEnded],
+  answer: [errorCodes.stateForbids, errorCodes.meetingEnded],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;

@@ -1,0 +1,77 @@
+import type { Operation } from '@/lib/domain/error-codes';
+import { errorCatalogue } from './error-catalogue';
+import type { ErrorField, Outcome } from './outcome';
+import { field, toast } from './outcome';
+import { errorText } from './zh-cn/errors';
+
+/** What is read of a failure, whoever threw it. `status` is 0 when nothing answered. */
+type Failure = { code?: unknown; status?: unknown; message?: unknown };
+
+/** The one failure of §8 that is told by its message. */
+const oldPasswordRefused = 'Password is invalid.';
+
+const byStatus = new Map<unknown, Outcome>([
+  [0, toast(errorText.offline)],
+  [401, { kind: 'signed-out', message: errorText.signedOut }],
+  [403, toast(errorText.refused)],
+  [404, toast(errorText.notFound)],
+  [413, toast(errorText.tooLarge)],
+  [429, toast(errorText.tooFrequent)],
+]);
+
+/**
+ * What a failure without a code of its own means, by its HTTP status alone.
+ *
+ * @example
+ * httpOutcome(429) //=> { kind: 'toast', message: '操作频繁，请稍后再试' }
+ */
+export function httpOutcome(status: unknown): Outcome | undefined {
+  if (typeof status === 'number' && status >= 500) return toast(errorText.server);
+  return byStatus.get(status);
+}
+
+function withSeconds(outcome: Outcome, { message }: Failure): Outcome {
+  if (outcome.kind !== 'countdown') return outcome;
+  // §4: on 4031000 the countdown uses the seconds in the returned message.
+  const [seconds] = /\d+/.exec(String(message ?? '')) ?? [];
+  return seconds === undefined ? outcome : { ...outcome, seconds: Number(seconds) };
+}
+
+/**
+ * What a screen does about a failed operation: the operation's own codes first, then what the HTTP status says, then the
+ * operation's "otherwise".
+ *
+ * @example
+ * errorOutcome('order', { code: 400403002, status: 409 }) //=> { kind: 'conflicts', message: '会议室时间冲突' }
+ * errorOutcome('order', { status: 0 }) //=> { kind: 'toast', message: '网络异常，请稍后再试' }
+ */
+export function errorOutcome(operation: Operation, error: unknown): Outcome {
+  const failure: Failure = typeof error === 'object' && error !== null ? error : {};
+  if (operation === 'passwordChange' && failure.message === oldPasswordRefused) {
+    return field('oldPassword', errorText.oldPasswordWrong);
+  }
+  const table: Readonly<Record<string, Outcome>> = errorCatalogue[operation];
+  const own = table[String(failure.code)];
+  if (own !== undefined) return withSeconds(own, failure);
+  return httpOutcome(failure.status) ?? errorCatalogue[operation].otherwise;
+}
+
+/**
+ * The words of a failed operation, for a toast; nothing where the catalogue asks for none.
+ *
+ * @example
+ * failureText('cancel', error) //=> '会议状态不允许此操作'
+ */
+export function failureText(operation: Operation, error: unknown): string {
+  return errorOutcome(operation, error).message ?? '';
+}
+
+/**
+ * The words that belong beside one field of the form that failed.
+ *
+ * @example
+ * fieldText('endTime', errorOutcome('order', { code: 400405001 })) //=> '会议时长不能超过90分钟'
+ */
+export function fieldText(name: ErrorField, outcome: Outcome | undefined): string | undefined {
+  return outcome?.kind === 'field' && outcome.field === name ? outcome.message : undefined;
+}

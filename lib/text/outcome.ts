@@ -1,0 +1,33 @@
+/** The fields an error can belong to. */
+export type ErrorField =
+  | 'mobile'
+  | 'account'
+  | 'smsCode'
+  | 'password'
+  | 'oldPassword'
+  | 'newPassword'
+  | 'subject'
+  | 'beginTime'
+  | 'endTime'
+  | 'rooms';
+
+/** What a screen does about a failure. */
+export type Outcome =
+  | { kind: 'toast'; message: string }
+  | { kind: 'field'; field: ErrorField; message: string }
+  /** Show the graphic captcha, or a fresh one; without words at log-in (§8, 4001003). */
+  | { kind: 'captcha'; message?: string }
+  /** Hold the button for the seconds the service names. */
+  | { kind: 'countdown'; message: string; seconds?: number }
+  /** Mark the conflicting rooms and times that came as `data`, and keep what was typed. */
+  | { kind: 'conflicts'; message: string }
+  /** Say so and go to the meeting's details. */
+  | { kind: 'details'; message: string }
+  | { kind: 'signed-out'; message: string };
+
+export const toast = (message: string): Outcome => ({ kind: 'toast', message });
+export const field = (name: ErrorField, message: string): Outcome => ({
+  kind: 'field',
+  field: name,
+  message,
+});

@@ -36,8 +36,10 @@ export function connect(options: ConnectOptions): Connection {
     types: { getTypeParser: (oid, format) => typeParsers[oid] ?? types.getTypeParser(oid, format) },
     ...(options.deadlines !== false && statementDeadlines),
   });
-  // An idle connection that breaks (the database restarts) is dropped by the pool; unheard, the event would end the process.
+  // The database may restart at any time. The pool drops broken connections by itself, idle or in use, but an
+  // 'error' event that nobody hears would end this process.
   pool.on('error', (error) => options.logger?.warn({ err: error }, 'an idle database connection broke'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { acquireLock } from './folder-lock';
+import type { ChildSettings, FromChild, ToChild } from './messages';
+import { storeFiles } from './store-files';
+
+// The process that runs the WASM database. It blocks its own thread while a query runs: the parent never waits on it.
+
+const { dataDir, listen } = JSON.parse(process.argv[2] ?? '') as ChildSettings;
+const tell = (message: FromChild) => process.send?.(message);
+
+// A signal to the whole process group is the parent's to answer; this process ends when the parent says so or is gone.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+
+const files = storeFiles(dataDir);
+const lock = await acquireLock(files.writerLock);
+const database = await PGlite.create(files.database, { extensions: { btree_gist } });
+endWhenBroken(database);
+
+if ('path' in listen) rmSync(listen.path, { force: true });
+const server = new PGLiteSocketServer({ db: database, ...listen, maxConnections: 4 });
+await server.start();
+
+let closing = false;
+async function close() {
+  if (closing) return;
+  closing = true;
+  await server.stop();
+  await database.close();
+  await lock.release();
+  process.exit(0);
+}
+
+process.on('disconnect', () => void close());
+process.on('message', (message: ToChild) => {
+  if (message === 'ping') tell({ kind: 'pong' });
+  else void close();
+});
+if (!process.connected) await close();
+tell({ kind: 'ready', port: portOf(server.getServerConn()) });
+
+function portOf(address: string): number | undefined {
+  return 'path' in listen ? undefined : Number(address.slice(address.lastIndexOf(':') + 1));
+}
+
+/**
+ * SQL errors are answers; a rejection here is a crashed WASM instance, after which the socket server's queue
+ * never moves again. Ending lets the parent start afresh.
+ */
+function endWhenBroken(instance: PGlite) {
+  const run = instance.execProtocolRawStream.bind(instance);
+  instance.execProtocolRawStream = async (...request) => {
+    try {
+      await run(...request);
+    } catch (error) {
+      process.stderr.write(`The embedded database broke: ${String(error)}\n`);
+      process.exit(1);
+    }
+  };
+}

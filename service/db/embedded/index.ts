@@ -1,0 +1,3 @@
+export type { EmbeddedStore } from './open-embedded-store';
+export { openEmbeddedStore } from './open-embedded-store';
+export { StoreLockedError } from './store-locked-error';

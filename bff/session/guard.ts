@@ -1,0 +1,56 @@
+import type { SessionReading } from './read-session';
+
+/** Pages that anyone may open (SESS-05). */
+const publicPages = new Set([
+  '/login',
+  '/forgot-password',
+  '/transfer',
+  '/switch',
+  '/none',
+  '/WorkWeChatLogin',
+]);
+const publicTrees = ['/share/', '/agreement/'];
+
+/** Targets longer than this are not worth an address that proxies refuse. */
+const maxTargetLength = 2_000;
+
+type GuardQuestion = {
+  /** Path and query of the page asked for. */
+  target: string;
+  reading: SessionReading;
+  /** `COMPANY_ENV`: a token and a user alone are not enough, the company's part has to be there too. */
+  companyEnvironment: boolean;
+};
+
+export type GuardDecision = { kind: 'pass' } | { kind: 'redirect'; to: string };
+
+const pass: GuardDecision = { kind: 'pass' };
+
+/**
+ * Whether a page may be shown (SESS-05). Middleware asks it for convenience, pages ask it for certain.
+ * A public page is never redirected from, whatever the cookie says: a dead token would loop.
+ */
+export function guard({ target, reading, companyEnvironment }: GuardQuestion): GuardDecision {
+  if (isPublic(target)) return pass;
+  switch (reading.kind) {
+    case 'none':
+    case 'refused':
+      return { kind: 'redirect', to: loginAddress(target) };
+    case 'session':
+      return companyEnvironment && !reading.session.staff ? { kind: 'redirect', to: '/none' } : pass;
+    case 'unavailable':
+      // Our own fault: the page says so, instead of sending someone to log in who is logged in.
+      return pass;
+  }
+}
+
+/** Where to log in, and where to come back to. */
+export function loginAddress(target: string): string {
+  if (target === '/' || target.length > maxTargetLength) return '/login';
+  return `/login?to=${encodeURIComponent(target)}`;
+}
+
+function isPublic(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1);
+  return publicPages.has(path) || publicTrees.some((tree) => path.startsWith(tree));
+}

@@ -1,0 +1,18 @@
+import { cache } from 'react';
+import { headers } from 'next/headers';
+import { visitorOf, type Visitor } from './identity';
+import { readSession, type SessionReading } from './read-session';
+
+/** The reading of the page's request, token and all; opened once per request. */
+export const loadReading = cache(async (): Promise<SessionReading> =>
+  readSession({ headers: new Headers(await headers()) }),
+);
+
+/** Who looks at this page. Throws when that cannot be told; the route's `error.tsx` answers then. */
+export async function loadSession(): Promise<Visitor> {
+  const reading = await loadReading();
+  if (reading.kind === 'unavailable') {
+    throw new Error('The session could not be read', { cause: reading.cause });
+  }
+  return visitorOf(reading.kind === 'session' ? reading.session : undefined);
+}

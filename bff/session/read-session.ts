@@ -1,0 +1,34 @@
+import { cookieName, readCookie } from './cookies';
+import { hasEnded } from './ended-sessions';
+import { sessionSchema, type Session } from './identity';
+import { open, type SessionKeys } from './sealed-session';
+import { sessionContext, type SessionContext } from './session-context';
+
+/** "Nobody is logged in" and "the session could not be read" are different answers: the second is our fault. */
+export type SessionReading =
+  | { kind: 'none' }
+  | { kind: 'refused'; reason: 'duplicate' | 'forged' | 'expired' | 'ended' }
+  | { kind: 'unavailable'; cause: unknown }
+  | { kind: 'session'; session: Session };
+
+/** Opens the session cookie of a request; every data handler asks here itself (S56). */
+export async function readSession(
+  { headers }: { headers: Headers },
+  context: SessionContext = sessionContext(),
+): Promise<SessionReading> {
+  const cookie = readCookie(headers.get('cookie'), cookieName('session', context));
+  if (cookie === 'absent') return { kind: 'none' };
+  if (cookie === 'duplicate') return { kind: 'refused', reason: 'duplicate' };
+  let keys: SessionKeys;
+  try {
+    keys = context.keys();
+  } catch (cause) {
+    return { kind: 'unavailable', cause };
+  }
+  const opened = await open(cookie.value, { purpose: 'session', keys, now: context.clock.now() });
+  if ('refused' in opened) return { kind: 'refused', reason: opened.refused };
+  const data = sessionSchema.safeParse(opened.data);
+  if (!data.success) return { kind: 'refused', reason: 'forged' };
+  if (hasEnded(data.data.id)) return { kind: 'refused', reason: 'ended' };
+  return { kind: 'session', session: { ...data.data, expiresAt: opened.expiresAt } };
+}

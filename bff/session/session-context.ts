@@ -1,0 +1,27 @@
+import { env } from '@/bff/config/env';
+import { systemClock, type Clock } from '@/lib/time/clock';
+import type { SessionKeys } from './sealed-session';
+
+/** What reading and writing a session needs from its surroundings. */
+export type SessionContext = { insecure: boolean; clock: Clock; keys: () => SessionKeys };
+
+// server.ts and Next's bundle are one process but two bundles: a module variable would exist twice.
+const embeddedKey = Symbol.for('meeting-rooms.session-key');
+const registered = globalThis as { [embeddedKey]?: string };
+
+/** server.ts hands over the key that the embedded default keeps in its data folder. */
+export function registerSessionKey(key: string): void {
+  registered[embeddedKey] = key;
+}
+
+function sessionKeys(): SessionKeys {
+  const [first, ...older] = env().SESSION_SECRET ?? [registered[embeddedKey]];
+  if (!first) throw new Error('There is no session key: set SESSION_SECRET or start through server.ts');
+  return [first, ...older.filter((key) => key !== undefined)];
+}
+
+export const sessionContext = (): SessionContext => ({
+  insecure: env().ALLOW_INSECURE_HTTP,
+  clock: systemClock,
+  keys: sessionKeys,
+});

@@ -43,6 +43,11 @@ describe('[S04] SESSION_SECRET', () => {
   });
 });
 
+it('lets nobody shift the clock of a production by mistake', () => {
+  expect(() => parseEnv({ NODE_ENV: 'production', TEST_CLOCK: '0' })).toThrow(/TEST_CLOCK/);
+  expect(parseEnv({ NODE_ENV: 'production', TEST_CLOCK: '0', ALLOW_TEST_CLOCK: '1' }).TEST_CLOCK).toBe(0);
+});
+
 it('names every fault at once', () => {
   expect(() => parseEnv({ PORT: 'x', SERVICE_URL: 'ftp://a', SESSION_SECRET: key('k') })).toThrow(
     /PORT:.*\n.*SERVICE_URL:/,

@@ -39,6 +39,8 @@ const envSchema = z
     DATABASE_URL: z.string().optional(),
     DATABASE_MIGRATE_URL: z.string().optional(),
     SEED_DEMO: flag,
+    TEST_CLOCK: z.coerce.number().int().optional(),
+    ALLOW_TEST_CLOCK: flag,
 
     SERVICE_URL: httpUrl.optional(),
     SERVICE_URL_AUTH: httpUrl.optional(),
@@ -67,6 +69,9 @@ const envSchema = z
     const reason = whySecretIsNeeded(env);
     if (!env.SESSION_SECRET && reason) {
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: `is missing, and ${reason}` });
+    }
+    if (env.TEST_CLOCK !== undefined && env.NODE_ENV === 'production' && !env.ALLOW_TEST_CLOCK) {
+      context.addIssue({ code: 'custom', path: ['TEST_CLOCK'], message: 'is for tests, which set ALLOW_TEST_CLOCK=1' });
     }
   });
 

@@ -1,4 +1,4 @@
-import { type Cluster, startCluster } from './postgres-cluster';
+import { startCluster } from './postgres-cluster';
 import { createRunLog } from './run-log';
 import { requirementsIn } from './requirements-in';
 

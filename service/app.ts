@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { Deps } from './deps';
+import { httpCodes, ServiceError } from './errors';
+import { answerError } from './http/answer-error';
+import type { ServiceEnv } from './http/environment';
+import { mount, type Routes } from './http/mount';
+import { probes } from './http/probes';
+import { routes } from './http/routes';
+import { trace } from './http/trace';
+
+export type { Deps } from './deps';
+
+/**
+ * The reservation service as a function of requests: `buildService(deps).fetch(request)`. It opens nothing and
+ * listens nowhere; who calls it decides on both.
+ */
+export function buildService(deps: Deps): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.use(trace(deps.logger));
+  const onError = answerError(deps.logger);
+  app.onError(onError);
+  app.notFound((context) => onError(new ServiceError(httpCodes.notFound), context));
+  app.route('/', probes(deps));
+  mount(app, deps, routes as Routes);
+  return app;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** What the service lets its operator choose. */
+export type ServiceConfig = {
+  /** Also accept passwords that are not encrypted by the client (`token/password`). */
+  plainPasswordLogin: boolean;
+  /** Words that a subject, a place or a department may not contain (BOOK-07). */
+  sensitiveWords: readonly string[];
+};
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((text) => text === '1');
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PLAIN_PASSWORD_LOGIN: flag,
+  /** Comma-separated. */
+  SENSITIVE_WORDS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
+});
+
+export type StandaloneConfig = {
+  host: string;
+  port: number;
+  databaseUrl: string;
+  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
+  service: ServiceConfig;
+};
+
+/** The environment of a service that runs alone; throws with every fault named. */
+export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.env): StandaloneConfig {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    throw new Error(`The environment of the service is not usable:\n${z.prettifyError(parsed.error)}`);
+  }
+  const { HOST, PORT, DATABASE_URL, LOG_LEVEL, PLAIN_PASSWORD_LOGIN, SENSITIVE_WORDS } = parsed.data;
+  return {
+    host: HOST,
+    port: PORT,
+    databaseUrl: DATABASE_URL,
+    logLevel: LOG_LEVEL,
+    service: { plainPasswordLogin: PLAIN_PASSWORD_LOGIN, sensitiveWords: SENSITIVE_WORDS },
+  };
+}

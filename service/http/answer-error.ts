@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Failure } from '@/lib/contract/common';
+import { asServiceError } from '../as-service-error';
+import type { Logger } from '../logger';
+import type { ServiceEnv } from './environment';
+
+const retryAfterSeconds = '1';
+
+/** The one place where a failure becomes an answer. What is not a refusal of ours says nothing about itself (S38). */
+export const answerError = (logger: Logger) => (error: unknown, context: Context<ServiceEnv>) => {
+  const failure = asServiceError(error);
+  const traceId = context.get('traceId');
+  context.set('code', failure.code);
+  if (failure.cause && failure.status >= 500) logger.error({ traceId, err: failure.cause }, 'request failed');
+  if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');
+  if (failure.status === 503) context.header('Retry-After', retryAfterSeconds);
+
+  const { code, message, data } = failure;
+  const body: Failure = { code, message, ...(data !== undefined && { data }), traceId };
+  return context.json(body, failure.status as ContentfulStatusCode);
+};

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { IdentityNeed } from '@/lib/contract/endpoint';
+import { instant } from '../db/instant';
+import type { Deps } from '../deps';
+import { httpCodes, ServiceError } from '../errors';
+
+declare const proven: unique symbol;
+
+/** A logged-in account; only {@link authenticate} makes one. */
+export type AccountScope = {
+  accountId: string;
+  tokenHash: Buffer;
+  tokenExpiresAt: number;
+} & { readonly [proven]: true };
+
+/** An account in one of its companies: what every query and command of the company's data takes. */
+export type Scope = AccountScope & {
+  staffId: string;
+  companyId: string;
+  /** Our own companies are their own organization; a foreign service may send another code. */
+  orgCode: string;
+  realName: string;
+  departmentId: string | null;
+  timeZone: string;
+};
+
+type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | null>;
+
+const bearerPattern = /^Bearer ([\w-]{1,512})$/i;
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** SHA-256: all that is kept of a token, so that a copy of the table logs nobody in. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/**
+ * Who calls, as far as an endpoint needs to know. The token alone proves it; the identity headers choose among
+ * the account's own staff rows, and one that does not fit is refused (SESS-11).
+ */
+export async function authenticate(
+  deps: Deps,
+  request: Request,
+  need: IdentityNeed,
+): Promise<AccountScope | Scope | undefined> {
+  if (need === 'none') return undefined;
+  const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw new ServiceError(httpCodes.unauthenticated);
+  const tokenHash = hashToken(token);
+  const claims = readClaims(request.headers);
+  const found = await findIdentity(deps, tokenHash, claims);
+  if (!found) throw new ServiceError(httpCodes.unauthenticated);
+  assertClaimsFit(claims, found);
+
+  const account = { accountId: found.account_id, tokenHash, tokenExpiresAt: found.expires_at };
+  // A person who was disabled in one company can still log out, or change to another company.
+  if (need === 'account') return account as AccountScope;
+  return { ...account, ...requireStaff(found) } as Scope;
+}
+
+const readClaims = (headers: Headers): Claims => ({
+  userId: headers.get('x-user-id'),
+  staffId: headers.get('x-staff-id'),
+  companyId: headers.get('x-company-id'),
+  orgCode: headers.get('x-org-code'),
+});
+
+const findIdentity = ({ db, clock }: Deps, tokenHash: Buffer, { staffId, companyId }: Claims) =>
+  db
+    .selectFrom('access_token as token')
+    .innerJoin('account', 'account.id', 'token.account_id')
+    .leftJoin('staff', (join) =>
+      join
+        .onRef('staff.account_id', '=', 'account.id')
+        .on('staff.company_id', '=', uuidOrNull(companyId))
+        .on('staff.id', '=', uuidOrNull(staffId)),
+    )
+    .leftJoin('company', 'company.id', 'staff.company_id')
+    .where('token.token_hash', '=', tokenHash)
+    .where('token.revoked_at', 'is', null)
+    .where('token.expires_at', '>', instant(clock.now()))
+    .where('account.disabled_at', 'is', null)
+    .select([
+      'token.account_id',
+      'token.expires_at',
+      'staff.id as staff_id',
+      'staff.company_id',
+      'staff.real_name',
+      'staff.department_id',
+      'staff.disabled_at',
+      'staff.deleted_at',
+      'company.time_zone',
+    ])
+    .executeTakeFirst();
+
+type Found = NonNullable<Awaited<ReturnType<typeof findIdentity>>>;
+
+const uuidOrNull = (value: string | null) => (value && uuidPattern.test(value) ? value : null);
+
+function assertClaimsFit(claims: Claims, found: Found) {
+  const own = {
+    userId: found.account_id,
+    staffId: found.staff_id,
+    companyId: found.company_id,
+    orgCode: found.company_id,
+  };
+  const names = ['userId', 'staffId', 'companyId', 'orgCode'] as const;
+  if (names.some((name) => claims[name] !== null && claims[name] !== own[name])) {
+    throw new ServiceError(httpCodes.forbidden);
+  }
+}
+
+function requireStaff({ staff_id, company_id, real_name, time_zone, ...found }: Found) {
+  const isPresent = staff_id !== null && company_id !== null && real_name !== null && time_zone !== null;
+  if (!isPresent || found.disabled_at !== null || found.deleted_at !== null) {
+    throw new ServiceError(httpCodes.forbidden);
+  }
+  return {
+    staffId: staff_id,
+    companyId: company_id,
+    orgCode: company_id,
+    realName: real_name,
+    departmentId: found.department_id,
+    timeZone: time_zone,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono';
+import { type EndpointKey, endpointOf, endpoints } from '@/lib/contract/index';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { asServiceError } from '../as-service-error';
+import type { Deps } from '../deps';
+import { httpCodes, ServiceError } from '../errors';
+import { authenticate, type Scope } from './authenticate';
+import type { AnyHandler } from './call';
+import type { ServiceEnv } from './environment';
+import { onceFor, requestKeyOf } from './idempotency';
+import { parseInput } from './parse-input';
+
+export type Routes = { readonly [K in EndpointKey]?: AnyHandler };
+
+type Row = { endpoint: Endpoint; handler: AnyHandler | undefined; deps: Deps };
+
+/** Mounts every row of the endpoint table: what has no handler answers 501, a known path with another method 405. */
+export function mount(app: Hono<ServiceEnv>, deps: Deps, routes: Routes): void {
+  const methods = new Map<string, string[]>();
+  for (const key of staticFirst(Object.keys(endpoints) as EndpointKey[])) {
+    const [method, address] = key.split(' ') as [string, string];
+    const path = address.replaceAll(/\{(\w+)\}/g, ':$1');
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+    const row: Row = { endpoint: endpointOf(key), handler: routes[key], deps };
+    app.on(method, path, (context) => {
+      context.set('route', address);
+      // Hono hands only instances of its own realm's Error to onError.
+      return answer(context, row).catch((error: unknown) => {
+        throw asServiceError(error);
+      });
+    });
+  }
+  for (const [path, allowed] of methods) {
+    app.all(path, (context) => {
+      context.header('Allow', allowed.join(', '));
+      throw new ServiceError(httpCodes.methodNotAllowed);
+    });
+  }
+}
+
+// The router takes the first that fits, so `meetings/actions` comes before `meetings/{id}`.
+const staticFirst = (keys: EndpointKey[]) => {
+  const rank = (key: string) => key.replaceAll('{', '\uffff');
+  return keys.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+};
+
+async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }: Row): Promise<Response> {
+  const request = context.req.raw;
+  const scope = await authenticate(deps, request, endpoint.identity ?? 'staff');
+  if (scope && 'staffId' in scope) context.set('staffId', scope.staffId);
+  if (!handler) throw new ServiceError(httpCodes.notBuilt);
+
+  const { bodyBytes, ...input } = await parseInput(endpoint, request, context.req.param());
+  // Only rows of a staff identity are idempotent, see the endpoint table.
+  const once = onceFor(
+    deps,
+    scope as Scope,
+    endpoint.idempotent ? requestKeyOf(request, bodyBytes) : undefined,
+  );
+  const result = await handler({
+    ...input,
+    scope: scope as Scope,
+    request,
+    deps,
+    once,
+  } as Parameters<AnyHandler>[0]);
+  if (result instanceof Response) return result;
+  return result === undefined
+    ? context.body(null, 204)
+    : context.body(JSON.stringify(result), 200, { 'content-type': 'application/json; charset=utf-8' });
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from '../logger';
+import type { ServiceEnv } from './environment';
+
+const traceIdPattern = /^[\w-]{8,64}$/;
+
+/** Gives each request its trace id (the caller's, if it is one) and writes its one line of log. */
+export const trace = (logger: Logger): MiddlewareHandler<ServiceEnv> =>
+  async function traced(context, next) {
+    const startedAt = performance.now();
+    const claimed = context.req.header('x-trace-id') ?? '';
+    const traceId = traceIdPattern.test(claimed) ? claimed : randomUUID();
+    context.set('traceId', traceId);
+
+    await next();
+
+    context.header('X-Trace-Id', traceId);
+    // What a person may see is not for shared caches (S11).
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+    const { status } = context.res;
+    logger[status >= 500 ? 'error' : 'info'](
+      {
+        traceId,
+        method: context.req.method,
+        route: context.get('route') ?? 'none',
+        status,
+        code: context.get('code'),
+        ms: Math.round(performance.now() - startedAt),
+        staffId: context.get('staffId'),
+      },
+      'request',
+    );
+  };

@@ -8,6 +8,8 @@ export const clientCodes = {
   unreadable: 502_000,
 } as const;
 
+export type ApiFailure = Failure & { status: number; retryAfter?: string };
+
 /** Every failed call, in the browser and on the server, ends as one of these. `status` is 0 when nothing answered. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.status = status;
     this.data = data;
     this.traceId = traceId;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -9,7 +9,9 @@ export async function readAnswer(response: Response): Promise<unknown> {
     throw unreadable(response, cause);
   });
   if (response.ok) return body;
-  throw isFailure(body) ? new ApiError({ ...body, status: response.status }) : unreadable(response);
+  if (!isFailure(body)) throw unreadable(response);
+  const retryAfter = response.headers.get('retry-after') ?? undefined;
+  throw new ApiError({ ...body, status: response.status, retryAfter });
 }
 
 // By hand, because the browser carries no schemas.

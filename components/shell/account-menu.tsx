@@ -15,8 +15,12 @@ type Props = { realName: string; companyName: string };
 export function AccountMenu({ realName, companyName }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  const leave = useLeave();
+  const { leave, isLeaving } = useLeave();
   const close = () => setAnchor(null);
+  const logOut = () => {
+    close();
+    leave();
+  };
 
   return (
     <>
@@ -49,7 +53,7 @@ export function AccountMenu({ realName, companyName }: Props) {
           {shellText.setPassword}
           <span>{shellText.opensLater}</span>
         </MenuItem>
-        <MenuItem disabled={leave.isPending} onClick={() => leave.mutate()}>
+        <MenuItem disabled={isLeaving} onClick={logOut}>
           {shellText.logOut}
         </MenuItem>
       </Menu>

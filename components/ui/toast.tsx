@@ -1,5 +1,6 @@
 'use client';
 
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
@@ -26,20 +27,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {toast ? (
-        <Snackbar
-          key={toast.id}
-          open={open}
-          autoHideDuration={limits.toastMs}
-          onClose={(_event, reason) => {
-            if (reason !== 'clickaway') setOpen(false);
-          }}
-          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        >
-          <div className={styles.toast} data-tone={toast.tone} role={toast.tone === 'error' ? 'alert' : 'status'}>
-            {toast.tone === 'error' ? <CircleAlert size={16} aria-hidden /> : <CircleCheck size={16} aria-hidden />}
-            {toast.text}
-          </div>
-        </Snackbar>
+        // In a portal of its own: an open dialog hides everything that was there before it from assistive technology.
+        <Portal key={toast.id}>
+          <Snackbar
+            open={open}
+            autoHideDuration={limits.toastMs}
+            onClose={(_event, reason) => {
+              if (reason !== 'clickaway') setOpen(false);
+            }}
+            slotProps={{ transition: { onExited: () => setToast(null) } }}
+            anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          >
+            <div className={styles.toast} data-tone={toast.tone} role={toast.tone === 'error' ? 'alert' : 'status'}>
+              {toast.tone === 'error' ? <CircleAlert size={16} aria-hidden /> : <CircleCheck size={16} aria-hidden />}
+              {toast.text}
+            </div>
+          </Snackbar>
+        </Portal>
       ) : null}
     </ToastContext>
   );

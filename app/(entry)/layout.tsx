@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { EntryLayout } from '@/components/login/entry-layout';
+
+export default function EntryGroupLayout({ children }: { children: ReactNode }) {
+  return <EntryLayout>{children}</EntryLayout>;
+}

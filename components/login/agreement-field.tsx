@@ -1,0 +1,49 @@
+'use client';
+
+import Checkbox from '@mui/material/Checkbox';
+import { useId } from 'react';
+import { accountText } from '@/lib/text/zh-cn/account';
+import styles from './agreement-field.module.css';
+
+/** Addresses of the three agreements, by configuration (AUTH-10). */
+export type AgreementLinks = Record<keyof typeof accountText.agreements, string>;
+
+type Props = {
+  links: AgreementLinks;
+  checked: boolean;
+  error?: string;
+  onChange: (checked: boolean) => void;
+};
+
+const kinds = ['user', 'privacy', 'service'] as const;
+
+export function AgreementField({ links, checked, error, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.agreement}>
+      <div className={styles.row}>
+        <Checkbox
+          id={id}
+          name="agreement"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          className={styles.box}
+          slotProps={{
+            input: { 'aria-invalid': error !== undefined, 'aria-describedby': error ? `${id}-error` : undefined },
+          }}
+        />
+        <span>
+          <label htmlFor={id}>{accountText.agreement}</label>{' '}
+          {kinds.map((kind) => (
+            <a key={kind} href={links[kind]} target="_blank" rel="noopener noreferrer">
+              {accountText.agreements[kind]}
+            </a>
+          ))}
+        </span>
+      </div>
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

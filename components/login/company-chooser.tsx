@@ -1,0 +1,62 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Radio from '@mui/material/Radio';
+import { useId, useState, type FormEvent } from 'react';
+import type { Staff } from '@/lib/contract/staff';
+import { accountText } from '@/lib/text/zh-cn/account';
+import { entryText } from '@/lib/text/zh-cn/entry';
+import styles from './company-chooser.module.css';
+import { useEnterCompany } from './use-enter-company';
+
+export type CompanyChoice = Pick<Staff, 'staffId' | 'companyName' | 'department'>;
+
+type Props = {
+  companies: readonly CompanyChoice[];
+  /** The identity in use, when this is a switch and not the first choice. */
+  currentStaffId?: string;
+  wanted?: string;
+};
+
+/** SESS-04. */
+export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
+  const titleId = useId();
+  const [chosen, setChosen] = useState(currentStaffId ?? companies[0]?.staffId);
+  const { enterCompany, isEntering, failure } = useEnterCompany({ wanted });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen && !isEntering) enterCompany(chosen);
+  }
+
+  return (
+    <form method="post" className={styles.chooser} aria-labelledby={titleId} onSubmit={submit}>
+      <h1 id={titleId}>{accountText.chooseCompany}</h1>
+      <p className={styles.hint}>{entryText.chooseCompanyHint}</p>
+      <div role="radiogroup" aria-labelledby={titleId} className={styles.list}>
+        {companies.map(({ staffId, companyName, department }) => (
+          <label key={staffId} className={styles.company}>
+            <Radio
+              name="staffId"
+              value={staffId}
+              checked={staffId === chosen}
+              onChange={() => setChosen(staffId)}
+              slotProps={{ input: { 'aria-label': companyName } }}
+            />
+            <span className={styles.name}>
+              {companyName}
+              {department ? <small>{department}</small> : null}
+            </span>
+            {staffId === currentStaffId ? <small>{entryText.currentCompany}</small> : null}
+          </label>
+        ))}
+      </div>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={!chosen || isEntering}>
+        {accountText.enterNow}
+      </Button>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { encryptPassword } from './encrypt-password';
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 3072,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const key = { keyId: 'k1', publicKey, nonce: 'once-only', expireTime: 0 };
+
+const open = (sealed: string) =>
+  JSON.parse(
+    privateDecrypt(
+      { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(sealed, 'base64'),
+    ).toString('utf8'),
+  ) as unknown;
+
+describe('the password envelope', () => {
+  it('[AUTH-04] opens with RSA-OAEP SHA-256 on the other side and holds password and nonce', async () => {
+    expect(open(await encryptPassword('Demo1234', key))).toEqual({ password: 'Demo1234', nonce: 'once-only' });
+  });
+
+  it('[AUTH-04] keeps characters beyond ASCII', async () => {
+    expect(open(await encryptPassword('密码é😀12', key))).toMatchObject({ password: '密码é😀12' });
+  });
+
+  it('[AUTH-04] never seals the same password alike', async () => {
+    expect(await encryptPassword('Demo1234', key)).not.toBe(await encryptPassword('Demo1234', key));
+  });
+
+  it('[AUTH-04] throws on a key that is none', async () => {
+    await expect(encryptPassword('Demo1234', { ...key, publicKey: 'no key' })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,16 @@
+import type { PublicKey } from '@/lib/contract/auth';
+
+/**
+ * The envelope of contract.md, "Logging in, on the wire": RSA-OAEP(SHA-256) over password and nonce, in base64.
+ * node-forge because plain-http intranets have no WebCrypto, and loaded only here because nobody else needs it.
+ */
+export async function encryptPassword(password: string, { publicKey, nonce }: PublicKey): Promise<string> {
+  const { default: forge } = await import('node-forge');
+  const envelope = forge.util.encodeUtf8(JSON.stringify({ password, nonce }));
+  const sealed = forge.pki.publicKeyFromPem(publicKey).encrypt(envelope, 'RSA-OAEP', {
+    md: forge.md.sha256.create(),
+    // RFC 8017: MGF1 has a hash of its own, and forge would otherwise take SHA-1.
+    mgf1: { md: forge.md.sha256.create() },
+  });
+  return forge.util.encode64(sealed);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/shell/footer';
+import { Wordmark } from '@/components/shell/wordmark';
+import { entryText } from '@/lib/text/zh-cn/entry';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import styles from './entry-layout.module.css';
+import { RoomGridDrawing } from './room-grid-drawing';
+
+/** The pages before the shell: the brand on the left where there is room for it, the task on the right. */
+export function EntryLayout({ children }: { children: ReactNode }) {
+  const { headline, subline } = entryText.brand;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.brand}>
+        <Wordmark title={shellText.title} tone="inverse" />
+        <div className={styles.promise}>
+          <p className={styles.headline}>
+            {headline.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+          <p>{subline}</p>
+        </div>
+        <RoomGridDrawing />
+        <Footer />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.phoneBrand}>
+          <Wordmark title={shellText.title} />
+        </div>
+        <main className={styles.main}>{children}</main>
+        <div className={styles.phoneFooter}>
+          <Footer />
+        </div>
+      </div>
+    </div>
+  );
+}

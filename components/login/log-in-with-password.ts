@@ -1,0 +1,42 @@
+import type { Api } from '@/lib/client/api';
+import { isSignedOut } from '@/lib/client/api-error';
+import type { LoginOutcome } from '@/lib/client/session-calls';
+import type { PublicKey } from '@/lib/contract/auth';
+import type { SessionCalls } from '@/lib/query/session';
+import { encryptPassword } from './encrypt-password';
+import { LoginStepError, type LoginStep } from './login-step-error';
+
+type Tools = {
+  api: Api;
+  session: SessionCalls;
+  encrypt?: (password: string, key: PublicKey) => Promise<string>;
+};
+
+type Credentials = { username: string; password: string; encrypted: boolean };
+
+const failAs = (step: LoginStep) => (cause: unknown) => {
+  throw new LoginStepError(step, { cause });
+};
+
+/**
+ * AUTH-04 and AUTH-18 in their order: CSRF token, public key, envelope, log-in, and a look whether the cookie stayed
+ * (over plain http a browser may drop it without a word).
+ */
+export async function logInWithPassword(
+  { api, session, encrypt = encryptPassword }: Tools,
+  { username, password, encrypted }: Credentials,
+): Promise<LoginOutcome> {
+  const { csrfToken } = await api('GET /api-auth/api/getLoginCsrfToken');
+  const outcome = encrypted
+    ? await session.logIn({ csrfToken, encrypted, body: { username, ...(await sealed()) } })
+    : await session.logIn({ csrfToken, encrypted, body: { username, password } });
+  await session.read().catch((error: unknown) => {
+    throw isSignedOut(error) ? new LoginStepError('cookie', { cause: error }) : error;
+  });
+  return outcome;
+
+  async function sealed() {
+    const key = await api('GET /api-auth/api/pauth/token/public-key').catch(failAs('key'));
+    return { keyId: key.keyId, password: await encrypt(password, key).catch(failAs('encryption')) };
+  }
+}

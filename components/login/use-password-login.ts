@@ -1,0 +1,30 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { enter } from '@/components/shell/enter';
+import { useApi } from '@/lib/query/api-context';
+import { useSessionCalls } from '@/lib/query/session';
+import { destinationAfterLogin } from './destination-after-login';
+import { logInWithPassword } from './log-in-with-password';
+import { loginFailure } from './login-failure';
+
+type Options = { encrypted: boolean; wanted?: string };
+
+export function usePasswordLogin({ encrypted, wanted }: Options) {
+  const api = useApi();
+  const session = useSessionCalls();
+  const login = useMutation({
+    mutationFn: (credentials: { username: string; password: string }) =>
+      logInWithPassword({ api, session }, { ...credentials, encrypted }),
+    onSuccess: ({ next }) => {
+      const { path, delayMs } = destinationAfterLogin({ next, wanted });
+      setTimeout(() => enter(path), delayMs);
+    },
+  });
+  return {
+    logIn: login.mutate,
+    isBusy: login.isPending || login.isSuccess,
+    isDone: login.isSuccess,
+    failure: login.error ? loginFailure(login.error) : {},
+  };
+}

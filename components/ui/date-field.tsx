@@ -1,0 +1,35 @@
+'use client';
+
+import { CalendarDays } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Day } from '@/lib/time/day';
+import { formatDay } from '@/lib/time/format';
+import styles from './date-field.module.css';
+import { MonthPopover } from './month-popover';
+
+type Props = { label: string; day: Day; today: Day; min?: Day; onPick: (day: Day) => void };
+
+/** A day in a form. Light on purpose: the usual pickers cost more than the rest of the page. */
+export function DateField({ label, day, ...month }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const labelId = useId();
+  const valueId = useId();
+  return (
+    <div>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className={styles.value}
+        aria-labelledby={`${labelId} ${valueId}`}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span id={valueId}>{formatDay(day)}</span>
+        <CalendarDays size={16} aria-hidden />
+      </button>
+      <MonthPopover {...month} anchor={anchor} label={label} day={day} onClose={() => setAnchor(null)} />
+    </div>
+  );
+}

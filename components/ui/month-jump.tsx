@@ -1,0 +1,34 @@
+'use client';
+
+import IconButton from '@mui/material/IconButton';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import type { Day } from '@/lib/time/day';
+import { MonthPopover } from './month-popover';
+
+type Props = { day: Day; today: Day; label: string; onPick: (day: Day) => void };
+
+/** Jumps to a day that no strip shows. */
+export function MonthJump({ day, today, label, onPick }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <CalendarDays size={18} aria-hidden />
+      </IconButton>
+      <MonthPopover
+        anchor={anchor}
+        label={label}
+        day={day}
+        today={today}
+        onPick={onPick}
+        onClose={() => setAnchor(null)}
+      />
+    </>
+  );
+}

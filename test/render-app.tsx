@@ -1,0 +1,33 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { theme } from '@/components/ui/theme/theme';
+import { ToastProvider } from '@/components/ui/toast';
+import { createApi } from '@/lib/client/api';
+import { browserTransport } from '@/lib/client/browser-transport';
+import { createSessionCalls } from '@/lib/client/session-calls';
+import { ApiProvider } from '@/lib/query/api-context';
+import { createQueryClient } from '@/lib/query/query-client';
+import { SessionCallsContext } from '@/lib/query/session';
+
+type Options = { fetch?: typeof globalThis.fetch };
+
+/** Renders a component inside everything the product puts around it; only the network is given. */
+export function renderApp(ui: ReactNode, { fetch }: Options = {}) {
+  const transport = browserTransport({ fetch });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const view = render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider api={createApi(transport)}>
+          <SessionCallsContext value={createSessionCalls(transport)}>
+            <ToastProvider>{ui}</ToastProvider>
+          </SessionCallsContext>
+        </ApiProvider>
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return { ...view, queryClient };
+}

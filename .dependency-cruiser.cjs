@@ -31,12 +31,18 @@ module.exports = {
     {
       name: 'lib-runs-anywhere',
       severity: 'error',
-      comment:
-        'lib runs in browsers too. Node, Next and database packages belong in bff/ (session, upstream) or in service/ (data).',
+      comment: 'lib runs in browsers too. What needs Node belongs in bff/ or service/.',
       from: { path: '^lib/', pathNot: tests },
-      to: {
-        path: ['^node:', 'node_modules/(next|pg|kysely|hono|iron-session|pino|@electric-sql|server-only)/'],
-      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'lib-takes-no-server-package',
+      severity: 'error',
+      comment:
+        'lib runs in browsers too. Next and session packages belong in bff/, database and server packages in service/.',
+      from: { path: '^lib/', pathNot: tests },
+      to: { path: 'node_modules/(next|pg|kysely|hono|iron-session|pino|@electric-sql|server-only)/' },
+    },
     },
     {
       name: 'components-import-lib-only',

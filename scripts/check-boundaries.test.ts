@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+type Violation = { from: string; to: string; rule: { name: string } };
+type Rule = { name: string; comment?: string };
+
+const root = path.resolve(__dirname, '..');
+const config = path.join(root, '.dependency-cruiser.cjs');
+const rules = jest.requireActual<{ forbidden: Rule[] }>('../.dependency-cruiser.cjs').forbidden;
+
+/** One file per rule that breaks it, and what it may do instead. */
+const planted: Record<string, { file: string; code: string }> = {
+  'no-cycles': {
+    file: 'lib/domain/circle-a.ts',
+    code: `import { b } from './circle-b';\nexport const a = () => b;`,
+  },
+  'lib-imports-nobody': {
+    file: 'lib/domain/rule.ts',
+    code: `export { session } from '@/bff/session/session';`,
+  },
+  'lib-runs-anywhere': { file: 'lib/time/zone.ts', code: `export { readFile } from 'node:fs/promises';` },
+  'lib-takes-no-server-package': { file: 'lib/client/call.ts', code: `export { Pool } from 'pg';` },
+  'components-import-lib-only': {
+    file: 'components/room/room-card.ts',
+    code: `export { session } from '@/bff/session/session';`,
+  },
+  'ui-knows-no-noun': {
+    file: 'components/ui/toast.ts',
+    code: `export { roomGrid } from '../room/room-grid';`,
+  },
+  'browsers-get-no-schemas': {
+    file: 'lib/query/room.ts',
+    code: `export { roomSchema } from '@/lib/contract/room';`,
+  },
+  'app-imports-no-service': {
+    file: 'app/page.ts',
+    code: `export { bookMeeting } from '@/service/commands/book-meeting';`,
+  },
+  'middleware-asks-the-guard': {
+    file: 'middleware.ts',
+    code: `export { upstream } from '@/bff/upstream/http';`,
+  },
+  'bff-imports-lib-only': {
+    file: 'bff/auth/login.ts',
+    code: `export { bookMeeting } from '@/service/commands/book-meeting';`,
+  },
+  'embedded-takes-types': {
+    file: 'bff/upstream/embedded.ts',
+    code: `export { bookMeeting } from '@/service/commands/book-meeting';`,
+  },
+  'service-imports-three': { file: 'service/http/rooms.ts', code: `export { text } from '@/lib/text/text';` },
+  'service-is-plain-node': {
+    file: 'service/presenters/room.ts',
+    code: `export { createElement } from 'react';`,
+  },
+  'tests-stay-tests': { file: 'lib/domain/helper.ts', code: `export { fixture } from './fixture.test';` },
+  'no-dev-packages': { file: 'service/queries/rooms.ts', code: `export { check } from 'fast-check';` },
+  'no-missing-modules': { file: 'lib/text/words.ts', code: `export { gone } from './gone';` },
+};
+
+/** What the planted files reach for, itself without fault. */
+const innocent: Record<string, string> = {
+  'lib/domain/circle-b.ts': `import { a } from './circle-a';\nexport const b = () => a;`,
+  'lib/domain/fixture.test.ts': 'export const fixture = 1;',
+  'lib/contract/room.ts': 'export const roomSchema = 1;\nexport type Room = 1;',
+  'lib/text/text.ts': 'export const text = 1;',
+  'lib/query/types.ts': `import type { Room } from '@/lib/contract/room';\nexport type Query = Room;`,
+  'bff/session/session.ts': `export { text as session } from '@/lib/text/text';`,
+  'bff/upstream/http.ts': 'export const upstream = 1;',
+  'components/room/room-grid.ts': `export { text as roomGrid } from '@/lib/text/text';`,
+  'service/commands/book-meeting.ts': `export { roomSchema as bookMeeting } from '@/lib/contract/room';`,
+  'server.ts': `export { bookMeeting } from '@/service/commands/book-meeting';\nexport { upstream } from '@/bff/upstream/http';`,
+};
+
+describe('import boundaries', () => {
+  let folder: string;
+  let violations: Violation[];
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+    for (const name of ['node_modules', 'package.json', 'tsconfig.json']) {
+      symlinkSync(path.join(root, name), path.join(folder, name));
+    }
+    const bad = Object.values(planted).map(({ file, code }) => [file, code] as const);
+    for (const [file, code] of [...bad, ...Object.entries(innocent)]) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), code);
+    }
+    const depcruise = path.join(root, 'node_modules/.bin/depcruise');
+    const folders = ['app', 'bff', 'components', 'lib', 'service', 'middleware.ts', 'server.ts'];
+    const { stdout } = spawnSync(depcruise, ['--config', config, '--output-type', 'json', ...folders], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(rules.map(({ name }) => name))('%s is broken by its planted file', (name) => {
+    const files = violations.filter(({ rule }) => rule.name === name).map(({ from }) => from);
+    expect(files).toContain(planted[name]?.file);
+  });
+
+  it('complains about no innocent file', () => {
+    const blamed = violations.filter(({ from, rule }) => from in innocent && rule.name !== 'no-cycles');
+    expect(blamed).toEqual([]);
+  });
+
+  it.each(rules)('$name says where the code belongs', ({ comment }) => {
+    expect(comment).toMatch(
+      /\b(app|bff|components|lib|service)\b|beside the code|file of its own|package\.json/,
+    );
+  });
+});

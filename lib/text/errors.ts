@@ -50,8 +50,8 @@ export function errorOutcome(operation: Operation, error: unknown): Outcome {
   if (operation === 'passwordChange' && failure.message === oldPasswordRefused) {
     return field('oldPassword', errorText.oldPasswordWrong);
   }
-  const table: Readonly<Record<string, Outcome>> = errorCatalogue[operation];
-  const own = table[String(failure.code)];
+  const table: Readonly<Record<number, Outcome | undefined>> = errorCatalogue[operation];
+  const own = typeof failure.code === 'number' ? table[failure.code] : undefined;
   if (own !== undefined) return withSeconds(own, failure);
   return httpOutcome(failure.status) ?? errorCatalogue[operation].otherwise;
 }

@@ -4,9 +4,10 @@ import { addDays, dayOf, weekdayOf } from '@/lib/time/day';
 import { formatMinutes } from '@/lib/time/format';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, msPerMinute } from '@/lib/time/instant';
 import type { Window } from '../booking-window';
-import { nextSlot } from '../booking-window';
+import { isOneDay, nextSlot } from '../booking-window';
 import { limits } from '../limits';
 import type { RoomFacts } from '../room-facts';
+import { movedTo } from './time-rules';
 import type { BookingFacts, RoomRule } from './types';
 import { refuse } from './types';
 
@@ -43,12 +44,13 @@ export function earliestStart(room: RoomFacts, facts: Pick<BookingFacts, 'now' |
   return nextSlot(facts.now + leadMinutes * msPerMinute);
 }
 
-function fits(room: RoomFacts, { beginTime, endTime }: Window, zone: string): boolean {
+function fits(room: RoomFacts, window: Window, zone: string): boolean {
   const [from, to] = room.openMinutes;
   return (
-    isOpenOn(room, dayOf(beginTime, zone)) &&
-    minutesOfDay(beginTime, zone) >= from &&
-    endMinutesOfDay(endTime, zone) <= to
+    isOneDay(window, zone) &&
+    isOpenOn(room, dayOf(window.beginTime, zone)) &&
+    minutesOfDay(window.beginTime, zone) >= from &&
+    endMinutesOfDay(window.endTime, zone) <= to
   );
 }
 
@@ -58,25 +60,21 @@ type Search = { room: RoomFacts; window: Window; facts: Pick<BookingFacts, 'now'
 function nearestStartOn(day: Day, { room, window, facts }: Search): number | undefined {
   if (!isOpenOn(room, day)) return undefined;
   const [from, to] = room.openMinutes;
-  const lengthMinutes = (window.endTime - window.beginTime) / msPerMinute;
+  const length = window.endTime - window.beginTime;
   const asked = minutesOfDay(window.beginTime, facts.zone);
-  const start = instantAtMinutes(day, Math.max(from, Math.min(asked, to - lengthMinutes)), facts.zone);
+  const start = instantAtMinutes(day, Math.max(from, Math.min(asked, to - length / msPerMinute)), facts.zone);
   const earliest = Math.max(start, earliestStart(room, facts));
-  const found = { beginTime: earliest, endTime: earliest + lengthMinutes * msPerMinute };
+  const found = { beginTime: earliest, endTime: earliest + length };
   return dayOf(earliest, facts.zone) === day && fits(room, found, facts.zone) ? earliest : undefined;
 }
 
 /** The nearest times within a room's hours, on the day asked for or the first open day of the week after it. */
 function nearestOpenWindow(search: Search): Window | undefined {
   const { window, facts } = search;
-  const firstDay = dayOf(
-    Math.max(window.beginTime, startOfDay(dayOf(facts.now, facts.zone), facts.zone)),
-    facts.zone,
-  );
+  const firstDay = dayOf(Math.max(window.beginTime, facts.now), facts.zone);
   for (let offset = 0; offset <= limits.daysPerWeek; offset += 1) {
     const beginTime = nearestStartOn(addDays(firstDay, offset), search);
-    if (beginTime !== undefined)
-      return { beginTime, endTime: beginTime + (window.endTime - window.beginTime) };
+    if (beginTime !== undefined) return movedTo(beginTime, window, facts.zone);
   }
   return undefined;
 }

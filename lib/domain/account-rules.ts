@@ -1,0 +1,133 @@
+import type { AccountMessage } from '@/lib/text/zh-cn/account';
+import { limits } from './limits';
+
+/** What is wrong with a field, as a key of `accountMessages`; nothing when it is right. */
+type Verdict = AccountMessage | undefined;
+
+const mobilePattern = new RegExp(`^1\\d{${limits.mobileDigits - 1}}$`);
+// §5: letters, digits, _ @ . with no two adjacent special characters.
+const accountPattern = new RegExp(`^(?!.*[_@.]{2})[A-Za-z0-9_@.]{1,${limits.accountMaxLength}}$`);
+// Printable ASCII: every keyboard and every service can enter it.
+const passwordPattern = new RegExp(
+  `^[\\x21-\\x7e]{${limits.passwordMinLength},${limits.passwordMaxLength}}$`,
+);
+const passwordKinds = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/];
+
+/**
+ * Removes all white space, as mobile numbers and new passwords want it.
+ *
+ * @example
+ * stripSpace(' 138 0000 0001 ') //=> '13800000001'
+ */
+export function stripSpace(value: string): string {
+  return value.replace(/\s/g, '');
+}
+
+/**
+ * What a field keeps of what was typed: white space goes (at the ends only where it may stand inside), and the rest is cut to the
+ * field's length.
+ *
+ * @example
+ * accountInput.mobile('138 0000 00019') //=> '13800000001'
+ */
+export const accountInput = {
+  mobile: (value: string) => stripSpace(value).slice(0, limits.mobileDigits),
+  account: (value: string) => stripSpace(value).slice(0, limits.accountMaxLength),
+  smsCode: (value: string) => value.trim().slice(0, limits.smsCodeMaxLength),
+  password: (value: string) => value.slice(0, limits.passwordInputMaxLength),
+  newPassword: (value: string) => stripSpace(value).slice(0, limits.passwordInputMaxLength),
+} as const;
+
+const required = (value: string, message: AccountMessage): Verdict =>
+  value.trim() === '' ? message : undefined;
+
+/**
+ * Required; 11 digits starting with 1.
+ *
+ * @example
+ * checkMobile('23800000001') //=> 'mobileFormat'
+ */
+export function checkMobile(value: string): Verdict {
+  return (
+    required(value, 'mobileRequired') ?? (mobilePattern.test(stripSpace(value)) ? undefined : 'mobileFormat')
+  );
+}
+
+/**
+ * Required; 1 to 64 letters, digits, `_`, `@`, `.`, no two special characters side by side.
+ *
+ * @example
+ * checkAccount('lin..xiao') //=> 'accountFormat'
+ */
+export function checkAccount(value: string): Verdict {
+  return required(value, 'accountRequired') ?? (accountPattern.test(value) ? undefined : 'accountFormat');
+}
+
+/**
+ * Required; its length is what the field lets in.
+ *
+ * @example
+ * checkSmsCode(' ') //=> 'smsCodeRequired'
+ */
+export function checkSmsCode(value: string): Verdict {
+  return required(value, 'smsCodeRequired');
+}
+
+/**
+ * At log-in a password is only required: old ones may follow older rules.
+ *
+ * @example
+ * checkPassword('') //=> 'passwordRequired'
+ */
+export function checkPassword(value: string): Verdict {
+  return required(value, 'passwordRequired');
+}
+
+/**
+ * @example
+ * checkOldPassword('') //=> 'oldPasswordRequired'
+ */
+export function checkOldPassword(value: string): Verdict {
+  return required(value, 'oldPasswordRequired');
+}
+
+/**
+ * @example
+ * checkGraphicCaptcha('') //=> 'graphicCaptchaRequired'
+ */
+export function checkGraphicCaptcha(value: string): Verdict {
+  return required(value, 'graphicCaptchaRequired');
+}
+
+/**
+ * Required; 8 to 16 characters with two kinds among letters, digits and symbols; not the old one where that is known.
+ *
+ * @example
+ * checkNewPassword('abcdefgh') //=> 'passwordFormat'
+ * checkNewPassword('Demo1234', { oldPassword: 'Demo1234' }) //=> 'passwordUnchanged'
+ */
+export function checkNewPassword(value: string, { oldPassword }: { oldPassword?: string } = {}): Verdict {
+  const missing = required(value, 'newPasswordRequired');
+  if (missing) return missing;
+  const kinds = passwordKinds.filter((kind) => kind.test(value)).length;
+  if (!passwordPattern.test(value) || kinds < limits.passwordKindsRequired) return 'passwordFormat';
+  return value === oldPassword ? 'passwordUnchanged' : undefined;
+}
+
+/**
+ * Required; the same as the password.
+ *
+ * @example
+ * checkConfirmPassword('Demo1235', 'Demo1234') //=> 'passwordsDiffer'
+ */
+export function checkConfirmPassword(value: string, password: string): Verdict {
+  return required(value, 'confirmPasswordRequired') ?? (value === password ? undefined : 'passwordsDiffer');
+}
+
+/**
+ * @example
+ * checkAgreement(false) //=> 'agreementRequired'
+ */
+export function checkAgreement(ticked: boolean): Verdict {
+  return ticked ? undefined : 'agreementRequired';
+}

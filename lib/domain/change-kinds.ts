@@ -1,0 +1,38 @@
+import { type InviteAnswer, inviteStates } from './invite-state';
+
+/** What a change log tells; the words are `detailsText.changes`. */
+export const changeKinds = [
+  'created',
+  'updated',
+  'timeChanged',
+  'roomsChanged',
+  'membersAdded',
+  'membersRemoved',
+  'invitationWithdrawn',
+  'cancelled',
+  'joined',
+  'onLeave',
+  'refused',
+  'endedEarly',
+  'continued',
+  'approvalAgreed',
+  'approvalRefused',
+  'approvalRevoked',
+  'approvalExpired',
+  'summaryPublished',
+  'filesAdded',
+  'signedIn',
+] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/**
+ * The change that an answer to an invitation leaves.
+ *
+ * @example
+ * answerKinds[inviteStates.joined] //=> 'joined'
+ */
+export const answerKinds = {
+  [inviteStates.joined]: 'joined',
+  [inviteStates.onLeave]: 'onLeave',
+  [inviteStates.refused]: 'refused',
+} as const satisfies Record<InviteAnswer, ChangeKind>;

@@ -1,0 +1,48 @@
+import type { Window } from './booking-window';
+import { inviteStates } from './invite-state';
+import { displayStages, readMeetingStatus } from './meeting-state';
+
+export type ConflictFacts = Window & { id: string; status: string; inviteState?: number | undefined };
+
+/** Only what still takes a person's time can collide: not what is over or called off, nor what they said no to. */
+function takesTime({ status, inviteState }: ConflictFacts): boolean {
+  const stage = readMeetingStatus(status)?.stage;
+  const open = stage === displayStages.before || stage === displayStages.during;
+  return (
+    open &&
+    (inviteState === undefined ||
+      inviteState === inviteStates.toConfirm ||
+      inviteState === inviteStates.joined)
+  );
+}
+
+/**
+ * Whether two spans share time; touching ends do not.
+ *
+ * @example
+ * overlaps({ beginTime: ten, endTime: eleven }, { beginTime: eleven, endTime: noon }) //=> false
+ */
+export function overlaps(one: Window, other: Window): boolean {
+  return one.beginTime < other.endTime && other.beginTime < one.endTime;
+}
+
+/**
+ * The ids of those of my meetings that overlap another of them.
+ *
+ * @example
+ * conflictsOf([tenToEleven, halfPastTenToNoon, two]) //=> new Set(['a', 'b'])
+ */
+export function conflictsOf(meetings: readonly ConflictFacts[]): Set<string> {
+  const sorted = meetings.filter(takesTime).sort((one, other) => one.beginTime - other.beginTime);
+  const found = new Set<string>();
+  let latest: ConflictFacts | undefined;
+  for (const meeting of sorted) {
+    // Of all that began before, the one that ends last overlaps this one if any does.
+    if (latest !== undefined && overlaps(latest, meeting)) {
+      found.add(latest.id);
+      found.add(meeting.id);
+    }
+    if (latest === undefined || meeting.endTime > latest.endTime) latest = meeting;
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+import { inviteStates } from './invite-state';
+import { summaryStates } from './meeting-values';
+
+export type NoticeFacts = {
+  inviteState?: number | undefined;
+  latestChangeTime?: number | undefined;
+  userReadTime?: number | undefined;
+  summaryState: number;
+};
+
+const { toConfirm, withdrawn, joined, onLeave } = inviteStates;
+
+/**
+ * CAL-06: a dot while the invitation waits for an answer or was withdrawn; for those who joined or are on leave when something
+ * changed since they last looked, or when there are notes.
+ *
+ * @example
+ * hasNoticeDot({ inviteState: 2, latestChangeTime: 200, userReadTime: 100, summaryState: 0 }) //=> true
+ */
+export function hasNoticeDot({
+  inviteState,
+  latestChangeTime,
+  userReadTime,
+  summaryState,
+}: NoticeFacts): boolean {
+  if (inviteState === toConfirm || inviteState === withdrawn) return true;
+  if (inviteState !== joined && inviteState !== onLeave) return false;
+  const changed = latestChangeTime !== undefined && latestChangeTime > (userReadTime ?? 0);
+  return changed || summaryState === summaryStates.written;
+}

@@ -1,0 +1,10 @@
+export { aCompany } from './builders/a-company';
+export type { TestMeeting } from './builders/a-meeting';
+export { aMeeting } from './builders/a-meeting';
+export type { TestRoom } from './builders/a-room';
+export { anArea, aRoom } from './builders/a-room';
+export type { TestStaff } from './builders/a-staff';
+export { anAccount, aStaff, aToken } from './builders/a-staff';
+export { testClock, testNow } from './test-clock';
+export type { TestDatabase } from './test-database';
+export { testDatabase } from './test-database';

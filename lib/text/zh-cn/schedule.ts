@@ -1,6 +1,13 @@
 export const scheduleText = {
   title: '会议日程',
   modeSwitch: '显示方式',
+  week: '选择日期',
+  month: '选择月份',
+  hasMeetings: '有会议',
+  failed: '日程加载失败',
+  findRoom: '查看空闲会议室',
+  emptyHint: '这一天还没有安排，可以预订一间会议室',
+  calendar: (month: string) => `${month}会议日历`,
   modes: { list: '列表', calendar: '日历' },
   groups: { arrangements: '今日安排', ended: '已结束' },
   empty: '暂无会议',

@@ -1,0 +1,39 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { requireIdentity } from '@/bff/session/require-identity';
+import { serverApi } from '@/bff/upstream/server-api';
+import { ScheduleScreen } from '@/components/schedule/schedule-screen';
+import { scheduleView } from '@/components/schedule/schedule-view';
+import { weekWindow } from '@/components/schedule/schedule-window';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import { monthRange } from '@/lib/domain/month-grid';
+import { createQueryClient } from '@/lib/query/query-client';
+import { calendarItems, scheduleRecords } from '@/lib/query/schedule';
+import { systemClock } from '@/lib/time/clock';
+
+type Query = Record<string, string | string[] | undefined>;
+export type SchedulePageProps = { searchParams: Promise<Query> };
+
+/** /schedule and /meeting_days are one screen under two addresses (SCH-05). */
+export async function SchedulePage({ searchParams }: SchedulePageProps) {
+  const [query, { staffId, companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
+  const now = systemClock.now();
+  const { mode, day } = scheduleView(asParams(query), { now, zone });
+  const api = await serverApi();
+  const queryClient = createQueryClient();
+  // A failure is not thrown: the screen asks once more by itself and then offers a retry.
+  if (mode === 'calendar') await queryClient.prefetchQuery(calendarItems(api, monthRange(day, zone)));
+  else await queryClient.prefetchQuery(scheduleRecords(api, weekWindow(day, zone)));
+
+  return (
+    <ServerClockProvider now={now}>
+      <HydrationBoundary state={dehydrate(queryClient)}>
+        <ScheduleScreen staffId={staffId} zone={zone} />
+      </HydrationBoundary>
+    </ServerClockProvider>
+  );
+}
+
+const asParams = (query: Query) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one ?? ''])),
+  );

@@ -1,0 +1,45 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useToast } from '@/components/ui/toast';
+import type { Meeting } from '@/lib/contract/meeting';
+import { useCancelMeeting } from '@/lib/query/meeting';
+import { failureText } from '@/lib/text/errors';
+import { detailsText } from '@/lib/text/zh-cn/details';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { ConfirmDialog } from './confirm-dialog';
+
+/** Asks first: cancelling gives the rooms back and tells everybody. */
+export function CancelMeeting({ meeting }: { meeting: Meeting }) {
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const { mutate, isPending } = useCancelMeeting(meeting);
+
+  const cancel = () =>
+    mutate(undefined, {
+      onSuccess: () => toast(meetingText.success.cancel),
+      onError: (error) => toast(failureText('cancel', error), 'error'),
+      onSettled: () => setAsking(false),
+    });
+
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {meetingText.actions.cancel}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={detailsText.confirmCancel}
+          confirm={meetingText.actions.cancel}
+          dismiss={detailsText.keep}
+          busy={isPending}
+          onConfirm={cancel}
+          onClose={() => setAsking(false)}
+        >
+          {detailsText.cancelHint}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CalendarX2 } from 'lucide-react';
+import { ScheduleLink } from '@/components/shell/schedule-link';
+import { ForbiddenState } from '@/components/ui/forbidden-state';
+import { StateView } from '@/components/ui/state-view';
+import { detailsText } from '@/lib/text/zh-cn/details';
+
+const { missing, forbidden } = detailsText;
+
+export function MeetingMissing() {
+  return (
+    <StateView
+      icon={<CalendarX2 size={22} />}
+      variant="page"
+      title={missing.title}
+      actions={<ScheduleLink />}
+    >
+      {missing.hint}
+    </StateView>
+  );
+}
+
+export function MeetingForbidden() {
+  return (
+    <ForbiddenState variant="page" title={forbidden.title} action={<ScheduleLink />}>
+      {forbidden.hint}
+    </ForbiddenState>
+  );
+}

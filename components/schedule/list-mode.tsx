@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServerNow } from '@/components/ui/server-clock';
+import type { ScheduleRecord } from '@/lib/contract/meeting';
+import { useApi } from '@/lib/query/api-context';
+import { scheduleRecords } from '@/lib/query/schedule';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import { dayOf, type Day } from '@/lib/time/day';
+import { formatDay } from '@/lib/time/format';
+import { DayList } from './day-list';
+import { DayListSkeleton } from './day-list-skeleton';
+import styles from './list-mode.module.css';
+import { ScheduleFailed } from './schedule-failed';
+import { ScheduleHeader } from './schedule-header';
+import { touchedDays, weekWindow } from './schedule-window';
+import { WeekStrip } from './week-strip';
+
+type Props = { day: Day; staffId: string; zone: string };
+
+const none: readonly ScheduleRecord[] = [];
+
+/** One week is one query: its dots and each of its days come from the same answer. */
+export function ListMode({ day, staffId, zone }: Props) {
+  const today = dayOf(useServerNow(), zone);
+  const { data, error, refetch } = useQuery(scheduleRecords(useApi(), weekWindow(day, zone)));
+  const records = data ?? none;
+  const ofDay = records.filter(({ meeting }) => touchedDays(meeting, zone).includes(day));
+  const busyDays = new Set(records.flatMap(({ meeting }) => touchedDays(meeting, zone)));
+  return (
+    <div className={styles.page}>
+      <ScheduleHeader title={formatDay(day)} mode="list" day={day}>
+        {data ? <span className={styles.count}>{scheduleText.count(ofDay.length)}</span> : null}
+      </ScheduleHeader>
+      <WeekStrip day={day} today={today} busyDays={busyDays} />
+      {data ? <DayList records={ofDay} past={day < today} staffId={staffId} zone={zone} /> : null}
+      {!data && error ? <ScheduleFailed error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <DayListSkeleton /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { InviteTag } from '@/components/meeting/invite-tag';
+import { StatusTag } from '@/components/meeting/status-tag';
+import { Tag } from '@/components/ui/tag';
+import type { ScheduleRecord } from '@/lib/contract/meeting';
+import { hasNoticeDot } from '@/lib/domain/notice-dot';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import { formatEndTime, formatTime } from '@/lib/time/format';
+import styles from './meeting-row.module.css';
+import { NoticeDot } from './notice-dot';
+
+type Props = { record: ScheduleRecord; staffId: string; zone: string; over?: boolean };
+
+/** One meeting of the day; the whole row opens it. */
+export function MeetingRow({ record, staffId, zone, over = false }: Props) {
+  const { meeting, inviteState, conflict } = record;
+  const { subject, beginTime, endTime, address, organizerName } = meeting;
+  const invited = meeting.creatorStaffId !== staffId;
+  return (
+    <li className={styles.row} data-over={over || undefined}>
+      <p className={styles.times}>
+        <time className={styles.begin} dateTime={new Date(beginTime).toISOString()}>
+          {formatTime(beginTime, zone)}
+        </time>
+        <time className={styles.end} dateTime={new Date(endTime).toISOString()}>
+          {formatEndTime(endTime, zone)}
+        </time>
+      </p>
+      <div className={styles.main}>
+        <div className={styles.headline}>
+          <div className={styles.title}>
+            <Link
+              href={`/details/${meeting.meetingNo}?from=schedule`}
+              prefetch={false}
+              className={styles.subject}
+            >
+              {subject}
+            </Link>
+            {hasNoticeDot({ ...record, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}
+          </div>
+          <div className={styles.aside}>
+            <StatusTag status={meeting.status} />
+            {invited ? <InviteTag state={inviteState} /> : null}
+            {conflict ? <Tag tone="refused">{scheduleText.conflict}</Tag> : null}
+          </div>
+        </div>
+        <p className={styles.where}>{[address, organizerName].filter(Boolean).join(commonText.separator)}</p>
+      </div>
+    </li>
+  );
+}

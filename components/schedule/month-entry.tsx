@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import type { CalendarItem } from '@/lib/contract/meeting';
+import { inviteStates } from '@/lib/domain/invite-state';
+import { displayStages, readMeetingStatus, statusTag } from '@/lib/domain/meeting-state';
+import { hasNoticeDot } from '@/lib/domain/notice-dot';
+import { formatTime } from '@/lib/time/format';
+import styles from './month-entry.module.css';
+import { NoticeDot } from './notice-dot';
+
+type Props = { item: CalendarItem; zone: string };
+
+/** One meeting in a cell of the month. */
+export function MonthEntry({ item, zone }: Props) {
+  const { subject, beginTime, meetingNo, meetingStatus } = item;
+  return (
+    <li>
+      <Link
+        href={`/details/${meetingNo}?from=schedule`}
+        prefetch={false}
+        className={styles.entry}
+        data-look={lookOf(item)}
+      >
+        <span className={styles.time}>{formatTime(beginTime, zone)}</span>
+        <span className={styles.subject}>{subject}</span>
+        <span className="visually-hidden">{statusTag(meetingStatus)?.text}</span>
+        {hasNoticeDot(item) ? <NoticeDot /> : null}
+      </Link>
+    </li>
+  );
+}
+
+/** What the meeting is to me: over, called off, waiting for my answer or for an approver, or simply mine. */
+function lookOf({ meetingStatus, inviteState }: CalendarItem) {
+  const row = readMeetingStatus(meetingStatus);
+  if (row?.stage === displayStages.cancelled || inviteState === inviteStates.withdrawn) return 'off';
+  if (row?.stage === displayStages.after || inviteState === inviteStates.refused) return 'over';
+  if (inviteState === inviteStates.toConfirm) return 'unanswered';
+  return row?.status === 'AUDITING' ? 'held' : 'mine';
+}

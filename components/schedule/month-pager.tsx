@@ -1,0 +1,35 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { shiftMonth } from '@/lib/domain/month-grid';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import type { Day } from '@/lib/time/day';
+import styles from './month-pager.module.css';
+import { scheduleHref } from './schedule-view';
+import { ViewLink } from './view-link';
+
+type Props = { day: Day; today: Day };
+
+const monthHref = (day: Day) => scheduleHref({ mode: 'calendar', day });
+
+export function MonthPager({ day, today }: Props) {
+  return (
+    <nav className={styles.pager} aria-label={scheduleText.month}>
+      <ViewLink
+        href={monthHref(shiftMonth(day, -1))}
+        className={styles.step}
+        aria-label={scheduleText.previousMonth}
+      >
+        <ChevronLeft size={16} aria-hidden />
+      </ViewLink>
+      <ViewLink href={monthHref(today)} className={styles.step}>
+        {scheduleText.today}
+      </ViewLink>
+      <ViewLink
+        href={monthHref(shiftMonth(day, 1))}
+        className={styles.step}
+        aria-label={scheduleText.nextMonth}
+      >
+        <ChevronRight size={16} aria-hidden />
+      </ViewLink>
+    </nav>
+  );
+}

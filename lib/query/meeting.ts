@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '@/lib/client/api';
+import type { Meeting } from '@/lib/contract/meeting';
+import type { InviteAnswer } from '@/lib/domain/invite-state';
+import { effectiveTypes } from '@/lib/domain/meeting-values';
+import { useApi } from './api-context';
+import { scheduleKeys } from './schedule';
+
+export const meetingKeys = {
+  all: ['meeting'] as const,
+  detail: (meetingNo: string) => [...meetingKeys.all, meetingNo] as const,
+};
+
+export const meetingDetail = (api: Api, meetingNo: string) =>
+  queryOptions({
+    queryKey: meetingKeys.detail(meetingNo),
+    queryFn: ({ signal }) =>
+      api('GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}', {
+        params: { idOrMeetingNo: meetingNo },
+        signal,
+      }),
+  });
+
+type MeetingRef = Pick<Meeting, '_id' | 'meetingNo'>;
+
+const refreshMeeting = (queryClient: QueryClient, meetingNo: string) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: meetingKeys.detail(meetingNo) }),
+    queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
+  ]);
+
+export function useCancelMeeting({ _id, meetingNo }: MeetingRef) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api('PUT /api-meeting/api/user/meetings/{id}/state/cancel', {
+        params: { id: _id },
+        query: { effectiveType: effectiveTypes.byDefault },
+      }),
+    // Also after a refusal: whoever hears "not in this state" should see the state that it is in.
+    onSettled: () => refreshMeeting(queryClient, meetingNo),
+  });
+}
+
+export function useAnswerInvitation({ _id, meetingNo }: MeetingRef, staffId: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { queryKey } = meetingDetail(api, meetingNo);
+  return useMutation({
+    mutationFn: (state: InviteAnswer) =>
+      api('PUT /api-meeting/api/user/meetings/{id}/members/status', { params: { id: _id }, body: { state } }),
+    onMutate: async (state) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (meeting) => meeting && withAnswer({ meeting, staffId, state }));
+      return { before };
+    },
+    onError: (_error, _state, context) => queryClient.setQueryData(queryKey, context?.before),
+    onSettled: () => refreshMeeting(queryClient, meetingNo),
+  });
+}
+
+const withAnswer = ({
+  meeting,
+  staffId,
+  state,
+}: {
+  meeting: Meeting;
+  staffId: string;
+  state: InviteAnswer;
+}) => ({
+  ...meeting,
+  inviteState: state,
+  members: meeting.members.map((member) => (member.user.staffId === staffId ? { ...member, state } : member)),
+});

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@/lib/client/api';
+
+/** Instants, half-open. */
+export type Window = { beginTime: number; endTime: number };
+
+export const scheduleKeys = {
+  all: ['schedule'] as const,
+  records: ({ beginTime, endTime }: Window) => [...scheduleKeys.all, 'records', beginTime, endTime] as const,
+  calendar: ({ beginTime, endTime }: Window) =>
+    [...scheduleKeys.all, 'calendar', beginTime, endTime] as const,
+};
+
+/** My meetings as list mode shows them, with the conflicts marked. */
+export const scheduleRecords = (api: Api, window: Window) =>
+  queryOptions({
+    queryKey: scheduleKeys.records(window),
+    queryFn: ({ signal }) =>
+      api('GET /api-meeting/api/user/meeting-records', { query: { ...window, markConflict: 1 }, signal }),
+  });
+
+/** My meetings as the month grid shows them. */
+export const calendarItems = (api: Api, window: Window) =>
+  queryOptions({
+    queryKey: scheduleKeys.calendar(window),
+    queryFn: ({ signal }) =>
+      api('GET /api-meeting/api/user/meetings/actions/calendar', { query: window, signal }),
+  });

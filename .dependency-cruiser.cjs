@@ -43,7 +43,6 @@ module.exports = {
       from: { path: '^lib/', pathNot: tests },
       to: { path: 'node_modules/(next|pg|kysely|hono|iron-session|pino|@electric-sql|server-only)/' },
     },
-    },
     {
       name: 'components-import-lib-only',
       severity: 'error',

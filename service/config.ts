@@ -8,17 +8,12 @@ export type ServiceConfig = {
   sensitiveWords: readonly string[];
 };
 
-const flag = z
-  .enum(['0', '1'])
-  .default('0')
-  .transform((text) => text === '1');
-
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PLAIN_PASSWORD_LOGIN: flag,
+  PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
   /** Comma-separated. */
   SENSITIVE_WORDS: z
     .string()
@@ -40,12 +35,12 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
   if (!parsed.success) {
     throw new Error(`The environment of the service is not usable:\n${z.prettifyError(parsed.error)}`);
   }
-  const { HOST, PORT, DATABASE_URL, LOG_LEVEL, PLAIN_PASSWORD_LOGIN, SENSITIVE_WORDS } = parsed.data;
+  const { HOST, PORT, DATABASE_URL, LOG_LEVEL, PASSWORD_TRANSPORT, SENSITIVE_WORDS } = parsed.data;
   return {
     host: HOST,
     port: PORT,
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
-    service: { plainPasswordLogin: PLAIN_PASSWORD_LOGIN, sensitiveWords: SENSITIVE_WORDS },
+    service: { plainPasswordLogin: PASSWORD_TRANSPORT === 'plain', sensitiveWords: SENSITIVE_WORDS },
   };
 }

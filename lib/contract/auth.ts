@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operationCodes } from '@/lib/domain/error-codes';
 import { idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
@@ -47,8 +48,6 @@ export const userInfoSchema = z.object({
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;
 
-const loginErrors = [4001000, 4001003, 4001004, 4001007] as const;
-
 export const authEndpoints = {
   'GET /api-auth/api/getLoginCsrfToken': {
     summary: 'Login CSRF token, required by every log-in call as header x-csrf-token',
@@ -65,14 +64,14 @@ export const authEndpoints = {
     identity: 'none',
     body: encryptedPasswordLoginSchema,
     response: loginResultSchema,
-    errors: loginErrors,
+    errors: operationCodes.passwordLogin,
   },
   'POST /api-auth/api/pauth/token/password': {
     summary: 'Log in with a plain password, where configuration allows it',
     identity: 'none',
     body: passwordLoginSchema,
     response: loginResultSchema,
-    errors: loginErrors,
+    errors: operationCodes.passwordLogin,
   },
   'POST /api-auth/api/user/auth/logout': {
     summary: 'Revoke the access token',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
+import { inviteStates } from '@/lib/domain/invite-state';
 import { idParams, idSchema, instantQuerySchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
@@ -55,13 +57,21 @@ export type ChangeLog = z.infer<typeof changeLogSchema>;
 
 /** What the caller may do with the meeting now; screen and service share the rules (`lib/domain/permissions`). */
 export const meetingCanSchema = z.object({
+  view: z.boolean(),
   edit: z.boolean(),
   cancel: z.boolean(),
   endEarly: z.boolean(),
+  continue: z.boolean(),
   revoke: z.boolean(),
-  answer: z.boolean(),
+  resubmit: z.boolean(),
   invite: z.boolean(),
+  withdrawInvite: z.boolean(),
+  answer: z.boolean(),
+  acknowledge: z.boolean(),
   signIn: z.boolean(),
+  editAgenda: z.boolean(),
+  editFiles: z.boolean(),
+  submitNotes: z.boolean(),
   delete: z.boolean(),
   quit: z.boolean(),
 });
@@ -248,11 +258,6 @@ export const refusalSchema = z.object({
 });
 export type CheckRefusal = z.infer<typeof refusalSchema>;
 
-export const orderErrors = [
-  400405001, 400405022, 400405002, 400405018, 400403002, 400403001, 400416023, 400403007, 400405020,
-  400416015, 400416028, 400406011,
-] as const;
-
 const windowQuery = z.object({ beginTime: instantQuerySchema, endTime: instantQuerySchema });
 
 export const meetingEndpoints = {
@@ -260,7 +265,7 @@ export const meetingEndpoints = {
     summary: 'Book a meeting',
     body: meetingDraftSchema,
     response: bookedMeetingSchema,
-    errors: orderErrors,
+    errors: operationCodes.order,
     idempotent: true,
   },
   'POST /api-meeting/api/user/v2/meetings/actions/check': {
@@ -283,18 +288,22 @@ export const meetingEndpoints = {
     params: idParams,
     query: z.object({ effectiveType: z.coerce.number().int().min(0).max(2).default(0) }),
     response: 'empty',
-    errors: [400405020],
+    errors: [errorCodes.stateForbids],
   },
   'PUT /api-meeting/api/user/meetings/{id}/members/status': {
     summary: 'Answer the own invitation: 1 refuse, 2 join, 3 ask for leave',
     params: idParams,
     body: z.object({
-      state: z.number().int().min(1).max(3),
+      state: z.union([
+        z.literal(inviteStates.refused),
+        z.literal(inviteStates.joined),
+        z.literal(inviteStates.onLeave),
+      ]),
       reason: z.string().max(200).optional(),
       effectiveType: z.number().int().min(0).max(2).default(0),
     }),
     response: z.object({ inviteState: inviteStateSchema }),
-    errors: [400405020],
+    errors: [errorCodes.stateForbids],
   },
   'GET /api-meeting/api/user/meeting-records': {
     summary: 'My schedule between two instants, sorted by start',

@@ -1,4 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ApprovalStatus } from '@/lib/domain/approval-state';
+import type { InviteState } from '@/lib/domain/invite-state';
+import type { NoticeLabel, Scope } from '@/lib/domain/meeting-values';
+import type { RoomStatus } from '@/lib/domain/room-facts';
 
 /** `timestamptz`: epoch milliseconds when read (see connect.ts), a Date when written. */
 type Instant = ColumnType<number, Date, Date>;
@@ -6,6 +10,7 @@ type NullableInstant = ColumnType<number | null, Date | null | undefined, Date |
 
 /** `jsonb`: any JSON when read, its text when written. */
 type Json = ColumnType<unknown, string, string>;
+type JsonWithDefault = ColumnType<unknown, string | undefined, string>;
 
 type AccessTokenTable = {
   token_hash: Buffer;
@@ -56,8 +61,8 @@ type AuditRecordTable = {
   company_id: string;
   id: string;
   meeting_id: string;
-  type: string;
-  status: string;
+  type: 'MEETING_SERVICE' | 'ROOM';
+  status: ApprovalStatus;
   applicant_id: string;
   reason: string | null;
   refuse_reason: string | null;
@@ -89,7 +94,7 @@ type ChangeLogTable = {
   meeting_id: string;
   actor_id: string | null;
   kind: string;
-  data: Generated<Json>;
+  data: JsonWithDefault;
   created_at: Instant;
 };
 
@@ -158,9 +163,9 @@ type MeetingTable = {
   begins_at: Instant;
   ends_at: Instant;
   address: Generated<string>;
-  scope: number;
+  scope: Scope;
   meeting_type: number | null;
-  notice_labels: Generated<string[]>;
+  notice_labels: Generated<NoticeLabel[]>;
   content: string | null;
   reason: string | null;
   is_online: Generated<boolean>;
@@ -168,7 +173,7 @@ type MeetingTable = {
   series_id: string | null;
   recurs_at: NullableInstant;
   is_exception: Generated<boolean>;
-  approval: string | null;
+  approval: ApprovalStatus | null;
   cancelled_at: NullableInstant;
   ended_at: NullableInstant;
   archived_at: NullableInstant;
@@ -183,7 +188,7 @@ type MeetingAllocationTable = {
   company_id: string;
   meeting_id: string;
   meeting_type: string;
-  status: string;
+  status: 'pending' | 'ready' | 'failed';
   url: string | null;
   password: string | null;
   ready_at: NullableInstant;
@@ -206,8 +211,8 @@ type MeetingMemberTable = {
   meeting_id: string;
   staff_id: string;
   begins_at: Instant;
-  relation: string;
-  state: number;
+  relation: 'organizer' | 'attendee';
+  state: InviteState;
   reason: string | null;
   invitor_id: string | null;
   created_at: Instant;
@@ -243,8 +248,8 @@ type MeetingSummaryTable = {
 type OrderSettingTable = {
   company_id: string;
   public_address_book: Generated<boolean>;
-  create_mode: Generated<string>;
-  notice_labels: Generated<string[]>;
+  create_mode: Generated<'single' | 'repeat'>;
+  notice_labels: Generated<NoticeLabel[]>;
   scope: Generated<number>;
   meeting_type: number | null;
 };
@@ -293,7 +298,7 @@ type RoomTable = {
   position: Generated<number>;
   capacity: number;
   equipment: Generated<string[]>;
-  status: Generated<string>;
+  status: Generated<RoomStatus>;
   status_reason: string | null;
   app_id: string | null;
   is_offline: Generated<boolean>;
@@ -329,7 +334,7 @@ type RoomOrderTable = {
   begins_at: Instant;
   ends_at: Instant;
   during: GeneratedAlways<string>;
-  state: string;
+  state: 'held' | 'confirmed' | 'released';
   created_at: Instant;
   released_at: NullableInstant;
 };
@@ -368,7 +373,7 @@ type StaffTable = {
 type TicketTable = {
   secret_hash: Buffer;
   purpose: string;
-  data: Generated<Json>;
+  data: JsonWithDefault;
   expires_at: Instant;
 };
 

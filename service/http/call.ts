@@ -46,4 +46,4 @@ type Built<Table> = { [K in keyof Table]: Table[K] extends { later: true } ? nev
 export type Handlers<Table> = { [K in Built<Table>]: (call: Call<Table[K]>) => Promise<Result<Table[K]>> };
 
 /** The same seen by the code that mounts them, which has parsed the call by the row itself. */
-export type AnyHandler = (call: Call<Endpoint> & { once: Once }) => Promise<unknown>;
+export type AnyHandler = (call: never) => Promise<unknown>;

@@ -1,5 +1,16 @@
 import type { Endpoints } from '@/lib/contract/index';
+import { authRoutes } from './auth';
 import type { Handlers } from './call';
+import { companyRoutes } from './company';
+import { meetingRoutes } from './meetings';
+import { roomRoutes } from './rooms';
+import { staffRoutes } from './staff';
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
-export const routes = {} satisfies Partial<Handlers<Endpoints>>;
+export const routes = {
+  ...authRoutes,
+  ...staffRoutes,
+  ...companyRoutes,
+  ...roomRoutes,
+  ...meetingRoutes,
+} satisfies Handlers<Endpoints>;

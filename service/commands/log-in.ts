@@ -1,0 +1,49 @@
+import type { LoginResult } from '@/lib/contract/auth';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { limits } from '@/lib/domain/limits';
+import { verifyPassword } from '../auth/password-hash';
+import { hashSecret, newSecret } from '../auth/secret';
+import type { Deps } from '../deps';
+import { httpCodes, ServiceError } from '../errors';
+
+/**
+ * Trades account and password for an access token. An unknown account, a disabled one and a wrong password cannot be
+ * told apart, by their answer or by their time (S25).
+ */
+export async function logIn(
+  deps: Deps,
+  { username, password }: { username: string; password: string },
+): Promise<LoginResult> {
+  if (password.length > limits.passwordInputMaxLength) throw new ServiceError(httpCodes.invalid);
+  const account = await findAccount(deps, username);
+  const isRight = await verifyPassword(password.trim(), account?.password_hash ?? null);
+  if (!account || !isRight || account.disabled_at !== null) {
+    throw new ServiceError(errorCodes.credentialsWrong);
+  }
+  return issueAccessToken(deps, account.id);
+}
+
+// A name that somebody chose never takes precedence over the mobile that somebody else proved.
+const findAccount = ({ db }: Deps, username: string) =>
+  db
+    .selectFrom('account')
+    .where((eb) => eb.or([eb('mobile', '=', username), eb('username', '=', username)]))
+    .orderBy((eb) => eb('mobile', 'is not distinct from', username), 'desc')
+    .select(['id', 'password_hash', 'disabled_at'])
+    .executeTakeFirst();
+
+async function issueAccessToken({ db, clock }: Deps, accountId: string): Promise<LoginResult> {
+  const now = clock.now();
+  const token = newSecret();
+  const expiresAt = now + limits.sessionExpiryMs;
+  await db
+    .insertInto('access_token')
+    .values({
+      token_hash: hashSecret(token),
+      account_id: accountId,
+      created_at: new Date(now),
+      expires_at: new Date(expiresAt),
+    })
+    .execute();
+  return { access_token: token, userId: accountId, expireTime: expiresAt };
+}

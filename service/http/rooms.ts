@@ -1,0 +1,30 @@
+import type { roomEndpoints } from '@/lib/contract/room';
+import { httpCodes, ServiceError } from '../errors';
+import { getAreaTree, withRooms } from '../queries/areas';
+import { getMyOrders, getRoomOrders } from '../queries/orders';
+import { getRoom, getRoomsPage } from '../queries/rooms';
+import type { Handlers } from './call';
+
+export const roomRoutes = {
+  'POST /api-meeting/api/user/v2/rooms/actions/page': ({ deps, scope, body }) =>
+    getRoomsPage(deps.db, scope, body),
+
+  'GET /api-meeting/api/user/rooms/actions/book-by-page': ({ deps, scope, query }) =>
+    getRoomsPage(deps.db, scope, { ...query, onlyBookable: true }),
+
+  'GET /api-meeting/api/user/rooms/{id}': async ({ deps, scope, params }) => {
+    const room = await getRoom(deps.db, scope, params.id);
+    if (room === undefined) throw new ServiceError(httpCodes.notFound, { message: '会议室不存在' });
+    return room;
+  },
+
+  'GET /api-meeting/api/user/areas/trees': async ({ deps, scope }) =>
+    withRooms(await getAreaTree(deps.db, scope.companyId)),
+
+  'GET /api-meeting/api/user/v2/areas/trees': ({ deps, scope }) => getAreaTree(deps.db, scope.companyId),
+
+  'GET /api-meeting/api/user/orders': ({ deps, scope, query }) => getMyOrders(deps.db, scope, query),
+
+  'POST /api-meeting/api/user/v2/orders/actions/list': ({ deps, scope, body }) =>
+    getRoomOrders(deps.db, scope, body),
+} satisfies Handlers<typeof roomEndpoints>;

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Scope } from '../http/authenticate';
+
+/**
+ * SQL condition on a row of `room`: the caller has the booking permission (ROOM-06). A permission given to a
+ * department holds for the departments below it.
+ */
+export const mayBookRoom = (scope: Scope) => sql<boolean>`(not room.is_restricted or exists (
+  select 1 from room_permission permission
+  where permission.company_id = room.company_id and permission.room_id = room.id
+    and (permission.staff_id = ${scope.staffId} or permission.department_id in (
+      with recursive mine as (
+        select department.id, department.parent_id from department
+        where department.company_id = ${scope.companyId} and department.id = ${scope.departmentId ?? null}
+        union all
+        select above.id, above.parent_id from department above join mine on above.id = mine.parent_id
+        where above.company_id = ${scope.companyId}
+      ) select id from mine))))`;

@@ -1,0 +1,66 @@
+import type { ConflictData } from '@/lib/contract/meeting';
+import { scopes } from '@/lib/domain/meeting-values';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { Scope } from '../http/authenticate';
+import type { Window } from './orders';
+
+type Conflict = ConflictData['conflicts'][number];
+
+/** Bookings that stand in the way, with the meeting and its organizer only where the caller may see them (S46). */
+export async function getConflicts(
+  db: Kysely<Database>,
+  scope: Scope,
+  { roomIds, beginTime, endTime, exceptMeetingId }: Window & { roomIds: string[]; exceptMeetingId?: string },
+): Promise<Conflict[]> {
+  if (roomIds.length === 0) return [];
+  let blocking = db
+    .selectFrom('room_order')
+    .innerJoin('room', (join) =>
+      join.onRef('room.company_id', '=', 'room_order.company_id').onRef('room.id', '=', 'room_order.room_id'),
+    )
+    .innerJoin('meeting', (join) =>
+      join
+        .onRef('meeting.company_id', '=', 'room_order.company_id')
+        .onRef('meeting.id', '=', 'room_order.meeting_id'),
+    )
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.company_id', '=', 'meeting.company_id').onRef('staff.id', '=', 'meeting.creator_id'),
+    )
+    .leftJoin('meeting_member as mine', (join) =>
+      join
+        .onRef('mine.company_id', '=', 'meeting.company_id')
+        .onRef('mine.meeting_id', '=', 'meeting.id')
+        .on('mine.staff_id', '=', scope.staffId),
+    )
+    .where('room_order.company_id', '=', scope.companyId)
+    .where('room_order.room_id', 'in', roomIds)
+    .where('room_order.state', 'in', ['held', 'confirmed'])
+    .where(
+      'room_order.during',
+      '&&',
+      sql<string>`tstzrange(${new Date(beginTime)}, ${new Date(endTime)}, '[)')`,
+    );
+  if (exceptMeetingId !== undefined)
+    blocking = blocking.where('room_order.meeting_id', '!=', exceptMeetingId);
+  const rows = await blocking
+    .orderBy('room.position')
+    .orderBy('room_order.begins_at')
+    .select([
+      'room.id as roomId',
+      'room.name as roomName',
+      'room_order.begins_at as beginTime',
+      'room_order.ends_at as endTime',
+      'meeting.meeting_no',
+      'meeting.scope',
+      'mine.state as my_state',
+      'staff.real_name as organizer_name',
+    ])
+    .execute();
+  return rows.map(({ meeting_no, scope: visibility, my_state, organizer_name, ...conflict }) =>
+    visibility === scopes.private && my_state === null
+      ? conflict
+      : { ...conflict, meetingNo: meeting_no, organizerName: organizer_name },
+  );
+}

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import type { CalendarItem, ScheduleRecord } from '@/lib/contract/meeting';
+import { answerKinds } from '@/lib/domain/change-kinds';
+import type { Clock } from '@/lib/time/clock';
+import type { Database } from '../db/database';
+import { instant } from '../db/instant';
+import type { Scope } from '../http/authenticate';
+import { presentCalendarItem, presentScheduleRecords } from '../presenters/schedule';
+import { greatestOrderMs, type Window } from './orders';
+
+/** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
+const selectMine = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: Window) =>
+  db
+    .selectFrom('meeting_member')
+    .innerJoin('meeting', (join) =>
+      join
+        .onRef('meeting.company_id', '=', 'meeting_member.company_id')
+        .onRef('meeting.id', '=', 'meeting_member.meeting_id'),
+    )
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.company_id', '=', 'meeting.company_id').onRef('staff.id', '=', 'meeting.creator_id'),
+    )
+    .where('meeting_member.company_id', '=', scope.companyId)
+    .where('meeting_member.staff_id', '=', scope.staffId)
+    .where('meeting_member.deleted_at', 'is', null)
+    .where('meeting_member.begins_at', '>', instant(beginTime - greatestOrderMs))
+    .where('meeting_member.begins_at', '<', instant(endTime))
+    .where('meeting.ends_at', '>', instant(beginTime))
+    .select([
+      'meeting.id',
+      'meeting.meeting_no',
+      'meeting.subject',
+      'meeting.begins_at',
+      'meeting.ends_at',
+      'meeting.address',
+      'meeting.scope',
+      'meeting.creator_id',
+      'meeting.series_id',
+      'meeting.approval',
+      'meeting.cancelled_at',
+      'meeting.ended_at',
+      'meeting.archived_at',
+      'meeting_member.state as invite_state',
+      'meeting_member.read_at',
+      'staff.real_name as organizer_name',
+    ])
+    .select((eb) => [
+      // Answers are news to the organizer alone (CAL-06).
+      eb
+        .selectFrom('change_log')
+        .whereRef('change_log.company_id', '=', 'meeting.company_id')
+        .whereRef('change_log.meeting_id', '=', 'meeting.id')
+        .where('change_log.actor_id', '!=', scope.staffId)
+        .where((or) =>
+          or.or([
+            or('change_log.kind', 'not in', Object.values(answerKinds)),
+            or('meeting.creator_id', '=', scope.staffId),
+          ]),
+        )
+        .select((max) => max.fn.max('change_log.created_at').as('latest'))
+        .as('latest_change_at'),
+      eb
+        .exists(
+          eb
+            .selectFrom('meeting_summary')
+            .whereRef('meeting_summary.company_id', '=', 'meeting.company_id')
+            .whereRef('meeting_summary.meeting_id', '=', 'meeting.id')
+            .where('meeting_summary.published_at', 'is not', null)
+            .select(sql`1`.as('one')),
+        )
+        .$castTo<boolean>()
+        .as('has_summary'),
+      eb
+        .exists(
+          eb
+            .selectFrom('room_order')
+            .whereRef('room_order.company_id', '=', 'meeting.company_id')
+            .whereRef('room_order.meeting_id', '=', 'meeting.id')
+            .select(sql`1`.as('one')),
+        )
+        .$castTo<boolean>()
+        .as('has_rooms'),
+      eb
+        .exists(
+          eb
+            .selectFrom('sign_record')
+            .whereRef('sign_record.company_id', '=', 'meeting.company_id')
+            .whereRef('sign_record.meeting_id', '=', 'meeting.id')
+            .select(sql`1`.as('one')),
+        )
+        .$castTo<boolean>()
+        .as('is_signed'),
+    ])
+    .orderBy('meeting.begins_at')
+    .orderBy('meeting.id');
+
+export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectMine>['executeTakeFirstOrThrow']>>;
+
+type Reader = { db: Kysely<Database>; clock: Clock; scope: Scope };
+
+/** My schedule, each row with its conflict mark (SCH-02). */
+export async function getMeetingRecords(
+  { db, clock, scope }: Reader,
+  window: Window,
+): Promise<ScheduleRecord[]> {
+  const rows = await selectMine(db, scope, window).execute();
+  return presentScheduleRecords(rows, { viewerId: scope.staffId, now: clock.now() });
+}
+
+/** My meetings for the month grid. */
+export async function getCalendar({ db, clock, scope }: Reader, window: Window): Promise<CalendarItem[]> {
+  const rows = await selectMine(db, scope, window).execute();
+  return rows.map((row) => presentCalendarItem(row, clock.now()));
+}

@@ -52,6 +52,7 @@ const envSchema = z
     SESSION_SECRET: sessionSecret.optional(),
     COMPANY_ENV: on,
     SENSITIVE_WORDS: list,
+    SENSITIVE_WORDS: list,
 
     LOGIN_MODES: list.pipe(z.array(z.enum(['sms', 'qr', 'password']))),
     PRIVATE_VARIANT: flag,
@@ -72,7 +73,11 @@ const envSchema = z
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: `is missing, and ${reason}` });
     }
     if (env.TEST_CLOCK !== undefined && env.NODE_ENV === 'production' && !env.ALLOW_TEST_CLOCK) {
-      context.addIssue({ code: 'custom', path: ['TEST_CLOCK'], message: 'is for tests, which set ALLOW_TEST_CLOCK=1' });
+      context.addIssue({
+        code: 'custom',
+        path: ['TEST_CLOCK'],
+        message: 'is for tests, which set ALLOW_TEST_CLOCK=1',
+      });
     }
   });
 
@@ -90,13 +95,16 @@ const serviceAddresses = ['SERVICE_URL', 'SERVICE_URL_AUTH', 'SERVICE_URL_MEETIN
 const isLoopback = (origin: string) =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 
-/** Parses an environment; an empty value counts as absent. Throws one message that names every fault. */
+/** The environment does not fit; the message names every fault for the person who starts the process. */
+export class ConfigurationError extends Error {}
+
+/** Parses an environment; an empty value counts as absent. Throws a ConfigurationError. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new Error(`The configuration is not usable:\n${faults.join('\n')}`);
+  throw new ConfigurationError(`The configuration is not usable:\n${faults.join('\n')}`);
 }
 
 let current: Env | undefined;

@@ -3,13 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * Runs a command in the repository and answers its exit code. A quiet command shows its output only when it fails.
- *
- * @param {string[]} command
- * @param {{ quiet?: boolean, env?: Record<string, string | undefined> }} [options]
- * @returns {Promise<number>}
- */
+/** Runs a command in the repository and answers its exit code. A quiet command shows its output only when it fails. */
 export function run([program, ...args], { quiet = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -29,12 +23,7 @@ export function run([program, ...args], { quiet = false, env = {} } = {}) {
   });
 }
 
-/**
- * Runs a command that has to succeed.
- *
- * @param {string[]} command
- * @param {Parameters<typeof run>[1]} [options]
- */
+/** Runs a command that has to succeed. */
 export async function mustRun(command, options) {
   const code = await run(command, options);
   if (code !== 0) process.exit(code);

@@ -1,0 +1,43 @@
+import { get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Env } from '@/bff/config/env';
+import { serverText } from '@/lib/text/zh-cn/server';
+
+const askEveryMs = 100;
+const unspecified = new Set(['0.0.0.0', '::']);
+
+/** Prints the one line that a person waits for, when the product says of itself that it is ready. */
+export async function announceWhenReady({
+  server,
+  settings,
+  signal,
+}: {
+  server: Server;
+  settings: Env;
+  signal: AbortSignal;
+}): Promise<void> {
+  const { address, port } = server.address() as AddressInfo;
+  const probe = {
+    host: unspecified.has(address) ? 'localhost' : address,
+    port,
+    path: '/bff/readyz',
+    agent: false,
+  };
+  while ((await statusOf(probe)) !== 200) {
+    await delay(askEveryMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+  }
+  const { PUBLIC_ORIGIN, SEED_DEMO, DATABASE_URL, SERVICE_URL } = settings;
+  const demo = SEED_DEMO || (!DATABASE_URL && !SERVICE_URL);
+  process.stdout.write(`${serverText.ready(PUBLIC_ORIGIN)}${demo ? ` · ${serverText.demoLogins}` : ''}\n`);
+}
+
+function statusOf(target: { host: string; port: number; path: string }): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    get(target, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', () => resolve(undefined));
+  });
+}

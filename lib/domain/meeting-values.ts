@@ -1,5 +1,5 @@
 import { bookingText } from '@/lib/text/zh-cn/booking';
-import { limits } from './limits';
+import type { limits } from './limits';
 
 /**
  * Meeting types (§9).

@@ -10,7 +10,12 @@ export const metadata: Metadata = { title: shellText.notFound };
 export default function NotFound() {
   return (
     <EntryFrame>
-      <StateView icon={<MapPinOff size={22} />} title={shellText.notFound} variant="page" actions={<ScheduleLink />}>
+      <StateView
+        icon={<MapPinOff size={22} />}
+        title={shellText.notFound}
+        variant="page"
+        actions={<ScheduleLink />}
+      >
         {shellText.notFoundHint}
       </StateView>
     </EntryFrame>

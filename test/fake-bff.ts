@@ -17,7 +17,9 @@ export const failure = (status: number, code = status * 1_000) =>
 export function fakeBff(answers: Record<string, Answer>) {
   const calls: SeenCall[] = [];
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const address = String(input).replace(/^\/bff/, '').replace(/\?.*/, '');
+    const address = String(input)
+      .replace(/^\/bff/, '')
+      .replace(/\?.*/, '');
     const key = `${init.method ?? 'GET'} ${address}`;
     const call = {
       key,

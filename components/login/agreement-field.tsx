@@ -29,7 +29,10 @@ export function AgreementField({ links, checked, error, onChange }: Props) {
           onChange={(event) => onChange(event.target.checked)}
           className={styles.box}
           slotProps={{
-            input: { 'aria-invalid': error !== undefined, 'aria-describedby': error ? `${id}-error` : undefined },
+            input: {
+              'aria-invalid': error !== undefined,
+              'aria-describedby': error ? `${id}-error` : undefined,
+            },
           }}
         />
         <span>

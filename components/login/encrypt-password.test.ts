@@ -18,7 +18,10 @@ const open = (sealed: string) =>
 
 describe('the password envelope', () => {
   it('[AUTH-04] opens with RSA-OAEP SHA-256 on the other side and holds password and nonce', async () => {
-    expect(open(await encryptPassword('Demo1234', key))).toEqual({ password: 'Demo1234', nonce: 'once-only' });
+    expect(open(await encryptPassword('Demo1234', key))).toEqual({
+      password: 'Demo1234',
+      nonce: 'once-only',
+    });
   });
 
   it('[AUTH-04] keeps characters beyond ASCII', async () => {

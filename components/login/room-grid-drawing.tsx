@@ -1,7 +1,13 @@
 import styles from './room-grid-drawing.module.css';
 
 /** Five rooms, sixteen quarter hours: `.` free, `o` booked, `#` mine. */
-const rooms = ['...oooo.........', '....oo#.........', '......ooo#o.....', '.........o#.....', '......ooo#o.....'];
+const rooms = [
+  '...oooo.........',
+  '....oo#.........',
+  '......ooo#o.....',
+  '.........o#.....',
+  '......ooo#o.....',
+];
 
 const states: Record<string, string> = { '.': 'free', o: 'booked', '#': 'mine' };
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { enter } from '@/components/shell/enter';
 import { ApiError } from '@/lib/client/api-error';
 import { limits } from '@/lib/domain/limits';
 import { useChooseIdentity } from '@/lib/query/session';
 import { httpOutcome } from '@/lib/text/errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
+import { useEnterAfter } from './use-enter-after';
 
 const whyNot = (error: unknown) =>
   (error instanceof ApiError && httpOutcome(error.status)?.message) || errorText.operationFailed;
@@ -13,9 +13,9 @@ const whyNot = (error: unknown) =>
 /** SESS-04: sets the identity, then after a second loads the page asked for or the schedule. */
 export function useEnterCompany({ wanted = '/schedule' }: { wanted?: string }) {
   const { mutate, isPending, isSuccess, error } = useChooseIdentity();
+  useEnterAfter(isSuccess ? { path: wanted, delayMs: limits.companySwitchMs } : undefined);
   return {
-    enterCompany: (staffId: string) =>
-      mutate(staffId, { onSuccess: () => setTimeout(() => enter(wanted), limits.companySwitchMs) }),
+    enterCompany: (staffId: string) => mutate(staffId),
     isEntering: isPending || isSuccess,
     failure: error ? whyNot(error) : undefined,
   };

@@ -1,12 +1,12 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { enter } from '@/components/shell/enter';
 import { useApi } from '@/lib/query/api-context';
 import { useSessionCalls } from '@/lib/query/session';
 import { destinationAfterLogin } from './destination-after-login';
 import { logInWithPassword } from './log-in-with-password';
 import { loginFailure } from './login-failure';
+import { useEnterAfter } from './use-enter-after';
 
 type Options = { encrypted: boolean; wanted?: string };
 
@@ -16,11 +16,8 @@ export function usePasswordLogin({ encrypted, wanted }: Options) {
   const login = useMutation({
     mutationFn: (credentials: { username: string; password: string }) =>
       logInWithPassword({ api, session }, { ...credentials, encrypted }),
-    onSuccess: ({ next }) => {
-      const { path, delayMs } = destinationAfterLogin({ next, wanted });
-      setTimeout(() => enter(path), delayMs);
-    },
   });
+  useEnterAfter(login.data && destinationAfterLogin({ next: login.data.next, wanted }));
   return {
     logIn: login.mutate,
     isBusy: login.isPending || login.isSuccess,

@@ -34,7 +34,9 @@ describe('the shell', () => {
   it('[NAV-01] has the three tabs and marks the one whose page is open', () => {
     renderShell();
     const tabs = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
-    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    expect(
+      tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
+    ).toEqual([
       ['会议日程', '/schedule', 'page'],
       ['会议室', '/rooms', null],
       ['通讯录', '/contact', null],

@@ -11,7 +11,12 @@ export const tabs: readonly Tab[] = [
     icon: Calendar,
     sections: ['schedule', 'meeting_days', 'details', 'edit', 'invited', 'early-end'],
   },
-  { href: '/rooms', label: shellText.tabs.rooms, icon: DoorClosed, sections: ['rooms', 'room-detail', 'order-meeting'] },
+  {
+    href: '/rooms',
+    label: shellText.tabs.rooms,
+    icon: DoorClosed,
+    sections: ['rooms', 'room-detail', 'order-meeting'],
+  },
   { href: '/contact', label: shellText.tabs.contacts, icon: Users, sections: ['contact'] },
 ];
 

@@ -2,7 +2,13 @@ import { CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StateView } from './state-view';
 
-type Props = { title: string; children?: ReactNode; action?: ReactNode; icon?: ReactNode; variant?: 'page' | 'inline' };
+type Props = {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+  variant?: 'page' | 'inline';
+};
 
 /** Nothing here, and what one can do next. */
 export function EmptyState({ title, children, action, icon, variant }: Props) {

@@ -30,7 +30,12 @@ export function Field({ label, error, hint, action, inputProps, ...input }: Prop
         error={error !== undefined}
         inputProps={{ ...inputProps, 'aria-describedby': message ? `${id}-message` : undefined }}
       />
-      <p id={`${id}-message`} className={styles.message} data-invalid={error !== undefined} aria-live="polite">
+      <p
+        id={`${id}-message`}
+        className={styles.message}
+        data-invalid={error !== undefined}
+        aria-live="polite"
+      >
         {message}
       </p>
     </div>

@@ -38,8 +38,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             slotProps={{ transition: { onExited: () => setToast(null) } }}
             anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
           >
-            <div className={styles.toast} data-tone={toast.tone} role={toast.tone === 'error' ? 'alert' : 'status'}>
-              {toast.tone === 'error' ? <CircleAlert size={16} aria-hidden /> : <CircleCheck size={16} aria-hidden />}
+            <div
+              className={styles.toast}
+              data-tone={toast.tone}
+              role={toast.tone === 'error' ? 'alert' : 'status'}
+            >
+              {toast.tone === 'error' ? (
+                <CircleAlert size={16} aria-hidden />
+              ) : (
+                <CircleCheck size={16} aria-hidden />
+              )}
               {toast.text}
             </div>
           </Snackbar>

@@ -13,7 +13,9 @@ type Options = {
 /** R21: a read that nothing, or only a broken server, answered is tried once more. */
 function mayRetry(failures: number, error: Error): boolean {
   const isServer = typeof window === 'undefined';
-  return !isServer && failures === 0 && error instanceof ApiError && (error.status === 0 || error.status >= 502);
+  return (
+    !isServer && failures === 0 && error instanceof ApiError && (error.status === 0 || error.status >= 502)
+  );
 }
 
 /** Same defaults on the server, where each request has its own client, and in the browser, where there is one. */

@@ -63,6 +63,9 @@ export const controls: Components<Theme> = {
       tooltip: { fontSize: 12, lineHeight: '18px', backgroundColor: 'var(--text)', color: 'var(--surface)' },
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: 'var(--busy)' } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { backgroundColor: 'var(--busy)' } },
+  },
   MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
 };

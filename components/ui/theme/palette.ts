@@ -24,7 +24,12 @@ export const palette: PaletteOptions = {
   success: tone('running'),
   warning: tone('held'),
   error: tone('refused'),
-  info: { main: 'var(--accent)', light: 'var(--accent-tint)', dark: 'var(--accent-ink)', contrastText: 'var(--on-accent)' },
+  info: {
+    main: 'var(--accent)',
+    light: 'var(--accent-tint)',
+    dark: 'var(--accent-ink)',
+    contrastText: 'var(--on-accent)',
+  },
   text: {
     primary: 'var(--text)',
     secondary: 'var(--text-secondary)',

@@ -6,7 +6,7 @@ export const entryText = {
   loggedIn: '登录成功，正在进入…',
   loggingIn: '登录中…',
   loginUnavailable: '暂时无法登录',
-  loginUnavailableHint: '登录配置读取失败，请稍后再试',
+  noModeWorks: '当前配置的登录方式将在后续版本开放，请联系企业IT管理员',
   /** The answer was a success, yet the next call came without the cookie. */
   cookieLost:
     '登录成功，但浏览器没有保存登录状态。请允许本站使用 Cookie，并通过 https 地址或 localhost 访问后重试',

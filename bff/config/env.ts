@@ -52,7 +52,6 @@ const envSchema = z
     SESSION_SECRET: sessionSecret.optional(),
     COMPANY_ENV: on,
     SENSITIVE_WORDS: list,
-    SENSITIVE_WORDS: list,
 
     LOGIN_MODES: list.pipe(z.array(z.enum(['sms', 'qr', 'password']))),
     PRIVATE_VARIANT: flag,

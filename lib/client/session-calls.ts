@@ -22,32 +22,28 @@ type PasswordLogin = { csrfToken: string } & (
   | { encrypted: false; body: RequestOf<'POST /api-auth/api/pauth/token/password'>['body'] }
 );
 
+type SessionCall = { method: string; address: string; body?: object; headers?: HeadersInit };
+
 /** The calls that the BFF answers itself; everything else goes through `Api`. */
 export function createSessionCalls(transport: Transport) {
-  async function call<T>(
-    method: string,
-    address: string,
-    body?: unknown,
-    headers: HeadersInit = {},
-  ): Promise<T> {
-    const outgoing = new Headers(headers);
-    if (body !== undefined) outgoing.set('content-type', 'application/json');
-    const response = await transport({
-      method,
-      address,
-      headers: outgoing,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+  async function call<T>({ method, address, body, headers: given }: SessionCall): Promise<T> {
+    const headers = new Headers(given);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const response = await transport({ method, address, headers, body: body && JSON.stringify(body) });
     return (await readAnswer(response)) as T;
   }
   return {
     /** 401 when nobody is logged in: ask after a log-in whether the cookie stayed. */
-    read: () => call<SessionView>('GET', '/session'),
-    chooseIdentity: (staffId: string) => call<SessionView>('PUT', '/session/identity', { staffId }),
-    logOut: () => call<{ next: string }>('DELETE', '/session'),
+    read: () => call<SessionView>({ method: 'GET', address: '/session' }),
+    chooseIdentity: (staffId: string) =>
+      call<SessionView>({ method: 'PUT', address: '/session/identity', body: { staffId } }),
+    logOut: () => call<{ next: string }>({ method: 'DELETE', address: '/session' }),
     logIn: ({ encrypted, body, csrfToken }: PasswordLogin) =>
-      call<LoginOutcome>('POST', `/api-auth/api/pauth/token/${encrypted ? 'encrypted/' : ''}password`, body, {
-        'x-csrf-token': csrfToken,
+      call<LoginOutcome>({
+        method: 'POST',
+        address: `/api-auth/api/pauth/token/${encrypted ? 'encrypted/' : ''}password`,
+        body,
+        headers: { 'x-csrf-token': csrfToken },
       }),
   };
 }

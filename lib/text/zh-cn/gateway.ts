@@ -1,6 +1,5 @@
 /** What the BFF says of itself, between browser and service; the words of §8 are in `errors.ts`. */
 export const gatewayText = {
-  methodNotAllowed: '不支持的请求方法',
   identityNeeded: '请先选择要进入的企业',
   identityUnknown: '您不属于该企业',
   identityChanged: '当前企业已切换，请刷新页面后重试',
@@ -8,5 +7,4 @@ export const gatewayText = {
   unsupportedContent: '不支持的请求格式',
   loginPageExpired: '登录页面已过期，请刷新后重试',
   sessionTooLarge: '登录信息过大，无法保存，请联系企业IT管理员',
-  notReady: '服务暂不可用，请稍后再试',
 } as const;

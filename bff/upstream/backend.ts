@@ -1,0 +1,11 @@
+import type { Namespace } from '@/lib/contract/endpoint';
+
+/** A back end is a function (ADR: one seam): our service in this process, a company's over HTTP, a fake in tests. */
+export type Backend = {
+  /** Origin, and a path prefix where the services live below one. */
+  base: string;
+  send: (request: Request) => Promise<Response>;
+};
+
+/** A fixed map: a namespace that is not in it goes nowhere (S30). */
+export type Backends = ReadonlyMap<Namespace, Backend>;

@@ -1,0 +1,39 @@
+import {
+  defaultBodyBytes,
+  parseEndpointKey,
+  type Endpoint,
+  type IdentityNeed,
+  type Method,
+  type Namespace,
+  type Via,
+} from '@/lib/contract/endpoint';
+import { endpointOf, endpoints, type EndpointKey } from '@/lib/contract/index';
+
+/** A row of the endpoint table with its defaults filled in and its key taken apart. */
+export type EndpointRow = Pick<Endpoint, 'query' | 'response'> & {
+  key: EndpointKey;
+  method: Method;
+  namespace: Namespace;
+  /** Namespace included: `/api-meeting/api/user/rooms/{id}`. */
+  template: string;
+  identity: IdentityNeed;
+  via: Via;
+  bodyBytes: number;
+};
+
+function compile(key: EndpointKey): EndpointRow {
+  const { method, namespace, path } = parseEndpointKey(key);
+  const { query, response, identity = 'staff', via = 'call', bodyBytes = defaultBodyBytes } = endpointOf(key);
+  const template = `/api-${namespace}${path}`;
+  return { key, method, namespace, template, query, response, identity, via, bodyBytes };
+}
+
+const rows = new Map((Object.keys(endpoints) as EndpointKey[]).map((key) => [key, compile(key)]));
+
+export const endpointRows = [...rows.values()];
+
+export function endpointRow(key: EndpointKey): EndpointRow {
+  const row = rows.get(key);
+  if (!row) throw new TypeError(`"${key}" is no row of the endpoint table`);
+  return row;
+}

@@ -1,0 +1,84 @@
+import { endpointRows, type EndpointRow } from './endpoint-rows';
+
+type Node = {
+  literals: Map<string, Node>;
+  parameter?: Node;
+  rows: Map<string, EndpointRow>;
+};
+
+export type EndpointMatch =
+  | { kind: 'row'; row: EndpointRow; params: Record<string, string> }
+  /** The path means different things to different readers, so it is nobody's (S31). */
+  | { kind: 'unsafe' }
+  | { kind: 'unknown' }
+  | { kind: 'method'; allow: string[] };
+
+const newNode = (): Node => ({ literals: new Map(), rows: new Map() });
+const isParameter = (segment: string) => segment.startsWith('{');
+
+function plant(rows: readonly EndpointRow[]): Node {
+  const root = newNode();
+  for (const row of rows) {
+    let node = root;
+    for (const segment of segmentsOf(row.template)) {
+      if (isParameter(segment)) {
+        node = node.parameter ??= newNode();
+      } else {
+        const next = node.literals.get(segment) ?? newNode();
+        node.literals.set(segment, next);
+        node = next;
+      }
+    }
+    node.rows.set(row.method, row);
+  }
+  return root;
+}
+
+const tree = plant(endpointRows);
+
+/** Finds the row for a method and a path as it came over the wire, still encoded. Literals win over parameters. */
+export function matchEndpoint(method: string, rawPath: string): EndpointMatch {
+  const segments = segmentsOf(rawPath).map(decodeSegment);
+  if (!segments.every((segment) => segment !== undefined)) return { kind: 'unsafe' };
+  const nodes = [...nodesAt(tree, segments)];
+  for (const { rows } of nodes) {
+    const row = rows.get(method);
+    if (row) return { kind: 'row', row, params: paramsOf(row.template, segments) };
+  }
+  const allow = new Set(nodes.flatMap(({ rows }) => [...rows.keys()]));
+  return allow.size > 0 ? { kind: 'method', allow: [...allow].sort() } : { kind: 'unknown' };
+}
+
+const segmentsOf = (path: string) => path.slice(1).split('/');
+
+/**
+ * S31: what decodes to a separator, a percent sign, a `;` or a control character would be read again, differently, by a
+ * server behind us (measured: catch-all parameters arrive decoded); empty and dot segments would be collapsed by one.
+ */
+const ambiguous = /[/\\;%\u0000-\u001f\u007f]/;
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(segment);
+    return ['', '.', '..'].includes(decoded) || ambiguous.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+function* nodesAt(node: Node, [segment, ...rest]: string[]): Generator<Node> {
+  if (segment === undefined) {
+    if (node.rows.size > 0) yield node;
+    return;
+  }
+  const literal = node.literals.get(segment);
+  if (literal) yield* nodesAt(literal, rest);
+  if (node.parameter) yield* nodesAt(node.parameter, rest);
+}
+
+function paramsOf(template: string, segments: string[]): Record<string, string> {
+  const pairs = segmentsOf(template).flatMap((part, index) =>
+    isParameter(part) ? [[part.slice(1, -1), segments[index] ?? '']] : [],
+  );
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,76 @@
+import type { Session } from '@/bff/session/identity';
+import type { Backend } from './backend';
+import type { EndpointRow } from './endpoint-rows';
+
+/** What a browser may say to the service; nothing else is passed on (S33, contract.md). */
+const forwardedHeaders = [
+  'content-type',
+  'accept',
+  'accept-language',
+  'idempotency-key',
+  'last-event-id',
+  'x-csrf-token',
+  'x-share-key',
+  'range',
+];
+
+export type OutgoingOptions = {
+  row: EndpointRow;
+  /** Path with its query, rebuilt from the row's template. */
+  address: string;
+  /** As they came; only {@link forwardedHeaders} are read. */
+  headers: Headers;
+  body?: BodyInit;
+  session?: Session;
+  traceId: string;
+  clientAddress?: string;
+  serviceKey?: string;
+  signal: AbortSignal;
+};
+
+/** The one place where identity, trace and address headers are set (SESS-11). */
+export function outgoingRequest(backend: Backend, options: OutgoingOptions): Request {
+  const { row, address, body, signal } = options;
+  return new Request(serviceUrl(backend, { row, address }), {
+    method: row.method,
+    headers: outgoingHeaders(options),
+    body,
+    signal,
+    redirect: 'manual',
+    // undici: a body that is a stream has to say that the answer may not start before it has ended.
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  });
+}
+
+function outgoingHeaders(options: OutgoingOptions): Headers {
+  const headers = new Headers();
+  for (const name of forwardedHeaders) {
+    const value = options.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  headers.set('x-trace-id', options.traceId);
+  setIfPresent(headers, 'x-client-address', options.clientAddress);
+  setIfPresent(headers, 'x-service-key', options.serviceKey);
+  const { session } = options;
+  if (session && options.row.identity !== 'none') {
+    headers.set('authorization', `Bearer ${session.token}`);
+    headers.set('x-user-id', session.userId);
+    setIfPresent(headers, 'x-staff-id', session.staff?.staffId);
+    setIfPresent(headers, 'x-company-id', session.staff?.companyId);
+    setIfPresent(headers, 'x-org-code', session.staff?.orgCode);
+  }
+  return headers;
+}
+
+function setIfPresent(headers: Headers, name: string, value: string | undefined): void {
+  if (value !== undefined) headers.set(name, value);
+}
+
+/** S31: whatever happened before, a request leaves for its own namespace of its own back end, or not at all. */
+function serviceUrl({ base }: Backend, { row, address }: Pick<OutgoingOptions, 'row' | 'address'>): URL {
+  const url = new URL(base + address);
+  if (!url.href.startsWith(`${base}/api-${row.namespace}/`)) {
+    throw new Error(`${row.key} would leave its namespace`);
+  }
+  return url;
+}

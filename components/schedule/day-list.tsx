@@ -4,20 +4,21 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { ScheduleRecord } from '@/lib/contract/meeting';
 import { scheduleGroups } from '@/lib/domain/schedule-groups';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import type { Day } from '@/lib/time/day';
 import styles from './day-list.module.css';
 import { MeetingRow } from './meeting-row';
 
 type Props = {
   records: readonly ScheduleRecord[];
-  /** Nothing can be booked on a day that is over. */
-  past: boolean;
+  day: Day;
+  today: Day;
   staffId: string;
   zone: string;
 };
 
 /** The meetings of one day: what is still to come, then what is over. */
-export function DayList({ records, past, staffId, zone }: Props) {
-  if (records.length === 0) return <NoMeetings past={past} />;
+export function DayList({ records, day, today, staffId, zone }: Props) {
+  if (records.length === 0) return <NoMeetings day={day} past={day < today} />;
   const { arrangements, ended } = scheduleGroups(records);
   const shared = { staffId, zone };
   return (
@@ -28,7 +29,7 @@ export function DayList({ records, past, staffId, zone }: Props) {
   );
 }
 
-type GroupProps = Omit<Props, 'past'> & { title: string; over?: boolean };
+type GroupProps = Omit<Props, 'day' | 'today'> & { title: string; over?: boolean };
 
 function Group({ title, over, records, ...shared }: GroupProps) {
   const id = useId();
@@ -45,24 +46,18 @@ function Group({ title, over, records, ...shared }: GroupProps) {
   );
 }
 
-function NoMeetings({ past }: { past: boolean }) {
-  return (
-    <div className={styles.empty}>
-      {past ? (
-        <EmptyState title={scheduleText.empty} />
-      ) : (
-        <EmptyState title={scheduleText.empty} action={<FindRoom />}>
-          {scheduleText.emptyHint}
-        </EmptyState>
-      )}
-    </div>
-  );
-}
-
-function FindRoom() {
-  return (
-    <Button variant="outlined" color="inherit" href="/rooms">
+/** Nothing can be booked on a day that is over, so only the others offer it. */
+function NoMeetings({ day, past }: { day: Day; past: boolean }) {
+  const findRoom = (
+    <Button variant="outlined" color="inherit" href={`/rooms?day=${day}`}>
       {scheduleText.findRoom}
     </Button>
+  );
+  return (
+    <div className={styles.empty}>
+      <EmptyState title={scheduleText.empty} action={past ? null : findRoom}>
+        {past ? null : scheduleText.emptyHint}
+      </EmptyState>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function ListMode({ day, staffId, zone }: Props) {
         {data ? <span className={styles.count}>{scheduleText.count(ofDay.length)}</span> : null}
       </ScheduleHeader>
       <WeekStrip day={day} today={today} busyDays={busyDays} />
-      {data ? <DayList records={ofDay} past={day < today} staffId={staffId} zone={zone} /> : null}
+      {data ? <DayList records={ofDay} day={day} today={today} staffId={staffId} zone={zone} /> : null}
       {!data && error ? <ScheduleFailed error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <DayListSkeleton /> : null}
     </div>

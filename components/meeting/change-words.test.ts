@@ -1,0 +1,31 @@
+import type { ChangeLog } from '@/lib/contract/meeting';
+import { at, now, zone } from '@/test/meeting-builders';
+import { changeTime, changeWords } from './change-words';
+
+const change = (kind: string, data?: ChangeLog['data']): ChangeLog => ({
+  id: '1',
+  createTime: now,
+  actorName: '林晓',
+  kind,
+  data,
+});
+
+describe('[MEET-12] a change in words', () => {
+  it.each([
+    ['created', undefined, '创建会议'],
+    ['timeChanged', { from: at('14:00'), to: at('14:15') }, '将时间由 14:00 改为 14:15'],
+    ['membersAdded', { names: ['周宁', '王芳'] }, '添加了 周宁、王芳'],
+    ['somethingOfLater', undefined, '修改了会议'],
+    ['toString', undefined, '修改了会议'],
+  ])('%s', (kind, data, words) => {
+    expect(changeWords(change(kind, data), zone)).toBe(words);
+  });
+});
+
+it.each([
+  [at('09:12'), '今天 09:12'],
+  [at('17:40', '2026-11-17'), '昨天 17:40'],
+  [at('23:59', '2026-11-16'), '11月16日 23:59'],
+])('[MEET-12] names the last two days: %#', (instant, words) => {
+  expect(changeTime(instant, { now, zone })).toBe(words);
+});

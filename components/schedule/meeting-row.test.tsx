@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import type { ScheduleRecord } from '@/lib/contract/meeting';
+import { aRecord, at, me, zone } from '@/test/meeting-builders';
+import { renderApp } from '@/test/render-app';
+import { MeetingRow } from './meeting-row';
+
+const renderRow = (record: ScheduleRecord) =>
+  renderApp(
+    <ul>
+      <MeetingRow record={record} staffId={me} zone={zone} />
+    </ul>,
+  );
+
+describe('a row of the day', () => {
+  it('[SCH-01] says when, what, where and by whom, and opens the details', () => {
+    renderRow(aRecord({ subject: '需求对齐', address: '观云', organizerName: '王芳' }));
+    expect(screen.getByRole('listitem')).toHaveTextContent('10:0011:00需求对齐待开始观云 · 王芳');
+    expect(screen.getByRole('link', { name: '需求对齐' })).toHaveAttribute(
+      'href',
+      '/details/1234567891?from=schedule',
+    );
+  });
+
+  it('[CAL-07] shows an end at 00:00 as 24:00', () => {
+    renderRow(aRecord({ beginTime: at('23:00'), endTime: at('00:00', '2026-11-19') }));
+    expect(screen.getByText('24:00')).toBeVisible();
+  });
+
+  it.each([
+    ['BEFORE', '待开始'],
+    ['DURING', '会议中'],
+    ['CANCEL', '已取消'],
+    ['FINISH', '已结束'],
+    ['FILED', '已归档'],
+    ['AUDITING', '审批中'],
+    ['AUDIT_REFUSE', '审批未通过'],
+    ['AUDIT_REJECT', '审批未通过'],
+    ['AUDIT_REVOKE', '已撤销'],
+    ['AUDIT_EXPIRED', '已过期'],
+    ['AUDIT_EXPIRE', '已过期'],
+  ] as const)('[SCH-03] tags %s as %s', (status, text) => {
+    renderRow(aRecord({ status }));
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    [0, '新邀请'],
+    [1, '已拒绝'],
+    [2, '已参加'],
+    [3, '已请假'],
+    [4, '已取消'],
+  ])('tags my answer %i to another’s meeting as %s', (inviteState, text) => {
+    renderRow(aRecord({ inviteState, creatorStaffId: 'staff-wang' }));
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('does not tell me that I attend my own meeting', () => {
+    renderRow(aRecord({ inviteState: 2 }));
+    expect(screen.queryByText('已参加')).not.toBeInTheDocument();
+  });
+
+  it('marks a conflict', () => {
+    renderRow(aRecord({ conflict: true }));
+    expect(screen.getByText('时间冲突')).toBeVisible();
+  });
+
+  it.each([
+    ['an invitation without answer', aRecord({ inviteState: 0 }), true],
+    ['a change since I last looked', aRecord({ latestChangeTime: 2, userReadTime: 1 }), true],
+    ['nothing new', aRecord({ latestChangeTime: 1, userReadTime: 2 }), false],
+  ])('shows the notice dot for %s: %#', (_case, record, dotted) => {
+    renderRow(record);
+    expect(screen.queryAllByRole('img', { name: '有新变动' })).toHaveLength(dotted ? 1 : 0);
+  });
+});

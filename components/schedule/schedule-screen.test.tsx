@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { renderToString } from 'react-dom/server';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import { createApi } from '@/lib/client/api';
+import { ApiProvider } from '@/lib/query/api-context';
+import { createQueryClient } from '@/lib/query/query-client';
+import { scheduleRecords } from '@/lib/query/schedule';
+import { fakeBff } from '@/test/fake-bff';
+import { aRecord, at, me, now, today, zone } from '@/test/meeting-builders';
+import { renderApp } from '@/test/render-app';
+import { ScheduleScreen } from './schedule-screen';
+import { weekWindow } from './schedule-window';
+
+jest.mock('next/navigation', () => ({ useSearchParams: jest.fn() }));
+
+const open = (search: string) =>
+  jest
+    .mocked(useSearchParams)
+    .mockReturnValue(new URLSearchParams(search) as ReturnType<typeof useSearchParams>);
+
+const theScreen = (
+  <ServerClockProvider now={now}>
+    <ScheduleScreen staffId={me} zone={zone} />
+  </ServerClockProvider>
+);
+
+const renderScreen = (search: string) => {
+  open(search);
+  const bff = fakeBff({
+    'GET /api-meeting/api/user/meeting-records': [],
+    'GET /api-meeting/api/user/meetings/actions/calendar': [],
+  });
+  return renderApp(theScreen, bff);
+};
+
+const currentMode = () =>
+  screen.getByRole('navigation', { name: '显示方式' }).querySelector('[aria-current]')?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/schedule');
+});
+
+describe('[SCH-05] the schedule', () => {
+  it.each([
+    ['', '列表'],
+    ['mode=list', '列表'],
+    ['mode=calendar', '日历'],
+    [`targetTime=${at('09:00')}`, '日历'],
+  ])('%s shows the mode %s', (search, mode) => {
+    renderScreen(search);
+    expect(currentMode()).toBe(mode);
+  });
+
+  it('takes the remembered mode when the address names none', () => {
+    renderScreen('mode=calendar&day=2026-11-20').unmount();
+    renderScreen('');
+    expect(window.location.search).toBe(`?mode=calendar&day=${today}`);
+  });
+
+  it('lets the address win over the remembered mode, and remembers it', () => {
+    renderScreen('mode=calendar').unmount();
+    renderScreen('mode=list').unmount();
+    renderScreen('');
+    expect(window.location.search).toBe('');
+    expect(currentMode()).toBe('列表');
+  });
+});
+
+it('[UX-04] has the subjects in the HTML of the server', () => {
+  open('');
+  const api = createApi(() => Promise.reject(new Error('the server has the data already')));
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(scheduleRecords(api, weekWindow(today, zone)).queryKey, [
+    aRecord({ subject: '版本评审' }),
+  ]);
+  const html = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider api={api}>{theScreen}</ApiProvider>
+    </QueryClientProvider>,
+  );
+  expect(html).toContain('版本评审');
+  expect(html).toContain('待开始');
+});

@@ -11,10 +11,11 @@ import { trustedProxies } from './server/client-address';
 import { createDrain } from './server/drain';
 import { createHttpServer, type Handler } from './server/http-server';
 import { serverLimits } from './server/limits';
-import { openService, type ServiceHost } from './server/service-host';
+import { openService } from './server/service-host';
 import { embeddedSessionKey } from './server/session-key';
 import { startFailureText } from './server/start-failure-text';
 import { createLogger } from './service/logger';
+import type { RunningService } from './service/start-service';
 
 /** Opens the service that runs in this process, unless one elsewhere was named, and serves until told to stop. */
 async function start(settings: Env): Promise<void> {
@@ -34,7 +35,7 @@ async function start(settings: Env): Promise<void> {
 }
 
 /** Our own HTTP server around Next: what has to be true before Next sees a request, and after the last one. */
-async function serve(settings: Env, service: ServiceHost | undefined): Promise<void> {
+async function serve(settings: Env, service: RunningService | undefined): Promise<void> {
   const origin = new URL(settings.PUBLIC_ORIGIN);
   const drain = createDrain();
   const server = createHttpServer({

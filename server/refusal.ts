@@ -27,12 +27,6 @@ export function refusalOf({ method = '', url = '', headers, rawHeaders }: Reques
   return undefined;
 }
 
-export const refusalResponse = (refusal: Refusal) =>
-  new Response(envelopeOf(refusal), {
-    status: refusal.status,
-    headers: { 'Content-Type': 'application/json' },
-  });
-
 /** The contract's failure body. */
 export const envelopeOf = ({ status, message }: Refusal) =>
   JSON.stringify({ code: status * 1_000, message, traceId: randomUUID() });
@@ -44,7 +38,6 @@ export const refusals = {
   largeBody: { status: 413, message: serverText.bodyTooLarge },
   longUrl: { status: 414, message: serverText.urlTooLong },
   largeHeader: { status: 431, message: serverText.headerTooLarge },
-  starting: { status: 503, message: serverText.starting },
   stopping: { status: 503, message: serverText.stopping },
 } satisfies Record<string, Refusal>;
 

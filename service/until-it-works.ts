@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from '@/service/logger';
+import type { Logger } from './logger';
 
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Failure } from '@/lib/contract/common';
+import { buildService } from './app';
+import type { Deps } from './deps';
+import { connect, type StoreAddress } from './db/connect';
+import { migrateStore } from './db/migrate';
+import { failureTable } from './failure-table';
+import { httpCodes } from './errors';
+import { untilItWorks } from './until-it-works';
+
+export type RunningService = {
+  fetch(request: Request): Response | Promise<Response>;
+  close(): Promise<void>;
+};
+
+type Options = Omit<Deps, 'db'> & {
+  address: StoreAddress;
+  /** S60: the role that serves people need not be allowed to change the schema. */
+  migrateAddress?: StoreAddress;
+  /** Fills a new database, after its schema is there and before anybody is let in. */
+  seed?: (deps: Pick<Deps, 'db' | 'clock'>) => Promise<void>;
+};
+
+/**
+ * Connects and builds the service, and brings schema and seed up to date in the background. Until they are, it is
+ * alive but answers "unavailable": a database that is down when we start is no reason to be down as well (R29).
+ */
+export function startService({ address, migrateAddress = address, seed, ...rest }: Options): RunningService {
+  const { db } = connect({ ...address, logger: rest.logger });
+  const deps: Deps = { ...rest, db };
+  const service = buildService(deps);
+  const calledOff = new AbortController();
+  let prepared = false;
+  void untilItWorks(prepare, { logger: rest.logger, signal: calledOff.signal });
+
+  return {
+    fetch: (request) => (prepared || isLivenessProbe(request) ? service.fetch(request) : unavailable()),
+    async close() {
+      calledOff.abort();
+      await db.destroy();
+    },
+  };
+
+  async function prepare() {
+    await migrateStore({ ...migrateAddress, logger: rest.logger });
+    await seed?.(deps);
+    prepared = true;
+  }
+}
+
+const isLivenessProbe = ({ url }: Request) => new URL(url).pathname === '/healthz';
+
+function unavailable(): Response {
+  const code = httpCodes.unavailable;
+  const { message, status } = failureTable[code];
+  const body: Failure = { code, message, traceId: randomUUID() };
+  return Response.json(body, { status, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } });
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Failure } from '@/lib/contract/common';
 import { buildService } from './app';
-import type { Deps } from './deps';
+import type { ServiceParts } from './deps';
 import { connect, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
 import { failureTable } from './failure-table';
@@ -13,12 +13,12 @@ export type RunningService = {
   close(): Promise<void>;
 };
 
-type Options = Omit<Deps, 'db'> & {
+type Options = Omit<ServiceParts, 'db'> & {
   address: StoreAddress;
   /** S60: the role that serves people need not be allowed to change the schema. */
   migrateAddress?: StoreAddress;
   /** Fills a new database, after its schema is there and before anybody is let in. */
-  seed?: (deps: Pick<Deps, 'db' | 'clock'>) => Promise<void>;
+  seed?: (parts: Pick<ServiceParts, 'db' | 'clock'>) => Promise<void>;
 };
 
 /**
@@ -27,8 +27,8 @@ type Options = Omit<Deps, 'db'> & {
  */
 export function startService({ address, migrateAddress = address, seed, ...rest }: Options): RunningService {
   const { db } = connect({ ...address, logger: rest.logger });
-  const deps: Deps = { ...rest, db };
-  const service = buildService(deps);
+  const parts: ServiceParts = { ...rest, db };
+  const service = buildService(parts);
   const calledOff = new AbortController();
   let prepared = false;
   void untilItWorks(prepare, { logger: rest.logger, signal: calledOff.signal });
@@ -43,7 +43,7 @@ export function startService({ address, migrateAddress = address, seed, ...rest 
 
   async function prepare() {
     await migrateStore({ ...migrateAddress, logger: rest.logger });
-    await seed?.(deps);
+    await seed?.(parts);
     prepared = true;
   }
 }

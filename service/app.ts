@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { Deps } from './deps';
+import { createEncryptionKeys } from './auth/encryption-keys';
+import type { ServiceParts } from './deps';
 import { httpCodes, ServiceError } from './errors';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './http/environment';
@@ -8,13 +9,14 @@ import { probes } from './http/probes';
 import { routes } from './http/routes';
 import { trace } from './http/trace';
 
-export type { Deps } from './deps';
+export type { ServiceParts } from './deps';
 
 /**
- * The reservation service as a function of requests: `buildService(deps).fetch(request)`. It opens nothing and
+ * The reservation service as a function of requests: `buildService(parts).fetch(request)`. It opens nothing and
  * listens nowhere; who calls it decides on both.
  */
-export function buildService(deps: Deps): Hono<ServiceEnv> {
+export function buildService(parts: ServiceParts): Hono<ServiceEnv> {
+  const deps = { ...parts, keys: createEncryptionKeys(parts) };
   const app = new Hono<ServiceEnv>();
   app.use(trace(deps.logger));
   const onError = answerError(deps.logger);

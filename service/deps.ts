@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '@/lib/time/clock';
+import type { EncryptionKeys } from './auth/encryption-keys';
 import type { ServiceConfig } from './config';
 import type { Database } from './db/database';
 
-/** What the service works with; the outermost layer hands it in, so that tests bring their own. */
-export type Deps = {
+/** What the outermost layer hands in, so that tests bring their own. */
+export type ServiceParts = {
   db: Kysely<Database>;
   clock: Clock;
   logger: Logger;
   config: ServiceConfig;
 };
+
+/** What handlers and commands work with. */
+export type Deps = ServiceParts & { keys: EncryptionKeys };

@@ -12,15 +12,18 @@ import { httpCodes, ServiceError } from '../errors';
  */
 export async function logIn(
   deps: Deps,
-  { username, password }: { username: string; password: string },
+  { username, password, traceId }: { username: string; password: string; traceId: string },
 ): Promise<LoginResult> {
   if (password.length > limits.passwordInputMaxLength) throw new ServiceError(httpCodes.invalid);
   const account = await findAccount(deps, username);
   const isRight = await verifyPassword(password.trim(), account?.password_hash ?? null);
   if (!account || !isRight || account.disabled_at !== null) {
+    deps.logger.info({ traceId, accountId: account?.id }, 'log-in refused');
     throw new ServiceError(errorCodes.credentialsWrong);
   }
-  return issueAccessToken(deps, account.id);
+  const result = await issueAccessToken(deps, account.id);
+  deps.logger.info({ traceId, accountId: account.id }, 'logged in');
+  return result;
 }
 
 // A name that somebody chose never takes precedence over the mobile that somebody else proved.

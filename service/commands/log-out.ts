@@ -2,10 +2,15 @@ import type { Deps } from '../deps';
 import type { AccountScope } from '../http/authenticate';
 
 /** Ends the token that the call came with; the very next call with it is a stranger's (SESS-13). */
-export async function logOut({ db, clock }: Deps, scope: AccountScope): Promise<void> {
+export async function logOut(
+  { db, clock, logger }: Deps,
+  scope: AccountScope,
+  traceId: string,
+): Promise<void> {
   await db
     .updateTable('access_token')
     .set({ revoked_at: new Date(clock.now()) })
     .where('token_hash', '=', scope.tokenHash)
     .execute();
+  logger.info({ traceId, accountId: scope.accountId }, 'logged out');
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { IdentityNeed } from '@/lib/contract/endpoint';
+import { hashSecret } from '../auth/secret';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
@@ -29,9 +29,6 @@ type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | nu
 const bearerPattern = /^Bearer ([\w-]{1,512})$/i;
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** SHA-256: all that is kept of a token, so that a copy of the table logs nobody in. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /**
  * Who calls, as far as an endpoint needs to know. The token alone proves it; the identity headers choose among
  * the account's own staff rows, and one that does not fit is refused (SESS-11).
@@ -44,7 +41,7 @@ export async function authenticate(
   if (need === 'none') return undefined;
   const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new ServiceError(httpCodes.unauthenticated);
-  const tokenHash = hashToken(token);
+  const tokenHash = hashSecret(token);
   const claims = readClaims(request.headers);
   const found = await findIdentity(deps, tokenHash, claims);
   if (!found) throw new ServiceError(httpCodes.unauthenticated);

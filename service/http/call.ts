@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Database } from '../db/database';
 import type { Deps } from '../deps';
 import type { AccountScope, Scope } from './authenticate';
@@ -30,6 +29,7 @@ export type Call<E> = {
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
   request: Request;
+  traceId: string;
   deps: Deps;
 } & (E extends { idempotent: true } ? { once: Once } : unknown);
 

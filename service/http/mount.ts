@@ -61,6 +61,7 @@ async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }:
     ...input,
     scope: scope as Scope,
     request,
+    traceId: context.get('traceId'),
     deps,
     once,
   } as Parameters<AnyHandler>[0]);

@@ -1,0 +1,57 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+type Cost = { logN: number; r: number; p: number };
+
+/** OWASP Password Storage Cheat Sheet: scrypt with N = 2^15, r = 8, p = 3. */
+const cost: Cost = { logN: 15, r: 8, p: 3 };
+const saltBytes = 16;
+const hashBytes = 32;
+
+// What a stored hash may ask for: more would let one row of the table stop the service.
+const greatest: Cost = { logN: 17, r: 16, p: 8 };
+
+const phcPattern = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/-]+)\$([\w+/-]+)$/;
+
+type Stored = Cost & { salt: Buffer; hash: Buffer };
+
+/** Stands in where an account has no password, so that its answer takes as long (S25). */
+const decoy: Stored = { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) };
+
+/** A PHC string with a salt of its own: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  return phc(cost, salt, await derive(password, { ...cost, salt, bytes: hashBytes }));
+}
+
+/** Whether a password is the one behind a PHC string; `null` costs the same time and is never right. */
+export async function verifyPassword(password: string, phcString: string | null): Promise<boolean> {
+  const stored = phcString === null ? undefined : parsePhc(phcString);
+  const { hash, ...asked } = stored ?? decoy;
+  const given = await derive(password, { ...asked, bytes: hash.length });
+  return timingSafeEqual(given, hash) && stored !== undefined;
+}
+
+function phc({ logN, r, p }: Cost, salt: Buffer, hash: Buffer): string {
+  return `$scrypt$ln=${logN},r=${r},p=${p}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+function parsePhc(text: string): Stored | undefined {
+  const [, logN, r, p, salt = '', hash = ''] = phcPattern.exec(text) ?? [];
+  const asked = { logN: Number(logN), r: Number(r), p: Number(p) };
+  const isPayable = asked.logN <= greatest.logN && asked.r <= greatest.r && asked.p <= greatest.p;
+  if (!isPayable || asked.logN < 1 || asked.r < 1 || asked.p < 1) return undefined;
+  return { ...asked, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
+}
+
+function derive(
+  password: string,
+  { logN, r, p, salt, bytes }: Cost & { salt: Buffer; bytes: number },
+): Promise<Buffer> {
+  const N = 2 ** logN;
+  const options: ScryptOptions = { N, r, p, maxmem: 2 * 128 * N * r };
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, bytes, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const secretBytes = 32;
+
+/** 256 random bits, safe in headers and JSON. */
+export const newSecret = (): string => randomBytes(secretBytes).toString('base64url');
+
+/**
+ * All that is kept of a token or ticket, so that a copy of the table opens nothing. Plain SHA-256 is enough here:
+ * what is hashed is random, not chosen by a person.
+ */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -1,0 +1,38 @@
+import type { authEndpoints } from '@/lib/contract/auth';
+import { assertLoginCsrf } from '../auth/login-csrf';
+import { openPasswordEnvelope } from '../auth/password-envelope';
+import { issueTicket } from '../auth/tickets';
+import { logIn } from '../commands/log-in';
+import { logOut } from '../commands/log-out';
+import { httpCodes, ServiceError } from '../errors';
+import { getUserInfo } from '../queries/account';
+import type { Handlers } from './call';
+
+export const authRoutes = {
+  'GET /api-auth/api/getLoginCsrfToken': async ({ deps }) => {
+    const { secret } = await issueTicket(deps, 'login-csrf');
+    return { csrfToken: secret };
+  },
+
+  'GET /api-auth/api/pauth/token/public-key': async ({ deps }) => {
+    const key = await deps.keys.current();
+    const nonce = await issueTicket(deps, 'password-nonce');
+    return { keyId: key.id, publicKey: key.publicPem, nonce: nonce.secret, expireTime: nonce.expiresAt };
+  },
+
+  'POST /api-auth/api/pauth/token/encrypted/password': async ({ deps, request, traceId, body }) => {
+    await assertLoginCsrf(deps, request);
+    const password = await openPasswordEnvelope(deps, body);
+    return logIn(deps, { username: body.username, password, traceId });
+  },
+
+  'POST /api-auth/api/pauth/token/password': async ({ deps, request, traceId, body }) => {
+    if (!deps.config.plainPasswordLogin) throw new ServiceError(httpCodes.forbidden);
+    await assertLoginCsrf(deps, request);
+    return logIn(deps, { username: body.username, password: body.password, traceId });
+  },
+
+  'POST /api-auth/api/user/auth/logout': ({ deps, scope, traceId }) => logOut(deps, scope, traceId),
+
+  'GET /api-auth/api/client/auth/userinfo': ({ deps, scope }) => getUserInfo(deps, scope),
+} satisfies Handlers<typeof authEndpoints>;

@@ -1,0 +1,21 @@
+import type { companyEndpoints } from '@/lib/contract/company';
+import type { meetingEndpoints } from '@/lib/contract/meeting';
+import { httpCodes, ServiceError } from '../errors';
+import { getAppConfiguration, getCompanyConfig, getOrderSettings } from '../queries/company';
+import type { Handlers } from './call';
+
+type OrderSettingsKey = 'GET /api-meeting/api/user/meetings/settings/for-schedule';
+
+export const companyRoutes = {
+  'GET /api-meeting/api/client/app-configurations': async ({ deps, scope, query: { appId, companyId } }) => {
+    if (companyId !== undefined && companyId !== scope.companyId) throw new ServiceError(httpCodes.forbidden);
+    const configuration = await getAppConfiguration(deps.db, scope, appId);
+    if (configuration === undefined) throw new ServiceError(httpCodes.notFound);
+    return { appId, configuration };
+  },
+
+  'GET /api-meeting/api/client/company-configs': ({ deps, scope }) => getCompanyConfig(deps.db, scope),
+
+  'GET /api-meeting/api/user/meetings/settings/for-schedule': ({ deps, scope }) =>
+    getOrderSettings(deps.db, scope),
+} satisfies Handlers<typeof companyEndpoints> & Pick<Handlers<typeof meetingEndpoints>, OrderSettingsKey>;

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { conflictsOf, overlaps, type ConflictFacts } from './conflicts';
+
+const meeting = (
+  id: string,
+  beginTime: number,
+  endTime: number,
+  rest: Partial<ConflictFacts> = {},
+): ConflictFacts => ({
+  id,
+  beginTime,
+  endTime,
+  status: 'BEFORE',
+  inviteState: 2,
+  ...rest,
+});
+const found = (...meetings: ConflictFacts[]) => [...conflictsOf(meetings)].sort();
+
+describe('[SCH-02] the conflict mark', () => {
+  it.each([
+    ['overlapping meetings', [meeting('a', 10, 12), meeting('b', 11, 13)], ['a', 'b']],
+    ['touching meetings', [meeting('a', 10, 11), meeting('b', 11, 12)], []],
+    [
+      'one within a long one',
+      [meeting('a', 9, 18), meeting('b', 10, 11), meeting('c', 17, 19)],
+      ['a', 'b', 'c'],
+    ],
+    ['one I refused', [meeting('a', 10, 12), meeting('b', 11, 13, { inviteState: 1 })], []],
+    ['one I am on leave from', [meeting('a', 10, 12), meeting('b', 11, 13, { inviteState: 3 })], []],
+    ['one I have not answered', [meeting('a', 10, 12), meeting('b', 11, 13, { inviteState: 0 })], ['a', 'b']],
+    ['one under approval', [meeting('a', 10, 12), meeting('b', 11, 13, { status: 'AUDITING' })], ['a', 'b']],
+    ['a cancelled one', [meeting('a', 10, 12), meeting('b', 11, 13, { status: 'CANCEL' })], []],
+    ['one that was ended', [meeting('a', 10, 12), meeting('b', 11, 13, { status: 'FINISH' })], []],
+  ])('%s', (_, meetings, ids) => {
+    expect(found(...meetings)).toEqual(ids);
+  });
+
+  it('marks exactly what overlaps another one', () => {
+    const window = fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 20 }));
+    fc.assert(
+      fc.property(fc.array(window, { maxLength: 12 }), (windows) => {
+        const meetings = windows.map(([begin, length], index) =>
+          meeting(String(index), begin, begin + length),
+        );
+        const expected = meetings.filter((one) =>
+          meetings.some((other) => other !== one && overlaps(one, other)),
+        );
+        expect(conflictsOf(meetings)).toEqual(new Set(expected.map((one) => one.id)));
+      }),
+    );
+  });
+});

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CheckRefusal } from '@/lib/contract/meeting';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/rules/check-booking';
-import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
+import { refuse } from '@/lib/domain/rules/types';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 import { type MeetingRequest, loadBooking, loadBookingFacts } from './booking-facts';
@@ -25,7 +25,8 @@ export async function findRefusals(
 
   const roomIds = draft.rooms.map((room) => room.roomId);
   const conflicts = await getConflicts(db, scope, { ...draft, roomIds });
+  const { code, reason: message } = refuse('roomConflict');
   return conflicts.length === 0
     ? refusals
-    : [...refusals, { code: errorCodes.roomConflict, message: orderCodeText.roomConflict, conflicts }];
+    : [...refusals, { code, message, conflicts }];
 }

@@ -8,3 +8,6 @@ export { anAccount, aStaff, aToken } from './builders/a-staff';
 export { testClock, testNow } from './test-clock';
 export type { TestDatabase } from './test-database';
 export { testDatabase } from './test-database';
+export { serviceApi } from './service-api';
+export { rawClient } from './raw-client';
+export { testService } from './test-service';

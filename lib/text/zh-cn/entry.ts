@@ -10,18 +10,14 @@ export const entryText = {
   /** The answer was a success, yet the next call came without the cookie. */
   cookieLost:
     '登录成功，但浏览器没有保存登录状态。请允许本站使用 Cookie，并通过 https 地址或 localhost 访问后重试',
-  enterNow: '立即进入',
   chooseCompanyHint: '您属于多个企业，请选择要进入的企业',
-  entering: (companyName: string) => `正在进入${companyName}…`,
   currentCompany: '当前',
-  companies: '企业',
   none: {
-    title: '暂时无法进入',
-    noCompany: '您还未加入任何企业，请联系企业IT管理员，或前往管理后台创建企业',
-    notChosen: '您还没有选择要进入的企业',
     notLoggedIn: '您尚未登录，或登录已过期',
+    noCompanyTitle: '没有可进入的企业',
+    notChosen: '您还没有选择要进入的企业',
+    ready: '您已登录，可以直接进入',
     contactIt: '如有疑问，请联系企业IT管理员',
-    chooseCompany: '选择企业',
     logIn: '去登录',
     otherAccount: '换个账号登录',
     checkAgain: '重新检查',

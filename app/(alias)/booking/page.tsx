@@ -1,0 +1,3 @@
+import { aliasOf } from '../alias-of';
+
+export default aliasOf('/order-meeting');

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { env } from '@/bff/config/env';
+import { loadSession } from '@/bff/session/load-session';
+import { loadPage } from '@/bff/upstream/load-page';
+import { CompanyChooser } from '@/components/login/company-chooser';
+import { NoIdentity } from '@/components/login/no-identity';
+import { safeReturnTarget } from '@/lib/domain/return-target';
+import { pageTitles } from '@/lib/text/zh-cn/page-titles';
+
+export const metadata: Metadata = { title: pageTitles.chooseCompany };
+
+type Props = { searchParams: Promise<{ to?: string | string[] }> };
+
+export default async function SwitchPage({ searchParams }: Props) {
+  const [visitor, { to }] = await Promise.all([loadSession(), searchParams]);
+  if (visitor.kind === 'nobody') redirect('/login');
+  const staffs = await loadPage((api) => api('GET /api-meeting/api/user/staffs', { query: {} }));
+  if (staffs.state === 'forbidden' || staffs.data.length === 0) return <NoIdentity reason="no-company" />;
+  return (
+    <CompanyChooser
+      companies={staffs.data.map(({ staffId, companyName, department }) => ({
+        staffId,
+        companyName,
+        department,
+      }))}
+      currentStaffId={visitor.kind === 'staff' ? visitor.identity.staffId : undefined}
+      wanted={safeReturnTarget(to, env().PUBLIC_ORIGIN)}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-import { redirect } from 'next/navigation';
-
-export default function BookingPage() {
-  redirect('/order-meeting');
-}

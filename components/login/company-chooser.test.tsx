@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enter } from '@/components/shell/enter';
+import { failure, fakeBff } from '@/test/fake-bff';
+import { renderApp } from '@/test/render-app';
+import { CompanyChooser } from './company-chooser';
+
+jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+
+const companies = [
+  { staffId: 's1', companyName: '示例科技', department: '研发部' },
+  { staffId: 's2', companyName: '远山咨询', department: '顾问部' },
+];
+
+function renderChooser(answer: unknown = {}, props: { currentStaffId?: string; wanted?: string } = {}) {
+  const bff = fakeBff({ 'PUT /session/identity': answer });
+  renderApp(<CompanyChooser companies={companies} {...props} />, bff);
+  return { bff, user: userEvent.setup(), submit: () => screen.getByRole('button', { name: '立即进入' }) };
+}
+
+beforeEach(() => jest.mocked(enter).mockClear());
+
+describe('choosing a company', () => {
+  it('[SESS-04] lists the companies by name, the one in use chosen', () => {
+    renderChooser({}, { currentStaffId: 's2' });
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: '远山咨询' })).toBeChecked();
+  });
+
+  it('[SESS-04] sets the identity, then goes to the schedule after a second', async () => {
+    const { bff, user, submit } = renderChooser();
+    await user.click(screen.getByRole('radio', { name: '远山咨询' }));
+    await user.click(submit());
+    await waitFor(() => expect(bff.calls).toHaveLength(1));
+    expect(bff.calls[0]).toMatchObject({ key: 'PUT /session/identity', body: { staffId: 's2' } });
+    expect(enter).not.toHaveBeenCalled();
+    await waitFor(() => expect(enter).toHaveBeenCalledWith('/schedule'), { timeout: 2_000 });
+    expect(submit()).toBeDisabled();
+  });
+
+  it('[SESS-03] goes on to the page that was asked for before the log-in', async () => {
+    const { user, submit } = renderChooser({}, { wanted: '/rooms' });
+    await user.click(submit());
+    await waitFor(() => expect(enter).toHaveBeenCalledWith('/rooms'), { timeout: 2_000 });
+  });
+
+  it('[SESS-04] keeps the choice and says why when it fails', async () => {
+    const { user, submit } = renderChooser(() => failure(500));
+    await user.click(screen.getByRole('radio', { name: '远山咨询' }));
+    await user.click(submit());
+    expect(await screen.findByText('服务器异常')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '远山咨询' })).toBeChecked();
+    expect(submit()).toBeEnabled();
+  });
+});

@@ -1,0 +1,66 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { Building2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLeave } from '@/components/shell/use-leave';
+import { StateView } from '@/components/ui/state-view';
+import { accountText } from '@/lib/text/zh-cn/account';
+import { entryText } from '@/lib/text/zh-cn/entry';
+import { shellText } from '@/lib/text/zh-cn/shell';
+
+/** Why someone stands outside: nobody is logged in, no company knows them, none is chosen, or nothing is missing. */
+export type OutsideReason = 'signed-out' | 'no-company' | 'not-chosen' | 'ready';
+
+const text = entryText.none;
+
+const explanations: Record<OutsideReason, { title: string; hint?: string }> = {
+  'signed-out': { title: text.notLoggedIn },
+  'no-company': { title: text.noCompanyTitle, hint: accountText.noCompany },
+  'not-chosen': { title: text.notChosen, hint: text.contactIt },
+  ready: { title: text.ready },
+};
+
+const actions: Record<OutsideReason, ReactNode> = {
+  'signed-out': <PrimaryLink href="/login">{text.logIn}</PrimaryLink>,
+  'no-company': (
+    <>
+      <PrimaryLink href="/none">{text.checkAgain}</PrimaryLink>
+      <OtherAccount />
+    </>
+  ),
+  'not-chosen': (
+    <>
+      <PrimaryLink href="/switch">{accountText.chooseCompany}</PrimaryLink>
+      <OtherAccount />
+    </>
+  ),
+  ready: <PrimaryLink href="/schedule">{shellText.backToSchedule}</PrimaryLink>,
+};
+
+/** SESS-10: says why, and offers the way on that fits. */
+export function NoIdentity({ reason }: { reason: OutsideReason }) {
+  const { title, hint } = explanations[reason];
+  return (
+    <StateView variant="page" icon={<Building2 size={22} />} title={title} actions={actions[reason]}>
+      {hint}
+    </StateView>
+  );
+}
+
+function PrimaryLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Button variant="contained" href={href}>
+      {children}
+    </Button>
+  );
+}
+
+function OtherAccount() {
+  const { leave, isLeaving } = useLeave();
+  return (
+    <Button variant="outlined" color="inherit" disabled={isLeaving} onClick={leave}>
+      {text.otherAccount}
+    </Button>
+  );
+}

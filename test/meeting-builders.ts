@@ -68,6 +68,26 @@ export const aMember = (
   ...parts,
 });
 
+const nothing: Meeting['can'] = {
+  view: true,
+  edit: false,
+  cancel: false,
+  endEarly: false,
+  continue: false,
+  revoke: false,
+  resubmit: false,
+  invite: false,
+  withdrawInvite: false,
+  answer: false,
+  acknowledge: false,
+  signIn: false,
+  editAgenda: false,
+  editFiles: false,
+  submitNotes: false,
+  delete: false,
+  quit: false,
+};
+
 export const aMeeting = ({
   can,
   ...parts
@@ -99,17 +119,6 @@ export const aMeeting = ({
   meetingAllocationViews: [],
   iotMessage: [],
   thirdPartyMeetingViewList: [],
-  can: {
-    edit: false,
-    cancel: false,
-    endEarly: false,
-    revoke: false,
-    answer: false,
-    invite: false,
-    signIn: false,
-    delete: false,
-    quit: false,
-    ...can,
-  },
+  can: { ...nothing, ...can },
   ...parts,
 });

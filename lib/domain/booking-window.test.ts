@@ -13,43 +13,73 @@ const offered = '11月18日 10:15 – 11月18日 10:45';
 
 describe('[BOOK-03] normalisation of a booking', () => {
   it.each([
-    [
-      'keeps times on the quarter hour',
-      '2026-11-18T14:15',
-      '2026-11-18T15:00',
-      '11月18日 14:15 – 11月18日 15:00',
-    ],
-    [
-      'rounds up to the next 15-minute step',
-      '2026-11-18T14:01',
-      '2026-11-18T14:46',
-      '11月18日 14:15 – 11月18日 15:00',
-    ],
-    ['takes exactly 15 minutes', '2026-11-18T14:00', '2026-11-18T14:15', '11月18日 14:00 – 11月18日 14:15'],
-    ['offers the default for 14 minutes', '2026-11-18T14:00', '2026-11-18T14:14', offered],
-    ['offers the default for an end before the start', '2026-11-18T15:00', '2026-11-18T14:00', offered],
-    ['offers the default for two days', '2026-11-18T23:00', '2026-11-19T00:30', offered],
-    [
-      '[R36] takes 24:00 as the same day',
-      '2026-11-18T23:30',
-      '2026-11-19T00:00',
-      '11月18日 23:30 – 11月19日 00:00',
-    ],
-    [
-      '[R36] caps the rounded end at the end of the day',
-      '2026-11-18T23:35',
-      '2026-11-18T23:55',
-      '11月18日 23:45 – 11月19日 00:00',
-    ],
-    ['offers the default for a start in the past', '2026-11-18T10:00', '2026-11-18T11:00', offered],
-    ['takes a start right now', '2026-11-18T10:07', '2026-11-18T11:00', '11月18日 10:15 – 11月18日 11:00'],
-    [
-      'keeps a length beyond 90 minutes for the rules to refuse',
-      '2026-11-18T14:00',
-      '2026-11-18T18:00',
-      '11月18日 14:00 – 11月18日 18:00',
-    ],
-  ])('%s', (_, begin, end, expected) => {
+    {
+      title: 'keeps times on the quarter hour',
+      begin: '2026-11-18T14:15',
+      end: '2026-11-18T15:00',
+      expected: '11月18日 14:15 – 11月18日 15:00',
+    },
+    {
+      title: 'rounds up to the next 15-minute step',
+      begin: '2026-11-18T14:01',
+      end: '2026-11-18T14:46',
+      expected: '11月18日 14:15 – 11月18日 15:00',
+    },
+    {
+      title: 'takes exactly 15 minutes',
+      begin: '2026-11-18T14:00',
+      end: '2026-11-18T14:15',
+      expected: '11月18日 14:00 – 11月18日 14:15',
+    },
+    {
+      title: 'offers the default for 14 minutes',
+      begin: '2026-11-18T14:00',
+      end: '2026-11-18T14:14',
+      expected: offered,
+    },
+    {
+      title: 'offers the default for an end before the start',
+      begin: '2026-11-18T15:00',
+      end: '2026-11-18T14:00',
+      expected: offered,
+    },
+    {
+      title: 'offers the default for two days',
+      begin: '2026-11-18T23:00',
+      end: '2026-11-19T00:30',
+      expected: offered,
+    },
+    {
+      title: '[R36] takes 24:00 as the same day',
+      begin: '2026-11-18T23:30',
+      end: '2026-11-19T00:00',
+      expected: '11月18日 23:30 – 11月19日 00:00',
+    },
+    {
+      title: '[R36] caps the rounded end at the end of the day',
+      begin: '2026-11-18T23:35',
+      end: '2026-11-18T23:55',
+      expected: '11月18日 23:45 – 11月19日 00:00',
+    },
+    {
+      title: 'offers the default for a start in the past',
+      begin: '2026-11-18T10:00',
+      end: '2026-11-18T11:00',
+      expected: offered,
+    },
+    {
+      title: 'takes a start right now',
+      begin: '2026-11-18T10:07',
+      end: '2026-11-18T11:00',
+      expected: '11月18日 10:15 – 11月18日 11:00',
+    },
+    {
+      title: 'keeps a length beyond 90 minutes for the rules to refuse',
+      begin: '2026-11-18T14:00',
+      end: '2026-11-18T18:00',
+      expected: '11月18日 14:00 – 11月18日 18:00',
+    },
+  ])('$title', ({ begin, end, expected }) => {
     expect(show(normaliseWindow({ beginTime: at(begin), endTime: at(end) }, { now, zone }))).toBe(expected);
     expect(
       show(normaliseWindow({ beginTime: String(at(begin)), endTime: String(at(end)) }, { now, zone })),
@@ -90,11 +120,13 @@ describe('[BOOK-03] normalisation of a booking', () => {
     const junk = fc.oneof(fc.anything(), fc.string(), fc.double());
     fc.assert(
       fc.property(
-        zones,
-        instant,
-        fc.oneof(nearby, junk),
-        fc.oneof(nearby, junk),
-        (somewhere, moment, begin, end) => {
+        fc.record({
+          somewhere: zones,
+          moment: instant,
+          begin: fc.oneof(nearby, junk),
+          end: fc.oneof(nearby, junk),
+        }),
+        ({ somewhere, moment, begin, end }) => {
           const ask = (value: unknown) =>
             Number.isInteger(value) ? moment + (value as number) * msPerMinute : value;
           const window = normaliseWindow(

@@ -3,8 +3,7 @@ import { conflictsOf, overlaps, type ConflictFacts } from './conflicts';
 
 const meeting = (
   id: string,
-  beginTime: number,
-  endTime: number,
+  [beginTime, endTime]: [number, number],
   rest: Partial<ConflictFacts> = {},
 ): ConflictFacts => ({
   id,
@@ -18,19 +17,27 @@ const found = (...meetings: ConflictFacts[]) => [...conflictsOf(meetings)].sort(
 
 describe('[SCH-02] the conflict mark', () => {
   it.each([
-    ['overlapping meetings', [meeting('a', 10, 12), meeting('b', 11, 13)], ['a', 'b']],
-    ['touching meetings', [meeting('a', 10, 11), meeting('b', 11, 12)], []],
+    ['overlapping meetings', [meeting('a', [10, 12]), meeting('b', [11, 13])], ['a', 'b']],
+    ['touching meetings', [meeting('a', [10, 11]), meeting('b', [11, 12])], []],
     [
       'one within a long one',
-      [meeting('a', 9, 18), meeting('b', 10, 11), meeting('c', 17, 19)],
+      [meeting('a', [9, 18]), meeting('b', [10, 11]), meeting('c', [17, 19])],
       ['a', 'b', 'c'],
     ],
-    ['one I refused', [meeting('a', 10, 12), meeting('b', 11, 13, { inviteState: 1 })], []],
-    ['one I am on leave from', [meeting('a', 10, 12), meeting('b', 11, 13, { inviteState: 3 })], []],
-    ['one I have not answered', [meeting('a', 10, 12), meeting('b', 11, 13, { inviteState: 0 })], ['a', 'b']],
-    ['one under approval', [meeting('a', 10, 12), meeting('b', 11, 13, { status: 'AUDITING' })], ['a', 'b']],
-    ['a cancelled one', [meeting('a', 10, 12), meeting('b', 11, 13, { status: 'CANCEL' })], []],
-    ['one that was ended', [meeting('a', 10, 12), meeting('b', 11, 13, { status: 'FINISH' })], []],
+    ['one I refused', [meeting('a', [10, 12]), meeting('b', [11, 13], { inviteState: 1 })], []],
+    ['one I am on leave from', [meeting('a', [10, 12]), meeting('b', [11, 13], { inviteState: 3 })], []],
+    [
+      'one I have not answered',
+      [meeting('a', [10, 12]), meeting('b', [11, 13], { inviteState: 0 })],
+      ['a', 'b'],
+    ],
+    [
+      'one under approval',
+      [meeting('a', [10, 12]), meeting('b', [11, 13], { status: 'AUDITING' })],
+      ['a', 'b'],
+    ],
+    ['a cancelled one', [meeting('a', [10, 12]), meeting('b', [11, 13], { status: 'CANCEL' })], []],
+    ['one that was ended', [meeting('a', [10, 12]), meeting('b', [11, 13], { status: 'FINISH' })], []],
   ])('%s', (_, meetings, ids) => {
     expect(found(...meetings)).toEqual(ids);
   });
@@ -40,7 +47,7 @@ describe('[SCH-02] the conflict mark', () => {
     fc.assert(
       fc.property(fc.array(window, { maxLength: 12 }), (windows) => {
         const meetings = windows.map(([begin, length], index) =>
-          meeting(String(index), begin, begin + length),
+          meeting(String(index), [begin, begin + length]),
         );
         const expected = meetings.filter((one) =>
           meetings.some((other) => other !== one && overlaps(one, other)),

@@ -14,24 +14,57 @@ const meeting = { beginTime: at('10:00'), endTime: at('11:00') };
 
 describe('the state of a meeting', () => {
   it.each([
-    ['09:59', {}, 'BEFORE', 0, 1],
-    ['10:00', {}, 'DURING', 1, 2],
-    ['10:59', {}, 'DURING', 1, 2],
-    ['11:00', {}, 'FINISH', 3, 3],
-    ['10:30', { endedAt: at('10:20') }, 'FINISH', 3, 3],
-    ['11:30', { archivedAt: at('11:20') }, 'FILED', 4, 3],
-    ['09:00', { cancelledAt: at('08:00') }, 'CANCEL', 2, 4],
-    ['12:00', { cancelledAt: at('08:00'), archivedAt: at('11:20') }, 'CANCEL', 2, 4],
-    ['09:00', { approval: 'AUDITING' as const }, 'AUDITING', 0, 1],
-    ['09:00', { approval: 'AUDIT_AGREE' as const }, 'BEFORE', 0, 1],
-    ['10:30', { approval: 'AUDIT_AGREE' as const }, 'DURING', 1, 2],
-    ['09:00', { approval: 'AUDIT_REFUSE' as const }, 'AUDIT_REFUSE', 0, 4],
-    ['09:00', { approval: 'AUDIT_REVOKE' as const }, 'AUDIT_REVOKE', 0, 4],
-    ['09:00', { approval: 'AUDIT_EXPIRED' as const }, 'AUDIT_EXPIRED', 0, 4],
-    ['10:30', { approval: 'AUDIT_REFUSE' as const }, 'AUDIT_REFUSE', 0, 4],
-  ])('[MEET-14] at %s with %p it is %s: state %i, stage %i', (time, facts, status, state, stage) => {
-    expect(meetingState({ ...meeting, ...facts }, at(time))).toMatchObject({ status, state, stage });
-  });
+    { time: '09:59', facts: {}, status: 'BEFORE', state: 0, stage: 1 },
+    { time: '10:00', facts: {}, status: 'DURING', state: 1, stage: 2 },
+    { time: '10:59', facts: {}, status: 'DURING', state: 1, stage: 2 },
+    { time: '11:00', facts: {}, status: 'FINISH', state: 3, stage: 3 },
+    { time: '10:30', facts: { endedAt: at('10:20') }, status: 'FINISH', state: 3, stage: 3 },
+    { time: '11:30', facts: { archivedAt: at('11:20') }, status: 'FILED', state: 4, stage: 3 },
+    { time: '09:00', facts: { cancelledAt: at('08:00') }, status: 'CANCEL', state: 2, stage: 4 },
+    {
+      time: '12:00',
+      facts: { cancelledAt: at('08:00'), archivedAt: at('11:20') },
+      status: 'CANCEL',
+      state: 2,
+      stage: 4,
+    },
+    { time: '09:00', facts: { approval: 'AUDITING' as const }, status: 'AUDITING', state: 0, stage: 1 },
+    { time: '09:00', facts: { approval: 'AUDIT_AGREE' as const }, status: 'BEFORE', state: 0, stage: 1 },
+    { time: '10:30', facts: { approval: 'AUDIT_AGREE' as const }, status: 'DURING', state: 1, stage: 2 },
+    {
+      time: '09:00',
+      facts: { approval: 'AUDIT_REFUSE' as const },
+      status: 'AUDIT_REFUSE',
+      state: 0,
+      stage: 4,
+    },
+    {
+      time: '09:00',
+      facts: { approval: 'AUDIT_REVOKE' as const },
+      status: 'AUDIT_REVOKE',
+      state: 0,
+      stage: 4,
+    },
+    {
+      time: '09:00',
+      facts: { approval: 'AUDIT_EXPIRED' as const },
+      status: 'AUDIT_EXPIRED',
+      state: 0,
+      stage: 4,
+    },
+    {
+      time: '10:30',
+      facts: { approval: 'AUDIT_REFUSE' as const },
+      status: 'AUDIT_REFUSE',
+      state: 0,
+      stage: 4,
+    },
+  ])(
+    '[MEET-14] at $time with $facts it is $status: state $state, stage $stage',
+    ({ time, facts, status, state, stage }) => {
+      expect(meetingState({ ...meeting, ...facts }, at(time))).toMatchObject({ status, state, stage });
+    },
+  );
 
   it('[APR-05] an approval that nobody settled expires when the start passes', () => {
     const auditing = { ...meeting, approval: 'AUDITING' as const };
@@ -59,10 +92,11 @@ describe('the state of a meeting', () => {
       'AUDIT_REVOKE',
       'AUDIT_EXPIRED',
     );
-    const fact = fc.option(moment);
+    const maybe = fc.option(moment);
+    const facts = fc.record({ cancelledAt: maybe, endedAt: maybe, archivedAt: maybe, approval });
     fc.assert(
-      fc.property(fact, fact, fact, approval, moment, (cancelledAt, endedAt, archivedAt, answer, now) => {
-        const row = meetingState({ ...meeting, cancelledAt, endedAt, archivedAt, approval: answer }, now);
+      fc.property(facts, moment, (known, now) => {
+        const row = meetingState({ ...meeting, ...known }, now);
         expect(meetingStatuses).toContain(row.status);
         expect(row.state === 1).toBe(row.stage === 2);
       }),
@@ -90,14 +124,17 @@ describe('the state of a meeting', () => {
   });
 
   it.each([
-    ['09:00', true, {}, 'BEFORE'],
-    ['10:30', true, {}, 'DURING'],
-    ['11:00', true, {}, 'END'],
-    ['09:00', false, {}, 'NONE'],
-    ['09:00', true, { cancelledAt: at('08:00') }, 'NONE'],
-    ['09:00', true, { approval: 'AUDITING' as const }, 'BEFORE'],
-    ['09:00', true, { approval: 'AUDIT_REFUSE' as const }, 'NONE'],
-  ])('[MEET-14] at %s, rooms %p, %p: the order state is %s', (time, hasRooms, facts, state) => {
-    expect(orderState({ ...meeting, hasRooms, ...facts }, at(time))).toBe(state);
-  });
+    { time: '09:00', hasRooms: true, facts: {}, state: 'BEFORE' },
+    { time: '10:30', hasRooms: true, facts: {}, state: 'DURING' },
+    { time: '11:00', hasRooms: true, facts: {}, state: 'END' },
+    { time: '09:00', hasRooms: false, facts: {}, state: 'NONE' },
+    { time: '09:00', hasRooms: true, facts: { cancelledAt: at('08:00') }, state: 'NONE' },
+    { time: '09:00', hasRooms: true, facts: { approval: 'AUDITING' as const }, state: 'BEFORE' },
+    { time: '09:00', hasRooms: true, facts: { approval: 'AUDIT_REFUSE' as const }, state: 'NONE' },
+  ])(
+    '[MEET-14] at $time, rooms $hasRooms, $facts: the order state is $state',
+    ({ time, hasRooms, facts, state }) => {
+      expect(orderState({ ...meeting, hasRooms, ...facts }, at(time))).toBe(state);
+    },
+  );
 });

@@ -7,19 +7,24 @@ const neverRead = { latestChangeTime: 100, summaryState: 0 };
 
 describe('[CAL-06] the notice dot', () => {
   it.each([
-    ['to be confirmed', 0, quiet, true],
-    ['withdrawn', 4, quiet, true],
-    ['joined, nothing new', 2, quiet, false],
-    ['joined, changed since the last look', 2, changed, true],
-    ['joined, never looked at', 2, neverRead, true],
-    ['joined, with notes', 2, withNotes, true],
-    ['on leave, nothing new', 3, quiet, false],
-    ['on leave, changed since the last look', 3, changed, true],
-    ['on leave, with notes', 3, withNotes, true],
-    ['joined, without any change', 2, { summaryState: 0 }, false],
-    ['refused, changed and with notes', 1, { ...changed, summaryState: 1 }, false],
-    ['not invited', undefined, { ...changed, summaryState: 1 }, false],
-  ])('%s', (_, inviteState, facts, shown) => {
+    { title: 'to be confirmed', inviteState: 0, facts: quiet, shown: true },
+    { title: 'withdrawn', inviteState: 4, facts: quiet, shown: true },
+    { title: 'joined, nothing new', inviteState: 2, facts: quiet, shown: false },
+    { title: 'joined, changed since the last look', inviteState: 2, facts: changed, shown: true },
+    { title: 'joined, never looked at', inviteState: 2, facts: neverRead, shown: true },
+    { title: 'joined, with notes', inviteState: 2, facts: withNotes, shown: true },
+    { title: 'on leave, nothing new', inviteState: 3, facts: quiet, shown: false },
+    { title: 'on leave, changed since the last look', inviteState: 3, facts: changed, shown: true },
+    { title: 'on leave, with notes', inviteState: 3, facts: withNotes, shown: true },
+    { title: 'joined, without any change', inviteState: 2, facts: { summaryState: 0 }, shown: false },
+    {
+      title: 'refused, changed and with notes',
+      inviteState: 1,
+      facts: { ...changed, summaryState: 1 },
+      shown: false,
+    },
+    { title: 'not invited', inviteState: undefined, facts: { ...changed, summaryState: 1 }, shown: false },
+  ])('$title', ({ inviteState, facts, shown }) => {
     expect(hasNoticeDot({ inviteState, ...facts })).toBe(shown);
   });
 });

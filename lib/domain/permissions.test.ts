@@ -15,16 +15,11 @@ const invited: MeetingViewer = { staffId: 'zhou', inviteState: 0 };
 const withdrawn: MeetingViewer = { staffId: 'zhou', inviteState: 4 };
 const stranger: MeetingViewer = { staffId: 'chen' };
 
-type Case = [
-  title: string,
-  viewer: MeetingViewer,
-  time: string,
-  facts: Partial<MeetingForPermissions>,
-  allowed: boolean,
-];
+type Facts = Partial<MeetingForPermissions>;
+type Case = readonly [title: string, viewer: MeetingViewer, time: string, facts: Facts, allowed: boolean];
 
-function table(action: keyof MeetingCan, cases: Case[]) {
-  it.each(cases)(`${action}: %s`, (_, viewer, time, facts, allowed) => {
+function table(action: keyof MeetingCan, cases: readonly Case[]) {
+  it.each(cases)(`${action}: %s`, (...[, viewer, time, facts, allowed]) => {
     expect(meetingCan({ ...meeting, ...facts }, viewer, at(time))[action]).toBe(allowed);
   });
 }

@@ -113,12 +113,8 @@ describe('[ROOM-06] the day of a room', () => {
       .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
     fc.assert(
       fc.property(
-        fc.array(anyOrder),
-        zones,
-        days,
-        hours,
-        minute,
-        (list, somewhere, date, openMinutes, clock) => {
+        fc.record({ list: fc.array(anyOrder), zone: zones, date: days, openMinutes: hours, clock: minute }),
+        ({ list, zone: somewhere, date, openMinutes, clock }) => {
           const begin = startOfDay(date, somewhere);
           const orders = list.map((one) => ({
             beginTime: begin + one.begin * 60_000,

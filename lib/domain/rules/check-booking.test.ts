@@ -111,10 +111,25 @@ describe('[ROOM-06] what a room allows', () => {
   });
 
   it.each([
-    ['before opening', '2026-11-19T08:00', '2026-11-19T09:00', '11月19日 09:00 – 11月19日 10:00'],
-    ['after closing', '2026-11-19T17:30', '2026-11-19T18:30', '11月19日 17:00 – 11月19日 18:00'],
-    ['late today', '2026-11-18T19:00', '2026-11-18T20:00', '11月18日 17:00 – 11月18日 18:00'],
-  ])('%s, the nearest open time is offered', (_, begin, end, expected) => {
+    {
+      title: 'before opening',
+      begin: '2026-11-19T08:00',
+      end: '2026-11-19T09:00',
+      expected: '11月19日 09:00 – 11月19日 10:00',
+    },
+    {
+      title: 'after closing',
+      begin: '2026-11-19T17:30',
+      end: '2026-11-19T18:30',
+      expected: '11月19日 17:00 – 11月19日 18:00',
+    },
+    {
+      title: 'late today',
+      begin: '2026-11-18T19:00',
+      end: '2026-11-18T20:00',
+      expected: '11月18日 17:00 – 11月18日 18:00',
+    },
+  ])('$title, the nearest open time is offered', ({ begin, end, expected }) => {
     expect(suggestion(draftOf(begin, end, { rooms: [officeHours] }))).toBe(expected);
   });
 

@@ -22,11 +22,11 @@ function backendsOf(env: Env): Backends {
     const url = own ?? env.SERVICE_URL;
     return url ? httpBackend(url) : embeddedBackend;
   };
-  return new Map([
-    ['auth', backend(env.SERVICE_URL_AUTH)],
-    ['meeting', backend(env.SERVICE_URL_MEETING)],
-    ['pivot', backend(env.SERVICE_URL_PIVOT)],
-  ]);
+  return {
+    auth: backend(env.SERVICE_URL_AUTH),
+    meeting: backend(env.SERVICE_URL_MEETING),
+    pivot: backend(env.SERVICE_URL_PIVOT),
+  };
 }
 
 function createGateway(): Gateway {
@@ -34,7 +34,7 @@ function createGateway(): Gateway {
   return {
     ...sessionContext(),
     backends,
-    embedded: backends.get('meeting') === embeddedBackend,
+    embedded: backends.meeting === embeddedBackend,
     envelope: env().SERVICE_ENVELOPE,
     serviceKey: env().SERVICE_KEY,
     publicOrigin: env().PUBLIC_ORIGIN,

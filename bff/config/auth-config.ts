@@ -6,7 +6,7 @@ import { environmentOf } from './environment';
 const demoLogin = { mobile: '13800000001', password: 'Demo1234' };
 
 /** What the log-in page may offer (CFG-01). */
-export function authConfig(env: Env, { demo }: { demo: boolean }): AuthConfig {
+export function authConfig(env: Env): AuthConfig {
   return {
     environment: environmentOf(new URL(env.PUBLIC_ORIGIN).hostname),
     modes: env.LOGIN_MODES.length > 0 ? env.LOGIN_MODES : ['password'],
@@ -19,6 +19,10 @@ export function authConfig(env: Env, { demo }: { demo: boolean }): AuthConfig {
       privacy: env.AGREEMENT_PRIVACY_URL,
       service: env.AGREEMENT_SERVICE_URL,
     },
-    ...(demo && { demo: demoLogin }),
+    ...(hasDemoData(env) && { demo: demoLogin }),
   };
 }
+
+/** The demo's story is in the embedded store, and in a database only where someone asked for it. */
+const hasDemoData = ({ SERVICE_URL, SERVICE_URL_AUTH, DATABASE_URL, SEED_DEMO }: Env) =>
+  !SERVICE_URL && !SERVICE_URL_AUTH && (!DATABASE_URL || SEED_DEMO);

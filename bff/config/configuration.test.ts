@@ -8,7 +8,7 @@ describe('[CFG-01] configuration', () => {
   it('tells the log-in page its ways in, its agreements and the demo log-in', () => {
     const env = parseEnv({ AGREEMENT_PRIVACY_URL: 'https://company.cn/privacy' });
 
-    expect(authConfig(env, { demo: true })).toEqual({
+    expect(authConfig(env)).toEqual({
       environment: 'development',
       modes: ['password'],
       sso: false,
@@ -24,9 +24,13 @@ describe('[CFG-01] configuration', () => {
     });
   });
 
-  it('shows no demo log-in anywhere else', () => {
-    expect(authConfig(parseEnv({}), { demo: false })).not.toHaveProperty('demo');
-  });
+  it.each([{ SERVICE_URL: 'http://127.0.0.1:4000' }, { DATABASE_URL: 'postgres://db/rooms' }])(
+    'shows no demo log-in with %j',
+    (source) => {
+      const env = parseEnv({ ...source, SESSION_SECRET: '0123456789abcdefghijklmnopqrstuv' });
+      expect(authConfig(env)).not.toHaveProperty('demo');
+    },
+  );
 
   it('refuses unknown ways in and agreements that are scripts', () => {
     expect(() => parseEnv({ LOGIN_MODES: 'password,magic' })).toThrow(/LOGIN_MODES/);

@@ -1,3 +1,4 @@
+import { safeReturnTarget } from '@/lib/domain/return-target';
 import type { SessionReading } from './read-session';
 
 /** Pages that anyone may open (SESS-05). */
@@ -13,6 +14,9 @@ const publicTrees = ['/share/', '/agreement/'];
 
 /** Targets longer than this are not worth an address that proxies refuse. */
 const maxTargetLength = 2_000;
+
+/** Targets are paths, so any origin serves to parse them against. */
+const anyOrigin = 'http://site.invalid';
 
 type GuardQuestion = {
   /** Path and query of the page asked for. */
@@ -44,10 +48,11 @@ export function guard({ target, reading, companyEnvironment }: GuardQuestion): G
   }
 }
 
-/** Where to log in, and where to come back to. */
+/** Where to log in, and where to come back to: a path of this site, or nothing (S17). */
 export function loginAddress(target: string): string {
-  if (target === '/' || target.length > maxTargetLength) return '/login';
-  return `/login?to=${encodeURIComponent(target)}`;
+  const to = safeReturnTarget(target, anyOrigin);
+  if (to === undefined || to === '/' || to.length > maxTargetLength) return '/login';
+  return `/login?to=${encodeURIComponent(to)}`;
 }
 
 function isPublic(target: string): boolean {

@@ -7,5 +7,5 @@ export type Backend = {
   send: (request: Request) => Promise<Response>;
 };
 
-/** A fixed map: a namespace that is not in it goes nowhere (S30). */
-export type Backends = ReadonlyMap<Namespace, Backend>;
+/** Fixed at start. Which one a call goes to is read from its row, never from what a browser sent (S30). */
+export type Backends = Readonly<Record<Namespace, Backend>>;

@@ -42,8 +42,7 @@ type Answered = ServiceAnswer | { ok: false; status: number; retryAfter?: string
 
 async function exchange(call: OutgoingOptions, gateway: Gateway): Promise<Answered> {
   const { row } = call;
-  const backend = gateway.backends.get(row.namespace);
-  if (!backend) throw new Error(`No back end for ${row.namespace}`);
+  const backend = gateway.backends[row.namespace];
   const response = await backend.send(outgoingRequest(backend, { ...call, serviceKey: gateway.serviceKey }));
   const { status, headers, body } = response;
   // S35: a token never follows a redirect.

@@ -1,0 +1,4 @@
+import { showMeetingConfig } from '@/bff/http/configuration';
+import { mount } from '@/bff/http/incoming';
+
+export const GET = mount(showMeetingConfig);

@@ -1,0 +1,4 @@
+import { mount } from '@/bff/http/incoming';
+import { showReadiness } from '@/bff/http/probes';
+
+export const GET = mount(showReadiness);

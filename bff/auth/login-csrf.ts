@@ -1,0 +1,12 @@
+import { jsonAnswer } from '@/bff/http/answer';
+import type { Exchange } from '@/bff/proxy/exchange';
+import { writePreLogin } from '@/bff/session/pre-login';
+import { bodyOf } from './body-of';
+
+/** Passes the log-in CSRF token on, and ties it to this browser by the pre-login cookie (AUTH-18). */
+export async function loginCsrf({ incoming, forward }: Exchange): Promise<Response> {
+  const { traceId, gateway } = incoming;
+  const { csrfToken } = await bodyOf<'GET /api-auth/api/getLoginCsrfToken'>(forward);
+  const cookies = [await writePreLogin(csrfToken, gateway)];
+  return jsonAnswer({ csrfToken }, { publicOrigin: gateway.publicOrigin, traceId, cookies });
+}

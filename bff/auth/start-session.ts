@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Incoming } from '@/bff/http/incoming';
+import { refusals } from '@/bff/http/refusal';
+import { endSession } from '@/bff/session/ended-sessions';
+import { chosenStaff, type Session } from '@/bff/session/identity';
+import { SessionTooLargeError, writeSession } from '@/bff/session/write-session';
+import { createServerApi } from '@/bff/upstream/server-api';
+import type { Api } from '@/lib/client/api';
+import type { LoginOutcome, NextPage } from '@/lib/client/session-calls';
+import type { LoginResult } from '@/lib/contract/auth';
+import type { Staff } from '@/lib/contract/staff';
+import { limits } from '@/lib/domain/limits';
+import { revokeToken } from './revoke-token';
+
+type Started = { outcome: LoginOutcome; cookie: string };
+
+/** Turns a token that the service just gave out into a sealed session; every way in ends here. */
+export async function startSession(login: LoginResult, incoming: Incoming): Promise<Started> {
+  const { reading, gateway } = incoming;
+  const fresh: Session = {
+    // A new id at each log-in: whoever planted the old one is left with nothing (S07).
+    id: randomUUID(),
+    token: login.access_token,
+    userId: login.userId,
+    realName: '',
+    expiresAt: login.expireTime,
+  };
+  const api = createServerApi({ ...incoming, session: fresh }, gateway);
+  const [user, staffs] = await Promise.all([
+    api('GET /api-auth/api/client/auth/userinfo', { query: {} }),
+    api('GET /api-meeting/api/user/staffs', { query: { deletedType: limits.companyDeletedTypeDefault } }),
+  ]);
+  const staff = await pickStaff(staffs, api);
+  const { userId, realName, avatar } = user;
+  const session: Session = { ...fresh, userId, realName, avatar, staff: staff && chosenStaff(staff) };
+  const cookie = await writeSession(session, gateway).catch(async (error: unknown) => {
+    await revokeToken(session, incoming);
+    throw error instanceof SessionTooLargeError ? refusals.sessionTooLarge() : error;
+  });
+  if (reading.kind === 'session') endSession(reading.session, gateway.clock.now());
+  const next = nextPage(staffs, staff);
+  return { outcome: { userId, expireTime: session.expiresAt, staffs, next }, cookie };
+}
+
+/** One identity chooses itself; of several, the one that was set for the next log-in. */
+async function pickStaff(staffs: readonly Staff[], api: Api): Promise<Staff | undefined> {
+  if (staffs.length <= 1) return staffs[0];
+  // Not knowing the earlier choice costs one click on /switch, not the log-in.
+  const { staffId } = await api('GET /api-meeting/api/user/userSetting/getStaff').catch(() => ({
+    staffId: undefined,
+  }));
+  return staffs.find((staff) => staff.staffId === staffId);
+}
+
+/** SESS-03. */
+function nextPage(staffs: readonly Staff[], chosen: Staff | undefined): NextPage {
+  if (chosen) return '/schedule';
+  return staffs.length > 0 ? '/switch' : '/none';
+}

@@ -1,0 +1,40 @@
+import { securityHeaders } from '@/bff/config/security-headers';
+import type { ApiError } from '@/lib/client/api-error';
+
+type AnswerOptions = {
+  publicOrigin: string;
+  traceId: string;
+  status?: number;
+  /** Set-Cookie lines; only ours, those of the service are never passed on (S34). */
+  cookies?: readonly string[];
+  headers?: Record<string, string | undefined>;
+};
+
+/** Every answer of the BFF is built here from nothing: status, listed headers, body (S11, S34, S51). */
+export function answer(body: BodyInit | null, options: AnswerOptions): Response {
+  const { publicOrigin, traceId, status = 200, cookies = [], headers: own = {} } = options;
+  const headers = new Headers({
+    ...securityHeaders({ publicOrigin }),
+    // Nothing that is data may ever run as a page, also when someone navigates to it.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cache-control': 'no-store',
+    vary: 'Cookie',
+    'x-trace-id': traceId,
+  });
+  for (const [name, value] of Object.entries(own)) if (value !== undefined) headers.set(name, value);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(body, { status, headers });
+}
+
+export function jsonAnswer(body: unknown, options: AnswerOptions): Response {
+  if (body === undefined) return answer(null, { ...options, status: 204 });
+  const headers = { ...options.headers, 'content-type': 'application/json; charset=utf-8' };
+  return answer(JSON.stringify(body), { ...options, headers });
+}
+
+/** The contract's failure body, under the trace id of this request. */
+export function failureAnswer(error: ApiError, options: AnswerOptions): Response {
+  const { status, code, message, data, retryAfter } = error;
+  const headers = { ...options.headers, 'retry-after': retryAfter };
+  return jsonAnswer({ code, message, data, traceId: options.traceId }, { ...options, status, headers });
+}

@@ -1,0 +1,47 @@
+import type { Via } from '@/lib/contract/endpoint';
+import { refusals } from './refusal';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const acceptedContent = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
+
+type CrossOriginOptions = { via: Via; publicOrigin: string };
+
+/** Refuses what a page of another site could have caused (S40; Fetch Metadata: https://www.w3.org/TR/fetch-metadata/). */
+export function assertSameOrigin(request: Request, { via, publicOrigin }: CrossOriginOptions): void {
+  if (!isAllowed[via](request, publicOrigin)) throw refusals.crossOrigin();
+}
+
+const isAllowed: Record<Via, (request: Request, publicOrigin: string) => boolean> = {
+  call: (request, publicOrigin) =>
+    hasCallHeader(request) && (isSafe(request) || isFromUs(request, publicOrigin)),
+  media: isOwnNavigation,
+  navigation: isOwnNavigation,
+  probe: isSafe,
+  // A webhook proves itself by its signature, which its own handler checks.
+  webhook: () => true,
+};
+
+/** A header of our own makes browsers ask first, and nobody answers that question for other origins (S41). */
+const hasCallHeader = ({ headers }: Request) => headers.get('x-csrf') === '1';
+
+function isSafe({ method }: Request): boolean {
+  return safeMethods.has(method);
+}
+
+function isFromUs({ headers }: Request, publicOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === null ? headers.get('origin') === publicOrigin : site === 'same-origin';
+}
+
+/** Plain http sends no Fetch Metadata; SameSite=Lax and CORP carry it then. */
+function isOwnNavigation(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site') ?? 'none';
+  return isSafe(request) && (site === 'same-origin' || site === 'none');
+}
+
+/** What a plain HTML form can send is not accepted, whoever sent it. */
+export function assertContent({ headers, method, body }: Request): void {
+  if (safeMethods.has(method)) return;
+  const type = headers.get('content-type');
+  if (type === null ? body !== null : !acceptedContent.test(type)) throw refusals.unsupportedContent();
+}

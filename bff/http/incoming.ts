@@ -1,0 +1,63 @@
+import { gateway, type Gateway } from '@/bff/gateway';
+import { clearCookie } from '@/bff/session/cookies';
+import type { ChosenStaff, Session } from '@/bff/session/identity';
+import { readSession, type SessionReading } from '@/bff/session/read-session';
+import { ApiError, isSignedOut } from '@/lib/client/api-error';
+import { failureAnswer } from './answer';
+import { refusals } from './refusal';
+import { clientAddress, newTraceId } from './trace';
+
+/** A browser's request on its way through a handler. */
+export type Incoming = {
+  request: Request;
+  reading: SessionReading;
+  traceId: string;
+  clientAddress: string | undefined;
+  gateway: Gateway;
+};
+
+export type Handler = (incoming: Incoming) => Promise<Response>;
+
+/** Runs a handler; whatever it throws becomes one JSON failure with the trace id (S38). */
+export async function handle(handler: Handler, request: Request, gateway: Gateway): Promise<Response> {
+  const reading = await readSession(request, gateway);
+  const traceId = newTraceId();
+  const { publicOrigin } = gateway;
+  try {
+    return await handler({
+      request,
+      reading,
+      traceId,
+      gateway,
+      clientAddress: clientAddress(request.headers),
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      gateway.log.error({ traceId, err: error }, 'a handler failed');
+      return failureAnswer(refusals.unexpected(), { publicOrigin, traceId });
+    }
+    const cookies = isSignedOut(error) && isDead(reading) ? [clearCookie('session', gateway)] : [];
+    return failureAnswer(error, { publicOrigin, traceId, cookies });
+  }
+}
+
+/**
+ * A cookie that no longer counts is taken back, so that nothing loops on it. Not so after a switch of company or a
+ * log-out: the browser may already hold the next session while an older request is still being answered.
+ */
+const isDead = (reading: SessionReading): boolean =>
+  reading.kind === 'session' || (reading.kind === 'refused' && reading.reason !== 'ended');
+
+/** A route handler for Next. */
+export const mount = (handler: Handler) => (request: Request) => handle(handler, request, gateway());
+
+/** The session that a handler needs; each one asks for itself (S56). */
+export function requireSession({ reading }: Incoming): Session {
+  if (reading.kind === 'session') return reading.session;
+  throw reading.kind === 'unavailable' ? refusals.unavailable() : refusals.signedOut();
+}
+
+export function requireStaff(session: Session): ChosenStaff {
+  if (!session.staff) throw refusals.identityNeeded();
+  return session.staff;
+}

@@ -1,0 +1,13 @@
+import { loginCsrf } from '@/bff/auth/login-csrf';
+import { logOutCall } from '@/bff/auth/log-out';
+import { passwordLogin } from '@/bff/auth/password-login';
+import type { EndpointKey } from '@/lib/contract/index';
+import type { Interceptor } from './exchange';
+
+/** The calls whose answers hold something that only the sealed cookie may keep. */
+export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
+  ['GET /api-auth/api/getLoginCsrfToken', loginCsrf],
+  ['POST /api-auth/api/pauth/token/encrypted/password', passwordLogin],
+  ['POST /api-auth/api/pauth/token/password', passwordLogin],
+  ['POST /api-auth/api/user/auth/logout', logOutCall],
+]);

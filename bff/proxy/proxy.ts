@@ -1,0 +1,60 @@
+import { limitedBody } from '@/bff/http/limited-body';
+import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
+import { requireSession, requireStaff, type Incoming } from '@/bff/http/incoming';
+import { refusals } from '@/bff/http/refusal';
+import type { Session } from '@/bff/session/identity';
+import { callService, type ServiceAnswer } from '@/bff/upstream/call-service';
+import type { EndpointRow } from '@/bff/upstream/endpoint-rows';
+import { fillPath } from '@/lib/client/address';
+import type { Exchange } from './exchange';
+import { forwardedQuery } from './forwarded-query';
+import { interceptors } from './interceptors';
+import { presentAnswer } from './present-answer';
+import { resolveEndpoint } from './resolve-endpoint';
+
+/** Everything under `/bff/api-{namespace}/`: checks the call against the endpoint table and passes it on. */
+export async function proxy(incoming: Incoming): Promise<Response> {
+  const { request, gateway } = incoming;
+  const { pathname, searchParams } = new URL(request.url);
+  const { row, params } = resolveEndpoint(request.method, pathname);
+  assertSameOrigin(request, { via: row.via, publicOrigin: gateway.publicOrigin });
+  assertContent(request);
+  const session = authorize(row, incoming);
+  const address = fillPath(row.template, params) + forwardedQuery(searchParams, row);
+  const exchange: Exchange = {
+    incoming,
+    row,
+    session,
+    forward: () => forward({ incoming, row, session, address }),
+  };
+  const intercept = interceptors.get(row.key);
+  return intercept ? intercept(exchange) : presentAnswer(await exchange.forward(), incoming);
+}
+
+/** Whether the session is enough for the row, and still the one that the page was opened with. */
+function authorize(row: EndpointRow, incoming: Incoming): Session | undefined {
+  if (row.identity === 'none') return undefined;
+  const session = requireSession(incoming);
+  if (row.identity === 'staff') requireStaff(session);
+  const expected = incoming.request.headers.get('x-expect-staff');
+  // A form that was opened as company A must not post as B (R32).
+  if (expected !== null && expected !== session.staff?.staffId) throw refusals.identityChanged();
+  return session;
+}
+
+type Forwarded = Pick<Exchange, 'incoming' | 'row' | 'session'> & { address: string };
+
+async function forward({ incoming, row, session, address }: Forwarded): Promise<ServiceAnswer> {
+  const { request, traceId, clientAddress, gateway } = incoming;
+  const { headers, signal } = request;
+  if (Number(headers.get('content-length') ?? 0) > row.bodyBytes) throw refusals.bodyTooLarge();
+  const { stream: body, exceeded } = limitedBody(request.body, row.bodyBytes);
+  try {
+    return await callService(
+      { row, address, headers, body, session, traceId, clientAddress, signal },
+      gateway,
+    );
+  } catch (error) {
+    throw exceeded() ? refusals.bodyTooLarge() : error;
+  }
+}

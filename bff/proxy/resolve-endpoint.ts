@@ -1,0 +1,19 @@
+import { refusals } from '@/bff/http/refusal';
+import { matchEndpoint, type EndpointMatch } from '@/bff/upstream/match-endpoint';
+
+const mountedAt = '/bff';
+
+/** The row that a request asks for, or the refusal that fits (S31, S32). */
+export function resolveEndpoint(method: string, pathname: string): Extract<EndpointMatch, { kind: 'row' }> {
+  const match = matchEndpoint(method, pathname.slice(mountedAt.length));
+  switch (match.kind) {
+    case 'row':
+      return match;
+    case 'unsafe':
+      throw refusals.unsafePath();
+    case 'unknown':
+      throw refusals.notFound();
+    case 'method':
+      throw refusals.methodNotAllowed();
+  }
+}

@@ -1,13 +1,14 @@
 import { Loading, SkeletonRows } from '@/components/ui/loading';
+import styles from './day-list.module.css';
 
-/** Rows as high as those that follow. */
+/** A group's name and rows, as high as those that follow. */
 export function DayListSkeleton() {
   return (
     <Loading>
-      <SkeletonRows count={1} height={20} radius={4} />
-      <div style={{ marginTop: 8 }}>
-        <SkeletonRows count={4} height={68} />
+      <div className={styles.namePlaceholder}>
+        <SkeletonRows count={1} height={20} radius={4} />
       </div>
+      <SkeletonRows count={4} height={68} />
     </Loading>
   );
 }

@@ -8,6 +8,8 @@ import type { Day } from '@/lib/time/day';
 import styles from './day-list.module.css';
 import { MeetingRow } from './meeting-row';
 
+const { groups, arrangementsOfDay } = scheduleText;
+
 type Props = {
   records: readonly ScheduleRecord[];
   day: Day;
@@ -23,8 +25,12 @@ export function DayList({ records, day, today, staffId, zone }: Props) {
   const shared = { staffId, zone };
   return (
     <div className={styles.groups}>
-      <Group title={scheduleText.groups.arrangements} records={arrangements} {...shared} />
-      <Group title={scheduleText.groups.ended} records={ended} over {...shared} />
+      <Group
+        title={day === today ? groups.arrangements : arrangementsOfDay}
+        records={arrangements}
+        {...shared}
+      />
+      <Group title={groups.ended} records={ended} over {...shared} />
     </div>
   );
 }

@@ -76,6 +76,11 @@ describe('the day list', () => {
     expect(screen.queryByRole('link', { name: '查看空闲会议室' })).not.toBeInTheDocument();
   });
 
+  it('does not call another day today', async () => {
+    renderList(week, '2026-11-20');
+    expect(await subjectsOf('当日安排')).toEqual(['客户回访']);
+  });
+
   it('[SCH-04] leads to the booking form', () => {
     renderList(week);
     expect(screen.getByRole('link', { name: '预订会议' })).toHaveAttribute('href', '/order-meeting');

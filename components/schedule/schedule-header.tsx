@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
@@ -22,9 +23,12 @@ export function ScheduleHeader({ title, mode, day, children }: Props) {
         {children}
       </div>
       <ModeSwitch mode={mode} day={day} />
-      <Button variant="contained" href="/order-meeting">
-        {scheduleText.book}
-      </Button>
+      <div className={styles.book}>
+        <Button variant="contained" href="/order-meeting">
+          <Plus className={styles.plus} size={20} aria-hidden />
+          <span>{scheduleText.book}</span>
+        </Button>
+      </div>
     </header>
   );
 }

@@ -1,9 +1,10 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requireIdentity } from '@/bff/session/require-identity';
-import { serverApi } from '@/bff/upstream/server-api';
+import { loadPage } from '@/bff/upstream/load-page';
 import { ScheduleScreen } from '@/components/schedule/schedule-screen';
 import { scheduleView } from '@/components/schedule/schedule-view';
 import { weekWindow } from '@/components/schedule/schedule-window';
+import { ForbiddenState } from '@/components/ui/forbidden-state';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { monthRange } from '@/lib/domain/month-grid';
 import { createQueryClient } from '@/lib/query/query-client';
@@ -18,11 +19,12 @@ export async function SchedulePage({ searchParams }: SchedulePageProps) {
   const [query, { staffId, companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
   const now = systemClock.now();
   const { mode, day } = scheduleView(asParams(query), { now, zone });
-  const api = await serverApi();
   const queryClient = createQueryClient();
-  // A failure is not thrown: the screen asks once more by itself and then offers a retry.
-  if (mode === 'calendar') await queryClient.prefetchQuery(calendarItems(api, monthRange(day, zone)));
-  else await queryClient.prefetchQuery(scheduleRecords(api, weekWindow(day, zone)));
+  const { state } = await loadPage(async (api) => {
+    if (mode === 'calendar') await queryClient.fetchQuery(calendarItems(api, monthRange(day, zone)));
+    else await queryClient.fetchQuery(scheduleRecords(api, weekWindow(day, zone)));
+  });
+  if (state === 'forbidden') return <ForbiddenState variant="page" />;
 
   return (
     <ServerClockProvider now={now}>

@@ -10,6 +10,8 @@ export const scheduleText = {
   calendar: (month: string) => `${month}会议日历`,
   modes: { list: '列表', calendar: '日历' },
   groups: { arrangements: '今日安排', ended: '已结束' },
+  /** 今日安排 on a day that is not today. */
+  arrangementsOfDay: '当日安排',
   empty: '暂无会议',
   count: (meetings: number) => `${meetings} 场会议`,
   today: '今天',

@@ -174,7 +174,8 @@ describe('[AUTH-18] the log-in CSRF token', () => {
     const call = client(true);
     const { mobile } = await anAccountWithPassword();
     const encrypted = { username: mobile, ...(await seal(call, password)) };
-    for (const headers of [{}, { 'x-csrf-token': 'made-up' }, { 'x-csrf-token': '' }]) {
+    const forged: Record<string, string>[] = [{}, { 'x-csrf-token': 'made-up' }, { 'x-csrf-token': '' }];
+    for (const headers of forged) {
       expect(await call(encryptedLogin, { json: encrypted, headers })).toMatchObject({
         status: 403,
         body: { code: 403000, message: '登录页面已过期，请刷新后重试' },

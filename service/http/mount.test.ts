@@ -8,7 +8,12 @@ import { routes } from './routes';
 // Nothing listens on port 1: what answers here answered without the database.
 const { db } = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
 const logger = createLogger({ level: 'silent' });
-const service = buildService({ db, clock: systemClock, logger, config: { plainPasswordLogin: true, sensitiveWords: [] } });
+const service = buildService({
+  db,
+  clock: systemClock,
+  logger,
+  config: { plainPasswordLogin: true, sensitiveWords: [] },
+});
 
 const keys = Object.keys(endpoints) as EndpointKey[];
 const protectedKeys = keys.filter((key) => endpointOf(key).identity !== 'none');

@@ -1,0 +1,54 @@
+import { Writable } from 'node:stream';
+import { createLogger } from './logger';
+
+function logInto() {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  return { logger: createLogger({ destination }), lines };
+}
+
+const secret = 'MARK_3f9c1d';
+
+describe('the log', () => {
+  it('[S58] cuts secrets out wherever they are handed in', () => {
+    const { logger, lines } = logInto();
+    logger.info({ password: secret, request: { authorization: secret, body: { newPassword: secret } } }, 'x');
+    logger.warn({ token: secret, form: { mobileCaptcha: secret, access_token: secret } }, `Bearer ${secret}`);
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain(secret);
+  });
+
+  it('[S58] keeps the ends of a mobile only, and leaves other numbers alone', () => {
+    const { logger, lines } = logInto();
+    logger.info({ at: 1795053600000, ids: ['13800000001'] }, '13912345678 and 123456789012');
+    expect(lines[0]).toContain('138****0001');
+    expect(lines[0]).toContain('139****5678 and 123456789012');
+    expect(lines[0]).toContain('"at":1795053600000');
+  });
+
+  it('[S58] stays one line whatever is in it', () => {
+    const { logger, lines } = logInto();
+    logger.info({ name: '\u001b[31mred\r\n{"level":60}' }, 'line one\nline two');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.trimEnd()).not.toMatch(/[\u0000-\u001f]/);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'line one\nline two' });
+  });
+
+  it('[S58] tells of a database error its class and code, not its values', () => {
+    const { logger, lines } = logInto();
+    const detail = `Key (username)=(${secret}) already exists.`;
+    logger.error(
+      { err: Object.assign(new Error('duplicate key'), { code: '23505', detail, where: secret }) },
+      'x',
+    );
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      err: { type: 'Error', code: '23505', message: 'duplicate key' },
+    });
+    expect(lines[0]).not.toContain(secret);
+  });
+});

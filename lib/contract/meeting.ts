@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/invite-state';
+import { meetingTypes, scopes } from '@/lib/domain/meeting-values';
 import { idParams, idSchema, instantQuerySchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
@@ -29,7 +30,7 @@ export const meetingStatusSchema = z.enum([
   'AUDIT_EXPIRE',
 ]);
 
-export const inviteStateSchema = z.number().int().min(0).max(4);
+export const inviteStateSchema = z.enum(inviteStates);
 
 export const meetingMemberSchema = z.object({
   user: z.object({
@@ -198,35 +199,34 @@ export const recentMeetingSchema = z.object({
   meetingMemberList: z.array(z.object({ staffId: idSchema, realName: z.string() })),
 });
 
-export const meetingDraftSchema = z.object({
+const timeSchema = z.union([instantSchema, z.string().max(32)]);
+
+const fields = {
   subject: z.string().trim().min(1).max(100),
-  beginTime: z.union([instantSchema, z.string().max(32)]),
-  endTime: z.union([instantSchema, z.string().max(32)]),
-  roomBookingForms: z
-    .array(z.object({ roomId: idSchema }))
-    .max(10)
-    .default([]),
+  /** Epoch milliseconds, or their text; anything else is 400416028 (BOOK-03). */
+  beginTime: timeSchema,
+  endTime: timeSchema,
+  roomBookingForms: z.array(z.object({ roomId: idSchema })).max(10),
+  scope: z.enum(scopes),
+  meetingType: z.enum(meetingTypes),
+  noticeLabels: z.array(noticeLabelSchema).max(6),
+  content: z.string().max(5_000),
+};
+
+export const meetingDraftSchema = z.object({
+  subject: fields.subject,
+  beginTime: fields.beginTime,
+  endTime: fields.endTime,
+  roomBookingForms: fields.roomBookingForms.default([]),
   members: z
     .array(z.object({ staffId: idSchema }))
     .max(500)
     .default([]),
-  scope: z.number().int().min(1).max(2).default(2),
-  meetingType: z.number().int().min(1).max(4).optional(),
-  noticeLabels: z.array(noticeLabelSchema).max(6).default(['before_15']),
-  content: z.string().max(5_000).optional(),
+  scope: fields.scope.default(scopes.public),
+  meetingType: fields.meetingType.optional(),
+  noticeLabels: fields.noticeLabels.default(['before_15']),
+  content: fields.content.optional(),
   reason: z.string().max(200).optional(),
-  files: z
-    .array(
-      z.object({
-        fileKey: z.string(),
-        fileName: z.string(),
-        contentType: z.string(),
-        size: z.number().int(),
-      }),
-    )
-    .max(10)
-    .optional(),
-  online: z.boolean().optional(),
 });
 export type MeetingDraft = z.input<typeof meetingDraftSchema>;
 
@@ -237,6 +237,9 @@ export const bookedMeetingSchema = meetingSchema.pick({
   roomOrderList: true,
 });
 export type BookedMeeting = z.infer<typeof bookedMeetingSchema>;
+
+/** What an update may change; a key that is left out stays as it is. */
+export const meetingUpdateSchema = z.object(fields).partial();
 
 /** What 400403002 carries as `data`, so that the form can mark it (BOOK-04). */
 export const conflictSchema = z.object({
@@ -273,6 +276,13 @@ export const meetingEndpoints = {
     body: meetingDraftSchema,
     response: z.object({ refusals: z.array(refusalSchema) }),
   },
+  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': {
+    summary: 'Change a single meeting before it is over',
+    params: idParams,
+    body: meetingUpdateSchema,
+    response: 'empty',
+    errors: [...operationCodes.update, errorCodes.stateForbids],
+  },
   'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': {
     summary: 'A meeting by id or number',
     params: z.object({ idOrMeetingNo: idSchema }),
@@ -294,11 +304,7 @@ export const meetingEndpoints = {
     summary: 'Answer the own invitation: 1 refuse, 2 join, 3 ask for leave',
     params: idParams,
     body: z.object({
-      state: z.union([
-        z.literal(inviteStates.refused),
-        z.literal(inviteStates.joined),
-        z.literal(inviteStates.onLeave),
-      ]),
+      state: z.enum(inviteStates).exclude(['toConfirm', 'withdrawn']),
       reason: z.string().max(200).optional(),
       effectiveType: z.number().int().min(0).max(2).default(0),
     }),

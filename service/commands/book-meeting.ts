@@ -64,7 +64,6 @@ async function writeMeeting(
     noticeLabels: request.noticeLabels,
     content: request.content ?? null,
     reason: request.reason ?? null,
-    isOnline: request.online ?? false,
     approval,
     orders,
     attendeeIds,

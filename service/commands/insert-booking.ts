@@ -15,7 +15,6 @@ export type NewBooking = {
   noticeLabels: string[];
   content: string | null;
   reason: string | null;
-  isOnline: boolean;
   /** Null when no room asks for approval. */
   approval: 'AUDITING' | null;
   orders: { id: string; roomId: string }[];
@@ -47,10 +46,10 @@ export async function insertBooking(trx: Kysely<Database>, booking: NewBooking):
       returning id
     ), booked as (
       insert into meeting (company_id, id, subject, begins_at, ends_at, address, scope, meeting_type, notice_labels,
-        content, reason, is_online, creator_id, approval, created_at)
+        content, reason, creator_id, approval, created_at)
       values (${companyId}, ${meetingId}, ${booking.subject}, ${beginsAt}, ${endsAt}, ${booking.address},
         ${booking.scope}, ${booking.meetingType}, ${booking.noticeLabels}::text[], ${booking.content},
-        ${booking.reason}, ${booking.isOnline}, ${creatorId}, ${booking.approval}, ${now})
+        ${booking.reason}, ${creatorId}, ${booking.approval}, ${now})
       returning meeting_no
     ), organizer as (
       insert into meeting_member (company_id, meeting_id, staff_id, begins_at, relation, state, created_at)

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalStatus } from '@/lib/domain/approval-state';
 import type { InviteState } from '@/lib/domain/invite-state';
-import type { NoticeLabel, Scope } from '@/lib/domain/meeting-values';
+import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting-values';
 import type { RoomStatus } from '@/lib/domain/room-facts';
 
 /** `timestamptz`: epoch milliseconds when read (see connect.ts), a Date when written. */
@@ -164,7 +164,7 @@ type MeetingTable = {
   ends_at: Instant;
   address: Generated<string>;
   scope: Scope;
-  meeting_type: number | null;
+  meeting_type: MeetingType | null;
   notice_labels: Generated<NoticeLabel[]>;
   content: string | null;
   reason: string | null;
@@ -250,8 +250,8 @@ type OrderSettingTable = {
   public_address_book: Generated<boolean>;
   create_mode: Generated<'single' | 'repeat'>;
   notice_labels: Generated<NoticeLabel[]>;
-  scope: Generated<number>;
-  meeting_type: number | null;
+  scope: Generated<Scope>;
+  meeting_type: MeetingType | null;
 };
 
 type OutboxTable = {

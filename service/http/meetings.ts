@@ -2,6 +2,7 @@ import type { meetingEndpoints } from '@/lib/contract/meeting';
 import { answerInvitation } from '../commands/answer-invitation';
 import { bookMeeting } from '../commands/book-meeting';
 import { cancelMeeting } from '../commands/cancel-meeting';
+import { updateMeeting } from '../commands/update-meeting';
 import { httpCodes, ServiceError } from '../errors';
 import { meetingViewerCan, presentMeeting } from '../presenters/meeting';
 import { findRefusals } from '../queries/check-booking';
@@ -37,6 +38,11 @@ export const meetingRoutes = {
   'POST /api-meeting/api/user/v2/meetings/actions/check': async ({ deps, scope, body }) => ({
     refusals: await findRefusals(deps.db, asking(deps, scope), body),
   }),
+
+  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': ({ deps, scope, params, body: changes }) =>
+    deps.db
+      .transaction()
+      .execute((trx) => updateMeeting(trx, { ...asking(deps, scope), ...params, changes })),
 
   'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': ({ deps, scope, params }) =>
     readMeeting(deps, scope, params.idOrMeetingNo),

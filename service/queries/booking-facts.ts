@@ -68,7 +68,11 @@ export async function loadBooking(
  * Bookings of the draft's offline rooms that end where it begins or begin where it ends. Everyone who attends is locked first,
  * in id order: two adjacent bookings by the same people see each other (R10).
  */
-async function lockNeighbours(db: Kysely<Database>, scope: Scope, draft: BookingDraft): Promise<Neighbour[]> {
+async function lockNeighbours(
+  db: Kysely<Database>,
+  scope: Scope,
+  { draft, exceptMeetingId }: { draft: BookingDraft; exceptMeetingId?: string },
+): Promise<Neighbour[]> {
   const offlineIds = draft.rooms.filter((room) => room.kind === 'offline').map((room) => room.roomId);
   if (offlineIds.length === 0 || Number.isNaN(draft.beginTime) || Number.isNaN(draft.endTime)) return [];
   await db
@@ -79,14 +83,16 @@ async function lockNeighbours(db: Kysely<Database>, scope: Scope, draft: Booking
     .forNoKeyUpdate()
     .select('id')
     .execute();
-  return db
+  let adjacent = db
     .selectFrom('room_order')
     .where('company_id', '=', scope.companyId)
     .where('room_id', 'in', offlineIds)
     .where('state', 'in', ['held', 'confirmed'])
     .where((eb) =>
       eb.or([eb('ends_at', '=', instant(draft.beginTime)), eb('begins_at', '=', instant(draft.endTime))]),
-    )
+    );
+  if (exceptMeetingId !== undefined) adjacent = adjacent.where('meeting_id', '!=', exceptMeetingId);
+  return adjacent
     .select(['room_id as roomId', 'begins_at as beginTime', 'ends_at as endTime'])
     .select((eb) =>
       eb
@@ -106,8 +112,13 @@ async function lockNeighbours(db: Kysely<Database>, scope: Scope, draft: Booking
 export async function loadBookingFacts(
   db: Kysely<Database>,
   scope: Scope,
-  { draft, now, sensitiveWords }: { draft: BookingDraft; now: number; sensitiveWords: readonly string[] },
+  {
+    draft,
+    now,
+    sensitiveWords,
+    exceptMeetingId,
+  }: { draft: BookingDraft; now: number; sensitiveWords: readonly string[]; exceptMeetingId?: string },
 ): Promise<BookingFacts> {
-  const neighbours = await lockNeighbours(db, scope, draft);
+  const neighbours = await lockNeighbours(db, scope, { draft, exceptMeetingId });
   return { now, zone: scope.timeZone, limits, sensitiveWords, neighbours };
 }

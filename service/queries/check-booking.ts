@@ -26,7 +26,5 @@ export async function findRefusals(
   const roomIds = draft.rooms.map((room) => room.roomId);
   const conflicts = await getConflicts(db, scope, { ...draft, roomIds });
   const { code, reason: message } = refuse('roomConflict');
-  return conflicts.length === 0
-    ? refusals
-    : [...refusals, { code, message, conflicts }];
+  return conflicts.length === 0 ? refusals : [...refusals, { code, message, conflicts }];
 }

@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { ChangeKind } from '@/lib/domain/change-kinds';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { checkBooking } from '@/lib/domain/rules/check-booking';
+import type { Database } from '../db/database';
+import { httpCodes, ServiceError } from '../errors';
+import type { Scope } from '../http/authenticate';
+import { meetingPermissions } from '../policies/meeting';
+import {
+  type LoadedBooking,
+  type MeetingRequest,
+  loadBooking,
+  loadBookingFacts,
+} from '../queries/booking-facts';
+import { getConflicts } from '../queries/conflicts';
+import { type MeetingChanges, getHeldRoomIds, getMeetingDraft } from '../queries/meeting-draft';
+import { type LockedMeeting, lockMeetings } from './lock-meeting';
+import { moveOrders } from './move-orders';
+import { refusedBooking } from './refused-booking';
+import { tell } from './tell';
+
+type Update = {
+  scope: Scope;
+  now: number;
+  sensitiveWords: readonly string[];
+  id: string;
+  changes: MeetingChanges;
+};
+
+type Plan = LoadedBooking & {
+  meeting: LockedMeeting;
+  request: MeetingRequest;
+  movesTime: boolean;
+  movesRooms: boolean;
+};
+
+/**
+ * Changes a single meeting. A move to a slot that is taken leaves the old booking exactly as it was (R08).
+ *
+ * @throws ServiceError 403000 for anyone but the creator, 400405020 once it may no longer be edited (EDIT-04), 400405025 when
+ * the new time or room needs approval, 400403002 with the conflicts, or the first refusal of the rules
+ */
+export async function updateMeeting(trx: Kysely<Database>, update: Update): Promise<void> {
+  const { scope, now, id, changes } = update;
+  const [meeting] = await lockMeetings(trx, scope, { id, wholeSeries: false });
+  const roomIds = await getHeldRoomIds(trx, meeting);
+  assertEditable(meeting, { hasRooms: roomIds.length > 0, scope, now });
+
+  const request = await getMeetingDraft(trx, scope, { meeting, roomIds, changes });
+  const loaded = await loadBooking(trx, scope, request);
+  const { beginTime, endTime, rooms } = loaded.draft;
+  const movesTime = beginTime !== meeting.begins_at || endTime !== meeting.ends_at;
+  const movesRooms = rooms.length !== roomIds.length || rooms.some((room) => !roomIds.includes(room.roomId));
+  const plan: Plan = { ...loaded, meeting, request, movesTime, movesRooms };
+
+  await assertAllowed(trx, update, plan);
+  if (movesTime || movesRooms) await moveBookings(trx, update, plan);
+  await writeChanges(trx, update, plan);
+}
+
+function assertEditable(
+  meeting: LockedMeeting,
+  { hasRooms, scope, now }: { hasRooms: boolean; scope: Scope; now: number },
+) {
+  if (meeting.creator_id !== scope.staffId) throw new ServiceError(httpCodes.forbidden);
+  const row = { ...meeting, has_rooms: hasRooms, is_signed: false };
+  if (!meetingPermissions(row, { staffId: scope.staffId }, now).edit)
+    throw new ServiceError(errorCodes.stateForbids);
+}
+
+/** New words alone are checked for themselves: a meeting that is under way is in the past for every rule about time. */
+async function assertAllowed(trx: Kysely<Database>, update: Update, plan: Plan) {
+  const { scope, now, sensitiveWords, id } = update;
+  const { draft, movesTime, movesRooms } = plan;
+  const facts = await loadBookingFacts(trx, scope, { draft, now, sensitiveWords, exceptMeetingId: id });
+  const refusals = checkBooking(draft, facts);
+  const isMove = movesTime || movesRooms;
+  const refusal = isMove ? refusals[0] : refusals.find(({ code }) => code === errorCodes.sensitiveContent);
+  if (refusal !== undefined) throw refusedBooking(refusal);
+  if (isMove && draft.rooms.some((room) => room.approval.required))
+    throw new ServiceError(errorCodes.roomNeedsApproval);
+}
+
+async function moveBookings(trx: Kysely<Database>, { scope, now, id }: Update, { draft }: Plan) {
+  const orders = draft.rooms.map((room) => ({ id: newId(), roomId: room.roomId }));
+  const placed = await moveOrders(trx, {
+    companyId: scope.companyId,
+    meetingId: id,
+    now: new Date(now),
+    beginsAt: new Date(draft.beginTime),
+    endsAt: new Date(draft.endTime),
+    orders,
+  });
+  const taken = orders.filter((order) => !placed.includes(order.id)).map((order) => order.roomId);
+  if (taken.length === 0) return;
+  const conflicts = await getConflicts(trx, scope, { ...draft, roomIds: taken, exceptMeetingId: id });
+  throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
+}
+
+async function writeChanges(trx: Kysely<Database>, { scope, now, id }: Update, plan: Plan) {
+  const { meeting, request, draft, rooms, movesTime, movesRooms } = plan;
+  await trx
+    .updateTable('meeting')
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', id)
+    .set((eb) => ({
+      subject: request.subject,
+      begins_at: new Date(draft.beginTime),
+      ends_at: new Date(draft.endTime),
+      address: rooms.map((room) => room.name).join('、'),
+      scope: request.scope,
+      meeting_type: request.meetingType ?? null,
+      notice_labels: request.noticeLabels,
+      content: request.content ?? null,
+      is_exception: meeting.series_id !== null,
+      version: eb('version', '+', 1),
+    }))
+    .execute();
+  const kind: ChangeKind = movesTime ? 'timeChanged' : movesRooms ? 'roomsChanged' : 'updated';
+  const data = movesTime ? { from: meeting.begins_at, to: draft.beginTime } : {};
+  await tell(trx, { scope, now: new Date(now), kind, meetingIds: [id], data });
+}

@@ -14,7 +14,8 @@ export function locate(...alternatives: string[]): string {
       if (existsSync(candidate)) return candidate;
     }
     const parent = path.dirname(folder);
-    if (parent === folder) throw new Error(`The installation is incomplete: ${alternatives.join(' or ')} is missing`);
+    if (parent === folder)
+      throw new Error(`The installation is incomplete: ${alternatives.join(' or ')} is missing`);
     folder = parent;
   }
 }

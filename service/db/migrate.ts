@@ -15,7 +15,10 @@ const sqlFile = /^\d{8}T\d{6}_\w+\.sql$/;
  * Brings the schema up to date and answers the names of what was applied. Everything pending runs in one
  * transaction under an advisory lock: a killed run leaves nothing behind, and of many replicas one does the work.
  */
-export async function migrate(db: Kysely<Database>, { migrationsDir }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(
+  db: Kysely<Database>,
+  { migrationsDir }: MigrateOptions = {},
+): Promise<string[]> {
   const folder = migrationsDir ?? locate('service/db/migrations');
   const { error, results = [] } = await new Migrator({ db, provider: sqlFilesIn(folder) }).migrateToLatest();
   if (error) throw new Error('The database schema could not be brought up to date', { cause: error });
@@ -36,7 +39,9 @@ function sqlFilesIn(folder: string): MigrationProvider {
   return {
     async getMigrations() {
       const names = (await readdir(folder)).filter((name) => sqlFile.test(name));
-      return Object.fromEntries(names.map((name) => [path.basename(name, '.sql'), sqlMigration(path.join(folder, name))]));
+      return Object.fromEntries(
+        names.map((name) => [path.basename(name, '.sql'), sqlMigration(path.join(folder, name))]),
+      );
     },
   };
 }

@@ -25,7 +25,10 @@ export async function emptyPostgresStore(serverUrl: string): Promise<TestStore> 
 }
 
 // Test files run in parallel: the first one makes the template, the others wait for it.
-async function makeTemplate(client: Client, { serverUrl, template }: { serverUrl: string; template: string }) {
+async function makeTemplate(
+  client: Client,
+  { serverUrl, template }: { serverUrl: string; template: string },
+) {
   await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
   if (rowCount === 0) {
@@ -42,7 +45,10 @@ async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await withClient(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
 
-async function withClient(connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+async function withClient(
+  connectionString: string,
+  work: (client: Client) => Promise<unknown>,
+): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   try {

@@ -7,6 +7,7 @@ import { locate } from '../db/locate';
 export function templateName(): string {
   const folder = locate('service/db/migrations');
   const hash = createHash('sha256');
-  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
+  for (const file of readdirSync(folder).sort())
+    hash.update(file).update(readFileSync(path.join(folder, file)));
   return `meeting_template_${hash.digest('hex').slice(0, 12)}`;
 }

@@ -7,7 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const company = { id: '018f0000-0000-7000-8000-000000000001', name: '示例科技', created_at: new Date('2026-11-18T02:07:00.123Z') };
+const company = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  name: '示例科技',
+  created_at: new Date('2026-11-18T02:07:00.123Z'),
+};
 
 describe('a test database', () => {
   it('reads instants as epoch milliseconds and counts as numbers', async () => {
@@ -20,7 +24,9 @@ describe('a test database', () => {
   });
 
   it('reads dates as they are written, whatever zone the machine is set to', async () => {
-    const [row] = (await store.db.selectNoFrom(({ cast, val }) => cast<string>(val('2026-11-18'), 'date').as('day')).execute());
+    const [row] = await store.db
+      .selectNoFrom(({ cast, val }) => cast<string>(val('2026-11-18'), 'date').as('day'))
+      .execute();
     expect(row).toEqual({ day: '2026-11-18' });
   });
 

@@ -11,7 +11,11 @@ import { startStoreProcess } from './store-process';
 import type { SupervisorLog } from './supervise';
 import { supervise } from './supervise';
 
-export type EmbeddedStore = { connection: { embedded: EmbeddedAddress }; pid(): number; close(): Promise<void> };
+export type EmbeddedStore = {
+  connection: { embedded: EmbeddedAddress };
+  pid(): number;
+  close(): Promise<void>;
+};
 
 type Options = { dataDir: string; logger: SupervisorLog; childEntry?: string };
 

@@ -55,7 +55,9 @@ async function readyPort(child: ChildProcess, ended: Promise<void>): Promise<num
     const [message] = (await Promise.race([
       once(child, 'message'),
       ended.then(() => {
-        throw new Error(`The embedded database did not start (exit code ${child.exitCode ?? child.signalCode})`);
+        throw new Error(
+          `The embedded database did not start (exit code ${child.exitCode ?? child.signalCode})`,
+        );
       }),
     ])) as [FromChild];
     return message.kind === 'ready' ? message.port : undefined;

@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { deadlines } from '@/lib/domain/limits';
 import type { StoreProcess } from './store-process';
 
-export type SupervisorLog = { info(details: object, message: string): void; warn(details: object, message: string): void };
+export type SupervisorLog = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+};
 
 export type Supervision = { current(): StoreProcess; close(): Promise<void> };
 

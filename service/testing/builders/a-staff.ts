@@ -20,7 +20,10 @@ type Overrides = Partial<Row<'staff'>> & { password_hash?: string };
 const aDayMs = 86_400_000;
 
 /** A staff member with an account and a valid access token, in a company of their own unless one is given. */
-export async function aStaff(db: Db, { password_hash: passwordHash, ...overrides }: Overrides = {}): Promise<TestStaff> {
+export async function aStaff(
+  db: Db,
+  { password_hash: passwordHash, ...overrides }: Overrides = {},
+): Promise<TestStaff> {
   const number = nextNumber();
   const companyId = overrides.company_id ?? (await aCompany(db)).id;
   const mobile = overrides.mobile ?? `139${String(number).padStart(8, '0')}`;
@@ -43,9 +46,19 @@ export async function aStaff(db: Db, { password_hash: passwordHash, ...overrides
 }
 
 /** An account without a company. */
-export async function anAccount(db: Db, overrides: Partial<Row<'account'>> = {}): Promise<{ id: string; mobile: string }> {
+export async function anAccount(
+  db: Db,
+  overrides: Partial<Row<'account'>> = {},
+): Promise<{ id: string; mobile: string }> {
   const mobile = overrides.mobile ?? `138${String(nextNumber()).padStart(8, '0')}`;
-  const account = { id: newId(), username: mobile, real_name: '某人', created_at: longAgo, ...overrides, mobile };
+  const account = {
+    id: newId(),
+    username: mobile,
+    real_name: '某人',
+    created_at: longAgo,
+    ...overrides,
+    mobile,
+  };
   await db.insertInto('account').values(account).execute();
   return { id: account.id, mobile };
 }

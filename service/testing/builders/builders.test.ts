@@ -10,8 +10,14 @@ afterAll(() => store.close());
 describe('builders', () => {
   it('make the parents that a meeting needs', async () => {
     const meeting = await aMeeting(store.db);
-    const orders = await store.db.selectFrom('room_order').selectAll().where('meeting_id', '=', meeting.id).execute();
-    expect(orders).toMatchObject([{ begins_at: meeting.beginTime, ends_at: meeting.endTime, state: 'confirmed' }]);
+    const orders = await store.db
+      .selectFrom('room_order')
+      .selectAll()
+      .where('meeting_id', '=', meeting.id)
+      .execute();
+    expect(orders).toMatchObject([
+      { begins_at: meeting.beginTime, ends_at: meeting.endTime, state: 'confirmed' },
+    ]);
   });
 
   it('put what belongs together into one company', async () => {
@@ -24,7 +30,11 @@ describe('builders', () => {
       members: [{ staffId: guest.id }],
     });
     expect(meeting.companyId).toBe(organizer.companyId);
-    const members = await store.db.selectFrom('meeting_member').select('staff_id').where('meeting_id', '=', meeting.id).execute();
+    const members = await store.db
+      .selectFrom('meeting_member')
+      .select('staff_id')
+      .where('meeting_id', '=', meeting.id)
+      .execute();
     expect(members.map(({ staff_id }) => staff_id).sort()).toEqual([organizer.id, guest.id].sort());
   });
 });

@@ -1,0 +1,43 @@
+import { idOf } from './ids';
+import type { Scene } from './scene';
+import { daysBefore } from './scene';
+
+export type DemoCompany = { id: string; name: string };
+
+const foundedDaysAgo = 400;
+
+type Company = { name: string; shortName: string; accent: string };
+
+/** A company with its settings and the configuration of its applications. */
+export function addCompany(scene: Scene, { name, shortName, accent }: Company): DemoCompany {
+  const id = idOf(name);
+  scene.rows.add('company', {
+    id,
+    name,
+    short_name: shortName,
+    accent,
+    created_at: daysBefore(scene, foundedDaysAgo),
+  });
+  scene.rows.add('order_setting', { company_id: id });
+  for (const [appId, configuration] of Object.entries(configurations)) {
+    scene.rows.add('app_configuration', {
+      company_id: id,
+      app_id: appId,
+      configuration: JSON.stringify(configuration),
+    });
+  }
+  return { id, name };
+}
+
+const configurations = {
+  help: {
+    tips: [
+      '点击会议室的空闲时段即可预订，拖动可选择时长。',
+      '开始前 10 分钟起可以签到；会议提前结束时，请结束会议以释放会议室。',
+      '需要审批的会议室请至少提前 10 分钟申请。',
+    ],
+    manualUrl: 'https://example.com/manual',
+    feedback: false,
+  },
+  'address-book': { modules: { organization: { enabled: true } } },
+};

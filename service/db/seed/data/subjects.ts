@@ -1,0 +1,61 @@
+/** What other people of the company meet about. */
+export const subjects: readonly string[] = [
+  '晨会',
+  '周例会',
+  '面试',
+  '一对一沟通',
+  '销售例会',
+  '新人培训',
+  '客户回访',
+  '电话会议',
+  '站会',
+  '设计走查',
+  '架构讨论',
+  '区域例会',
+  '经营分析',
+  '预算讨论',
+  '合同评审',
+  '版本复盘',
+  '用户访谈',
+  '数据周报',
+  '上线评审',
+  '供应商沟通',
+  '团建筹备',
+  '绩效沟通',
+  '安全培训',
+  '竞品分析',
+  '运营复盘',
+  '目标对齐',
+  '需求澄清',
+  '用例评审',
+  '渠道会议',
+  '招聘评审',
+];
+
+/** What 林晓's weeks consist of, besides today's story. */
+export const ownSubjects: readonly string[] = [
+  '产品例会',
+  '需求评审',
+  '原型走查',
+  '用户反馈梳理',
+  '路线图讨论',
+  '竞品调研',
+  '体验走查',
+  '指标复盘',
+  '接口对齐',
+  '上线检查',
+  '业务沟通',
+  '设计评审',
+];
+
+/** Why people ask for a room that needs approval. */
+export const approvalReasons: readonly string[] = [
+  '接待重要客户，需要大屏与视频设备',
+  '部门季度总结，人数较多',
+  '与总部视频连线',
+  '候选人终面',
+  '对外签约仪式',
+  '年度预算汇报',
+  '投资人来访',
+  '新品发布彩排',
+];

@@ -1,0 +1,2 @@
+export { isEmpty } from './is-empty';
+export { seedDemo } from './seed-demo';

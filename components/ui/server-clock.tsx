@@ -12,15 +12,17 @@ type ServerClock = Clock & { atRender: number };
  */
 let offset = Number.NEGATIVE_INFINITY;
 
+function clockFrom(atRender: number): ServerClock {
+  if (typeof window === 'undefined') return { atRender, now: () => atRender };
+  offset = Math.max(offset, atRender - performance.now());
+  return { atRender, now: () => Math.floor(offset + performance.now()) };
+}
+
 const ServerClockContext = createContext<ServerClock | null>(null);
 
 /** Gives the tree the server's time: R37, a wrong clock of the visitor's machine decides nothing. */
-export function ServerClockProvider({ now: atRender, children }: { now: number; children: ReactNode }) {
-  const clock = useMemo<ServerClock>(() => {
-    if (typeof window === 'undefined') return { atRender, now: () => atRender };
-    offset = Math.max(offset, atRender - performance.now());
-    return { atRender, now: () => Math.floor(offset + performance.now()) };
-  }, [atRender]);
+export function ServerClockProvider({ now, children }: { now: number; children: ReactNode }) {
+  const clock = useMemo(() => clockFrom(now), [now]);
   return <ServerClockContext value={clock}>{children}</ServerClockContext>;
 }
 

@@ -1,0 +1,34 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { requireIdentity } from '@/bff/session/require-identity';
+import { loadPage } from '@/bff/upstream/load-page';
+import { RoomsScreen } from '@/components/room/rooms-screen';
+import { roomsView } from '@/components/room/rooms-view';
+import { ForbiddenState } from '@/components/ui/forbidden-state';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import { createQueryClient } from '@/lib/query/query-client';
+import { pageTitles } from '@/lib/text/zh-cn/page-titles';
+import { systemClock } from '@/lib/time/clock';
+import { dayOf } from '@/lib/time/day';
+import { prefetchRooms } from './prefetch-rooms';
+
+export const metadata: Metadata = { title: pageTitles.rooms };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function RoomsPage({ searchParams }: Props) {
+  const [query, { companyId, companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
+  const now = systemClock.now();
+  const view = roomsView({ get: (name) => [query[name]].flat()[0] ?? null }, dayOf(now, zone));
+  const queryClient = createQueryClient();
+  const { state } = await loadPage((api) => prefetchRooms({ api, queryClient, view, now, zone }));
+  if (state === 'forbidden') return <ForbiddenState variant="page" />;
+
+  return (
+    <ServerClockProvider now={now}>
+      <HydrationBoundary state={dehydrate(queryClient)}>
+        <RoomsScreen companyId={companyId} zone={zone} />
+      </HydrationBoundary>
+    </ServerClockProvider>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { CircleCheck } from 'lucide-react';
+import type { BookedMeeting } from '@/lib/contract/meeting';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import type { CardProps } from './booking-card';
+import styles from './booking-card.module.css';
+import { CardTime } from './card-time';
+
+type Props = CardProps & { meeting: BookedMeeting; onClose: () => void };
+
+/** What the card says once the booking stands, with the way to it. */
+export function BookedNotice({ room, window, zone, meeting, onClose }: Props) {
+  return (
+    <div className={styles.body}>
+      <p className={styles.booked} role="status">
+        <CircleCheck size={18} aria-hidden />
+        {meeting.status === 'AUDITING' ? bookingText.requested : bookingText.booked}
+      </p>
+      <div className={styles.head}>
+        <h2>{room.name}</h2>
+        <CardTime window={window} zone={zone} />
+      </div>
+      <div className={styles.actions}>
+        <Button color="inherit" onClick={onClose}>
+          {commonText.close}
+        </Button>
+        <Button
+          variant="contained"
+          autoFocus
+          href={`/details/${encodeURIComponent(meeting.meetingNo)}?from=schedule`}
+        >
+          {scheduleText.card.details}
+        </Button>
+      </div>
+    </div>
+  );
+}

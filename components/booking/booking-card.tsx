@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { BookedMeeting } from '@/lib/contract/meeting';
+import type { Room } from '@/lib/contract/room';
+import { useToast } from '@/components/ui/toast';
+import type { Window } from '@/lib/domain/booking-window';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { BookedNotice } from './booked-notice';
+import { BookingCardForm } from './booking-card-form';
+import { CardSurface } from './card-surface';
+import { useSendBooking } from './use-send-booking';
+
+export type CardProps = { room: Room; window: Window; zone: string };
+
+type Props = CardProps & {
+  anchor: HTMLElement | null;
+  /** Someone else holds the time, or no longer does. */
+  onClash: (clash: boolean) => void;
+  onClose: () => void;
+};
+
+/** The short way to a booking: room and time are picked, only the subject is asked for. */
+export function BookingCard({ anchor, onClash, onClose, ...picked }: Props) {
+  const [booked, setBooked] = useState<BookedMeeting>();
+  const showToast = useToast();
+  const sending = useSendBooking({
+    onBooked: (meeting) => {
+      setBooked(meeting);
+      showToast(meeting.status === 'AUDITING' ? bookingText.requested : bookingText.booked);
+    },
+  });
+  const clash = sending.outcome?.kind === 'conflicts';
+  useEffect(() => onClash(clash), [clash, onClash]);
+
+  return (
+    <CardSurface anchor={anchor} label={bookingText.title} onClose={onClose}>
+      {booked ? (
+        <BookedNotice {...picked} meeting={booked} onClose={onClose} />
+      ) : (
+        <BookingCardForm {...picked} {...sending} />
+      )}
+    </CardSurface>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useRouter } from 'next/navigation';
+import type { FormEvent } from 'react';
+import { Field } from '@/components/ui/field';
+import { useToast } from '@/components/ui/toast';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import styles from './booking-form.module.css';
+import { maxContentLength, maxReasonLength, maxSubjectLength, type BookingValues } from './booking-values';
+import { MeetingOptions } from './meeting-options';
+import { RoomPicker } from './room-picker';
+import { forgetStoredOrder } from './stored-order';
+import { TimeFields } from './time-fields';
+import { useBookingForm } from './use-booking-form';
+
+type Props = { initial: BookingValues; staffId: string; zone: string };
+
+/** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
+export function BookingForm({ initial, staffId, zone }: Props) {
+  const router = useRouter();
+  const showToast = useToast();
+  const form = useBookingForm({
+    initial,
+    staffId,
+    zone,
+    onBooked: (meeting) => {
+      forgetStoredOrder(staffId);
+      showToast(meeting.status === 'AUDITING' ? bookingText.requested : bookingText.booked);
+      router.push(`/details/${encodeURIComponent(meeting.meetingNo)}?from=schedule`);
+    },
+  });
+  const { values, change, problems } = form;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  const giveUp = () => {
+    forgetStoredOrder(staffId);
+    router.back();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={bookingText.title}>
+      <section className={styles.panel}>
+        <Field
+          label={bookingText.fields.subject}
+          placeholder={bookingText.placeholders.subject}
+          autoComplete="off"
+          value={values.subject}
+          onChange={(event) => change({ subject: event.target.value })}
+          error={problems.subject?.message}
+          inputProps={{ maxLength: maxSubjectLength }}
+        />
+        <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
+        {form.needsReason ? (
+          <Field
+            label={bookingText.fields.reason}
+            value={values.reason}
+            onChange={(event) => change({ reason: event.target.value })}
+            error={form.reasonError}
+            inputProps={{ maxLength: maxReasonLength }}
+          />
+        ) : null}
+        <MeetingOptions values={values} onChange={change} />
+        <Field
+          label={bookingText.fields.content}
+          multiline
+          minRows={3}
+          maxRows={10}
+          value={values.content}
+          onChange={(event) => change({ content: event.target.value })}
+          inputProps={{ maxLength: maxContentLength }}
+        />
+      </section>
+      <section className={styles.panel}>
+        <RoomPicker
+          choices={form.choices}
+          query={form.rooms}
+          chosen={form.chosen}
+          problem={problems.rooms}
+          conflicts={form.conflicts}
+          zone={zone}
+          onChange={(roomIds) => change({ roomIds })}
+        />
+      </section>
+      <div className={styles.actions}>
+        {form.failure ? (
+          <p className={styles.failure} role="alert">
+            {form.failure}
+          </p>
+        ) : null}
+        <Button variant="outlined" color="inherit" onClick={giveUp}>
+          {bookingText.cancel}
+        </Button>
+        <Button type="submit" variant="contained" disabled={form.isPending} aria-busy={form.isPending}>
+          {form.isPending ? bookingText.submitting : bookingText.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

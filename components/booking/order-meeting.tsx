@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useServerClock } from '@/components/ui/server-clock';
+import { scopes } from '@/lib/domain/meeting-values';
+import { useApi } from '@/lib/query/api-context';
+import { orderSettings } from '@/lib/query/booking';
+import { BookingForm } from './booking-form';
+import { initialValues, type OrderTemplate } from './initial-values';
+import { readStoredOrder, type OrderParameters } from './stored-order';
+
+type Props = { staffId: string; zone: string };
+
+const usualTemplate: OrderTemplate = { noticeLabels: ['before_15'], scope: scopes.public };
+const askedNames = ['startTime', 'endTime', 'subject', 'roomId'] as const;
+const never = () => () => undefined;
+
+/** The booking form, pre-set by the link that led here, else by what this tab last held (BOOK-01). */
+export function OrderMeeting({ staffId, zone }: Props) {
+  const clock = useServerClock();
+  const query = useSearchParams();
+  const { data: settings } = useQuery(orderSettings(useApi()));
+  // The server cannot see this tab's storage, so the first render must not either.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const asked = useMemo(() => {
+    const fromLink: OrderParameters = Object.fromEntries(
+      askedNames.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])),
+    );
+    if (Object.keys(fromLink).length > 0) return { key: `link ${query}`, parameters: fromLink };
+    const stored = isHydrated ? readStoredOrder(staffId) : undefined;
+    return stored ? { key: 'stored', parameters: stored } : { key: 'fresh', parameters: {} };
+  }, [query, isHydrated, staffId]);
+
+  const initial = useMemo(
+    () =>
+      initialValues({
+        asked: asked.parameters,
+        template: settings?.template ?? usualTemplate,
+        moment: { now: clock.now(), zone },
+      }),
+    [asked, settings, clock, zone],
+  );
+
+  return <BookingForm key={asked.key} initial={initial} staffId={staffId} zone={zone} />;
+}

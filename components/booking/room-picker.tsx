@@ -1,0 +1,99 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorState } from '@/components/ui/error-state';
+import { ApiError } from '@/lib/client/api-error';
+import type { Room } from '@/lib/contract/room';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
+import { maxRooms } from './booking-values';
+import { ConflictList } from './conflict-list';
+import type { Conflict } from './conflicts';
+import type { Problem } from './field-problems';
+import type { RoomChoice } from './room-choice';
+import { RoomOption } from './room-option';
+import styles from './room-picker.module.css';
+
+type Props = {
+  choices: readonly RoomChoice[];
+  query: { isError: boolean; error: Error | null; refetch: () => unknown };
+  chosen: readonly Room[];
+  problem: Problem | undefined;
+  conflicts: readonly Conflict[];
+  zone: string;
+  onChange: (roomIds: string[]) => void;
+};
+
+/** Rooms for the chosen time: free ones first, the others with the reason why not (BOOK-02, ROOM-06). */
+export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, onChange }: Props) {
+  const [text, setText] = useState('');
+  const chosenIds = chosen.map(({ id }) => id);
+  const matching = choices.filter(({ room }) => `${room.name} ${room.areaPath}`.includes(text.trim()));
+  const toggle = (id: string) =>
+    onChange(chosenIds.includes(id) ? chosenIds.filter((each) => each !== id) : [...chosenIds, id]);
+
+  return (
+    <fieldset className={styles.picker} aria-describedby={problem ? 'room-problem' : undefined}>
+      <legend className={styles.legend}>{bookingText.fields.room}</legend>
+      {chosen.length > 0 ? (
+        <ul className={styles.chosen} aria-label={bookingFormText.chosenRooms}>
+          {chosen.map((room) => (
+            <li
+              key={room.id}
+              className={styles.chip}
+              data-clash={conflicts.some(({ roomId }) => roomId === room.id)}
+            >
+              {room.name}
+              <button
+                type="button"
+                aria-label={bookingFormText.removeRoom(room.name)}
+                onClick={() => toggle(room.id)}
+              >
+                <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div id="room-problem" className={styles.problem} role="alert">
+        {problem?.message}
+        <ConflictList conflicts={conflicts} zone={zone} />
+      </div>
+      {query.isError ? (
+        <ErrorState
+          title={bookingFormText.roomsFailed}
+          traceId={query.error instanceof ApiError ? query.error.traceId : undefined}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <>
+          <input
+            type="search"
+            className={styles.search}
+            aria-label={bookingFormText.searchRoom}
+            placeholder={bookingFormText.searchRoom}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+          <ul className={styles.list} aria-label={bookingFormText.roomList}>
+            {matching.map((choice) => (
+              <RoomOption
+                key={choice.room.id}
+                choice={choice}
+                checked={chosenIds.includes(choice.room.id)}
+                full={chosen.length >= maxRooms}
+                clash={conflicts.some(({ roomId }) => roomId === choice.room.id)}
+                onToggle={() => toggle(choice.room.id)}
+              />
+            ))}
+            {matching.length === 0 ? <li className={styles.none}>{bookingFormText.noRoomMatches}</li> : null}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  );
+}

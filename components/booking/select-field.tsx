@@ -1,0 +1,53 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import styles from './select-field.module.css';
+
+type Props<T extends number> = {
+  label: string;
+  options: readonly { value: T; label: string }[];
+  value: T | undefined;
+  /** Stands first while nothing is chosen, and takes the choice back. */
+  placeholder?: string;
+  error?: string;
+  onChange: (value: T) => void;
+  children?: ReactNode;
+};
+
+/** The platform's own list: nothing to load, and the wheel of a phone. */
+export function SelectField<T extends number>({
+  label,
+  options,
+  value,
+  placeholder,
+  error,
+  onChange,
+  children,
+}: Props<T>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value ?? ''}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-message` : undefined}
+        onChange={(event) => onChange(Number(event.target.value) as T)}
+      >
+        {value === undefined ? <option value="">{placeholder}</option> : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-message`} className={styles.message} aria-live="polite">
+        {error} {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { ordersWindowOf } from '@/components/room/orders-window';
+import { useServerNow } from '@/components/ui/server-clock';
+import type { BookedMeeting } from '@/lib/contract/meeting';
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import { overlaps } from '@/lib/domain/conflicts';
+import { useApi } from '@/lib/query/api-context';
+import { roomOrders, roomsToChoose } from '@/lib/query/room';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { draftOf, windowOf, type BookingValues } from './booking-values';
+import { checkedProblems, knownProblems, refusedProblems, type Problems } from './field-problems';
+import { roomChoices } from './room-choice';
+import { storeOrder } from './stored-order';
+import { useBookingCheck } from './use-booking-check';
+import { useSendBooking } from './use-send-booking';
+
+type Options = {
+  initial: BookingValues;
+  staffId: string;
+  zone: string;
+  onBooked: (meeting: BookedMeeting) => void;
+};
+
+const noRooms: Room[] = [];
+const noOrders: RoomOrder[] = [];
+
+/** The state of the booking form: what is typed, what is wrong with it, and which rooms it could have. */
+export function useBookingForm({ initial, staffId, zone, onBooked }: Options) {
+  const api = useApi();
+  const now = useServerNow();
+  const [values, setValues] = useState(initial);
+  const [submitted, setSubmitted] = useState(false);
+  const { send, reset, isPending, outcome, conflicts } = useSendBooking({ onBooked });
+
+  const window = useMemo(() => windowOf(values, zone), [values, zone]);
+  const roomPage = useQuery(roomsToChoose(api));
+  const rooms = roomPage.data?.list ?? noRooms;
+  const { data: orders = noOrders } = useQuery(
+    roomOrders(api, ordersWindowOf({ list: rooms }, { day: values.day, zone })),
+  );
+  const choices = useMemo(
+    () => roomChoices(rooms, (id) => orders.filter(({ roomId }) => roomId === id), { window, now, zone }),
+    [rooms, orders, window, now, zone],
+  );
+  const chosen = useMemo(
+    () => values.roomIds.flatMap((id) => rooms.find((room) => room.id === id) ?? []),
+    [values.roomIds, rooms],
+  );
+  const needsReason = chosen.some((room) => room.audit.required);
+  const draft = draftOf(values, { zone, needsReason });
+
+  const known = knownProblems({ window, rooms: chosen, now, zone });
+  const refusals = useBookingCheck(draft, { enabled: chosen.length > 0 && Object.keys(known).length === 0 });
+  const missing = missingProblems(values, needsReason);
+  const problems: Problems = {
+    ...checkedProblems(refusals, chosen),
+    ...known,
+    ...refusedProblems(outcome),
+    ...(submitted && missing.fields),
+  };
+
+  useEffect(() => {
+    if (values !== initial) storeOrder(values, { staffId, zone });
+  }, [values, initial, staffId, zone]);
+
+  const change = (patch: Partial<BookingValues>) => {
+    setValues((last) => ({ ...last, ...patch }));
+    // A refusal speaks of the times, rooms and subject that were sent; the agenda does not change it.
+    if (
+      'day' in patch ||
+      'beginMinutes' in patch ||
+      'endMinutes' in patch ||
+      'roomIds' in patch ||
+      'subject' in patch
+    )
+      reset();
+  };
+
+  const submit = () => {
+    setSubmitted(true);
+    if (!missing.any) send(draft);
+  };
+
+  return {
+    values,
+    change,
+    submit,
+    window,
+    now,
+    choices,
+    chosen,
+    rooms: roomPage,
+    needsReason,
+    problems,
+    reasonError: submitted ? missing.reason : undefined,
+    conflicts: conflicts.filter(
+      (conflict) => values.roomIds.includes(conflict.roomId) && overlaps(conflict, window),
+    ),
+    failure: outcome?.kind === 'toast' ? outcome.message : undefined,
+    isPending,
+  };
+}
+
+/** What the form must hold before it is worth sending. */
+function missingProblems({ subject, roomIds, reason }: BookingValues, needsReason: boolean) {
+  const fields: Problems = {
+    ...(subject.trim() === '' && { subject: { message: bookingText.required.subject } }),
+    ...(roomIds.length === 0 && { rooms: { message: bookingText.required.room } }),
+  };
+  const noReason = needsReason && reason.trim() === '' ? bookingText.required.reason : undefined;
+  return { fields, reason: noReason, any: Object.keys(fields).length > 0 || noReason !== undefined };
+}

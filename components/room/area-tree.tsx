@@ -1,0 +1,76 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ViewLink } from '@/components/schedule/view-link';
+import type { Area } from '@/lib/contract/room';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import styles from './area-tree.module.css';
+
+type Shared = { chosen: readonly string[]; hrefOf: (areaIds: readonly string[]) => string };
+
+const holds = (area: Area, ids: readonly string[]): boolean =>
+  area.children.some((child) => ids.includes(child.id) || holds(child, ids));
+
+/** The areas as nested lists of links, so that the filter also works before script has loaded. */
+export function AreaTree({ areas, ...shared }: Shared & { areas: readonly Area[] }) {
+  return (
+    <ul className={styles.list}>
+      {areas.map((area, index) => (
+        <AreaNode key={area.id} area={area} first={index === 0} {...shared} />
+      ))}
+    </ul>
+  );
+}
+
+function AreaNode({ area, first, ...shared }: Shared & { area: Area; first: boolean }) {
+  const [toggled, setToggled] = useState<boolean>();
+  const open = toggled ?? (first || holds(area, shared.chosen));
+  const listId = useId();
+
+  return (
+    <li>
+      <div className={styles.node} data-chosen={shared.chosen.includes(area.id)}>
+        {area.children.length > 0 ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-label={open ? roomGridText.collapse(area.name) : roomGridText.expand(area.name)}
+            onClick={() => setToggled(!open)}
+          >
+            <ChevronRight size={14} aria-hidden />
+          </button>
+        ) : (
+          <span className={styles.toggle} />
+        )}
+        <AreaLink
+          name={area.name}
+          count={area.roomCount}
+          href={shared.hrefOf([area.id])}
+          current={shared.chosen.includes(area.id)}
+        />
+      </div>
+      {area.children.length > 0 ? (
+        <div id={listId} className={styles.branch} hidden={!open}>
+          <AreaTree areas={area.children} {...shared} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+type LinkProps = { name: string; count: number; href: string; current: boolean };
+
+export function AreaLink({ name, count, href, current }: LinkProps) {
+  return (
+    <ViewLink href={href} className={styles.link} aria-current={current ? 'true' : undefined}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>
+        {count}
+        <span className="visually-hidden">{roomGridText.roomUnit}</span>
+      </span>
+    </ViewLink>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useToast } from '@/components/ui/toast';
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Window } from '@/lib/domain/booking-window';
+import { limits } from '@/lib/domain/limits';
+import { roomDay } from '@/lib/domain/room-day';
+import { roomFacts } from '@/lib/domain/room-facts';
+import { nextFree, segmentAt } from '@/lib/domain/room-gaps';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { clickedWindow } from './draft-window';
+import styles from './day-row.module.css';
+import { DayTrack } from './day-track';
+import { DraftBlock } from './draft-block';
+import { RoomGaps } from './room-gaps';
+import { RoomName } from './room-name';
+import { roomFactsText } from './room-facts-text';
+import { RoomTags } from './room-tags';
+import type { TrackDay } from './track';
+import type { RoomDraft } from './use-room-draft';
+import { useTrackPointer } from './use-track-pointer';
+
+export type RowProps = {
+  room: Room;
+  /** Left out while they load: such a row shows nothing and takes no booking. */
+  orders?: readonly RoomOrder[];
+  trackDay: TrackDay;
+  now: number;
+  draft?: RoomDraft;
+  onDraft: (draft: RoomDraft | undefined) => void;
+  onAnchor: (element: HTMLElement | null) => void;
+};
+
+/** One room's day. On phones the same row is a card: its track a bar, its gaps buttons. */
+export function DayRow({ room, orders, trackDay, now, draft, onDraft, onAnchor }: RowProps) {
+  const { day, zone } = trackDay;
+  const showToast = useToast();
+  const segments = useMemo(
+    () => (orders ? roomDay({ room: roomFacts(room), orders, day, now, zone, limits }) : []),
+    [room, orders, day, now, zone],
+  );
+  const next = nextFree(segments, now);
+  const pick = (window: Window) => onDraft({ room, window, open: true });
+  const pickFrom = (instant: number) => {
+    const window = clickedWindow(segments, instant);
+    if (window) pick(window);
+  };
+  const pointer = useTrackPointer({
+    segments,
+    day,
+    zone,
+    onSketch: (window) => onDraft(window && { room, window, open: false }),
+    onPick: pick,
+    onRefuse: (instant) => {
+      const reason = segmentAt(segments, instant)?.reason;
+      if (reason) showToast(reason, 'error');
+    },
+  });
+
+  return (
+    <div role="row" className={styles.row}>
+      <div role="rowheader" className={styles.name}>
+        <span className={styles.title}>
+          <RoomName room={room} />
+          <RoomTags room={room} />
+        </span>
+        <span className={styles.facts}>{roomFactsText(room)}</span>
+        {next ? (
+          <button
+            type="button"
+            className={styles.book}
+            aria-label={roomGridText.bookRoom(room.name)}
+            onClick={() => pickFrom(next.beginTime)}
+          >
+            {roomGridText.book}
+          </button>
+        ) : null}
+      </div>
+      <div className={styles.bar}>
+        <div
+          role="cell"
+          className={styles.track}
+          aria-busy={orders === undefined}
+          data-bookable={next !== undefined}
+          {...pointer}
+        >
+          <DayTrack segments={segments} trackDay={trackDay} now={now} />
+          {draft ? (
+            <DraftBlock
+              window={draft.window}
+              trackDay={trackDay}
+              clash={draft.clash ?? false}
+              onAnchor={onAnchor}
+            />
+          ) : null}
+        </div>
+      </div>
+      <RoomGaps room={room} segments={segments} zone={zone} onPick={pickFrom} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import type { RoomOrder } from '@/lib/contract/room';
+import type { Segment } from '@/lib/domain/room-day';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { formatRange } from '@/lib/time/format';
+import { msPerMinute } from '@/lib/time/instant';
+import { orderWords } from './order-words';
+import styles from './slot-block.module.css';
+import { placeOf, type TrackDay } from './track';
+
+type Props = { segment: Segment<RoomOrder> & { order: RoomOrder }; trackDay: TrackDay; now: number };
+
+/** Below this a block has no room for words. */
+const tinyMinutes = 20;
+
+/** A booking on the track: a link for whoever may open the meeting. */
+export function OrderBlock({ segment, trackDay, now }: Props) {
+  const { order, kind, beginTime, endTime } = segment;
+  const { subject, detail } = orderWords(order, kind);
+  const range = formatRange(order, trackDay.zone);
+  const attributes = {
+    className: styles.block,
+    style: placeOf(segment, trackDay),
+    title: [range, subject, detail].filter(Boolean).join('\n'),
+    'data-kind': order.mine && kind !== 'held' ? 'mine' : kind,
+    'data-over': endTime <= now,
+    'data-running': beginTime <= now && now < endTime,
+    'data-size': endTime - beginTime < tinyMinutes * msPerMinute ? 'tiny' : undefined,
+  };
+  const words = (
+    <>
+      <span className="visually-hidden">
+        {range} {roomsText.segments[kind]}{' '}
+      </span>
+      <span className={styles.line}>{subject}</span>
+      <span className={styles.line}>{detail}</span>
+    </>
+  );
+  return order.meetingNo ? (
+    <Link
+      {...attributes}
+      href={`/details/${encodeURIComponent(order.meetingNo)}?from=schedule`}
+      prefetch={false}
+    >
+      {words}
+    </Link>
+  ) : (
+    <div {...attributes}>{words}</div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Room } from '@/lib/contract/room';
+import type { Segment } from '@/lib/domain/room-day';
+import { gapsOf } from '@/lib/domain/room-gaps';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { formatRange } from '@/lib/time/format';
+import styles from './day-row.module.css';
+
+type Props = { room: Room; segments: readonly Segment[]; zone: string; onPick: (instant: number) => void };
+
+/** What phones offer instead of a track: every free stretch as a button, or why there is none. */
+export function RoomGaps({ room, segments, zone, onPick }: Props) {
+  const gaps = gapsOf(segments);
+  const shut = segments.find(({ reason }) => reason)?.reason;
+  return (
+    <div role="cell" className={styles.gaps}>
+      {gaps.map((gap) => {
+        const range = formatRange(gap, zone);
+        return (
+          <button
+            key={gap.beginTime}
+            type="button"
+            className={styles.gap}
+            aria-label={roomGridText.bookGap(room.name, range)}
+            onClick={() => onPick(gap.beginTime)}
+          >
+            {range}
+          </button>
+        );
+      })}
+      {gaps.length === 0 && segments.length > 0 ? (
+        <span className={styles.why}>{shut ?? roomsText.noneFree}</span>
+      ) : null}
+    </div>
+  );
+}

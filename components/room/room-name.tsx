@@ -1,0 +1,29 @@
+'use client';
+
+import Link from 'next/link';
+import { useToast } from '@/components/ui/toast';
+import type { Room } from '@/lib/contract/room';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import styles from './day-row.module.css';
+
+/** Leads to the room, except where a chat app owns it: that room says why it cannot be opened (ROOM-04). */
+export function RoomName({ room }: { room: Room }) {
+  const showToast = useToast();
+  if (room.can.open && room.appId === undefined) {
+    return (
+      <Link href={`/room-detail/${encodeURIComponent(room.id)}`} className={styles.room} prefetch={false}>
+        {room.name}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles.room} ${styles.closed}`}
+      title={roomsText.chatApp}
+      onClick={() => showToast(roomsText.chatApp, 'error')}
+    >
+      {room.name}
+    </button>
+  );
+}

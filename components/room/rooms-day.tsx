@@ -1,0 +1,105 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { BookingCard } from '@/components/booking/booking-card';
+import { ViewLink } from '@/components/schedule/view-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { useServerNow } from '@/components/ui/server-clock';
+import { ApiError } from '@/lib/client/api-error';
+import type { ResponseOf } from '@/lib/contract';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { DayGrid } from './day-grid';
+import { DayGridSkeleton } from './day-grid-skeleton';
+import { RoomListEnd } from './room-list-end';
+import styles from './rooms-screen.module.css';
+import { roomsHref, type RoomsView } from './rooms-view';
+import { useDayOrders } from './use-day-orders';
+import { useRoomDraft } from './use-room-draft';
+
+type RoomPage = ResponseOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>;
+type Props = {
+  pages: UseInfiniteQueryResult<InfiniteData<RoomPage>>;
+  view: RoomsView;
+  zone: string;
+};
+
+const noPages: RoomPage[] = [];
+
+/** The day grid in each of its states, with the booking one makes on it. */
+export function RoomsDay({ pages, view, zone }: Props) {
+  const now = useServerNow();
+  const { day } = view;
+  const loaded = pages.data?.pages ?? noPages;
+  const rooms = useMemo(() => loaded.flatMap((page) => page.list), [loaded]);
+  const { ordersOf, error, retry } = useDayOrders(loaded, { day, zone });
+  const { draft, setDraft, drop, markClash, anchor, setAnchor } = useRoomDraft();
+
+  if (pages.isPending) return <DayGridSkeleton />;
+  if (pages.isError && rooms.length === 0) {
+    return (
+      <div className={styles.state}>
+        <ErrorState
+          title={roomGridText.loadFailed}
+          traceId={pages.error instanceof ApiError ? pages.error.traceId : undefined}
+          onRetry={() => void pages.refetch()}
+        />
+      </div>
+    );
+  }
+  if (rooms.length === 0) {
+    return (
+      <div className={styles.state}>
+        <EmptyState
+          title={roomsText.empty}
+          action={
+            <ViewLink href={roomsHref({ day, areaIds: [], keyword: '' })}>
+              {roomGridText.clearFilter}
+            </ViewLink>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      {error ? (
+        <div className={styles.notice} role="alert">
+          {roomGridText.ordersFailed}
+          <Button size="small" color="inherit" onClick={retry}>
+            {commonText.retry}
+          </Button>
+        </div>
+      ) : null}
+      <DayGrid
+        rooms={rooms}
+        ordersOf={ordersOf}
+        trackDay={{ day, zone }}
+        now={now}
+        draft={draft}
+        onDraft={setDraft}
+        onAnchor={setAnchor}
+        end={
+          pages.hasNextPage ? (
+            <RoomListEnd loading={pages.isFetchingNextPage} onReach={() => void pages.fetchNextPage()} />
+          ) : null
+        }
+      />
+      {draft?.open ? (
+        <BookingCard
+          key={`${draft.room.id} ${draft.window.beginTime}`}
+          room={draft.room}
+          window={draft.window}
+          zone={zone}
+          anchor={anchor}
+          onClash={markClash}
+          onClose={drop}
+        />
+      ) : null}
+    </>
+  );
+}

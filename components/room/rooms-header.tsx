@@ -1,0 +1,59 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { MonthJump } from '@/components/ui/month-jump';
+import { ViewLink } from '@/components/schedule/view-link';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import type { Day } from '@/lib/time/day';
+import { DayStrip } from './day-strip';
+import styles from './rooms-header.module.css';
+import { roomsHref, type RoomsView } from './rooms-view';
+import { SlotLegend } from './slot-legend';
+
+type Props = {
+  view: RoomsView;
+  today: Day;
+  /** Left out while the rooms are not known. */
+  total?: number;
+  free?: number;
+  filter: ReactNode;
+};
+
+export function RoomsHeader({ view, today, total, free, filter }: Props) {
+  const hrefOf = (day: Day) => roomsHref({ ...view, day });
+  return (
+    <header className={styles.header}>
+      <h1>{roomsText.title}</h1>
+      {total !== undefined && free !== undefined ? (
+        <p className={styles.summary}>
+          <span className={styles.long}>{roomsText.summary(total, free)}</span>
+          <span className={styles.short}>{roomGridText.freeShort(free)}</span>
+        </p>
+      ) : null}
+      <div className={styles.filter}>{filter}</div>
+      <div className={styles.days}>
+        <DayStrip day={view.day} today={today} hrefOf={hrefOf} />
+        <Button
+          component={ViewLink}
+          href={hrefOf(today)}
+          variant="outlined"
+          color="inherit"
+          className={styles.today}
+        >
+          {roomsText.today}
+        </Button>
+        <MonthJump
+          day={view.day}
+          today={today}
+          label={roomGridText.pickDay}
+          onPick={(day) => window.history.pushState(null, '', hrefOf(day))}
+        />
+      </div>
+      <div className={styles.legend}>
+        <SlotLegend />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Segment } from '@/lib/domain/room-day';
+import { segmentText } from '@/lib/domain/room-gaps';
+import styles from './slot-block.module.css';
+import { placeOf, type TrackDay } from './track';
+
+type Props = { segment: Segment; segments: readonly Segment[]; trackDay: TrackDay };
+
+/** Time that a rule shuts: hatched, with the rule in words; hover and focus add the next free time (ROOM-06). */
+export function ShutBlock({ segment, segments, trackDay }: Props) {
+  const explanation = segmentText(segment, segments, trackDay.zone);
+  return (
+    <div
+      className={styles.shut}
+      style={placeOf(segment, trackDay)}
+      role="note"
+      tabIndex={0}
+      aria-label={explanation}
+      data-explanation={explanation}
+      data-kind={segment.kind}
+    >
+      <span className={styles.why}>{segment.reason}</span>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import type { Window } from '@/lib/domain/booking-window';
+import { dayOf, type Day } from '@/lib/time/day';
+import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
+
+/** The day a track shows, and the zone whose clock it follows. */
+export type TrackDay = { day: Day; zone: string };
+
+export const percentOfDay = (minutes: number) => `${(minutes / minutesPerDay) * 100}%`;
+
+/** Where a span lies on the track; by wall clock, so that hours keep their place when clocks change. */
+export function placeOf({ beginTime, endTime }: Window, { day, zone }: TrackDay): CSSProperties {
+  const from = dayOf(beginTime, zone) < day ? 0 : minutesOfDay(beginTime, zone);
+  const to = dayOf(endTime - 1, zone) > day ? minutesPerDay : endMinutesOfDay(endTime, zone);
+  return { left: percentOfDay(from), width: percentOfDay(to - from) };
+}
+
+/** The instant under a pointer. */
+export function instantUnder(clientX: number, track: Element, { day, zone }: TrackDay): number {
+  const { left, width } = track.getBoundingClientRect();
+  const share = Math.min(Math.max((clientX - left) / width, 0), 1);
+  return instantAtMinutes(day, Math.min(Math.floor(share * minutesPerDay), minutesPerDay - 1), zone);
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import { useApi } from '@/lib/query/api-context';
+import { roomOrders } from '@/lib/query/room';
+import type { Day } from '@/lib/time/day';
+import { ordersWindowOf } from './orders-window';
+
+type Page = { list: readonly Room[] };
+
+/** One reading of bookings per page of rooms: a further page leaves the earlier readings as they are (ROOM-02). */
+export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; zone: string }) {
+  const api = useApi();
+  const readings = useQueries({
+    queries: pages.map((page) => roomOrders(api, ordersWindowOf(page, { day, zone }))),
+    combine: useCallback(
+      (results: { data?: RoomOrder[]; error: Error | null; refetch: () => unknown }[]) => ({
+        orders: results.map(({ data }) => data),
+        error: results.find(({ error }) => error)?.error ?? null,
+        retry: () => results.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
+      }),
+      [],
+    ),
+  });
+
+  const byRoom = useMemo(() => {
+    const found = new Map<string, RoomOrder[]>();
+    pages.forEach((page, index) => {
+      const orders = readings.orders[index];
+      if (!orders) return;
+      for (const room of page.list) found.set(room.id, []);
+      for (const order of orders) found.get(order.roomId)?.push(order);
+    });
+    return found;
+  }, [pages, readings.orders]);
+
+  return { ordersOf: (room: Room) => byRoom.get(room.id), error: readings.error, retry: readings.retry };
+}

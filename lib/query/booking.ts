@@ -1,0 +1,87 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '@/lib/client/api';
+import type { BookedMeeting, MeetingDraft } from '@/lib/contract/meeting';
+import type { RoomOrder } from '@/lib/contract/room';
+import { limits } from '@/lib/domain/limits';
+import { useApi } from './api-context';
+import { roomKeys, type OrdersWindow } from './room';
+import { scheduleKeys } from './schedule';
+
+export type BookingDraft = MeetingDraft & { beginTime: number; endTime: number };
+export type BookingRequest = { draft: BookingDraft; idempotencyKey: string };
+
+export const bookingKeys = {
+  all: ['booking'] as const,
+  settings: () => [...bookingKeys.all, 'settings'] as const,
+  check: (draft: BookingDraft) => [...bookingKeys.all, 'check', draft] as const,
+};
+
+/** The template that pre-sets the form. */
+export const orderSettings = (api: Api) =>
+  queryOptions({
+    queryKey: bookingKeys.settings(),
+    queryFn: ({ signal }) => api('GET /api-meeting/api/user/meetings/settings/for-schedule', { signal }),
+  });
+
+/** Every refusal that a booking would meet now; changes nothing. */
+export const bookingCheck = (api: Api, draft: BookingDraft) =>
+  queryOptions({
+    queryKey: bookingKeys.check(draft),
+    queryFn: ({ signal }) =>
+      api('POST /api-meeting/api/user/v2/meetings/actions/check', { body: draft, signal }),
+    retry: false,
+  });
+
+/** Sends a booking. Never retried by itself: the key makes it safe for the person to press again (BOOK-09). */
+export function useBookMeeting() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, idempotencyKey }: BookingRequest) =>
+      api('POST /api-meeting/api/user/v2/meetings/actions/schedule', { body: draft, idempotencyKey }),
+    retry: false,
+    onSuccess: (meeting, { draft }) => {
+      showBooked(queryClient, { meeting, draft });
+      // §9: a service may need a moment until its lists hold what it has just confirmed.
+      setTimeout(() => refreshBookings(queryClient), limits.refetchMs);
+    },
+    // Whoever was told "taken" should see at once by whom and until when.
+    onError: () => refreshBookings(queryClient),
+  });
+}
+
+/** The answer already says what the grid will hold, so the block appears before the next reading of the day. */
+function showBooked(
+  queryClient: QueryClient,
+  { meeting, draft }: { meeting: BookedMeeting; draft: BookingDraft },
+) {
+  const { beginTime, endTime, subject } = draft;
+  const state = meeting.status === 'AUDITING' ? 'held' : 'confirmed';
+  const booked = meeting.roomOrderList.map(({ orderNo, roomId }): RoomOrder => ({
+    orderNo,
+    roomId,
+    beginTime,
+    endTime,
+    state,
+    mine: 'organizer',
+    meetingNo: meeting.meetingNo,
+    subject,
+  }));
+  for (const [queryKey, orders] of queryClient.getQueriesData<RoomOrder[]>({ queryKey: roomKeys.orders() })) {
+    const window = queryKey.at(-1) as OrdersWindow;
+    const fitting = booked.filter(
+      (order) =>
+        window.roomIds.includes(order.roomId) &&
+        order.beginTime < window.endTime &&
+        window.beginTime < order.endTime,
+    );
+    if (orders && fitting.length > 0) queryClient.setQueryData(queryKey, [...orders, ...fitting]);
+  }
+}
+
+function refreshBookings(queryClient: QueryClient) {
+  void queryClient.invalidateQueries({ queryKey: roomKeys.orders() });
+  void queryClient.invalidateQueries({ queryKey: [...roomKeys.all, 'free-now'] });
+  void queryClient.invalidateQueries({ queryKey: [...bookingKeys.all, 'check'] });
+  void queryClient.invalidateQueries({ queryKey: scheduleKeys.all });
+}

@@ -1,0 +1,85 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '@/lib/client/api';
+import type { RequestOf } from '@/lib/contract';
+import { limits } from '@/lib/domain/limits';
+import { msPerMinute } from '@/lib/time/instant';
+
+type PageBody = RequestOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>['body'];
+
+/** What narrows the list of rooms; the page number is the list's own. */
+export type RoomFilter = Pick<PageBody, 'areaIds' | 'keyword'>;
+
+export type OrdersWindow = { roomIds: readonly string[]; beginTime: number; endTime: number };
+
+export const roomKeys = {
+  all: ['rooms'] as const,
+  areas: () => [...roomKeys.all, 'areas'] as const,
+  room: (id: string) => [...roomKeys.all, 'room', id] as const,
+  pages: (filter: RoomFilter) => [...roomKeys.all, 'pages', filter] as const,
+  bookable: () => [...roomKeys.all, 'bookable'] as const,
+  freeNow: (filter: RoomFilter) => [...roomKeys.all, 'free-now', filter] as const,
+  orders: () => [...roomKeys.all, 'orders'] as const,
+  ordersOf: (window: OrdersWindow) => [...roomKeys.orders(), window] as const,
+};
+
+export const areaTrees = (api: Api) =>
+  queryOptions({
+    queryKey: roomKeys.areas(),
+    queryFn: ({ signal }) => api('GET /api-meeting/api/user/v2/areas/trees', { signal }),
+  });
+
+export const roomById = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: roomKeys.room(id),
+    queryFn: ({ signal }) => api('GET /api-meeting/api/user/rooms/{id}', { params: { id }, signal }),
+  });
+
+/** ROOM-01: pages of 30, as many as have been asked for. */
+export const roomPages = (api: Api, filter: RoomFilter) =>
+  infiniteQueryOptions({
+    queryKey: roomKeys.pages(filter),
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      api('POST /api-meeting/api/user/v2/rooms/actions/page', {
+        body: { ...filter, pageNo: pageParam, pageSize: limits.roomListPageSize },
+        signal,
+      }),
+    getNextPageParam: ({ pageNo, pageSize, total }) => (pageNo * pageSize < total ? pageNo + 1 : undefined),
+  });
+
+/** The rooms a form can offer: one page of the greatest size (§9). */
+export const roomsToChoose = (api: Api) =>
+  queryOptions({
+    queryKey: roomKeys.bookable(),
+    queryFn: ({ signal }) =>
+      api('POST /api-meeting/api/user/v2/rooms/actions/page', {
+        body: { pageNo: 1, pageSize: limits.roomPageSize },
+        signal,
+      }),
+  });
+
+/** How many rooms of the filter nobody uses at this moment. */
+export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; now: () => number }) =>
+  queryOptions({
+    queryKey: roomKeys.freeNow(filter),
+    queryFn: async ({ signal }) => {
+      const freeFrom = now();
+      const { total } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', {
+        body: { ...filter, pageNo: 1, pageSize: 1, freeFrom, freeTo: freeFrom + msPerMinute },
+        signal,
+      });
+      return total;
+    },
+  });
+
+/** ROOM-02: the bookings of some rooms between two instants. */
+export const roomOrders = (api: Api, window: OrdersWindow) =>
+  queryOptions({
+    queryKey: roomKeys.ordersOf(window),
+    enabled: window.roomIds.length > 0,
+    queryFn: ({ signal }) =>
+      api('POST /api-meeting/api/user/v2/orders/actions/list', {
+        body: { roomIdList: [...window.roomIds], beginTime: window.beginTime, endTime: window.endTime },
+        signal,
+      }),
+  });

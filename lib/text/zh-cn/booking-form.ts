@@ -1,0 +1,15 @@
+/** Words of the booking form beyond `bookingText`. */
+export const bookingFormText = {
+  chooseType: '请选择',
+  searchRoom: '搜索会议室',
+  roomList: '可选会议室',
+  chosenRooms: '已选会议室',
+  removeRoom: (room: string) => `移除${room}`,
+  noRoomMatches: '没有符合条件的会议室',
+  roomsFailed: '会议室加载失败',
+  taken: (range: string) => `${range} 已占用`,
+  free: '空闲',
+  tooManyRooms: (count: number) => `最多选择 ${count} 间会议室`,
+  checking: '正在检查',
+  bookable: '所选时间可以预订',
+} as const;

@@ -4,6 +4,7 @@ import { loginResultSchema, publicKeySchema, userInfoSchema } from '@/lib/contra
 import { limits } from '@/lib/domain/limits';
 import { hashPassword } from '../auth/password-hash';
 import { hashSecret } from '../auth/secret';
+import { createLogger } from '../logger';
 import {
   anAccount,
   aStaff,
@@ -272,4 +273,39 @@ describe('a session at the service', () => {
       .execute();
     expect((await call(userinfo, { headers })).status).toBe(401);
   });
+});
+
+it('[S58] [S38] logging in, failing and leaving writes one line per request and none of the secrets', async () => {
+  const { mobile } = await anAccountWithPassword();
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const call = rawClient(store.db, {
+    clock,
+    logger: createLogger({ destination }),
+    config: { plainPasswordLogin: true },
+  });
+
+  const sealed = await seal(call, password);
+  const headers = await csrf(call);
+  const session = await call(encryptedLogin, { json: { username: mobile, ...sealed }, headers });
+  const authorization = `Bearer ${session.body.access_token}`;
+  await call(plainLogin, { json: { username: mobile, password: 'Wrong1234' }, headers: await csrf(call) });
+  await call(`${userinfo}?access_token=${session.body.access_token}`, { headers: { authorization } });
+  await call(logout, { headers: { authorization } });
+
+  const secrets = [
+    password,
+    'Wrong1234',
+    sealed.password,
+    mobile,
+    headers['x-csrf-token'],
+    session.body.access_token,
+  ];
+  for (const secret of secrets) expect(lines.join('')).not.toContain(String(secret));
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries.filter(({ msg }) => msg === 'request')).toHaveLength(7);
+  expect(entries.map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining(['logged in', 'log-in refused', 'logged out']),
+  );
+  for (const { traceId } of entries) expect(traceId).toMatch(/^[\da-f-]{36}$/);
 });

@@ -1,0 +1,131 @@
+import { limits } from '@/lib/domain/limits';
+import {
+  aRoom,
+  aStaff,
+  rawClient,
+  testClock,
+  testDatabase,
+  type TestDatabase,
+  testNow,
+  type TestStaff,
+} from '../testing';
+import { testServerUrl } from '../testing/settings';
+
+const schedule = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
+const aMinute = 60_000;
+const anHour = 60 * aMinute;
+
+/** PGlite takes one transaction at a time, and callers wait for their turn for 2 s only. */
+const racers = testServerUrl ? 20 : 5;
+
+let store: TestDatabase;
+const clock = testClock();
+beforeAll(async () => {
+  store = await testDatabase();
+});
+afterAll(() => store.close());
+beforeEach(() => clock.set(testNow));
+
+async function organizerWithRoom() {
+  const organizer = await aStaff(store.db);
+  const room = await aRoom(store.db, { company_id: organizer.companyId });
+  return { organizer, room };
+}
+
+const bookingOf = (roomId: string, subject = '周会') => ({
+  subject,
+  beginTime: testNow + 3 * anHour - 7 * aMinute,
+  endTime: testNow + 3 * anHour + 23 * aMinute,
+  roomBookingForms: [{ roomId }],
+});
+
+const sender = () => {
+  const send = rawClient(store.db, { clock });
+  return (person: TestStaff, key: string, json: unknown) =>
+    send(schedule, { headers: { ...person.headers, 'idempotency-key': key }, json });
+};
+
+async function countMeetings(companyId: string): Promise<number> {
+  const { count } = await store.db
+    .selectFrom('meeting')
+    .where('company_id', '=', companyId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+describe('[R11] [BOOK-09] one Idempotency-Key', () => {
+  it(`sent ${racers} times at once makes one meeting, and everybody gets the same answer`, async () => {
+    const { organizer, room } = await organizerWithRoom();
+    const send = sender();
+    const race = Array.from({ length: racers }, () => send(organizer, 'key-1', bookingOf(room.id)));
+    const answers = await Promise.all(race);
+    expect(answers.map(({ status }) => status)).toEqual(Array(racers).fill(200));
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    expect(await countMeetings(organizer.companyId)).toBe(1);
+  });
+
+  it('answers the first result again after a restart, for 24 hours and no longer', async () => {
+    const { organizer, room } = await organizerWithRoom();
+    const first = await sender()(organizer, 'key-1', bookingOf(room.id));
+    clock.advance(24 * anHour - 1);
+    await extendToken(organizer);
+    expect((await sender()(organizer, 'key-1', bookingOf(room.id))).body).toEqual(first.body);
+    clock.advance(1);
+    // By now the booking lies in the past: it is judged anew, and refused.
+    expect(await sender()(organizer, 'key-1', bookingOf(room.id))).toMatchObject({
+      body: { code: 400403007 },
+    });
+    expect(await countMeetings(organizer.companyId)).toBe(1);
+  });
+
+  it('with another body answers 422 and changes nothing', async () => {
+    const { organizer, room } = await organizerWithRoom();
+    await sender()(organizer, 'key-1', bookingOf(room.id));
+    expect(await sender()(organizer, 'key-1', bookingOf(room.id, '另一个会'))).toMatchObject({
+      status: 422,
+      body: { code: 422000, message: '同一请求标识已用于不同的内容' },
+    });
+    expect(await countMeetings(organizer.companyId)).toBe(1);
+  });
+
+  it('belongs to the person who sent it', async () => {
+    const { organizer, room } = await organizerWithRoom();
+    const colleague = await aStaff(store.db, { company_id: organizer.companyId });
+    await sender()(organizer, 'key-1', bookingOf(room.id));
+    expect(await sender()(colleague, 'key-1', bookingOf(room.id))).toMatchObject({
+      status: 409,
+      body: { code: 400403002 },
+    });
+  });
+
+  it('keeps no refusal: the same request succeeds once its reason is gone', async () => {
+    const { organizer, room } = await organizerWithRoom();
+    const setStatus = (status: 'AVAILABLE' | 'OUT_OF_ORDER') =>
+      store.db.updateTable('room').set({ status }).where('id', '=', room.id).execute();
+    await setStatus('OUT_OF_ORDER');
+    expect((await sender()(organizer, 'key-1', bookingOf(room.id))).body.code).toBe(400416023);
+    await setStatus('AVAILABLE');
+    expect((await sender()(organizer, 'key-1', bookingOf(room.id))).status).toBe(200);
+  });
+
+  it.each(['', 'two words', 'k'.repeat(129), '\u00e9'])('refuses the key "%s"', async (key) => {
+    const { organizer, room } = await organizerWithRoom();
+    expect(await sender()(organizer, key, bookingOf(room.id))).toMatchObject({ body: { code: 400000 } });
+    expect(await countMeetings(organizer.companyId)).toBe(0);
+  });
+});
+
+it('[R11] without a key two equal requests are two bookings, of which the room takes one', async () => {
+  const { organizer, room } = await organizerWithRoom();
+  const send = rawClient(store.db, { clock });
+  const twice = [1, 2].map(() => send(schedule, { headers: organizer.headers, json: bookingOf(room.id) }));
+  expect((await Promise.all(twice)).map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+const extendToken = (staff: TestStaff) =>
+  store.db
+    .updateTable('access_token')
+    .set({ expires_at: new Date(testNow + limits.sessionExpiryMs) })
+    .where('account_id', '=', staff.accountId)
+    .execute();

@@ -1,0 +1,37 @@
+import { expect, organizer, test } from '../fixtures';
+import { DetailsPage } from '../pages/details-page';
+import { SchedulePage } from '../pages/schedule-page';
+
+/** The company is in Shanghai; neither the server's zone nor the visitor's may show. */
+const journeys = [
+  { server: 'UTC', browser: 'America/New_York' },
+  { server: 'Pacific/Kiritimati', browser: 'America/St_Johns' },
+];
+
+for (const { server, browser } of journeys) {
+  test.describe(`[R34] server in ${server}, browser in ${browser}`, () => {
+    test.use({ appEnv: { TZ: server }, timezoneId: browser });
+    test.beforeEach(({ page, enterAs }) => enterAs(page, organizer));
+
+    test('the day and its times are those of Shanghai', async ({ page }) => {
+      const schedule = new SchedulePage(page);
+      await schedule.open();
+      await expect(schedule.heading).toHaveText('11月18日 周三');
+      await expect(schedule.day(/今天/)).toHaveAccessibleName(/^2026年11月18日 周三，今天/);
+
+      const row = schedule.group('今日安排').getByRole('listitem').filter({ hasText: '24:00' });
+      const [begin = ''] = await row.getByRole('time').allInnerTexts();
+      await row.getByRole('link').click();
+      await expect(new DetailsPage(page).overview).toContainText(`11月18日 周三${begin}–24:00`);
+    });
+
+    test('[CAL-01] the month has the same cells and marks the same day', async ({ page }) => {
+      await new SchedulePage(page).open('?mode=calendar');
+      const cells = page.getByRole('cell');
+      await expect(cells).toHaveCount(42);
+      await expect(page.getByRole('columnheader').first()).toHaveText('周日');
+      await expect(cells.first()).toContainText('2026年11月1日 周日');
+      await expect(page.locator('td[aria-current=date]')).toContainText('2026年11月18日');
+    });
+  });
+}

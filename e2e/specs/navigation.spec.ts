@@ -1,0 +1,115 @@
+import { expect, organizer, test } from '../fixtures';
+import { demoPassword } from '../fixtures/api-client';
+import { LoginPage } from '../pages/login-page';
+import { SchedulePage } from '../pages/schedule-page';
+import { ShellFrame } from '../pages/shell-frame';
+
+const twoCompanies = '13800000003';
+const noCompany = '13800000004';
+
+const screens = [
+  '/schedule',
+  '/meeting_days',
+  '/rooms',
+  '/order-meeting',
+  '/contact',
+  '/help',
+  '/approval-center',
+  '/room-detail/1',
+  '/edit/1?editType=ThisMeeting',
+  '/invited/1',
+  '/early-end/1',
+  '/initiated-approval-detail/1',
+  '/received-approval-detail/1',
+];
+
+const redirects = [
+  { from: '/', to: '/schedule' },
+  { from: '/booking', to: '/order-meeting' },
+  { from: '/teamwork', to: '/rooms' },
+  { from: '/co-contact', to: '/contact' },
+  { from: '/no-company', to: '/none' },
+];
+
+const notFoundNote = /Failed to load resource: the server responded with a status of 404/;
+
+test.describe('[NAV-02] addresses', () => {
+  test.beforeEach(({ page, enterAs }) => enterAs(page, organizer));
+
+  for (const path of screens) {
+    test(`${path} is a screen of the product`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
+    });
+  }
+
+  for (const { from, to } of redirects) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL((url) => url.pathname === to);
+    });
+  }
+});
+
+test.describe('[NAV-02] what does not exist', () => {
+  test.use({ toleratedComplaints: [notFoundNote] });
+  test.beforeEach(({ page, enterAs }) => enterAs(page, organizer));
+
+  for (const path of ['/nowhere', '/schedule/extra', '/Schedule', '/details']) {
+    test(`${path} is not found`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+      await page.getByRole('link', { name: '返回会议日程' }).click();
+      await expect(page).toHaveURL(/\/schedule$/);
+    });
+  }
+
+  test('[MEET-13] a meeting that is not there has a page of its own', async ({ page }) => {
+    const response = await page.goto('/details/0000000000');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('会议不存在');
+  });
+});
+
+test.describe('the guard', () => {
+  test('[SESS-05] sends a visitor to log in and back to the page asked for', async ({ page }) => {
+    await page.goto('/schedule?mode=calendar&day=2026-12-01');
+    await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.has('to'));
+    await new LoginPage(page).logIn({ mobile: organizer, password: demoPassword });
+    await expect(page).toHaveURL(/\/schedule\?mode=calendar&day=2026-12-01$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2026年12月');
+  });
+
+  test('[SESS-03] lets those who belong to several companies choose', async ({ page, login }) => {
+    await login(page, twoCompanies);
+    await expect(page).toHaveURL(/\/switch/);
+    await page.getByRole('radio', { name: '远山咨询' }).check();
+    await page.getByRole('button', { name: '立即进入' }).click();
+    await expect(page).toHaveURL(/\/schedule$/);
+    await expect(new SchedulePage(page).heading).toBeVisible();
+  });
+
+  test('[SESS-03] explains itself to those who belong to none', async ({ page, login }) => {
+    await login(page, noCompany);
+    await expect(page).toHaveURL(/\/none/);
+    await expect(page.getByText('您还未加入任何企业')).toBeVisible();
+  });
+
+  test('[SESS-05] keeps those without a company out of the screens', async ({ page, enterAs }) => {
+    await enterAs(page, noCompany);
+    await page.goto('/schedule');
+    await expect(page).toHaveURL(/\/none/);
+  });
+
+  test('[SESS-06] ends the session for every tab when one logs out', async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    await page.goto('/schedule');
+    await new ShellFrame(page).logOut('林晓');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/schedule');
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

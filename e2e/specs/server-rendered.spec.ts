@@ -1,0 +1,37 @@
+import { expect, organizer, test } from '../fixtures';
+import { DetailsPage } from '../pages/details-page';
+import { RoomsPage } from '../pages/rooms-page';
+import { SchedulePage } from '../pages/schedule-page';
+
+test.describe('[UX-04] without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page, enterAs }) => enterAs(page, organizer));
+
+  test('the day is there, other days are links, and a row leads to its meeting', async ({ page }) => {
+    const schedule = new SchedulePage(page);
+    await schedule.open();
+    await expect(schedule.heading).toHaveText('11月18日 周三');
+    await schedule.day(/11月17日/).click();
+    await expect(schedule.heading).toHaveText('11月17日 周二');
+    await schedule.day(/11月18日/).click();
+
+    const first = schedule.group('今日安排').getByRole('listitem').first().getByRole('link');
+    const subject = await first.innerText();
+    await first.click();
+    await expect(new DetailsPage(page).subject).toHaveText(subject);
+    await expect(new DetailsPage(page).card('参会人')).toContainText('林晓');
+  });
+
+  test('the month is there', async ({ page }) => {
+    await new SchedulePage(page).open('?mode=calendar');
+    await expect(page.getByRole('cell')).toHaveCount(42);
+    await expect(page.getByRole('cell').getByRole('link').first()).toBeVisible();
+  });
+
+  test('the rooms are there with what is booked', async ({ page }) => {
+    const rooms = new RoomsPage(page);
+    await rooms.open();
+    await expect(rooms.row('望江')).toBeVisible();
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+  });
+});

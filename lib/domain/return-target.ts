@@ -27,7 +27,7 @@ function decoded(path: string): string | undefined {
 /** A path may be re-emitted when it means the same to every reader, also to one that decodes it once more. */
 function isPlain(pathname: string): boolean {
   const readable = decoded(pathname);
-  if (readable === undefined || readable.startsWith('//')) return false;
+  if (readable === undefined) return false;
   const twice = decoded(readable) ?? readable;
   if (ambiguous.test(twice.replaceAll(' ', '')) || twice.startsWith('//')) return false;
   const [, first = ''] = twice.toLowerCase().split('/');
@@ -44,7 +44,7 @@ function isPlain(pathname: string): boolean {
 export function safeReturnTarget(raw: unknown, origin: string): string | undefined {
   if (typeof raw !== 'string' || raw === '' || ambiguous.test(raw)) return undefined;
   if (!raw.startsWith('/') && !raw.startsWith(`${origin}/`)) return undefined;
-  if (raw.startsWith('//') || !URL.canParse(raw, origin)) return undefined;
+  if (!URL.canParse(raw, origin)) return undefined;
   const url = new URL(raw, origin);
   if (url.origin !== origin || !isPlain(url.pathname)) return undefined;
   return `${url.pathname}${url.search}`;

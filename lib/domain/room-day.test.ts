@@ -54,6 +54,14 @@ describe('[ROOM-06] the day of a room', () => {
     expect(show(dayOfRoom({}))).toEqual(['past 00:00–10:15', 'free 10:15–24:00']);
   });
 
+  it('leaves the rest of the running quarter hour shut when a booking ends within it', () => {
+    expect(show(dayOfRoom({}, [order('09:30', '10:10')])).slice(1)).toEqual([
+      'booked 09:30–10:10',
+      'past 10:10–10:15',
+      'free 10:15–24:00',
+    ]);
+  });
+
   it('is closed outside bookable hours, also where that is past', () => {
     const segments = dayOfRoom({ openMinutes: [540, 1_080] });
     expect(show(segments)).toEqual([

@@ -4,7 +4,7 @@ import { addDays, dayOf, weekdayOf } from '@/lib/time/day';
 import { formatMinutes } from '@/lib/time/format';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, msPerMinute } from '@/lib/time/instant';
 import type { Window } from '../booking-window';
-import { isOneDay, nextSlot } from '../booking-window';
+import { nextSlot } from '../booking-window';
 import { limits } from '../limits';
 import type { RoomFacts } from '../room-facts';
 import { movedTo } from './time-rules';
@@ -47,7 +47,6 @@ export function earliestStart(room: RoomFacts, facts: Pick<BookingFacts, 'now' |
 function fits(room: RoomFacts, window: Window, zone: string): boolean {
   const [from, to] = room.openMinutes;
   return (
-    isOneDay(window, zone) &&
     isOpenOn(room, dayOf(window.beginTime, zone)) &&
     minutesOfDay(window.beginTime, zone) >= from &&
     endMinutesOfDay(window.endTime, zone) <= to
@@ -79,7 +78,12 @@ function nearestOpenWindow(search: Search): Window | undefined {
   return undefined;
 }
 
-/** A room is booked within its hours only. */
+/**
+ * A room is booked within its hours only.
+ *
+ * @example
+ * outsideOpenHours(nineToSix, eightToNine, facts)?.suggestion //=> 09:00–10:00
+ */
 export const outsideOpenHours: RoomRule = (room, draft, facts) =>
   fits(room, draft, facts.zone)
     ? undefined

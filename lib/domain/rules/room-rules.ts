@@ -8,10 +8,20 @@ import { refuse } from './types';
 
 type PlainRoomRule = (room: RoomFacts) => Refusal | undefined;
 
-/** §6: booking permission is per room. */
+/**
+ * §6: booking permission is per room.
+ *
+ * @example
+ * notPermitted({ ...room, bookable: false })?.code //=> 400416015
+ */
 export const notPermitted: PlainRoomRule = (room) => (room.bookable ? undefined : refuse('notPermitted'));
 
-/** Neither a room that is out of order nor one of the enterprise chat app can be booked. */
+/**
+ * Neither a room that is out of order nor one of the enterprise chat app can be booked.
+ *
+ * @example
+ * roomUnavailable({ ...room, kind: 'chat-app' })?.detail //=> '企业微信会议室暂不支持预订'
+ */
 export const roomUnavailable: PlainRoomRule = (room) => {
   if (room.kind === 'chat-app') return refuse('roomUnavailable', { detail: roomsText.chatApp });
   return room.status === 'AVAILABLE'
@@ -19,11 +29,21 @@ export const roomUnavailable: PlainRoomRule = (room) => {
     : refuse('roomUnavailable', { detail: roomsText.tags.outOfOrder });
 };
 
-/** A room that needs approval but names nobody to give it cannot be asked for. */
+/**
+ * A room that needs approval but names nobody to give it cannot be asked for.
+ *
+ * @example
+ * approverMissing({ ...room, approval: { required: true, auditorIds: [] } })?.code //=> 400405018
+ */
 export const approverMissing: PlainRoomRule = ({ approval }) =>
   approval.required && approval.auditorIds.length === 0 ? refuse('approverMissing') : undefined;
 
-/** §5: what needs approval starts 10 minutes ahead or more. */
+/**
+ * §5: what needs approval starts 10 minutes ahead or more.
+ *
+ * @example
+ * approvalTooLate(roomWithApproval, inNineMinutes, facts)?.code //=> 400405022
+ */
 export const approvalTooLate: RoomRule = (room, draft, facts) => {
   const ahead = draft.beginTime - facts.now;
   if (!room.approval.required || ahead >= facts.limits.approvalLeadMinutes * msPerMinute) return undefined;
@@ -38,7 +58,12 @@ const sameAttendees = (one: readonly string[], other: readonly string[]) => {
 const touches = (draft: BookingDraft, neighbour: Neighbour) =>
   neighbour.endTime === draft.beginTime || neighbour.beginTime === draft.endTime;
 
-/** §5: the same attendees do not hold an offline room by booking on without a break. */
+/**
+ * §5: the same attendees, all of them and no others, do not hold an offline room by booking on without a break.
+ *
+ * @example
+ * backToBack(offlineRoom, tenToEleven, { ...facts, neighbours: [nineToTen] })?.code //=> 400405002
+ */
 export const backToBack: RoomRule = (room, draft, { neighbours }) => {
   if (room.kind !== 'offline') return undefined;
   const continues = neighbours.some(

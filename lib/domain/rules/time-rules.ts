@@ -17,18 +17,33 @@ export function movedTo(beginTime: number, window: Window, zone: string): Window
   return isOneDay(moved, zone) ? moved : undefined;
 }
 
-/** Times must be real, at least 15 minutes apart and on one day. */
+/**
+ * Times must be real, at least 15 minutes apart and on one day.
+ *
+ * @example
+ * timeInvalid(fourteenMinutes, facts)[0]?.code //=> 400416028
+ */
 export const timeInvalid: Rule = (draft, { limits, zone }) => {
   const real = isInstant(draft.beginTime) && isInstant(draft.endTime);
   const valid = real && lengthOf(draft) >= limits.minBookingMinutes * msPerMinute && isOneDay(draft, zone);
   return valid ? [] : [refuse('timeInvalid')];
 };
 
-/** Nothing is booked into the past. */
+/**
+ * Nothing is booked into the past.
+ *
+ * @example
+ * timeInPast(yesterday, facts)[0]?.code //=> 400403007
+ */
 export const timeInPast: Rule = (draft, { now, zone }) =>
   draft.beginTime < now ? [refuse('timeInPast', { suggestion: movedTo(nextSlot(now), draft, zone) })] : [];
 
-/** §9: 90 minutes at most. */
+/**
+ * §9: 90 minutes at most.
+ *
+ * @example
+ * meetingTooLong(ninetyOneMinutes, facts)[0]?.code //=> 400405001
+ */
 export const meetingTooLong: Rule = (draft, { limits }) => {
   const longest = limits.maxMeetingMinutes * msPerMinute;
   if (lengthOf(draft) <= longest) return [];

@@ -15,7 +15,6 @@ export const scheduleText = {
   empty: '暂无会议',
   count: (meetings: number) => `${meetings} 场会议`,
   today: '今天',
-  weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   previousWeek: '上一周',
   nextWeek: '下一周',
   previousMonth: '上个月',

@@ -1,6 +1,18 @@
 import type { z } from 'zod';
 import { authEndpoints } from './auth';
 import { companyEndpoints } from './company';
+import { accountEndpoints } from './account';
+import { approvalEndpoints } from './approval';
+import { attendanceEndpoints } from './attendance';
+import { captchaEndpoints } from './captcha';
+import { contactEndpoints } from './contact';
+import { fileEndpoints } from './file';
+import { handOverEndpoints } from './hand-over';
+import { labelEndpoints } from './label';
+import { meetingWorkEndpoints } from './meeting-work';
+import { personEndpoints } from './person';
+import { reportEndpoints } from './report';
+import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
 import { meetingEndpoints } from './meeting';
 import { roomEndpoints } from './room';
@@ -13,6 +25,18 @@ export const endpoints = {
   ...companyEndpoints,
   ...roomEndpoints,
   ...meetingEndpoints,
+  ...seriesEndpoints,
+  ...reportEndpoints,
+  ...personEndpoints,
+  ...meetingWorkEndpoints,
+  ...labelEndpoints,
+  ...handOverEndpoints,
+  ...fileEndpoints,
+  ...contactEndpoints,
+  ...captchaEndpoints,
+  ...attendanceEndpoints,
+  ...approvalEndpoints,
+  ...accountEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { idParams, idSchema, instantSchema } from './common';
+import type { EndpointTable } from './endpoint';
+import { meetingMemberSchema } from './meeting';
+
+const busySchema = z.object({ beginTime: instantSchema, endTime: instantSchema });
+const personSchema = z.object({ staffId: idSchema, realName: z.string(), avatar: z.string().optional() });
+
+export const attendanceEndpoints = {
+  'POST /api-meeting/api/user/meetings/{id}/members': {
+    summary: 'Invite people to a meeting',
+    params: idParams,
+    body: z.object({ ids: z.array(idSchema).min(1).max(500), fromRecommended: z.boolean().optional() }),
+    response: z.array(meetingMemberSchema),
+    errors: [errorCodes.stateForbids],
+    later: true,
+  },
+  'POST /api-meeting/api/user/meetings/{id}/members/actions/delete': {
+    summary: 'Remove people from a meeting',
+    params: idParams,
+    body: z.object({ ids: z.array(idSchema).min(1).max(500), fromRecommended: z.boolean().optional() }),
+    response: 'empty',
+    errors: [errorCodes.stateForbids],
+    later: true,
+  },
+  'DELETE /api-meeting/api/user/meetings/{id}/members': {
+    summary: 'Quit a meeting; the organizer is told',
+    params: idParams,
+    response: 'empty',
+    errors: [errorCodes.stateForbids],
+    later: true,
+  },
+  'PUT /api-meeting/api/user/meetings/{id}/members/{staffId}/state/withdraw': {
+    summary: 'Withdraw an invitation',
+    params: z.object({ id: idSchema, staffId: idSchema }),
+    response: 'empty',
+    errors: [errorCodes.stateForbids],
+    later: true,
+  },
+  'PUT /api-meeting/api/user/meetings/{id}/state/acknowledge': {
+    summary: 'Acknowledge a cancellation or a withdrawn invitation',
+    params: idParams,
+    response: 'empty',
+    later: true,
+  },
+  'POST /api-meeting/api/user/v2/members/actions/schedules': {
+    summary: 'When people are busy',
+    body: z.object({
+      staffIdList: z.array(idSchema).min(1).max(200),
+      beginTime: instantSchema,
+      endTime: instantSchema,
+    }),
+    response: z.array(z.object({ staffId: idSchema, busy: z.array(busySchema) })),
+    later: true,
+  },
+  'GET /api-meeting/api/user/meetings/meeting_members/actions/recommend': {
+    summary: 'People who often meet with the caller',
+    response: z.array(personSchema),
+    later: true,
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
+import { idParams, instantQuerySchema, instantSchema, pageOf, pageQuerySchema } from './common';
+import type { EndpointTable } from './endpoint';
+import { bookedMeetingSchema, calendarItemSchema, meetingDraftSchema, meetingUpdateSchema } from './meeting';
+
+/** Notes of a meeting (`summary`). */
+export const summarySchema = z.object({
+  meetingId: z.string(),
+  subject: z.string(),
+  content: z.string(),
+  authorName: z.string(),
+  updatedTime: instantSchema,
+  publishedTime: instantSchema.optional(),
+});
+
+const notes = z.object({ subject: z.string().max(100), content: z.string().max(20_000) });
+const operationQuery = z.object({ operationType: z.literal('CONTINUE_MEETING') });
+const operationSchema = z.object({ operated: z.boolean() });
+
+/** What is done with a meeting once it stands: its first-version calls, its notes, sign-in, end and record. */
+export const meetingWorkEndpoints = {
+  'GET /api-meeting/api/user/meetings': {
+    summary: 'My meetings by pages',
+    query: pageQuerySchema.extend({
+      beginTime: instantQuerySchema.optional(),
+      endTime: instantQuerySchema.optional(),
+    }),
+    response: pageOf(calendarItemSchema),
+    later: true,
+  },
+  'POST /api-meeting/api/user/meetings/actions/schedule': {
+    summary: 'Book a meeting (first version of the call)',
+    body: meetingDraftSchema,
+    response: bookedMeetingSchema,
+    errors: operationCodes.order,
+    idempotent: true,
+    later: true,
+  },
+  'PUT /api-meeting/api/user/meetings/{id}': {
+    summary: 'Change a meeting (first version of the call)',
+    params: idParams,
+    body: meetingUpdateSchema,
+    response: 'empty',
+    errors: operationCodes.update,
+    later: true,
+  },
+  'POST /api-meeting/api/user/v2/meetings/{id}/actions/revoke': {
+    summary: 'Revoke the approval request',
+    params: idParams,
+    response: 'empty',
+    errors: [errorCodes.stateForbids],
+    later: true,
+  },
+  'PUT /api-meeting/api/user/meetings/{id}/state/finish': {
+    summary: 'End a running meeting early and free its rooms',
+    params: idParams,
+    response: 'empty',
+    errors: operationCodes.closeEarly,
+    later: true,
+  },
+  'POST /api-meeting/api/user/meetings/{id}/operations': {
+    summary: 'Continue a meeting that is about to be ended',
+    params: idParams,
+    query: operationQuery,
+    response: operationSchema,
+    errors: operationCodes.continue,
+    later: true,
+  },
+  'GET /api-meeting/api/user/meetings/{id}/operations': {
+    summary: 'Whether the meeting was continued',
+    params: idParams,
+    query: operationQuery,
+    response: operationSchema,
+    later: true,
+  },
+  'DELETE /api-meeting/api/user/meetings/meeting_records/{id}': {
+    summary: 'Remove my record of an ended or cancelled meeting',
+    params: idParams,
+    response: 'empty',
+    errors: [errorCodes.stateForbids],
+    later: true,
+  },
+  'POST /api-meeting/api/user/meetings/{id}/actions/sign': {
+    summary: 'Sign in to the room',
+    params: idParams,
+    response: z.object({ signStatus: z.number().int() }),
+    errors: [errorCodes.stateForbids],
+    later: true,
+  },
+  'GET /api-meeting/api/user/meetings/{id}/device-type': {
+    summary: 'What devices the meeting’s rooms have',
+    params: idParams,
+    response: z.object({ deviceTypes: z.array(z.string()) }),
+    later: true,
+  },
+  'GET /api-meeting/api/user/meetings/{id}/summary': {
+    summary: 'The notes',
+    params: idParams,
+    response: summarySchema,
+    later: true,
+  },
+  'POST /api-meeting/api/user/meetings/{id}/summary': {
+    summary: 'Submit the notes',
+    params: idParams,
+    body: notes,
+    response: summarySchema,
+    later: true,
+  },
+  'PUT /api-meeting/api/meeting_summaries/{id}/state/publish': {
+    summary: 'Publish the notes',
+    params: idParams,
+    body: notes,
+    response: summarySchema,
+    later: true,
+  },
+  'PUT /api-meeting/api/user/meetings/{id}/content': {
+    summary: 'Change the agenda',
+    params: idParams,
+    body: z.object({ content: z.string().max(5_000) }),
+    response: 'empty',
+    errors: [errorCodes.stateForbids],
+    later: true,
+  },
+  'POST /api-meeting/api/user/meetings/{id}/discuss-content': {
+    summary: 'Add to what is to be discussed',
+    params: idParams,
+    body: z.object({ content: z.string().max(5_000) }),
+    response: 'empty',
+    errors: [errorCodes.stateForbids],
+    later: true,
+  },
+} satisfies EndpointTable;

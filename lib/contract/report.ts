@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { operationCodes } from '@/lib/domain/error-codes';
+import { limits } from '@/lib/domain/limits';
+import { instantSchema } from './common';
+import type { EndpointTable } from './endpoint';
+
+const eventSchema = z.object({
+  name: z.string().max(64),
+  time: instantSchema,
+  data: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** What a client reports to the service, and the changes that the service reports to it. */
+export const reportEndpoints = {
+  'POST /api-meeting/api/user/issues': {
+    summary: 'Feedback, at most once in 30 seconds',
+    body: z.object({ content: z.string().trim().min(1).max(limits.feedbackMaxLength) }),
+    response: 'empty',
+    errors: operationCodes.feedback,
+    idempotent: true,
+    later: true,
+  },
+  'POST /api-meeting/api/user/events': {
+    summary: 'Page views and time on page, in batches',
+    body: z.object({ events: z.array(eventSchema).min(1).max(100) }),
+    response: 'empty',
+    later: true,
+  },
+  'GET /api-meeting/api/user/changes': {
+    summary: 'Live changes as server-sent events, resumable by Last-Event-ID',
+    response: 'event-stream',
+    later: true,
+  },
+} satisfies EndpointTable;

@@ -1,3 +1,5 @@
+import { dateText } from './dates';
+
 export const roomsText = {
   title: '会议室',
   breadcrumb: { rooms: '会议室', detail: '会议室详情' },
@@ -9,7 +11,7 @@ export const roomsText = {
   capacity: (seats: number) => `${seats} 人`,
   capacityFrom: (seats: number) => `${seats}+`,
   summary: (rooms: number, free: number) => `${rooms} 间，此刻 ${free} 间空闲`,
-  today: '今天',
+  today: dateText.today,
   empty: '没有符合条件的会议室',
   viewImage: '查看图片',
   tags: {

@@ -1,3 +1,5 @@
+import { dateText } from './dates';
+
 export const scheduleText = {
   title: '会议日程',
   modeSwitch: '显示方式',
@@ -14,7 +16,8 @@ export const scheduleText = {
   arrangementsOfDay: '当日安排',
   empty: '暂无会议',
   count: (meetings: number) => `${meetings} 场会议`,
-  today: '今天',
+  today: dateText.today,
+  weekdays: dateText.weekdays,
   previousWeek: '上一周',
   nextWeek: '下一周',
   previousMonth: '上个月',

@@ -35,14 +35,15 @@ export type NewMeeting = {
 
 export type AddedMeeting = { id: string; span: Span; createdAt: number };
 
-/** How long before its start a meeting was booked, at least: nothing is booked in the future. */
-const bookedAheadMs = 26 * 60 * msPerMinute;
+/** How many hours before its start, or before now, a meeting was booked. */
+const bookedAheadHours = [26, 98] as const;
 
 /** A meeting as booking it would have left it: members, room, first change log. */
 export function addMeeting(scene: Scene, cast: Cast, meeting: NewMeeting): AddedMeeting {
   const { span, organizer, room } = meeting;
   const id = idOf(cast.company.name, 'meeting', meeting.key, meeting.subject);
-  const createdAt = Math.min(span.begin, scene.now) - bookedAheadMs;
+  const createdAt =
+    Math.min(span.begin, scene.now) - scene.random.between(...bookedAheadHours) * 60 * msPerMinute;
   const key = { company_id: cast.company.id, created_at: new Date(createdAt) };
   scene.rows.add('meeting', {
     ...key,

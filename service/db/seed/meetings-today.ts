@@ -1,5 +1,5 @@
 import { inviteStates } from '@/lib/domain/invite-state';
-import { msPerMinute } from '@/lib/time/instant';
+import { minutesPerDay, msPerMinute } from '@/lib/time/instant';
 import type { AddedMeeting } from './add-meeting';
 import { addChange, addMeeting } from './add-meeting';
 import { addApproval } from './approval';
@@ -32,10 +32,10 @@ export function addMeetingsToday(scene: Scene, cast: Cast, rooms: Rooms): void {
 const peopleOf = (story: StoryMeeting, cast: Cast) =>
   [story.organizer, ...story.invited.map(([name]) => name)].includes('林晓') ? [cast.named('林晓')] : [];
 
-/** The running one ends where the next begins. */
+/** The running one ends where the next begins, which near midnight is tomorrow. */
 function lengthOf(scene: Scene, story: StoryMeeting): number {
   const { runningFrom, soon } = frameOf(scene);
-  return story.when === 'running' ? soon - runningFrom : story.length;
+  return story.when === 'running' ? Math.min(soon, minutesPerDay) - runningFrom : story.length;
 }
 
 type Placed = { story: StoryMeeting; found: Place };

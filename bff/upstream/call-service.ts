@@ -1,5 +1,5 @@
 import type { Gateway } from '@/bff/gateway';
-import { deadlineMs, untilAborted, withIdleLimit } from './deadline';
+import { DeadlineError, deadlineMs, untilAborted, withIdleLimit } from './deadline';
 import { outgoingRequest, type OutgoingOptions } from './outgoing-request';
 import { readServiceAnswer, UnreadableAnswerError } from './read-service-answer';
 import { notAnswered, refusedByService } from './service-failure';
@@ -17,8 +17,7 @@ export type ServiceAnswer =
 export async function callService(call: ServiceCall, gateway: Gateway): Promise<ServiceAnswer> {
   const { row, traceId } = call;
   const overdue = new AbortController();
-  const reason = new DOMException('The service took too long', 'TimeoutError');
-  const timer = setTimeout(() => overdue.abort(reason), deadlineMs(row));
+  const timer = setTimeout(() => overdue.abort(new DeadlineError()), deadlineMs(row));
   const signal = call.signal ? AbortSignal.any([call.signal, overdue.signal]) : overdue.signal;
   let answer: Answered;
   try {

@@ -1,6 +1,11 @@
 import { deadlines } from '@/lib/domain/limits';
 import type { EndpointRow } from './endpoint-rows';
 
+/** The answer was not there in time. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
 /** How long a call may take from first to last byte; for a stream, until its answer begins. */
 export const deadlineMs = ({ method }: Pick<EndpointRow, 'method'>): number =>
   method === 'GET' ? deadlines.readMs : deadlines.writeMs;

@@ -14,6 +14,7 @@ export type EndpointMatch =
   | { kind: 'method'; allow: string[] };
 
 const newNode = (): Node => ({ literals: new Map(), rows: new Map() });
+const segmentsOf = (path: string) => path.slice(1).split('/');
 const isParameter = (segment: string) => segment.startsWith('{');
 
 function plant(rows: readonly EndpointRow[]): Node {
@@ -48,8 +49,6 @@ export function matchEndpoint(method: string, rawPath: string): EndpointMatch {
   const allow = new Set(nodes.flatMap(({ rows }) => [...rows.keys()]));
   return allow.size > 0 ? { kind: 'method', allow: [...allow].sort() } : { kind: 'unknown' };
 }
-
-const segmentsOf = (path: string) => path.slice(1).split('/');
 
 /**
  * S31: what decodes to a separator, a percent sign, a `;` or a control character would be read again, differently, by a

@@ -1,5 +1,6 @@
 import { ApiError, clientCodes } from '@/lib/client/api-error';
 import { networkText } from '@/lib/text/zh-cn/network';
+import { DeadlineError } from './deadline';
 import type { EndpointRow } from './endpoint-rows';
 import { UnreadableAnswerError, type ReadAnswer } from './read-service-answer';
 
@@ -25,7 +26,7 @@ export function notAnswered(cause: unknown, traceId: string): ApiError {
     const code = clientCodes.unreadable;
     return new ApiError({ code, status: 502, message: networkText.server, traceId }, options);
   }
-  const status = cause instanceof Error && cause.name === 'TimeoutError' ? 504 : 502;
+  const status = cause instanceof DeadlineError ? 504 : 502;
   return new ApiError({ code: status * 1_000, status, message: networkText.offline, traceId }, options);
 }
 

@@ -32,7 +32,7 @@ export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
   return (
     <form method="post" className={styles.chooser} aria-labelledby={titleId} onSubmit={submit}>
       <h1 id={titleId}>{accountText.chooseCompany}</h1>
-      <p className={styles.hint}>{entryText.chooseCompanyHint}</p>
+      <p className={styles.hint}>{companies.length > 1 ? entryText.chooseCompanyHint : null}</p>
       <div role="radiogroup" aria-labelledby={titleId} className={styles.list}>
         {companies.map(({ staffId, companyName, department }) => (
           <label key={staffId} className={styles.company}>
@@ -51,7 +51,14 @@ export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
           </label>
         ))}
       </div>
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={!chosen || isEntering}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!chosen}
+        aria-busy={isEntering}
+      >
         {accountText.enterNow}
       </Button>
       <p role="alert" className={styles.failure}>

@@ -47,8 +47,10 @@ function renderLogin(setup: Setup = {}) {
     agreement: screen.getByRole('checkbox', { name: '我已阅读并同意' }),
     submit: () => screen.getByRole('button', { name: '登录' }),
     async fill({ mobile = '13800000001', password = 'Demo1234', agree = true } = {}) {
-      await user.type(this.mobile, mobile);
-      await user.type(this.password, password);
+      await user.click(this.mobile);
+      await user.paste(mobile);
+      await user.click(this.password);
+      await user.paste(password);
       if (agree) await user.click(this.agreement);
     },
   };
@@ -221,6 +223,8 @@ describe('logging in', () => {
     const login = await submitted({ bff: { [logIn]: () => failure(401, code) } });
     await waitFor(() => expect(login.password).toBeInvalid());
     expect(login.password).toHaveAccessibleDescription('账号不存在或密码错误，请重新输入');
+    await login.user.type(login.password, 'x');
+    expect(login.password).toBeValid();
   });
 
   it('says in words what to do when the cookie did not stay', async () => {

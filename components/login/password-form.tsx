@@ -20,6 +20,11 @@ export function PasswordForm({ config, wanted }: Props) {
   const { adopt, values, set, messageOf, isFilled, check } = usePasswordForm();
   const login = usePasswordLogin({ encrypted: config.passwordTransport === 'encrypted', wanted });
 
+  function change(edit: Parameters<typeof set>[0]) {
+    login.forgetFailure();
+    set(edit);
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (login.isBusy || !check(event.currentTarget)) return;
@@ -47,7 +52,7 @@ export function PasswordForm({ config, wanted }: Props) {
         autoComplete="username"
         value={values.mobile}
         error={messageOf('mobile')}
-        onChange={(event) => set({ mobile: event.target.value })}
+        onChange={(event) => change({ mobile: event.target.value })}
       />
       <PasswordField
         label={accountText.fields.password}
@@ -56,15 +61,22 @@ export function PasswordForm({ config, wanted }: Props) {
         value={values.password}
         error={messageOf('password') ?? login.failure.password}
         action={<Link href="/forgot-password">{accountText.forgotPassword}</Link>}
-        onChange={(event) => set({ password: event.target.value })}
+        onChange={(event) => change({ password: event.target.value })}
       />
       <AgreementField
         links={config.agreements}
         checked={values.agreement}
         error={messageOf('agreement')}
-        onChange={(agreement) => set({ agreement })}
+        onChange={(agreement) => change({ agreement })}
       />
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={!isFilled || login.isBusy}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!isFilled}
+        aria-busy={login.isBusy}
+      >
         {login.isDone ? entryText.loggedIn : login.isBusy ? entryText.loggingIn : accountText.logIn}
       </Button>
       <p role="alert" className={styles.failure}>

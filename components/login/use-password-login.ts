@@ -20,6 +20,10 @@ export function usePasswordLogin({ encrypted, wanted }: Options) {
   useEnterAfter(login.data && destinationAfterLogin({ next: login.data.next, wanted }));
   return {
     logIn: login.mutate,
+    /** What was said about the last try says nothing about what is typed now. */
+    forgetFailure: () => {
+      if (login.isError) login.reset();
+    },
     isBusy: login.isPending || login.isSuccess,
     isDone: login.isSuccess,
     failure: login.error ? loginFailure(login.error) : {},

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { authConfig } from '@/bff/config/auth-config';
 import { env } from '@/bff/config/env';
-import { gateway } from '@/bff/gateway';
 import { LoginScreen } from '@/components/login/login-screen';
 import { safeReturnTarget } from '@/lib/domain/return-target';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
@@ -12,10 +11,5 @@ type Props = { searchParams: Promise<{ to?: string | string[] }> };
 
 export default async function LoginPage({ searchParams }: Props) {
   const { to } = await searchParams;
-  return (
-    <LoginScreen
-      config={authConfig(env(), { demo: gateway().embedded })}
-      wanted={safeReturnTarget(to, env().PUBLIC_ORIGIN)}
-    />
-  );
+  return <LoginScreen config={authConfig(env())} wanted={safeReturnTarget(to, env().PUBLIC_ORIGIN)} />;
 }

@@ -6,6 +6,7 @@ export const pageTitles = {
   rooms: shellText.tabs.rooms,
   contacts: shellText.tabs.contacts,
   roomDetail: '会议室详情',
+  orderMeeting: '预订会议',
   editMeeting: '修改会议',
   invitation: '会议邀请',
   earlyEnd: '提前结束会议',

@@ -5,6 +5,7 @@ import { httpCodes, ServiceError } from './errors';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './http/environment';
 import { mount, type Routes } from './http/mount';
+import { openApi } from './http/openapi';
 import { probes } from './http/probes';
 import { routes } from './http/routes';
 import { trace } from './http/trace';
@@ -23,6 +24,7 @@ export function buildService(parts: ServiceParts): Hono<ServiceEnv> {
   app.onError(onError);
   app.notFound((context) => onError(new ServiceError(httpCodes.notFound), context));
   app.route('/', probes(deps));
+  app.route('/', openApi());
   mount(app, deps, routes as Routes);
   return app;
 }

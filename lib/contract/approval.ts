@@ -7,23 +7,25 @@ import type { EndpointTable } from './endpoint';
 import { meetingSchema } from './meeting';
 
 /** §3, "Approval record". */
-export const approvalRecordSchema = z.object({
-  id: idSchema,
-  meetingId: idSchema,
-  meetingNo: z.string(),
-  subject: z.string(),
-  type: z.enum(['MEETING_SERVICE', 'ROOM']),
-  status: z.enum([...approvalStatuses]),
-  reason: z.string().optional(),
-  refuseReason: z.string().optional(),
-  isRead: z.boolean(),
-  applicantName: z.string(),
-  beginTime: instantSchema,
-  endTime: instantSchema,
-  address: z.string(),
-  createTime: instantSchema,
-  settledTime: instantSchema.optional(),
-});
+export const approvalRecordSchema = z
+  .object({
+    id: idSchema,
+    meetingId: idSchema,
+    meetingNo: z.string(),
+    subject: z.string(),
+    type: z.enum(['MEETING_SERVICE', 'ROOM']),
+    status: z.enum([...approvalStatuses]),
+    reason: z.string().optional(),
+    refuseReason: z.string().optional(),
+    isRead: z.boolean(),
+    applicantName: z.string(),
+    beginTime: instantSchema,
+    endTime: instantSchema,
+    address: z.string(),
+    createTime: instantSchema,
+    settledTime: instantSchema.optional(),
+  })
+  .meta({ id: 'ApprovalRecord' });
 
 const pageBody = z.object({
   pageNo: z.number().int().min(1).default(1),

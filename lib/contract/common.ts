@@ -32,10 +32,12 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 export const idParams = z.object({ id: idSchema });
 
 /** The body of every failure (contract.md, "Bodies"). */
-export const failureSchema = z.object({
-  code: z.number().int(),
-  message: z.string(),
-  data: z.unknown().optional(),
-  traceId: z.string(),
-});
+export const failureSchema = z
+  .object({
+    code: z.number().int(),
+    message: z.string(),
+    data: z.unknown().optional(),
+    traceId: z.string(),
+  })
+  .meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failureSchema>;

@@ -4,23 +4,25 @@ import { idParams, idSchema, pageOf, pageQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
 
 /** §3, "Contact/person". */
-export const contactSchema = z.object({
-  id: idSchema.optional(),
-  staffId: idSchema.optional(),
-  refId: idSchema.optional(),
-  realName: z.string(),
-  displayName: z.string().optional(),
-  avatar: z.string().optional(),
-  mobile: z.string().optional(),
-  email: z.string().optional(),
-  orgId: idSchema.optional(),
-  orgName: z.string().optional(),
-  department: z.string().optional(),
-  jobTitle: z.string().optional(),
-  remark: z.string().optional(),
-  relation: z.enum(['none', 'added', 'each-added']),
-  isExternal: z.boolean(),
-});
+export const contactSchema = z
+  .object({
+    id: idSchema.optional(),
+    staffId: idSchema.optional(),
+    refId: idSchema.optional(),
+    realName: z.string(),
+    displayName: z.string().optional(),
+    avatar: z.string().optional(),
+    mobile: z.string().optional(),
+    email: z.string().optional(),
+    orgId: idSchema.optional(),
+    orgName: z.string().optional(),
+    department: z.string().optional(),
+    jobTitle: z.string().optional(),
+    remark: z.string().optional(),
+    relation: z.enum(['none', 'added', 'each-added']),
+    isExternal: z.boolean(),
+  })
+  .meta({ id: 'Contact' });
 
 export type OrgNode = {
   id: string;

@@ -32,18 +32,20 @@ export const meetingStatusSchema = z.enum([
 
 export const inviteStateSchema = z.enum(inviteStates);
 
-export const meetingMemberSchema = z.object({
-  user: z.object({
-    staffId: idSchema,
-    realName: z.string(),
-    avatar: z.string().optional(),
-    department: z.string().optional(),
-  }),
-  state: inviteStateSchema,
-  createTime: instantSchema,
-  invitor: z.string().optional(),
-  relation: z.enum(['organizer', 'attendee']),
-});
+export const meetingMemberSchema = z
+  .object({
+    user: z.object({
+      staffId: idSchema,
+      realName: z.string(),
+      avatar: z.string().optional(),
+      department: z.string().optional(),
+    }),
+    state: inviteStateSchema,
+    createTime: instantSchema,
+    invitor: z.string().optional(),
+    relation: z.enum(['organizer', 'attendee']),
+  })
+  .meta({ id: 'MeetingMember' });
 export type MeetingMember = z.infer<typeof meetingMemberSchema>;
 
 export const changeLogSchema = z.object({
@@ -77,120 +79,126 @@ export const meetingCanSchema = z.object({
   quit: z.boolean(),
 });
 
-export const meetingSchema = z.object({
-  _id: idSchema,
-  meetingNo: z.string(),
-  subject: z.string(),
-  beginTime: instantSchema,
-  endTime: instantSchema,
-  /** Names of the rooms, or of the place. */
-  address: z.string(),
-  scope: z.number().int(),
-  meetingType: z.number().int().optional(),
-  content: z.string().optional(),
-  reason: z.string().optional(),
-  state: z.number().int().min(0).max(4),
-  status: meetingStatusSchema,
-  orderState: z.enum(['NONE', 'BEFORE', 'DURING', 'END']),
-  creatorStaffId: idSchema,
-  organizerName: z.string(),
-  organizerDepartment: z.string().optional(),
-  members: z.array(meetingMemberSchema),
-  /** The caller's own invitation, absent for someone who looks at a public meeting. */
-  inviteState: inviteStateSchema.optional(),
-  changeLogs: z.array(changeLogSchema),
-  userReadTime: instantSchema.optional(),
-  summaryState: z.number().int(),
-  repeatMeetingNo: z.string().optional(),
-  isRepeatMeeting: z.boolean(),
-  recurrence: z.string().optional(),
-  noticeLabels: z.array(noticeLabelSchema),
-  meetingAuditRecordView: z
-    .object({
-      reason: z.string().optional(),
-      refuseReason: z.string().optional(),
-      auditorList: z.array(z.object({ id: idSchema, realName: z.string() })),
-    })
-    .optional(),
-  orderSignStatus: z.number().int(),
-  meetingSignView: z.object({ isCanSign: z.boolean(), signStatus: z.number().int() }),
-  roomOrderList: z.array(
-    z.object({
-      orderNo: z.string(),
-      roomId: idSchema,
-      roomName: z.string(),
-      address: z.string(),
-      capacity: z.number().int().optional(),
-    }),
-  ),
-  meetingFolderViews: z.array(
-    z.object({
-      id: idSchema,
-      fileKey: z.string(),
-      fileName: z.string(),
-      contentType: z.string(),
-      size: z.number().int(),
-      createdDate: instantSchema,
-    }),
-  ),
-  meetingAllocationViews: z.array(
-    z.object({ meetingTypes: z.string(), url: z.string().optional(), password: z.string().optional() }),
-  ),
-  iotMessage: z.array(z.object({ deviceName: z.string(), deviceStatus: z.number().int() })),
-  thirdPartyMeetingViewList: z.array(
-    z.object({
-      status: z.enum(['pending', 'ready', 'failed']),
-      url: z.string().optional(),
-      password: z.string().optional(),
-    }),
-  ),
-  shareId: z.string().optional(),
-  accessKey: z.string().optional(),
-  can: meetingCanSchema,
-});
+export const meetingSchema = z
+  .object({
+    _id: idSchema,
+    meetingNo: z.string(),
+    subject: z.string(),
+    beginTime: instantSchema,
+    endTime: instantSchema,
+    /** Names of the rooms, or of the place. */
+    address: z.string(),
+    scope: z.number().int(),
+    meetingType: z.number().int().optional(),
+    content: z.string().optional(),
+    reason: z.string().optional(),
+    state: z.number().int().min(0).max(4),
+    status: meetingStatusSchema,
+    orderState: z.enum(['NONE', 'BEFORE', 'DURING', 'END']),
+    creatorStaffId: idSchema,
+    organizerName: z.string(),
+    organizerDepartment: z.string().optional(),
+    members: z.array(meetingMemberSchema),
+    /** The caller's own invitation, absent for someone who looks at a public meeting. */
+    inviteState: inviteStateSchema.optional(),
+    changeLogs: z.array(changeLogSchema),
+    userReadTime: instantSchema.optional(),
+    summaryState: z.number().int(),
+    repeatMeetingNo: z.string().optional(),
+    isRepeatMeeting: z.boolean(),
+    recurrence: z.string().optional(),
+    noticeLabels: z.array(noticeLabelSchema),
+    meetingAuditRecordView: z
+      .object({
+        reason: z.string().optional(),
+        refuseReason: z.string().optional(),
+        auditorList: z.array(z.object({ id: idSchema, realName: z.string() })),
+      })
+      .optional(),
+    orderSignStatus: z.number().int(),
+    meetingSignView: z.object({ isCanSign: z.boolean(), signStatus: z.number().int() }),
+    roomOrderList: z.array(
+      z.object({
+        orderNo: z.string(),
+        roomId: idSchema,
+        roomName: z.string(),
+        address: z.string(),
+        capacity: z.number().int().optional(),
+      }),
+    ),
+    meetingFolderViews: z.array(
+      z.object({
+        id: idSchema,
+        fileKey: z.string(),
+        fileName: z.string(),
+        contentType: z.string(),
+        size: z.number().int(),
+        createdDate: instantSchema,
+      }),
+    ),
+    meetingAllocationViews: z.array(
+      z.object({ meetingTypes: z.string(), url: z.string().optional(), password: z.string().optional() }),
+    ),
+    iotMessage: z.array(z.object({ deviceName: z.string(), deviceStatus: z.number().int() })),
+    thirdPartyMeetingViewList: z.array(
+      z.object({
+        status: z.enum(['pending', 'ready', 'failed']),
+        url: z.string().optional(),
+        password: z.string().optional(),
+      }),
+    ),
+    shareId: z.string().optional(),
+    accessKey: z.string().optional(),
+    can: meetingCanSchema,
+  })
+  .meta({ id: 'Meeting' });
 export type Meeting = z.infer<typeof meetingSchema>;
 
 /** One row of my schedule (§3, "Schedule record"). */
-export const scheduleRecordSchema = z.object({
-  meeting: meetingSchema
-    .pick({
-      _id: true,
-      meetingNo: true,
-      subject: true,
-      beginTime: true,
-      endTime: true,
-      address: true,
-      state: true,
-      status: true,
-      creatorStaffId: true,
-      organizerName: true,
-      isRepeatMeeting: true,
-      userReadTime: true,
-    })
-    .extend({ can: meetingCanSchema.pick({ answer: true, signIn: true, endEarly: true }) }),
-  inviteState: inviteStateSchema,
-  /** Newest change only: what the notice dot needs (CAL-06). */
-  latestChangeTime: instantSchema.optional(),
-  summaryState: z.number().int(),
-  conflict: z.boolean(),
-});
+export const scheduleRecordSchema = z
+  .object({
+    meeting: meetingSchema
+      .pick({
+        _id: true,
+        meetingNo: true,
+        subject: true,
+        beginTime: true,
+        endTime: true,
+        address: true,
+        state: true,
+        status: true,
+        creatorStaffId: true,
+        organizerName: true,
+        isRepeatMeeting: true,
+        userReadTime: true,
+      })
+      .extend({ can: meetingCanSchema.pick({ answer: true, signIn: true, endEarly: true }) }),
+    inviteState: inviteStateSchema,
+    /** Newest change only: what the notice dot needs (CAL-06). */
+    latestChangeTime: instantSchema.optional(),
+    summaryState: z.number().int(),
+    conflict: z.boolean(),
+  })
+  .meta({ id: 'ScheduleRecord' });
 export type ScheduleRecord = z.infer<typeof scheduleRecordSchema>;
 
 /** §3, "Calendar schedule item". */
-export const calendarItemSchema = z.object({
-  id: idSchema,
-  subject: z.string(),
-  beginTime: instantSchema,
-  endTime: instantSchema,
-  organizerName: z.string(),
-  address: z.string(),
-  meetingNo: z.string(),
-  meetingStatus: meetingStatusSchema,
-  inviteState: inviteStateSchema,
-  userReadTime: instantSchema.optional(),
-  latestChangeTime: instantSchema.optional(),
-  summaryState: z.number().int(),
-});
+export const calendarItemSchema = z
+  .object({
+    id: idSchema,
+    subject: z.string(),
+    beginTime: instantSchema,
+    endTime: instantSchema,
+    organizerName: z.string(),
+    address: z.string(),
+    meetingNo: z.string(),
+    meetingStatus: meetingStatusSchema,
+    inviteState: inviteStateSchema,
+    userReadTime: instantSchema.optional(),
+    latestChangeTime: instantSchema.optional(),
+    summaryState: z.number().int(),
+  })
+  .meta({ id: 'CalendarItem' });
 export type CalendarItem = z.infer<typeof calendarItemSchema>;
 
 export const recentMeetingSchema = z.object({
@@ -253,12 +261,14 @@ export const conflictSchema = z.object({
 export const conflictDataSchema = z.object({ conflicts: z.array(conflictSchema) });
 export type ConflictData = z.infer<typeof conflictDataSchema>;
 
-export const refusalSchema = z.object({
-  code: z.number().int(),
-  message: z.string(),
-  roomId: idSchema.optional(),
-  conflicts: z.array(conflictSchema).optional(),
-});
+export const refusalSchema = z
+  .object({
+    code: z.number().int(),
+    message: z.string(),
+    roomId: idSchema.optional(),
+    conflicts: z.array(conflictSchema).optional(),
+  })
+  .meta({ id: 'Refusal' });
 export type CheckRefusal = z.infer<typeof refusalSchema>;
 
 const windowQuery = z.object({ beginTime: instantQuerySchema, endTime: instantQuerySchema });

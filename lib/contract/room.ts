@@ -7,45 +7,49 @@ export const areaSchema: z.ZodType<Area> = z.lazy(() =>
   z.object({ id: idSchema, name: z.string(), roomCount: z.number().int(), children: z.array(areaSchema) }),
 );
 
-export const roomSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  areaId: idSchema,
-  /** Names of the areas from the outermost in, for instance `上海 / 一号楼 / 3F`. */
-  areaPath: z.string(),
-  capacity: z.number().int(),
-  equipment: z.array(z.string()),
-  status: z.enum(['AVAILABLE', 'OUT_OF_ORDER']),
-  statusReason: z.string().optional(),
-  /** Set for rooms of an enterprise chat app: they can be neither booked nor opened (ROOM-04). */
-  appId: z.string().optional(),
-  /** Not to be booked back to back by the same attendees (400405002). */
-  offline: z.boolean(),
-  /** Bookable minutes of the day in the company zone, half-open. */
-  openFromMinute: z.number().int().min(0).max(1440),
-  openToMinute: z.number().int().min(0).max(1440),
-  audit: z.object({
-    required: z.boolean(),
-    auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
-  }),
-  imageUrl: z.string().optional(),
-  can: z.object({ book: z.boolean(), open: z.boolean() }),
-});
+export const roomSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    areaId: idSchema,
+    /** Names of the areas from the outermost in, for instance `上海 / 一号楼 / 3F`. */
+    areaPath: z.string(),
+    capacity: z.number().int(),
+    equipment: z.array(z.string()),
+    status: z.enum(['AVAILABLE', 'OUT_OF_ORDER']),
+    statusReason: z.string().optional(),
+    /** Set for rooms of an enterprise chat app: they can be neither booked nor opened (ROOM-04). */
+    appId: z.string().optional(),
+    /** Not to be booked back to back by the same attendees (400405002). */
+    offline: z.boolean(),
+    /** Bookable minutes of the day in the company zone, half-open. */
+    openFromMinute: z.number().int().min(0).max(1440),
+    openToMinute: z.number().int().min(0).max(1440),
+    audit: z.object({
+      required: z.boolean(),
+      auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
+    }),
+    imageUrl: z.string().optional(),
+    can: z.object({ book: z.boolean(), open: z.boolean() }),
+  })
+  .meta({ id: 'Room' });
 export type Room = z.infer<typeof roomSchema>;
 
 /** One booking on a room's day. Who may not see the meeting gets the times alone. */
-export const roomOrderSchema = z.object({
-  orderNo: z.string(),
-  roomId: idSchema,
-  beginTime: instantSchema,
-  endTime: instantSchema,
-  /** `held` waits for approval. */
-  state: z.enum(['held', 'confirmed']),
-  mine: z.enum(['organizer', 'attendee']).optional(),
-  meetingNo: z.string().optional(),
-  subject: z.string().optional(),
-  organizerName: z.string().optional(),
-});
+export const roomOrderSchema = z
+  .object({
+    orderNo: z.string(),
+    roomId: idSchema,
+    beginTime: instantSchema,
+    endTime: instantSchema,
+    /** `held` waits for approval. */
+    state: z.enum(['held', 'confirmed']),
+    mine: z.enum(['organizer', 'attendee']).optional(),
+    meetingNo: z.string().optional(),
+    subject: z.string().optional(),
+    organizerName: z.string().optional(),
+  })
+  .meta({ id: 'RoomOrder' });
 export type RoomOrder = z.infer<typeof roomOrderSchema>;
 
 export const roomFilterSchema = z.object({

@@ -3,22 +3,24 @@ import { idParams, idSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
 /** One company identity of an account (§3, "Staff / company identity"). */
-export const staffSchema = z.object({
-  id: idSchema,
-  staffId: idSchema,
-  userId: idSchema,
-  companyId: idSchema,
-  companyName: z.string(),
-  shortName: z.string().optional(),
-  companyTimeZone: z.string().default('Asia/Shanghai'),
-  orgId: idSchema.optional(),
-  orgCode: z.string(),
-  orgName: z.string(),
-  realName: z.string(),
-  avatar: z.string().optional(),
-  department: z.string().optional(),
-  jobTitle: z.string().optional(),
-});
+export const staffSchema = z
+  .object({
+    id: idSchema,
+    staffId: idSchema,
+    userId: idSchema,
+    companyId: idSchema,
+    companyName: z.string(),
+    shortName: z.string().optional(),
+    companyTimeZone: z.string().default('Asia/Shanghai'),
+    orgId: idSchema.optional(),
+    orgCode: z.string(),
+    orgName: z.string(),
+    realName: z.string(),
+    avatar: z.string().optional(),
+    department: z.string().optional(),
+    jobTitle: z.string().optional(),
+  })
+  .meta({ id: 'Staff' });
 export type Staff = z.infer<typeof staffSchema>;
 
 export const staffEndpoints = {

@@ -1,0 +1,12 @@
+import { Hono } from 'hono';
+import { openApiDocument } from '@/lib/contract/openapi';
+import type { ServiceEnv } from './environment';
+
+let document: string | undefined;
+
+/** `/openapi.json`, generated from the endpoint table when it is first asked for. */
+export const openApi = (): Hono<ServiceEnv> =>
+  new Hono<ServiceEnv>().get('/openapi.json', (context) => {
+    document ??= JSON.stringify(openApiDocument());
+    return context.body(document, 200, { 'content-type': 'application/json; charset=utf-8' });
+  });

@@ -1,2 +1,3 @@
 export { isEmpty } from './is-empty';
+export { resetDemo } from './reset-demo';
 export { seedDemo } from './seed-demo';

@@ -84,12 +84,23 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['without a company', [], {}, '/none', undefined],
-    ['with one', staffs.slice(0, 1), {}, '/schedule', 'staff-1'],
-    ['with several and none chosen', staffs, {}, '/switch', undefined],
-    ['with several and one chosen earlier', staffs, { staffId: 'staff-2' }, '/schedule', 'staff-2'],
-    ['with several and a foreign one chosen', staffs, { staffId: 'staff-9' }, '/switch', undefined],
-  ])('[SESS-03] %s leads to the right page', async (_, own, last, next, staffId) => {
+    { who: 'nobody’s staff', own: [], last: {}, next: '/none' },
+    { who: 'staff of one company', own: staffs.slice(0, 1), last: {}, next: '/schedule', staffId: 'staff-1' },
+    { who: 'staff of several, none chosen', own: staffs, last: {}, next: '/switch' },
+    {
+      who: 'staff of several, one chosen earlier',
+      own: staffs,
+      last: { staffId: 'staff-2' },
+      next: '/schedule',
+      staffId: 'staff-2',
+    },
+    {
+      who: 'staff of several, a foreign one chosen',
+      own: staffs,
+      last: { staffId: 'staff-9' },
+      next: '/switch',
+    },
+  ])('[SESS-03] leads $who to $next', async ({ own, last, next, staffId }) => {
     const kit = testGateway({ ...service(own), [`GET ${paths.lastStaff}`]: json(last) });
     const response = await logIn(kit);
     expect(await response.json()).toEqual({

@@ -1,5 +1,5 @@
 import { deadlines } from '@/lib/domain/limits';
-import { rowsNeeding } from '@/test/bff/fake-service';
+import { json, rowsNeeding, type Answer } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, origin, sessionOf, staff, testGateway } from '@/test/bff/test-gateway';
 
 const trees = '/api-meeting/api/user/areas/trees';
@@ -191,31 +191,50 @@ describe('what the browser gets', () => {
     });
   });
 
-  it.each([
-    ['HTML', () => new Response('<h1>502</h1>', { status: 200 }), 502, '服务器异常'],
-    ['an HTML error page', () => new Response('<h1>oops</h1>', { status: 500 }), 502, '服务器异常'],
-    ['the wrong shape', () => Response.json({ not: 'a list' }), 502, '服务器异常'],
-    ['a redirect (S35)', () => Response.redirect('http://evil.com', 302), 502, '服务器异常'],
+  const broken: [string, { answer: Answer; status: number; message: string }][] = [
+    ['HTML', { answer: () => new Response('<h1>502</h1>'), status: 502, message: '服务器异常' }],
+    [
+      'an HTML error page',
+      { answer: () => new Response('<h1>oops</h1>', { status: 500 }), status: 502, message: '服务器异常' },
+    ],
+    ['the wrong shape', { answer: json({ not: 'a list' }), status: 502, message: '服务器异常' }],
+    [
+      'a redirect (S35)',
+      { answer: () => Response.redirect('http://evil.com', 302), status: 502, message: '服务器异常' },
+    ],
     [
       'its insides',
-      () => Response.json({ code: 1, message: 'SQL at x.ts' }, { status: 503 }),
-      503,
-      '服务器异常',
+      { answer: json({ code: 1, message: 'SQL at x.ts' }, 503), status: 503, message: '服务器异常' },
     ],
-    ['nothing: reset', () => Promise.reject(new TypeError('ECONNRESET')), 502, '网络异常，请稍后再试'],
-    ['an empty 429', () => new Response(null, { status: 429 }), 429, '操作频繁，请稍后再试'],
-  ])('[ERR-04] is one clear error when the service answers %s', async (_, answer, status, message) => {
-    const { send, cookie } = await loggedIn({}, { [`GET ${trees}`]: answer });
-    const response = await send(browserCall(`/bff${trees}`, { cookie }));
-    const body: unknown = await response.json();
+    [
+      'nothing: reset',
+      {
+        answer: () => Promise.reject(new TypeError('ECONNRESET')),
+        status: 502,
+        message: '网络异常，请稍后再试',
+      },
+    ],
+    [
+      'an empty 429',
+      { answer: () => new Response(null, { status: 429 }), status: 429, message: '操作频繁，请稍后再试' },
+    ],
+  ];
 
-    expect(response.status).toBe(status);
-    expect(body).toEqual({
-      code: expect.any(Number) as number,
-      message,
-      traceId: response.headers.get('x-trace-id'),
-    });
-  });
+  it.each(broken)(
+    '[ERR-04] is one clear error when the service answers %s',
+    async (_, { answer, status, message }) => {
+      const { send, cookie } = await loggedIn({}, { [`GET ${trees}`]: answer });
+      const response = await send(browserCall(`/bff${trees}`, { cookie }));
+      const body: unknown = await response.json();
+
+      expect(response.status).toBe(status);
+      expect(body).toEqual({
+        code: expect.any(Number) as number,
+        message,
+        traceId: response.headers.get('x-trace-id'),
+      });
+    },
+  );
 
   it('[ERR-04] is one clear error after the deadline, also when the answer began', async () => {
     const dripping = new ReadableStream({
@@ -353,12 +372,12 @@ describe('[S40] calls from elsewhere', () => {
     });
     return { status: (await send(request)).status, reached: service.recorded.length };
   };
-  const json = { 'content-type': 'application/json' };
-  const csrf = { ...json, 'x-csrf': '1' };
+  const plain = { 'content-type': 'application/json' };
+  const csrf = { ...plain, 'x-csrf': '1' };
 
   it.each([
-    ['no X-CSRF', { ...json, 'sec-fetch-site': 'same-origin' }, 403],
-    ['another X-CSRF', { ...json, 'x-csrf': '0', 'sec-fetch-site': 'same-origin' }, 403],
+    ['no X-CSRF', { ...plain, 'sec-fetch-site': 'same-origin' }, 403],
+    ['another X-CSRF', { ...plain, 'x-csrf': '0', 'sec-fetch-site': 'same-origin' }, 403],
     ['cross-site', { ...csrf, 'sec-fetch-site': 'cross-site', origin }, 403],
     ['same-site', { ...csrf, 'sec-fetch-site': 'same-site', origin }, 403],
     ['typed into the address bar', { ...csrf, 'sec-fetch-site': 'none' }, 403],

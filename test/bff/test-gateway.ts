@@ -3,6 +3,7 @@ import type { Gateway } from '@/bff/gateway';
 import { handle, type Handler } from '@/bff/http/incoming';
 import { proxy } from '@/bff/proxy/proxy';
 import type { Session } from '@/bff/session/identity';
+import type { SessionContext } from '@/bff/session/session-context';
 import { writeSession } from '@/bff/session/write-session';
 import { fixedClock } from '@/lib/time/clock';
 import { fakeService } from './fake-service';
@@ -60,8 +61,8 @@ export const sessionOf = (overrides: Partial<Session> = {}): Session => ({
 });
 
 /** The Cookie header of a browser that got this session. */
-export async function cookieOf(session: Session, gateway: Gateway): Promise<string> {
-  const [pair = ''] = (await writeSession(session, gateway)).split(';', 1);
+export async function cookieOf(session: Session, context: SessionContext): Promise<string> {
+  const [pair = ''] = (await writeSession(session, context)).split(';', 1);
   return pair;
 }
 

@@ -1,0 +1,96 @@
+import { NextRequest } from 'next/server';
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { sessionContext, registerSessionKey } from '@/bff/session/session-context';
+import { cookieOf, keys, sessionOf } from '@/test/bff/test-gateway';
+import { config, middleware } from './middleware';
+
+beforeAll(() => registerSessionKey(keys.old));
+
+const page = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(`http://localhost:3000${path}`, { headers }));
+
+const tomorrow = Date.now() + 86_400_000;
+const cookie = (session = sessionOf({ expiresAt: tomorrow })) => cookieOf(session, sessionContext());
+
+/** A header as the page behind the middleware will read it. */
+const forPage = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`);
+
+it.each([
+  ['/', true],
+  ['/schedule', true],
+  ['/bffoo', true],
+  ['/bffoo/bff/x', true],
+  ['/login', true],
+  ['/bff', false],
+  ['/bff/api-meeting/api/file/upload', false],
+  ['/_next/static/chunks/a.js', false],
+  ['/favicon.ico', false],
+  ['/apple-icon.png', false],
+  ['/favicon.ico/x', true],
+])('covers %s: %s', (url, covered) => {
+  expect(unstable_doesMiddlewareMatch({ config, url })).toBe(covered);
+});
+
+it('[SESS-05] sends a visitor to log in and back, and lets staff pass', async () => {
+  const stranger = await page('/details/1024?from=schedule');
+  expect(stranger.status).toBe(307);
+  expect(stranger.headers.get('location')).toBe(
+    'http://localhost:3000/login?to=%2Fdetails%2F1024%3Ffrom%3Dschedule',
+  );
+
+  const known = await page('/details/1024?from=schedule', { cookie: await cookie() });
+  expect(known.headers.get('x-middleware-next')).toBe('1');
+  expect(forPage(known, 'x-page-target')).toBe('/details/1024?from=schedule');
+});
+
+it('never sends a session onward from the log-in page: a dead token would loop', async () => {
+  const response = await page('/login', { cookie: await cookie() });
+  expect(response.headers.get('x-middleware-next')).toBe('1');
+});
+
+describe('[S50] the content security policy', () => {
+  it('has a fresh nonce that only the page is told', async () => {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => page('/login')));
+    const nonces = responses.map((response) => {
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? '';
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+      expect(forPage(response, 'x-nonce')).toBe(nonce);
+      expect(forPage(response, 'content-security-policy')).toBe(policy);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(50);
+  });
+
+  it('is not taken from the request', async () => {
+    const evil = "script-src 'nonce-\"><svg onload=alert(1)>'";
+    const response = await page('/login', {
+      'content-security-policy': evil,
+      'content-security-policy-report-only': evil,
+      'x-nonce': 'evil',
+      'x-page-target': '//evil.example',
+    });
+    expect(JSON.stringify([...response.headers])).not.toMatch(/evil|svg/);
+  });
+
+  it('allows no frames, no plugins, no other base and no other form target', async () => {
+    const policy = (await page('/login')).headers.get('content-security-policy');
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "connect-src 'self'",
+    ]) {
+      expect(policy).toContain(directive);
+    }
+  });
+});
+
+it('[S11] keeps pages out of shared caches, redirects as well', async () => {
+  for (const response of [await page('/login'), await page('/schedule')]) {
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('vary')).toContain('Cookie');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});

@@ -15,7 +15,7 @@ const tools = ['*.config.*', 'scripts/**', 'test/**', 'e2e/**', 'service/testing
 /** Files whose framework asks for a default export. */
 const defaultExports = [
   '*.config.*',
-  'e2e/playwright.config.ts',
+  'e2e/{playwright.config,global-setup}.ts',
   'app/**/*.tsx',
   'app/**/{manifest,robots,sitemap}.ts',
 ];

@@ -6,6 +6,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startApp } from './fixtures/app-process';
+import { keepAsTemplate, removeTemplate } from './fixtures/seeded-store';
+
+/** Tells the demo's story once; every product of the tests starts with a copy of it. */
+async function tellTheStoryOnce(): Promise<() => void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'app-template-'));
+  const app = await startApp({ dataDir });
+  await app.end();
+  keepAsTemplate(dataDir);
+  return removeTemplate;
+}
+
+export default tellTheStoryOnce;

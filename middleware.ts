@@ -9,7 +9,7 @@ import { readSession } from '@/bff/session/read-session';
 export const config = {
   runtime: 'nodejs',
   // `/bff` itself, not `/bffoo`: a matcher that covers an upload path cuts its body at 10 MB without a word.
-  matcher: ['/((?!bff(?:/|$)|_next/static/|favicon\\.ico$|icon\\.svg$).*)'],
+  matcher: ['/((?!bff(?:/|$)|_next/static/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png)$).*)'],
 };
 
 /** Convenience before pages: who has no session is sent to log in, and every page gets its nonce (SESS-05, S50). */

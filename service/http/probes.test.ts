@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { connect } from '../db/connect';
+import { testDatabase, type TestDatabase, testService } from '../testing';
+
+let store: TestDatabase;
+beforeAll(async () => {
+  store = await testDatabase();
+  // The first query of a new store takes longer than a probe may.
+  await sql`select 1`.execute(store.db);
+});
+afterAll(() => store.close());
+
+describe('[R29] the probes', () => {
+  it('say ready while the database answers', async () => {
+    const response = await testService(store.db).request('/readyz');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('say alive but not ready, within about a second, while every connection is taken', async () => {
+    const { db } = connect({ ...store.address, poolSize: 1 });
+    const service = testService(db);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const taken = db.connection().execute(() => held);
+
+    const startedAt = performance.now();
+    expect((await service.request('/readyz')).status).toBe(503);
+    expect(performance.now() - startedAt).toBeLessThan(1_900);
+    expect((await service.request('/healthz')).status).toBe(200);
+
+    release();
+    await taken;
+    expect((await service.request('/readyz')).status).toBe(200);
+    await db.destroy();
+  });
+});

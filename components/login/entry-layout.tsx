@@ -11,7 +11,7 @@ export function EntryLayout({ children }: { children: ReactNode }) {
   const { headline, subline } = entryText.brand;
   return (
     <div className={styles.layout}>
-      <div className={styles.brand}>
+      <aside className={styles.brand} aria-label={shellText.title}>
         <Wordmark title={shellText.title} tone="inverse" />
         <div className={styles.promise}>
           <p className={styles.headline}>
@@ -23,11 +23,11 @@ export function EntryLayout({ children }: { children: ReactNode }) {
         </div>
         <RoomGridDrawing />
         <Footer />
-      </div>
+      </aside>
       <div className={styles.side}>
-        <div className={styles.phoneBrand}>
+        <header className={styles.phoneBrand}>
           <Wordmark title={shellText.title} />
-        </div>
+        </header>
         <main className={styles.main}>{children}</main>
         <div className={styles.phoneFooter}>
           <Footer />

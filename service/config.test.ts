@@ -1,0 +1,25 @@
+import { readStandaloneConfig } from './config';
+
+const DATABASE_URL = 'postgres://meeting@db.internal/meeting';
+
+describe('the environment of a service that runs alone', () => {
+  it('needs a database only, and listens on loopback unless told otherwise', () => {
+    expect(readStandaloneConfig({ NODE_ENV: 'test', DATABASE_URL })).toEqual({
+      host: '127.0.0.1',
+      port: 3_001,
+      databaseUrl: DATABASE_URL,
+      logLevel: 'info',
+      service: { plainPasswordLogin: false, sensitiveWords: [] },
+    });
+  });
+
+  it('[AUTH-04] takes plain passwords only where that is configured', () => {
+    const plain = readStandaloneConfig({ NODE_ENV: 'test', DATABASE_URL, PASSWORD_TRANSPORT: 'plain' });
+    expect(plain.service.plainPasswordLogin).toBe(true);
+  });
+
+  it.each(['DATABASE_URL', 'PORT', 'LOG_LEVEL'])('names every fault at once, %s too', (name) => {
+    const faulty = { NODE_ENV: 'test', PORT: 'x', LOG_LEVEL: 'loud' } as const;
+    expect(() => readStandaloneConfig(faulty)).toThrow(name);
+  });
+});

@@ -38,7 +38,16 @@ export async function acquireLock(file: string): Promise<FolderLock> {
 /** The owner that a lock file names, or undefined when there is none. */
 export async function readLock(file: string): Promise<LockOwner | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as LockOwner);
+  return text === undefined ? undefined : parseOwner(text);
+}
+
+/** A power cut can leave an empty file behind; then only its age tells whether the owner may live. */
+function parseOwner(text: string): LockOwner {
+  try {
+    return JSON.parse(text) as LockOwner;
+  } catch {
+    return { pid: 0, machine: '', token: 'unreadable' };
+  }
 }
 
 async function takeOver(file: string, ticket: string): Promise<void> {
@@ -52,7 +61,7 @@ async function takeOver(file: string, ticket: string): Promise<void> {
   if (!(await linked(ticket, guard))) {
     const rival = await readLock(guard);
     if (rival && (await mayLive(guard, rival))) throw new LockHeldError(file, rival);
-    await rm(guard, { force: true });
+    if (rival) await rm(guard, { force: true });
     return retry(file, ticket);
   }
   try {

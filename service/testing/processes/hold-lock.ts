@@ -1,0 +1,7 @@
+import { acquireLock } from '../../db/embedded/folder-lock';
+
+// Holds a lock file until it is killed.
+const [, , file = ''] = process.argv;
+await acquireLock(file);
+process.send?.('held');
+setInterval(() => undefined, 60_000);

@@ -1,0 +1,18 @@
+import { json } from '@/test/bff/fake-service';
+import { browserCall, testGateway } from '@/test/bff/test-gateway';
+import { showHealth, showReadiness } from './probes';
+
+it.each([
+  { how: 'ready', answer: json({ status: 'ready' }), status: 200 },
+  { how: 'without its database', answer: json({}, 503), status: 503 },
+  { how: 'gone', answer: () => Promise.reject(new TypeError('ECONNREFUSED')), status: 503 },
+])('[R29] readyz tells that the service is $how', async ({ answer, status }) => {
+  const { send } = testGateway({ 'GET /readyz': answer });
+  expect((await send(new Request('http://rooms.test/bff/readyz'), showReadiness)).status).toBe(status);
+});
+
+it('[R29] healthz tells that this process answers, whatever the service does', async () => {
+  const { send, service } = testGateway();
+  expect((await send(browserCall('/bff/healthz'), showHealth)).status).toBe(200);
+  expect(service.recorded).toEqual([]);
+});

@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { root } from '../lib/run.mjs';
+import { titledNumbers } from '../requirements/titles.mjs';
 
 /** The requirement numbers that the test titles under these folders carry. */
 export function requirementsIn(...folders: string[]): string[] {
-  const numbers = folders
-    .flatMap(testFiles)
-    .flatMap((file) => readFileSync(file, 'utf8').match(/\[[A-Z]+-?\d{2}\]/g) ?? []);
-  return [...new Set(numbers)].sort();
+  const isUnder = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`));
+  return [...titledNumbers(root)]
+    .filter(([, files]) => files.some(isUnder))
+    .map(([number]) => number)
+    .sort();
 }
-
-const testFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-    .map((name) => path.join(folder, name));

@@ -1,0 +1,1 @@
+export function titledNumbers(root: string): Map<string, string[]>;

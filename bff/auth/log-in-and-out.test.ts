@@ -169,6 +169,19 @@ describe('logging in', () => {
     expect(setCookies(response)).toEqual([]);
   });
 
+  it('[S05] leaves a picture out that would not fit', async () => {
+    const user = {
+      userId: 'user-1',
+      realName: '王芳',
+      avatar: `data:image/png;base64,${'A'.repeat(9_000)}`,
+      expireTime: 0,
+    };
+    const kit = testGateway({ ...service(), [`GET ${paths.user}`]: json(user) });
+    const cookie = sessionCookie(await logIn(kit));
+    const me = await kit.send(browserCall('/bff/session', { cookie }), showSession);
+    expect(await me.json()).not.toHaveProperty('avatar');
+  });
+
   it('[S05] fits a token of 2 KB', async () => {
     const response = await logIn(testGateway(service(undefined, { access_token: 'T'.repeat(2_048) })));
     expect(response.status).toBe(200);

@@ -7,10 +7,12 @@ import { SessionTooLargeError, writeSession } from '@/bff/session/write-session'
 import { createServerApi } from '@/bff/upstream/server-api';
 import type { Api } from '@/lib/client/api';
 import type { LoginOutcome, NextPage } from '@/lib/client/session-calls';
-import type { LoginResult } from '@/lib/contract/auth';
+import type { LoginResult, UserInfo } from '@/lib/contract/auth';
 import type { Staff } from '@/lib/contract/staff';
 import { limits } from '@/lib/domain/limits';
 import { revokeToken } from './revoke-token';
+
+const maxAvatarLength = 256;
 
 type Started = { outcome: LoginOutcome; cookie: string };
 
@@ -31,16 +33,22 @@ export async function startSession(login: LoginResult, incoming: Incoming): Prom
     api('GET /api-meeting/api/user/staffs', { query: { deletedType: limits.companyDeletedTypeDefault } }),
   ]);
   const staff = await pickStaff(staffs, api);
-  const { userId, realName, avatar } = user;
-  const session: Session = { ...fresh, userId, realName, avatar, staff: staff && chosenStaff(staff) };
+  const session: Session = { ...fresh, ...accountOf(user), staff: staff && chosenStaff(staff) };
   const cookie = await writeSession(session, gateway).catch(async (error: unknown) => {
     await revokeToken(session, incoming);
     throw error instanceof SessionTooLargeError ? refusals.sessionTooLarge() : error;
   });
   if (reading.kind === 'session') endSession(reading.session, gateway.clock.now());
   const next = nextPage(staffs, staff);
-  return { outcome: { userId, expireTime: session.expiresAt, staffs, next }, cookie };
+  return { outcome: { userId: user.userId, expireTime: session.expiresAt, staffs, next }, cookie };
 }
+
+/** The picture is worth its address in the cookie, not the log-in: some services put the whole image there. */
+const accountOf = ({ userId, realName, avatar = '' }: UserInfo) => ({
+  userId,
+  realName,
+  ...(avatar !== '' && avatar.length <= maxAvatarLength && { avatar }),
+});
 
 /** One identity chooses itself; of several, the one that was set for the next log-in. */
 async function pickStaff(staffs: readonly Staff[], api: Api): Promise<Staff | undefined> {

@@ -40,8 +40,12 @@ function isOwnNavigation(request: Request): boolean {
 }
 
 /** What a plain HTML form can send is not accepted, whoever sent it. */
-export function assertContent({ headers, method, body }: Request): void {
+export function assertContent({ headers, method }: Request): void {
   if (safeMethods.has(method)) return;
   const type = headers.get('content-type');
-  if (type === null ? body !== null : !acceptedContent.test(type)) throw refusals.unsupportedContent();
+  if (type === null ? announcesBody(headers) : !acceptedContent.test(type)) throw refusals.unsupportedContent();
 }
+
+/** RFC 9112, section 6.3. `request.body` cannot tell: Next hands a stream over for every unsafe method, empty or not. */
+const announcesBody = (headers: Headers) =>
+  headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '@/test/render-app';
+import { PageError } from './page-error';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+describe('a page that failed', () => {
+  it('[ERR-02] is never blank: it says so, names the trace and offers a retry and a way home', async () => {
+    const reset = jest.fn();
+    renderApp(<PageError error={Object.assign(new Error('for the log'), { digest: 'd-1' })} reset={reset} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('服务器异常');
+    expect(screen.getByText('追踪编号：d-1')).toBeInTheDocument();
+    expect(screen.queryByText('for the log')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '返回会议日程' })).toHaveAttribute('href', '/schedule');
+
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(refresh).toHaveBeenCalled();
+    expect(reset).toHaveBeenCalled();
+  });
+});

@@ -43,7 +43,8 @@ function isOwnNavigation(request: Request): boolean {
 export function assertContent({ headers, method }: Request): void {
   if (safeMethods.has(method)) return;
   const type = headers.get('content-type');
-  if (type === null ? announcesBody(headers) : !acceptedContent.test(type)) throw refusals.unsupportedContent();
+  if (type === null ? announcesBody(headers) : !acceptedContent.test(type))
+    throw refusals.unsupportedContent();
 }
 
 /** RFC 9112, section 6.3. `request.body` cannot tell: Next hands a stream over for every unsafe method, empty or not. */

@@ -50,7 +50,7 @@ const planted: Record<string, { file: string; code: string }> = {
     file: 'bff/upstream/embedded.ts',
     code: `export { bookMeeting } from '@/service/commands/book-meeting';`,
   },
-  'service-imports-three': { file: 'service/http/rooms.ts', code: `export { text } from '@/lib/text/text';` },
+  'service-imports-four': { file: 'service/http/rooms.ts', code: `export { api } from '@/lib/client/api';` },
   'service-is-plain-node': {
     file: 'service/presenters/room.ts',
     code: `export { createElement } from 'react';`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
 import { serverLimits } from './limits';
 import { hasUnsafePath } from './raw-path';
@@ -33,7 +34,7 @@ export const envelopeOf = ({ status, message }: Refusal) =>
 
 export const refusals = {
   invalid: { status: 400, message: serverText.invalidRequest },
-  method: { status: 405, message: serverText.methodNotAllowed },
+  method: { status: 405, message: networkText.methodNotAllowed },
   timeout: { status: 408, message: serverText.requestTimeout },
   largeBody: { status: 413, message: serverText.bodyTooLarge },
   longUrl: { status: 414, message: serverText.urlTooLong },

@@ -18,7 +18,7 @@ type Options = Omit<ServiceParts, 'db'> & {
   /** S60: the role that serves people need not be allowed to change the schema. */
   migrateAddress?: StoreAddress;
   /** Fills a new database, after its schema is there and before anybody is let in. */
-  seed?: (parts: Pick<ServiceParts, 'db' | 'clock'>) => Promise<void>;
+  seed?: (parts: Pick<ServiceParts, 'db' | 'clock'>) => Promise<unknown>;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { meetingEndpoints } from '@/lib/contract/meeting';
+import { detailsText } from '@/lib/text/zh-cn/details';
 import { answerInvitation } from '../commands/answer-invitation';
 import { bookMeeting } from '../commands/book-meeting';
 import { cancelMeeting } from '../commands/cancel-meeting';
@@ -18,10 +19,10 @@ import type { Handlers } from './call';
  */
 async function readMeeting({ db, clock }: Deps, scope: Scope, idOrMeetingNo: string) {
   const row = await findMeeting(db, scope, idOrMeetingNo);
-  if (row === undefined) throw new ServiceError(httpCodes.notFound, { message: '会议不存在' });
+  if (row === undefined) throw new ServiceError(httpCodes.notFound, { message: detailsText.missing.title });
   const viewing = { viewerId: scope.staffId, now: clock.now() };
   if (!meetingViewerCan(row, viewing).view)
-    throw new ServiceError(httpCodes.forbidden, { message: '无权查看该会议' });
+    throw new ServiceError(httpCodes.forbidden, { message: detailsText.forbidden.title });
   return presentMeeting(row, viewing);
 }
 

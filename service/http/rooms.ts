@@ -1,4 +1,5 @@
 import type { roomEndpoints } from '@/lib/contract/room';
+import { serviceText } from '@/lib/text/zh-cn/service';
 import { httpCodes, ServiceError } from '../errors';
 import { getAreaTree, withRooms } from '../queries/areas';
 import { getMyOrders, getRoomOrders } from '../queries/orders';
@@ -14,7 +15,7 @@ export const roomRoutes = {
 
   'GET /api-meeting/api/user/rooms/{id}': async ({ deps, scope, params }) => {
     const room = await getRoom(deps.db, scope, params.id);
-    if (room === undefined) throw new ServiceError(httpCodes.notFound, { message: '会议室不存在' });
+    if (room === undefined) throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
     return room;
   },
 

@@ -6,10 +6,11 @@ import { inviteStates } from '@/lib/domain/invite-state';
 import { limits } from '@/lib/domain/limits';
 import { roomFacts } from '@/lib/domain/room-facts';
 import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/rules/types';
+import { serviceText } from '@/lib/text/zh-cn/service';
 import { parseInstant } from '@/lib/time/instant';
 import type { Database } from '../db/database';
 import { instant } from '../db/instant';
-import { ServiceError } from '../errors';
+import { httpCodes, ServiceError } from '../errors';
 import type { Scope } from '../http/authenticate';
 import { presentRoom } from '../presenters/room';
 import { getWorkingStaffIds } from './company-staff';
@@ -43,12 +44,14 @@ export async function loadBooking(
 ): Promise<LoadedBooking> {
   const roomIds = [...new Set(request.roomBookingForms.map((form) => form.roomId))];
   const rooms = (await getRoomRows(db, scope, roomIds)).map(presentRoom);
-  if (rooms.length < roomIds.length) throw new ServiceError(404000, { message: '会议室不存在' });
+  if (rooms.length < roomIds.length)
+    throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
 
   const invited = new Set(request.members.map((member) => member.staffId));
   invited.delete(scope.staffId);
   const attendeeIds = await getWorkingStaffIds(db, scope, [...invited]);
-  if (attendeeIds.length < invited.size) throw new ServiceError(404000, { message: '参会人不存在' });
+  if (attendeeIds.length < invited.size)
+    throw new ServiceError(httpCodes.notFound, { message: serviceText.attendeeMissing });
 
   const draft: BookingDraft = {
     subject: request.subject,

@@ -4,7 +4,6 @@ export const gatewayText = {
   identityUnknown: '您不属于该企业',
   identityChanged: '当前企业已切换，请刷新页面后重试',
   crossOrigin: '请求来源无效',
-  unsupportedContent: '不支持的请求格式',
   loginPageExpired: '登录页面已过期，请刷新后重试',
   sessionTooLarge: '登录信息过大，无法保存，请联系企业IT管理员',
 } as const;

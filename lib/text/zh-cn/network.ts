@@ -6,4 +6,6 @@ export const networkText = {
   notFound: '请求的内容不存在',
   signedOut: '登录已过期，请重新登录',
   refused: '没有权限执行此操作',
+  methodNotAllowed: '不支持的请求方法',
+  unsupportedContent: '不支持的请求格式',
 } as const;

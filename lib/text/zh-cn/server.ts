@@ -1,7 +1,6 @@
 /** What the process says: to the person who starts it, and to requests that it refuses before any page runs. */
 export const serverText = {
   invalidRequest: '请求无效',
-  methodNotAllowed: '不支持的请求方法',
   requestTimeout: '请求超时',
   bodyTooLarge: '请求内容过大',
   urlTooLong: '请求地址过长',

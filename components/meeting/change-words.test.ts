@@ -13,6 +13,13 @@ const change = (kind: string, data?: ChangeLog['data']): ChangeLog => ({
 describe('[MEET-12] a change in words', () => {
   it.each([
     ['created', undefined, '创建会议'],
+    ['timeChanged', undefined, '修改了会议时间'],
+    ['invitationWithdrawn', undefined, '撤回了邀请'],
+    [
+      'timeChanged',
+      { from: '2026-11-18T06:00:00.000Z', to: at('09:00', '2026-11-19') },
+      '将时间由 11月18日 14:00 改为 11月19日 09:00',
+    ],
     ['timeChanged', { from: at('14:00'), to: at('14:15') }, '将时间由 14:00 改为 14:15'],
     ['membersAdded', { names: ['周宁', '王芳'] }, '添加了 周宁、王芳'],
     ['somethingOfLater', undefined, '修改了会议'],

@@ -1,8 +1,10 @@
 import type { ChangeLog } from '@/lib/contract/meeting';
+import type { ChangeKind } from '@/lib/domain/change-kinds';
+import { dateText } from '@/lib/text/zh-cn/dates';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { addDays, dayOf } from '@/lib/time/day';
 import { formatDayTime, formatTime } from '@/lib/time/format';
-import { dateText } from '@/lib/text/zh-cn/dates';
+import { parseInstant } from '@/lib/time/instant';
 
 type When = { now: number; zone: string };
 
@@ -15,18 +17,25 @@ export function changeTime(instant: number, { now, zone }: When): string {
   return formatDayTime(instant, zone);
 }
 
-type Kind = keyof typeof detailsText.changes;
+const words: Record<ChangeKind, string> = detailsText.changes;
+const named = new Map(Object.entries(detailsText.named));
 
-const isKnown = (kind: string): kind is Kind => Object.hasOwn(detailsText.changes, kind);
-const names = (value: unknown) => (Array.isArray(value) ? value : [value]).filter(Boolean).join('、');
+const isKind = (kind: string): kind is ChangeKind => Object.hasOwn(words, kind);
 
 /** What happened, in words; a kind that this version does not know is a change all the same. */
 export function changeWords({ kind, data = {} }: ChangeLog, zone: string): string {
-  const words = isKnown(kind) ? detailsText.changes[kind] : detailsText.changes.updated;
-  if (typeof words === 'string') return words;
-  if (kind === 'timeChanged') return words(timeText(data.from, zone), timeText(data.to, zone));
-  return words(names(data.names), '');
+  const inDetail = kind === 'timeChanged' ? movedTime(data, zone) : withNames(kind, data);
+  return inDetail ?? (isKind(kind) ? words[kind] : words.updated);
 }
 
-const timeText = (value: unknown, zone: string) =>
-  typeof value === 'number' ? formatTime(value, zone) : String(value ?? '');
+function movedTime(data: Record<string, unknown>, zone: string): string | undefined {
+  const from = parseInstant(data.from);
+  const to = parseInstant(data.to);
+  if (from === undefined || to === undefined) return undefined;
+  const format = dayOf(from, zone) === dayOf(to, zone) ? formatTime : formatDayTime;
+  return detailsText.movedTime(format(from, zone), format(to, zone));
+}
+
+function withNames(kind: string, { names }: Record<string, unknown>): string | undefined {
+  return Array.isArray(names) && names.length > 0 ? named.get(kind)?.(names.join('、')) : undefined;
+}

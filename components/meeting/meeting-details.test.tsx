@@ -31,6 +31,8 @@ describe('[MEET-01] a meeting for reading', () => {
     renderDetails(
       aMeeting({
         isRepeatMeeting: true,
+        meetingType: 3,
+        meetingAuditRecordView: { reason: '年度预算', auditorList: [{ id: 'a', realName: '陈晨' }] },
         recurrence: 'FREQ=WEEKLY;BYDAY=WE;COUNT=8',
         iotMessage: [{ deviceName: '屏幕', deviceStatus: 1 }],
         thirdPartyMeetingViewList: [{ status: 'ready', url: 'https://meet.example.com/1', password: '4821' }],
@@ -45,6 +47,10 @@ describe('[MEET-01] a meeting for reading', () => {
       ['线上会议', '加入会议密码 4821'],
       ['提醒', '提前15分钟'],
       ['重复', '每周三，共 8 次'],
+      ['会议类型', '内部例会（周会、月会）'],
+      ['可见范围', '公开'],
+      ['审批人', '陈晨'],
+      ['申请理由', '年度预算'],
       ['设备', '屏幕 已开启'],
     ]);
   });

@@ -49,7 +49,7 @@ describe('a row of the day', () => {
     [2, '已参加'],
     [3, '已请假'],
     [4, '已取消'],
-  ])('tags my answer %i to another’s meeting as %s', (inviteState, text) => {
+  ] as const)('tags my answer %i to another’s meeting as %s', (inviteState, text) => {
     renderRow(aRecord({ inviteState, creatorStaffId: 'staff-wang' }));
     expect(screen.getByText(text)).toBeVisible();
   });

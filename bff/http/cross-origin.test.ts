@@ -10,12 +10,13 @@ const asked = (headers: Record<string, string>) =>
   } as RequestInit);
 
 describe('[S40] the content of an unsafe call', () => {
-  it.each([{}, { 'content-length': '0' }, { 'content-type': 'application/json', 'content-length': '2' }])(
-    'is taken: %o',
-    (headers) => expect(() => assertContent(asked(headers))).not.toThrow(),
-  );
+  it.each<Record<string, string>>([
+    {},
+    { 'content-length': '0' },
+    { 'content-type': 'application/json', 'content-length': '2' },
+  ])('is taken: %o', (headers) => expect(() => assertContent(asked(headers))).not.toThrow());
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'content-length': '2' },
     { 'transfer-encoding': 'chunked' },
     { 'content-type': 'text/plain', 'content-length': '2' },

@@ -39,7 +39,7 @@ export default async function config(): Promise<Config> {
       }),
       project({
         displayName: 'components',
-        testEnvironment: '<rootDir>/test/browser-environment.cjs',
+        testEnvironment: '<rootDir>/test/browser-environment.mjs',
         testMatch: ['<rootDir>/{components,app}/**/*.test.{ts,tsx}'],
         setupFilesAfterEnv: ['<rootDir>/test/setup-components.ts'],
       }),

@@ -68,7 +68,7 @@ function watch(store: StoreProcess, logger: SupervisorLog): () => void {
       if (missed < missedTicks) return;
       logger.warn({ pid: store.pid }, 'the embedded database answers nothing and is killed');
       clearInterval(timer);
-
+      store.kill();
       return;
     }
     waiting = true;

@@ -10,7 +10,7 @@ rmSync(dist, { recursive: true, force: true });
 // Types that a development server left behind describe other routes and fail the build.
 rmSync(join(root, '.next', 'dev'), { recursive: true, force: true });
 
-await mustRun(['npx', 'next', 'build'], { env: { NODE_ENV: 'production' } });
+await mustRun(['npx', 'next', 'build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
 
 await build({
   absWorkingDir: root,

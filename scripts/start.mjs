@@ -7,6 +7,7 @@ const dev = process.argv.includes('--dev');
 
 process.chdir(root);
 await ensureInstalled();
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 process.env.NODE_ENV = dev ? 'development' : 'production';
 
 const { default: dotenv } = await import('@next/env');

@@ -67,5 +67,4 @@ export const controls: Components<Theme> = {
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: { backgroundColor: 'var(--busy)' } },
   },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
 };

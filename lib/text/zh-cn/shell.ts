@@ -4,7 +4,6 @@ export const shellText = {
   help: '帮助',
   approvals: '审批',
   approvalsUnread: (count: string) => `审批，${count} 条未读`,
-  menu: '我的账号',
   menuOf: (realName: string) => `${realName}，账号菜单`,
   switchCompany: '切换企业',
   setPassword: '设置密码',

@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { BookedMeeting } from '@/lib/contract/meeting';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { commonText } from '@/lib/text/zh-cn/common';
@@ -14,6 +15,10 @@ type Props = CardProps & { meeting: BookedMeeting; onClose: () => void };
 
 /** What the card says once the booking stands, with the way to it. */
 export function BookedNotice({ room, window, zone, meeting, onClose }: Props) {
+  const detailsRef = useRef<HTMLAnchorElement>(null);
+  // The form that had the focus is gone; without this it would fall back to the page below the card.
+  useEffect(() => detailsRef.current?.focus(), []);
+
   return (
     <div className={styles.body}>
       <p className={styles.booked} role="status">
@@ -30,7 +35,7 @@ export function BookedNotice({ room, window, zone, meeting, onClose }: Props) {
         </Button>
         <Button
           variant="contained"
-          autoFocus
+          ref={detailsRef}
           href={`/details/${encodeURIComponent(meeting.meetingNo)}?from=schedule`}
         >
           {scheduleText.card.details}

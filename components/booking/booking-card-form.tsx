@@ -1,7 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Field } from '@/components/ui/field';
 import { Tag } from '@/components/ui/tag';
 import type { BookingDraft } from '@/lib/query/booking';
@@ -32,6 +32,10 @@ export function BookingCardForm({ room, window, zone, send, isPending, outcome, 
   const [subject, setSubject] = useState('');
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
+  const subjectRef = useRef<HTMLInputElement>(null);
+  // Not by autoFocus: the card's focus trap would have taken the focus before it applies.
+  useEffect(() => subjectRef.current?.focus(), []);
+
   const needsReason = room.audit.required;
   const missing = {
     subject: subject.trim() === '' ? bookingText.required.subject : undefined,
@@ -70,7 +74,7 @@ export function BookingCardForm({ room, window, zone, send, isPending, outcome, 
         <Field
           label={bookingText.fields.subject}
           placeholder={bookingText.placeholders.subject}
-          autoFocus
+          inputRef={subjectRef}
           autoComplete="off"
           value={subject}
           onChange={(event) => setSubject(event.target.value)}

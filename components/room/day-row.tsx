@@ -1,13 +1,14 @@
 'use client';
 
 import { useMemo } from 'react';
+import { Tag } from '@/components/ui/tag';
 import { useToast } from '@/components/ui/toast';
 import type { Room, RoomOrder } from '@/lib/contract/room';
-import type { Window } from '@/lib/domain/booking-window';
+import { nextSlot, type Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { roomDay } from '@/lib/domain/room-day';
 import { roomFacts } from '@/lib/domain/room-facts';
-import { nextFree, segmentAt } from '@/lib/domain/room-gaps';
+import { freeText, nextFree, segmentAt } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { clickedWindow } from './draft-window';
 import styles from './day-row.module.css';
@@ -41,6 +42,7 @@ export function DayRow({ room, orders, trackDay, now, draft, onDraft, onAnchor }
     [room, orders, day, now, zone],
   );
   const next = nextFree(segments, now);
+  const isFreeNow = next?.beginTime === nextSlot(now);
   const pick = (window: Window) => onDraft({ room, window, open: true });
   const pickFrom = (instant: number) => {
     const window = clickedWindow(segments, instant);
@@ -64,8 +66,15 @@ export function DayRow({ room, orders, trackDay, now, draft, onDraft, onAnchor }
         <span className={styles.title}>
           <RoomName room={room} />
           <RoomTags room={room} />
+          <span className={styles.state}>
+            {next ? (
+              <Tag tone={isFreeNow ? 'running' : 'neutral'}>{freeText(segments, { now, zone })}</Tag>
+            ) : null}
+          </span>
         </span>
-        <span className={styles.facts}>{roomFactsText(room)}</span>
+        <span className={styles.facts} title={roomFactsText(room)}>
+          {roomFactsText(room)}
+        </span>
         {next ? (
           <button
             type="button"

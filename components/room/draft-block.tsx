@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { Window } from '@/lib/domain/booking-window';
-import { formatDuration, formatRange } from '@/lib/time/format';
+import { formatDuration } from '@/lib/time/format';
 import styles from './slot-block.module.css';
 import { placeOf, type TrackDay } from './track';
 
@@ -31,7 +31,6 @@ export function DraftBlock({ window, trackDay, clash, onAnchor }: Props) {
       data-clash={clash}
     >
       <span className={styles.line}>{formatDuration(window.endTime - window.beginTime)}</span>
-      <span className={styles.line}>{formatRange(window, trackDay.zone)}</span>
     </div>
   );
 }

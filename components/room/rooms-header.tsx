@@ -32,15 +32,17 @@ export function RoomsHeader({ view, today, total, free, filter }: Props) {
           <span className={styles.short}>{roomGridText.freeShort(free)}</span>
         </p>
       ) : null}
-      <div className={styles.filter}>{filter}</div>
-      <div className={styles.days}>
+      <div className={styles.strip}>
         <DayStrip day={view.day} today={today} hrefOf={hrefOf} />
+      </div>
+      <div className={styles.tools}>
         <Button
           component={ViewLink}
           href={hrefOf(today)}
           variant="outlined"
           color="inherit"
           className={styles.today}
+          data-chosen={view.day === today}
         >
           {roomsText.today}
         </Button>
@@ -51,6 +53,7 @@ export function RoomsHeader({ view, today, total, free, filter }: Props) {
           onPick={(day) => window.history.pushState(null, '', hrefOf(day))}
         />
       </div>
+      <div className={styles.filter}>{filter}</div>
       <div className={styles.legend}>
         <SlotLegend />
       </div>

@@ -32,7 +32,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
 
   const filter = filterOf(view);
   const pages = useInfiniteQuery(roomPages(api, filter));
-  const { data: free } = useQuery(roomsFreeNow(api, { filter, now: clock.now }));
+  const { data: free } = useQuery(roomsFreeNow(api, { filter, moment: () => ({ now: clock.now(), zone }) }));
 
   return (
     <div className={styles.screen}>

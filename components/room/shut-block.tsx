@@ -7,6 +7,8 @@ type Props = { segment: Segment; segments: readonly Segment[]; trackDay: TrackDa
 
 /** Time that a rule shuts: hatched, with the rule in words; hover and focus add the next free time (ROOM-06). */
 export function ShutBlock({ segment, segments, trackDay }: Props) {
+  // A word at the end of the night's stretch would lie under the room names; the evening's stretch says the same.
+  const isNight = segment.kind === 'closed' && segment === segments[0] && segments.length > 1;
   const explanation = segmentText(segment, segments, trackDay.zone);
   return (
     <div
@@ -15,10 +17,12 @@ export function ShutBlock({ segment, segments, trackDay }: Props) {
       role="note"
       tabIndex={0}
       aria-label={explanation}
-      data-explanation={explanation}
       data-kind={segment.kind}
     >
-      <span className={styles.why}>{segment.reason}</span>
+      <span className={styles.why} aria-hidden>
+        <span className={styles.short}>{isNight ? null : segment.reason}</span>
+        <span className={styles.full}>{explanation}</span>
+      </span>
     </div>
   );
 }

@@ -1,8 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { RequestOf } from '@/lib/contract';
+import type { Moment } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
-import { msPerMinute } from '@/lib/time/instant';
+import { roomFacts, type RoomFacts } from '@/lib/domain/room-facts';
+import { isOpenOn } from '@/lib/domain/rules/open-hours';
+import { shutRoom } from '@/lib/domain/rules/room-rules';
+import { dayOf } from '@/lib/time/day';
+import { minutesOfDay, msPerMinute } from '@/lib/time/instant';
 
 type PageBody = RequestOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>['body'];
 
@@ -58,19 +63,33 @@ export const roomsToChoose = (api: Api) =>
       }),
   });
 
-/** How many rooms of the filter nobody uses at this moment. */
-export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; now: () => number }) =>
+/** How many rooms of the filter one could walk into at this moment. */
+export const roomsFreeNow = (api: Api, { filter, moment }: { filter: RoomFilter; moment: () => Moment }) =>
   queryOptions({
     queryKey: roomKeys.freeNow(filter),
     queryFn: async ({ signal }) => {
-      const freeFrom = now();
-      const { total } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', {
-        body: { ...filter, pageNo: 1, pageSize: 1, freeFrom, freeTo: freeFrom + msPerMinute },
+      const { now, zone } = moment();
+      const { total, list } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', {
+        body: {
+          ...filter,
+          pageNo: 1,
+          pageSize: limits.roomPageSize,
+          freeFrom: now,
+          freeTo: now + msPerMinute,
+        },
         signal,
       });
-      return total;
+      // Nobody is in a room that is shut either, which makes it no freer.
+      return total - list.filter((room) => isShutAt(roomFacts(room), { now, zone })).length;
     },
   });
+
+const isShutAt = (room: RoomFacts, { now, zone }: Moment) => {
+  const [from, to] = room.openMinutes;
+  const minutes = minutesOfDay(now, zone);
+  const isOpen = isOpenOn(room, dayOf(now, zone)) && from <= minutes && minutes < to;
+  return shutRoom(room) !== undefined || !isOpen;
+};
 
 /** ROOM-02: the bookings of some rooms between two instants. */
 export const roomOrders = (api: Api, window: OrdersWindow) =>

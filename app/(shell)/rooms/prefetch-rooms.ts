@@ -12,7 +12,7 @@ export async function prefetchRooms({ api, queryClient, view: asked, now, zone }
   const filter = filterOf(view);
   const [{ pages }] = await Promise.all([
     queryClient.fetchInfiniteQuery(roomPages(api, filter)),
-    queryClient.prefetchQuery(roomsFreeNow(api, { filter, now: () => now })),
+    queryClient.prefetchQuery(roomsFreeNow(api, { filter, moment: () => ({ now, zone }) })),
   ]);
   const [firstPage] = pages;
   if (!firstPage || firstPage.list.length === 0) return;

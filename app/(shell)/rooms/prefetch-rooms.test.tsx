@@ -1,0 +1,89 @@
+import { dehydrate, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { RoomsScreen } from '@/components/room/rooms-screen';
+import { roomsView } from '@/components/room/rooms-view';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import { ToastProvider } from '@/components/ui/toast';
+import { createApi } from '@/lib/client/api';
+import { browserTransport } from '@/lib/client/browser-transport';
+import { ApiProvider } from '@/lib/query/api-context';
+import { createQueryClient } from '@/lib/query/query-client';
+import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
+import { at, now, today, zone } from '@/test/meeting-builders';
+import { anOrder, aPage, areas, aRoom, roomCalls } from '@/test/room-builders';
+import { prefetchRooms } from './prefetch-rooms';
+
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+
+const river = aRoom('望江');
+const broken = aRoom('松风', { status: 'OUT_OF_ORDER' });
+const booked = anOrder(river, { subject: '客户回访', organizerName: '王芳', meetingNo: '77' });
+
+const answers = {
+  [roomCalls.areas]: areas,
+  [roomCalls.page]: (call: SeenCall) =>
+    json(aPage([river, broken], { pageSize: (call.body as { pageSize: number }).pageSize })),
+  [roomCalls.orders]: [booked],
+};
+
+/** What a browser without script gets: the page's data, put into HTML by the server. */
+async function htmlOf(given: Record<string, unknown>) {
+  const bff = fakeBff(given);
+  const api = createApi(browserTransport(bff));
+  const queryClient = createQueryClient();
+  await prefetchRooms({ api, queryClient, view: roomsView(new URLSearchParams(), today), now, zone });
+  const asked = bff.calls.length;
+  const html = renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiProvider api={api}>
+        <ToastProvider>
+          <ServerClockProvider now={now}>
+            <HydrationBoundary state={dehydrate(queryClient)}>
+              <RoomsScreen companyId="company-1" zone={zone} />
+            </HydrationBoundary>
+          </ServerClockProvider>
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    html: html.replaceAll('<!-- -->', ''),
+    askedWhileRendering: bff.calls.length - asked,
+    calls: bff.calls,
+  };
+}
+
+describe('the rooms page before script has loaded', () => {
+  it('[UX-04] holds rooms, their day, the areas and the numbers', async () => {
+    const { html, askedWhileRendering } = await htmlOf(answers);
+    for (const text of [
+      '望江',
+      '8 人 · 一号楼 3F · 屏幕',
+      '客户回访',
+      '王芳',
+      '维护中',
+      '一号楼',
+      '08:00',
+      '10:07',
+    ])
+      expect(html).toContain(text);
+    expect(html).toContain('2 间，此刻 1 间空闲');
+    expect(html).toContain('href="/details/77?from=schedule"');
+    expect(askedWhileRendering).toBe(0);
+  });
+
+  it('[ROOM-02] asks for the whole day of the chosen rooms', async () => {
+    const { calls } = await htmlOf(answers);
+    expect(calls.find(({ key }) => key === roomCalls.orders)?.body).toEqual({
+      roomIdList: [river.id, broken.id],
+      beginTime: at('00:00'),
+      endTime: at('00:00', '2026-11-19'),
+    });
+  });
+
+  it('[ERR-03] shows the rooms also when their bookings could not be read', async () => {
+    const { html } = await htmlOf({ ...answers, [roomCalls.orders]: () => failure(503) });
+    expect(html).toContain('望江');
+    expect(html).not.toContain('客户回访');
+  });
+});

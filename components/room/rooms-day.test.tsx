@@ -1,0 +1,243 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import { useApi } from '@/lib/query/api-context';
+import { roomPages } from '@/lib/query/room';
+import { failure, fakeBff, json, offline } from '@/test/fake-bff';
+import { at, now, today, zone } from '@/test/meeting-builders';
+import { renderApp } from '@/test/render-app';
+import { aBookedMeeting, anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
+import { RoomsDay } from './rooms-day';
+
+const river = aRoom('望江');
+const tide = aRoom('听涛', { audit: { required: true, auditors: [{ id: 'chen', realName: '陈晨' }] } });
+
+function Day() {
+  const pages = useInfiniteQuery(roomPages(useApi(), {}));
+  return <RoomsDay pages={pages} view={{ day: today, areaIds: [], keyword: '' }} zone={zone} />;
+}
+
+type Setup = { rooms?: Room[]; orders?: () => RoomOrder[]; schedule?: unknown };
+
+function renderDay({ rooms = [river], orders = () => [], schedule = aBookedMeeting(river) }: Setup = {}) {
+  const bff = fakeBff({
+    [roomCalls.page]: aPage(rooms),
+    [roomCalls.orders]: () => json(orders()),
+    [roomCalls.schedule]: schedule,
+  });
+  renderApp(
+    <ServerClockProvider now={now}>
+      <Day />
+    </ServerClockProvider>,
+    bff,
+  );
+  return {
+    bff,
+    user: userEvent.setup(),
+    sent: () => bff.calls.filter(({ key }) => key === roomCalls.schedule),
+  };
+}
+
+/** A track of 1440 px: a pixel is a minute of the day. */
+async function trackOf(name: string) {
+  const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) });
+  await within(row).findByRole('button', { name: `预订${name}` });
+  const [track] = within(row).getAllByRole('cell');
+  if (!track) throw new Error(`no track of ${name}`);
+  track.getBoundingClientRect = () => ({ left: 0, width: 1440 }) as DOMRect;
+  track.setPointerCapture = () => undefined;
+  return track;
+}
+
+const minute = (clockTime: string) => Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
+
+async function clickAt(name: string, clockTime: string) {
+  fireEvent.click(await trackOf(name), { clientX: minute(clockTime) });
+}
+
+async function drag(name: string, from: string, to: string) {
+  const track = await trackOf(name);
+  const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
+  fireEvent.pointerDown(track, { ...mouse, clientX: minute(from) });
+  fireEvent.pointerMove(track, { ...mouse, clientX: minute(to) });
+  return { track, release: () => fireEvent.click(track, { clientX: minute(to) }) };
+}
+
+const card = () => screen.findByRole('dialog', { name: '预订会议' });
+
+beforeAll(() => {
+  // jsdom has no PointerEvent: React then sees neither the position nor the kind of pointer.
+  window.PointerEvent ??= class extends MouseEvent {
+    readonly pointerType: string;
+    readonly pointerId: number;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerType = init.pointerType ?? '';
+      this.pointerId = init.pointerId ?? 0;
+    }
+  } as unknown as typeof PointerEvent;
+});
+
+describe('booking on the day grid', () => {
+  it('[ROOM-03] a click on free time offers half an hour from that quarter', async () => {
+    renderDay();
+    await clickAt('望江', '14:20');
+    expect(await card()).toHaveTextContent('望江11月18日 周三14:15–14:4530 分钟');
+  });
+
+  it('[ROOM-03] offers only what is left before the next booking', async () => {
+    renderDay({ orders: () => [anOrder(river, { beginTime: at('14:30'), endTime: at('15:00') })] });
+    await clickAt('望江', '14:20');
+    expect(await card()).toHaveTextContent('14:15–14:3015 分钟');
+  });
+
+  it('[ROOM-03] a drag picks a range in quarter hours, never more than 90 minutes', async () => {
+    renderDay();
+    const { release } = await drag('望江', '14:20', '15:10');
+    expect(screen.getByText('1 小时')).toBeInTheDocument();
+    release();
+    expect(await card()).toHaveTextContent('14:15–15:15');
+    await userEvent.keyboard('{Escape}');
+    (await drag('望江', '14:20', '18:00')).release();
+    expect(await card()).toHaveTextContent('14:15–15:451 小时 30 分钟');
+  });
+
+  it('[ROOM-03] Esc drops a drag, and a card', async () => {
+    renderDay();
+    const { track, release } = await drag('望江', '14:20', '15:10');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    release();
+    expect(track.querySelector('[data-draft]')).toBeNull();
+    await clickAt('望江', '16:00');
+    await card();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(track.querySelector('[data-draft]')).toBeNull();
+  });
+
+  it('[ROOM-06] says why time that is over cannot be booked', async () => {
+    renderDay();
+    await clickAt('望江', '08:00');
+    expect(await screen.findByRole('alert')).toHaveTextContent('该时段已过去');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[ROOM-03] books by keyboard alone, at the next free time', async () => {
+    const { user, sent } = renderDay();
+    (await screen.findByRole('button', { name: '预订望江' })).focus();
+    await user.keyboard('{Enter}');
+    await card();
+    expect(screen.getByLabelText('会议主题')).toHaveFocus();
+    await user.keyboard('版本评审{Enter}');
+    expect(await screen.findByRole('link', { name: '查看详情' })).toHaveAttribute(
+      'href',
+      '/details/2026111809?from=schedule',
+    );
+    expect(sent()[0]?.body).toEqual({
+      subject: '版本评审',
+      beginTime: at('10:15'),
+      endTime: at('10:45'),
+      roomBookingForms: [{ roomId: river.id }],
+    });
+    expect(screen.getAllByText('预订成功')).not.toHaveLength(0);
+  });
+
+  it('[UX-03] shows the new block at once', async () => {
+    const { user } = renderDay();
+    await user.click(await screen.findByRole('button', { name: '预订望江' }));
+    await user.type(await screen.findByLabelText('会议主题'), '版本评审{Enter}');
+    await screen.findByRole('link', { name: '查看详情' });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: /10:15–10:45 我的 版本评审/ })).toBeInTheDocument();
+  });
+
+  it('[BOOK-01] hands room, time and subject on to the whole form', async () => {
+    const { user } = renderDay();
+    await clickAt('望江', '14:15');
+    await user.type(await screen.findByLabelText('会议主题'), '版本评审');
+    const href = screen.getByRole('link', { name: '更多选项' }).getAttribute('href') ?? '';
+    expect(Object.fromEntries(new URL(href, 'http://localhost').searchParams)).toEqual({
+      roomId: river.id,
+      startTime: String(at('14:15')),
+      endTime: String(at('14:45')),
+      subject: '版本评审',
+    });
+  });
+
+  it('[BOOK-06] asks for a reason where the room needs approval', async () => {
+    const asked = aBookedMeeting(tide, { status: 'AUDITING' });
+    const { user, sent } = renderDay({ rooms: [tide], schedule: asked });
+    await clickAt('听涛', '14:15');
+    await user.type(await screen.findByLabelText('会议主题'), '预算评审{Enter}');
+    expect(await screen.findByText('请输入申请理由')).toBeVisible();
+    expect(sent()).toHaveLength(0);
+    await user.type(screen.getByLabelText('申请理由'), '需要大屏{Enter}');
+    expect((await screen.findAllByText('已提交审批')).length).toBeGreaterThan(0);
+    expect(sent()[0]?.body).toMatchObject({ reason: '需要大屏' });
+  });
+
+  it('[BOOK-09] a double click sends one booking', async () => {
+    const { user, sent } = renderDay({ schedule: () => new Promise<Response>(() => undefined) });
+    await clickAt('望江', '14:15');
+    await user.type(await screen.findByLabelText('会议主题'), '版本评审');
+    const send = screen.getByRole('button', { name: '发送预订' });
+    fireEvent.click(send);
+    fireEvent.click(send);
+    expect(await screen.findByRole('button', { name: '发送中' })).toBeDisabled();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('[BOOK-09] a retry keeps the key, another content takes a new one', async () => {
+    const { user, sent } = renderDay({ schedule: offline });
+    await clickAt('望江', '14:15');
+    const subject = await screen.findByLabelText('会议主题');
+    await user.type(subject, '版本评审{Enter}');
+    await waitFor(() => expect(screen.getAllByText('网络异常，请稍后再试')).not.toHaveLength(0));
+    await user.click(screen.getByRole('button', { name: '发送预订' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await user.type(subject, '二');
+    await user.click(await screen.findByRole('button', { name: '发送预订' }));
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('[BOOK-04] keeps what was typed when someone was faster, marks the clash and reads the day again', async () => {
+    let orders: RoomOrder[] = [];
+    const taken = anOrder(river, {
+      beginTime: at('14:00'),
+      endTime: at('15:00'),
+      subject: '抢先',
+      meetingNo: '5',
+    });
+    const { user } = renderDay({
+      orders: () => orders,
+      schedule: () => {
+        orders = [taken];
+        const { roomId, beginTime, endTime } = taken;
+        const conflicts = [{ roomId, roomName: '望江', beginTime, endTime, organizerName: '王芳' }];
+        return json({ code: 400403002, message: '', data: { conflicts }, traceId: 't' }, 409);
+      },
+    });
+    await clickAt('望江', '14:15');
+    await user.type(await screen.findByLabelText('会议主题'), '版本评审{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('会议室时间冲突');
+    expect(alert).toHaveTextContent('望江 · 14:00–15:00 · 王芳');
+    expect(screen.getByLabelText('会议主题')).toHaveValue('版本评审');
+    expect(document.querySelector('[data-draft]')).toHaveAttribute('data-clash', 'true');
+    expect(await screen.findByText('抢先')).toBeInTheDocument();
+  });
+
+  it('[BOOK-04] says each refusal in the card', async () => {
+    const { user } = renderDay({ schedule: () => failure(409, 400403007) });
+    await clickAt('望江', '14:15');
+    await user.type(await screen.findByLabelText('会议主题'), '版本评审{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('预约时间已过期');
+    expect(screen.getByLabelText('会议主题')).toHaveValue('版本评审');
+  });
+});

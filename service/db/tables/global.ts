@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+import type { Instant, NullableInstant, Json, JsonWithDefault } from './columns';
+
+type AccountTable = {
+  id: string;
+  username: string;
+  mobile: string | null;
+  password_hash: string | null;
+  real_name: string;
+  avatar: string | null;
+  wechat_openid: string | null;
+  disabled_at: NullableInstant;
+  created_at: Instant;
+  last_staff_id: string | null;
+};
+
+type AccessTokenTable = {
+  token_hash: Buffer;
+  account_id: string;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: NullableInstant;
+  device: string | null;
+};
+
+type EncryptionKeyTable = {
+  id: string;
+  private_pem: string;
+  public_pem: string;
+  created_at: Instant;
+};
+
+type TicketTable = {
+  secret_hash: Buffer;
+  purpose: string;
+  data: JsonWithDefault;
+  expires_at: Instant;
+};
+
+type CaptchaTable = {
+  id: string;
+  session_id: string;
+  kind: string;
+  answer: Json;
+  tries: Generated<number>;
+  expires_at: Instant;
+  used_at: NullableInstant;
+};
+
+type RateBucketTable = {
+  name: string;
+  tokens: number;
+  updated_at: Instant;
+};
+
+/** Who a person is and what proves it; these belong to no company. */
+export type GlobalTables = {
+  account: AccountTable;
+  access_token: AccessTokenTable;
+  encryption_key: EncryptionKeyTable;
+  ticket: TicketTable;
+  captcha: CaptchaTable;
+  rate_bucket: RateBucketTable;
+};

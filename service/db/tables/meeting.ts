@@ -1,0 +1,161 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { ApprovalStatus } from '@/lib/domain/approval-state';
+import type { InviteState } from '@/lib/domain/invite-state';
+import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting-values';
+import type { Instant, NullableInstant, JsonWithDefault } from './columns';
+
+type MeetingSeriesTable = {
+  company_id: string;
+  id: string;
+  repeat_meeting_no: Generated<string>;
+  creator_id: string;
+  rrule: string;
+  time_zone: string;
+  starts_on: string;
+  start_minute: number;
+  length_minutes: number;
+  expanded_until: Instant;
+  created_at: Instant;
+};
+
+type MeetingTable = {
+  company_id: string;
+  id: string;
+  meeting_no: Generated<string>;
+  subject: string;
+  begins_at: Instant;
+  ends_at: Instant;
+  address: Generated<string>;
+  scope: Scope;
+  meeting_type: MeetingType | null;
+  notice_labels: Generated<NoticeLabel[]>;
+  content: string | null;
+  reason: string | null;
+  is_online: Generated<boolean>;
+  creator_id: string;
+  series_id: string | null;
+  recurs_at: NullableInstant;
+  is_exception: Generated<boolean>;
+  approval: ApprovalStatus | null;
+  cancelled_at: NullableInstant;
+  ended_at: NullableInstant;
+  archived_at: NullableInstant;
+  early_end_tip_at: NullableInstant;
+  share_id: string | null;
+  share_key_hash: Buffer | null;
+  version: Generated<number>;
+  created_at: Instant;
+};
+
+type MeetingMemberTable = {
+  company_id: string;
+  meeting_id: string;
+  staff_id: string;
+  begins_at: Instant;
+  relation: 'organizer' | 'attendee';
+  state: InviteState;
+  reason: string | null;
+  invitor_id: string | null;
+  created_at: Instant;
+  read_at: NullableInstant;
+  reviewed_at: NullableInstant;
+  deleted_at: NullableInstant;
+};
+
+type RoomOrderTable = {
+  company_id: string;
+  id: string;
+  room_id: string;
+  meeting_id: string;
+  begins_at: Instant;
+  ends_at: Instant;
+  during: GeneratedAlways<string>;
+  state: 'held' | 'confirmed' | 'released';
+  created_at: Instant;
+  released_at: NullableInstant;
+};
+
+type AuditRecordTable = {
+  company_id: string;
+  id: string;
+  meeting_id: string;
+  type: 'MEETING_SERVICE' | 'ROOM';
+  status: ApprovalStatus;
+  applicant_id: string;
+  reason: string | null;
+  refuse_reason: string | null;
+  settled_by: string | null;
+  settled_at: NullableInstant;
+  created_at: Instant;
+};
+
+type AuditRecordAuditorTable = {
+  company_id: string;
+  record_id: string;
+  staff_id: string;
+  read_at: NullableInstant;
+};
+
+type ChangeLogTable = {
+  company_id: string;
+  id: string;
+  meeting_id: string;
+  actor_id: string | null;
+  kind: string;
+  data: JsonWithDefault;
+  created_at: Instant;
+};
+
+type MeetingFileTable = {
+  company_id: string;
+  id: string;
+  meeting_id: string;
+  file_key: string;
+  file_name: string;
+  content_type: string;
+  size: number;
+  created_by: string;
+  created_at: Instant;
+};
+
+type MeetingSummaryTable = {
+  company_id: string;
+  meeting_id: string;
+  subject: string;
+  content: string;
+  author_id: string;
+  updated_at: Instant;
+  published_at: NullableInstant;
+};
+
+type MeetingAllocationTable = {
+  company_id: string;
+  meeting_id: string;
+  meeting_type: string;
+  status: 'pending' | 'ready' | 'failed';
+  url: string | null;
+  password: string | null;
+  ready_at: NullableInstant;
+};
+
+type SignRecordTable = {
+  company_id: string;
+  meeting_id: string;
+  staff_id: string;
+  signed_at: Instant;
+};
+
+/** What is booked, and what became of it. */
+export type MeetingTables = {
+  meeting_series: MeetingSeriesTable;
+  meeting: MeetingTable;
+  meeting_member: MeetingMemberTable;
+  room_order: RoomOrderTable;
+  audit_record: AuditRecordTable;
+  audit_record_auditor: AuditRecordAuditorTable;
+  change_log: ChangeLogTable;
+  meeting_file: MeetingFileTable;
+  meeting_summary: MeetingSummaryTable;
+  meeting_allocation: MeetingAllocationTable;
+  sign_record: SignRecordTable;
+};

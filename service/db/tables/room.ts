@@ -1,0 +1,65 @@
+import type { Generated } from 'kysely';
+import type { RoomStatus } from '@/lib/domain/room-facts';
+import type { Instant, NullableInstant } from './columns';
+
+type AreaTable = {
+  company_id: string;
+  id: string;
+  parent_id: string | null;
+  name: string;
+  path: string;
+  position: Generated<number>;
+};
+
+type RoomTable = {
+  company_id: string;
+  id: string;
+  area_id: string;
+  name: string;
+  position: Generated<number>;
+  capacity: number;
+  equipment: Generated<string[]>;
+  status: Generated<RoomStatus>;
+  status_reason: string | null;
+  app_id: string | null;
+  is_offline: Generated<boolean>;
+  open_from_minute: Generated<number>;
+  open_to_minute: Generated<number>;
+  needs_approval: Generated<boolean>;
+  is_restricted: Generated<boolean>;
+  image_key: string | null;
+  deleted_at: NullableInstant;
+  created_at: Instant;
+};
+
+type RoomPermissionTable = {
+  company_id: string;
+  room_id: string;
+  id: string;
+  staff_id: string | null;
+  department_id: string | null;
+};
+
+type RoomAuditorTable = {
+  company_id: string;
+  room_id: string;
+  staff_id: string;
+  position: Generated<number>;
+};
+
+type RoomDeviceTable = {
+  company_id: string;
+  room_id: string;
+  id: string;
+  name: string;
+  status: number;
+};
+
+/** Where people meet. */
+export type RoomTables = {
+  area: AreaTable;
+  room: RoomTable;
+  room_permission: RoomPermissionTable;
+  room_auditor: RoomAuditorTable;
+  room_device: RoomDeviceTable;
+};

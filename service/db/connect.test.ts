@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { deadlines } from '@/lib/domain/limits';
+import type { ChaosProxy } from '@/service/testing/chaos-proxy';
+import { chaosProxy } from '@/service/testing/chaos-proxy';
+import type { TestDatabase } from '@/service/testing';
+import { testDatabase } from '@/service/testing';
+import type { Connection } from './connect';
+import { connect } from './connect';
+
+/** How late a deadline may be noticed on a busy machine. */
+const graceMs = 1_000;
+
+describe('a connection to the store', () => {
+  let store: TestDatabase;
+  let proxy: ChaosProxy;
+  let connection: Connection;
+  let warnings: string[];
+  const ask = async () =>
+    (await sql<{ answer: number }>`select 42 as answer`.execute(connection.db)).rows[0]?.answer;
+  const timed = async (work: () => Promise<unknown>) => {
+    const startedAt = performance.now();
+    const outcome = await work().then(
+      () => 'answered',
+      () => 'failed',
+    );
+    return { outcome, tookMs: performance.now() - startedAt };
+  };
+
+  beforeAll(async () => {
+    store = await testDatabase();
+  });
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    proxy = await chaosProxy(store.address);
+    warnings = [];
+    const logger = { warn: (_details: object, message: string) => void warnings.push(message) };
+    connection = connect({ ...proxy.address, logger, poolSize: 1 });
+    await ask();
+  });
+  afterEach(async () => {
+    await proxy.close();
+    await connection.db.destroy();
+  });
+
+  it('[R26] an idle connection that breaks is reported and replaced, the process goes on', async () => {
+    const noticed = once(connection.pool, 'error');
+    proxy.reset();
+    await noticed;
+    expect(warnings).toEqual(['an idle database connection broke']);
+    await expect(ask()).resolves.toBe(42);
+  });
+
+  it('[R26] a connection that breaks in the middle of a transaction fails that transaction alone', async () => {
+    const broken = connection.db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      proxy.reset();
+      await sql`select 1`.execute(trx);
+    });
+    await expect(broken).rejects.toThrow();
+    await expect(ask()).resolves.toBe(42);
+  });
+
+  it('[R26] a database that says nothing fails a statement within 5 s and is usable when it is back', async () => {
+    proxy.hang();
+    const { outcome, tookMs } = await timed(ask);
+    expect(outcome).toBe('failed');
+    expect(tookMs).toBeLessThan(deadlines.statementMs + graceMs);
+    proxy.resume();
+    await expect(ask()).resolves.toBe(42);
+  });
+
+  it('waits 2 s for a free connection, no longer', async () => {
+    const { outcome, tookMs } = await connection.db.connection().execute(() => timed(ask));
+    expect(outcome).toBe('failed');
+    expect(tookMs).toBeGreaterThanOrEqual(deadlines.poolWaitMs - graceMs);
+    expect(tookMs).toBeLessThan(deadlines.poolWaitMs + graceMs);
+  });
+});

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/api-error';
 import { createQueryClient } from './query-client';
 
@@ -21,6 +22,16 @@ describe('the cache of calls', () => {
     const fail = () => Promise.reject(error(401, 4001000));
     await client.fetchQuery({ queryKey: ['a'], queryFn: fail }).catch(() => undefined);
     expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('[ERR-01] fails without a network, instead of waiting for one', async () => {
+    onlineManager.setOnline(false);
+    const client = createQueryClient();
+    const fail = () => Promise.reject(error(0));
+    const mutation = client.getMutationCache().build(client, { mutationFn: fail });
+    await expect(mutation.execute(undefined)).rejects.toThrow(ApiError);
+    await expect(client.fetchQuery({ queryKey: ['a'], queryFn: fail })).rejects.toThrow(ApiError);
+    onlineManager.setOnline(true);
   });
 
   it('asks once on the server, whatever failed: the browser asks again', async () => {

@@ -5,6 +5,9 @@ const freshMs = 30_000;
 const retryBaseMs = 300;
 const retryJitterMs = 500;
 
+/** ERR-01: without a network a call fails at once and says so; by default it would wait unseen and go out later. */
+const networkMode = 'always';
+
 type Options = {
   /** Called for each call that finds the session gone; they come in bunches. */
   onSignedOut?: () => void;
@@ -28,11 +31,13 @@ export function createQueryClient({ onSignedOut }: Options = {}): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        networkMode,
         staleTime: freshMs,
         retry: mayRetry,
         // Spread out, so that many pages do not come back at the same moment.
         retryDelay: () => retryBaseMs + Math.random() * retryJitterMs,
       },
+      mutations: { networkMode },
     },
   });
 }

@@ -3,14 +3,21 @@ import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
 
 const somebodyElse = '13800000002';
-const begin = Date.parse('2026-11-19T20:00:00+08:00');
-const end = begin + 30 * 60_000;
+/** One slot each: the tests of a file share the worker's database. */
+const slots = { offline: slotAt('20:00'), raced: slotAt('21:00') };
+
+type Slot = ReturnType<typeof slotAt>;
+
+function slotAt(clockTime: string) {
+  const beginTime = Date.parse(`2026-11-19T${clockTime}:00+08:00`);
+  return { beginTime, endTime: beginTime + 30 * 60_000 };
+}
 
 /** The browser notes each refused request by itself. */
 const refusedNote = /Failed to load resource/;
 
-async function fillForm(page: Page, subject: string): Promise<Locator> {
-  await page.goto(`/order-meeting?startTime=${begin}&endTime=${end}`);
+async function fillForm(page: Page, { subject, slot }: { subject: string; slot: Slot }): Promise<Locator> {
+  await page.goto(`/order-meeting?startTime=${slot.beginTime}&endTime=${slot.endTime}`);
   const form = page.getByRole('form', { name: '预订会议' });
   await form.getByLabel('会议主题').fill(subject);
   await form.getByLabel('会议议程').fill('一、回顾\n二、计划');
@@ -33,7 +40,7 @@ test.describe('[ERR-02] a booking that fails', () => {
     context,
   }) => {
     const subject = '断网也不丢的会';
-    const form = await fillForm(page, subject);
+    const form = await fillForm(page, { subject, slot: slots.offline });
     const send = form.getByRole('button', { name: '发送预订' });
 
     await context.setOffline(true);
@@ -52,7 +59,7 @@ test.describe('[ERR-02] a booking that fails', () => {
     app,
   }) => {
     const subject = '慢了一步的会';
-    const form = await fillForm(page, subject);
+    const form = await fillForm(page, { subject, slot: slots.raced });
 
     const other = await logIn(app.origin, somebodyElse);
     const { body: rooms } = await other.call<{ list: { id: string }[] }>(
@@ -64,8 +71,7 @@ test.describe('[ERR-02] a booking that fails', () => {
       headers: { 'Idempotency-Key': 'somebody-else-was-faster' },
       body: {
         subject: '先到先得',
-        beginTime: begin,
-        endTime: end,
+        ...slots.raced,
         roomBookingForms: rooms.list.map(({ id }) => ({ roomId: id })),
       },
     });

@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ViewLink } from '@/components/schedule/view-link';
+import { ViewLink } from '@/components/ui/view-link';
 import type { Area } from '@/lib/contract/room';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import styles from './area-tree.module.css';

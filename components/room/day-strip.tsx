@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { ViewLink } from '@/components/schedule/view-link';
+import { ViewLink } from '@/components/ui/view-link';
 import { shiftWeek, weekStrip } from '@/lib/domain/week-strip';
 import { dateText } from '@/lib/text/zh-cn/dates';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BookingCard } from '@/components/booking/booking-card';
-import { ViewLink } from '@/components/schedule/view-link';
+import { ViewLink } from '@/components/ui/view-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { useServerNow } from '@/components/ui/server-clock';

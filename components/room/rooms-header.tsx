@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { MonthJump } from '@/components/ui/month-jump';
-import { ViewLink } from '@/components/schedule/view-link';
+import { ViewLink } from '@/components/ui/view-link';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';

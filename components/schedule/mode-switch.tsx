@@ -1,8 +1,8 @@
+import { ViewLink } from '@/components/ui/view-link';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { scheduleHref, type ScheduleMode } from './schedule-view';
 import styles from './schedule-header.module.css';
-import { ViewLink } from './view-link';
 
 type Props = { mode: ScheduleMode; day: Day };
 

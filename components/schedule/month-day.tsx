@@ -1,3 +1,4 @@
+import { ViewLink } from '@/components/ui/view-link';
 import type { CalendarItem } from '@/lib/contract/meeting';
 import type { MonthCell } from '@/lib/domain/month-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
@@ -5,7 +6,6 @@ import { formatFullDay } from '@/lib/time/format';
 import { MonthEntry } from './month-entry';
 import styles from './month-table.module.css';
 import { scheduleHref } from './schedule-view';
-import { ViewLink } from './view-link';
 
 /** Lines that the fixed height of a row holds (`--month-row` in the style sheet). */
 const linesPerCell = 4;

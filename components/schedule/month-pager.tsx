@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ViewLink } from '@/components/ui/view-link';
 import { shiftMonth } from '@/lib/domain/month-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import styles from './month-pager.module.css';
 import { scheduleHref } from './schedule-view';
-import { ViewLink } from './view-link';
 
 type Props = { day: Day; today: Day };
 

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ViewLink } from '@/components/ui/view-link';
 import { shiftWeek, weekStrip, type StripDay } from '@/lib/domain/week-strip';
 import { dateText } from '@/lib/text/zh-cn/dates';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { scheduleHref } from './schedule-view';
-import { ViewLink } from './view-link';
 import styles from './week-strip.module.css';
 
 type Props = {

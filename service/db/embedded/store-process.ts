@@ -26,6 +26,8 @@ export async function startStoreProcess(entry: string, settings: ChildSettings):
     execArgv: entry.endsWith('.ts') ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // A message that no longer reaches it is an 'error' that would end this process, unheard; what counts is its end.
+  child.on('error', () => undefined);
   const ended = once(child, 'exit').then(() => undefined);
   const port = await readyPort(child, ended);
   const say = (message: ToChild) => {

@@ -42,6 +42,7 @@ export function supervise({ first, start, logger }: Options): Supervision {
       if (closing) return;
       logger.warn({ pid: current.pid }, 'the embedded database ended and is started again');
       await restart();
+      if (closing) return;
       stopWatching = watch(current, logger);
     }
   };
@@ -73,9 +74,11 @@ function watch(store: StoreProcess, logger: SupervisorLog): () => void {
     }
     waiting = true;
     missed = 0;
-    void store.ping().then(() => {
+    const answered = () => {
       waiting = false;
-    });
+    };
+    // A ping that cannot be sent goes to a process that is ending, which is noticed there.
+    store.ping().then(answered, () => undefined);
   }, pingEveryMs);
   return () => clearInterval(timer);
 }

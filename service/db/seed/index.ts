@@ -1,3 +1,2 @@
-export { isEmpty } from './is-empty';
 export { resetDemo } from './reset-demo';
 export { seedDemo } from './seed-demo';

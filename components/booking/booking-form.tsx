@@ -63,6 +63,19 @@ export function BookingForm({ initial, staffId, zone }: Props) {
             inputProps={{ maxLength: maxReasonLength }}
           />
         ) : null}
+      </section>
+      <section className={`${styles.panel} ${styles.rooms}`}>
+        <RoomPicker
+          choices={form.choices}
+          query={form.rooms}
+          chosen={form.chosen}
+          problem={problems.rooms}
+          conflicts={form.conflicts}
+          zone={zone}
+          onChange={(roomIds) => change({ roomIds })}
+        />
+      </section>
+      <section className={styles.panel}>
         <MeetingOptions values={values} onChange={change} />
         <Field
           label={bookingText.fields.content}
@@ -72,17 +85,6 @@ export function BookingForm({ initial, staffId, zone }: Props) {
           value={values.content}
           onChange={(event) => change({ content: event.target.value })}
           inputProps={{ maxLength: maxContentLength }}
-        />
-      </section>
-      <section className={styles.panel}>
-        <RoomPicker
-          choices={form.choices}
-          query={form.rooms}
-          chosen={form.chosen}
-          problem={problems.rooms}
-          conflicts={form.conflicts}
-          zone={zone}
-          onChange={(roomIds) => change({ roomIds })}
         />
       </section>
       <div className={styles.actions}>

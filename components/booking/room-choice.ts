@@ -10,8 +10,8 @@ import { formatRange } from '@/lib/time/format';
 
 export type RoomChoice = {
   room: Room;
-  /** `shut`: never to be chosen; `taken`: not at this time. */
-  state: 'free' | 'taken' | 'shut';
+  /** `other-time`: a rule asks for another time, which the form then offers; `taken` and `shut` cannot be chosen. */
+  state: 'free' | 'other-time' | 'taken' | 'shut';
   /** The state in words, with the rule or the booking behind it. */
   text: string;
 };
@@ -30,11 +30,11 @@ function choiceOf(room: Room, orders: readonly RoomOrder[], { window, now, zone 
     { now, zone, limits, sensitiveWords: [], neighbours: [] },
   ).find(({ roomId }) => roomId !== undefined);
   return refusal
-    ? { room, state: 'taken', text: refusal.detail ?? refusal.reason }
+    ? { room, state: 'other-time', text: refusal.detail ?? refusal.reason }
     : { room, state: 'free', text: bookingFormText.free };
 }
 
-const order = { free: 0, taken: 1, shut: 2 } as const;
+const order = { free: 0, 'other-time': 1, taken: 2, shut: 3 } as const;
 
 /** The rooms to choose from, those that can be had at the time first, otherwise in the company's own order. */
 export const roomChoices = (rooms: readonly Room[], ordersOf: OrdersOf, facts: Facts): RoomChoice[] =>

@@ -7,7 +7,7 @@ type Props = { choice: RoomChoice; checked: boolean; full: boolean; clash: boole
 
 /** A room on the list; one that cannot be had stays there with its reason, and can be taken off again. */
 export function RoomOption({ choice: { room, state, text }, checked, full, clash, onToggle }: Props) {
-  const disabled = !checked && (state !== 'free' || full);
+  const disabled = !checked && (state === 'taken' || state === 'shut' || full);
   return (
     <li>
       <label className={styles.option} data-state={state} data-clash={clash}>

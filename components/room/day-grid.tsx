@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -23,15 +23,21 @@ type Props = Pick<RowProps, 'trackDay' | 'now' | 'onDraft' | 'onAnchor' | 'draft
 function firstHour(now: number, { day, zone }: RowProps['trackDay']): number {
   const hour = Math.floor(minutesOfDay(now, zone) / minutesPerHour);
   if (day !== dayOf(now, zone)) return 8;
-  return hour < 8 ? hour : Math.min(Math.max(hour - 2, 8), 12);
+  return hour < 8 ? hour : Math.min(Math.max(hour - 2, 8), 13);
 }
 
 /** The rooms' day: rooms are rows, the day is their common scale. */
 export function DayGrid({ rooms, ordersOf, trackDay, now, draft, end, ...handlers }: Props) {
   const { day, zone } = trackDay;
-  const isToday = day === dayOf(now, zone);
+  const today = dayOf(now, zone);
+  const isToday = day === today;
+  const isOver = day < today;
   const minutesOver = isToday ? minutesOfDay(now, zone) : 0;
-  const startHour = firstHour(now, trackDay);
+  const overPercent = percentOfDay(minutesOver);
+  const scale = {
+    '--first-hour': firstHour(now, trackDay),
+    ...(isToday && { '--now': overPercent }),
+  } as CSSProperties;
   const { scrollerRef, targetRef } = useInitialScroll(day);
 
   return (
@@ -43,36 +49,31 @@ export function DayGrid({ rooms, ordersOf, trackDay, now, draft, end, ...handler
         aria-label={roomGridText.schedule}
         tabIndex={0}
       >
-        <div className={styles.table} role="table" aria-label={roomGridText.rooms}>
-          <div className={styles.head} role="row">
-            <div className={styles.corner} role="columnheader">
-              {roomsText.title}
-            </div>
-            <HourScale minutesNow={isToday ? minutesOver : undefined} />
-          </div>
+        <div className={styles.canvas} style={scale}>
+          <span ref={targetRef} className={styles.initial} aria-hidden />
           <div className={styles.layer} aria-hidden>
-            <span
-              ref={targetRef}
-              className={styles.initial}
-              style={{ left: percentOfDay(startHour * minutesPerHour) }}
-            />
-            <div
-              className={styles.over}
-              style={{ width: day < dayOf(now, zone) ? '100%' : percentOfDay(minutesOver) }}
-            />
-            {isToday ? <div className={styles.now} style={{ left: percentOfDay(minutesOver) }} /> : null}
+            <div className={styles.over} style={{ width: isOver ? '100%' : overPercent }} />
+            {isToday ? <div className={styles.now} style={{ left: overPercent }} /> : null}
           </div>
-          {rooms.map((room) => (
-            <DayRow
-              key={room.id}
-              room={room}
-              orders={ordersOf(room)}
-              trackDay={trackDay}
-              now={now}
-              draft={draft?.room.id === room.id ? draft : undefined}
-              {...handlers}
-            />
-          ))}
+          <div className={styles.table} role="table" aria-label={roomGridText.rooms}>
+            <div className={styles.head} role="row">
+              <div className={styles.corner} role="columnheader">
+                {roomsText.title}
+              </div>
+              <HourScale minutesNow={isToday ? minutesOver : undefined} />
+            </div>
+            {rooms.map((room) => (
+              <DayRow
+                key={room.id}
+                room={room}
+                orders={ordersOf(room)}
+                trackDay={trackDay}
+                now={now}
+                draft={draft?.room.id === room.id ? draft : undefined}
+                {...handlers}
+              />
+            ))}
+          </div>
           {end ? <div className={styles.more}>{end}</div> : null}
         </div>
       </div>

@@ -31,12 +31,12 @@ describe('a click on free time', () => {
 
 describe('a drag over free time', () => {
   it.each([
-    ['takes the quarters it touches', '13:20', '14:01', span('13:15', '14:15')],
-    ['works backwards', '14:01', '13:20', span('13:15', '14:15')],
-    ['stays before the next booking', '10:20', '11:45', span('10:15', '11:00')],
-    ['takes at most 90 minutes', '13:00', '18:00', span('13:00', '14:30')],
-    ['takes at most 90 minutes backwards', '18:00', '13:00', span('16:45', '18:15')],
-  ])('[ROOM-03] %s', (_, from, to, picked) => {
+    { does: 'takes the quarters it touches', from: '13:20', to: '14:01', picked: span('13:15', '14:15') },
+    { does: 'works backwards', from: '14:01', to: '13:20', picked: span('13:15', '14:15') },
+    { does: 'stays before the next booking', from: '10:20', to: '11:45', picked: span('10:15', '11:00') },
+    { does: 'takes at most 90 minutes', from: '13:00', to: '18:00', picked: span('13:00', '14:30') },
+    { does: 'takes as much backwards', from: '18:00', to: '13:00', picked: span('16:45', '18:15') },
+  ])('[ROOM-03] $does', ({ from, to, picked }) => {
     expect(draggedWindow(day, { from: at(from), to: at(to) })).toEqual(picked);
   });
 

@@ -10,8 +10,13 @@ import { placeOf, type TrackDay } from './track';
 
 type Props = { segment: Segment<RoomOrder> & { order: RoomOrder }; trackDay: TrackDay; now: number };
 
-/** Below this a block has no room for words. */
-const tinyMinutes = 20;
+/** How many minutes a block needs to have room for words at all, and for words with air around them. */
+const sizes = [
+  { below: 20, size: 'tiny' },
+  { below: 45, size: 'small' },
+] as const;
+
+const sizeOf = (ms: number) => sizes.find(({ below }) => ms < below * msPerMinute)?.size;
 
 /** A booking on the track: a link for whoever may open the meeting. */
 export function OrderBlock({ segment, trackDay, now }: Props) {
@@ -25,7 +30,7 @@ export function OrderBlock({ segment, trackDay, now }: Props) {
     'data-kind': order.mine && kind !== 'held' ? 'mine' : kind,
     'data-over': endTime <= now,
     'data-running': beginTime <= now && now < endTime,
-    'data-size': endTime - beginTime < tinyMinutes * msPerMinute ? 'tiny' : undefined,
+    'data-size': sizeOf(endTime - beginTime),
   };
   const words = (
     <>

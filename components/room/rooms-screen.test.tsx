@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
+import type * as React from 'react';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
@@ -12,7 +13,7 @@ import { RoomsScreen } from './rooms-screen';
 
 // The address is the screen's state: the router's hook follows window.history as it does in the product.
 jest.mock('next/navigation', () => {
-  const { useSyncExternalStore } = jest.requireActual<typeof import('react')>('react');
+  const { useSyncExternalStore } = jest.requireActual<typeof React>('react');
   const listeners = new Set<() => void>();
   for (const method of ['pushState', 'replaceState'] as const) {
     const original = window.history[method].bind(window.history);

@@ -1,14 +1,18 @@
 import type { Segment } from '@/lib/domain/room-day';
 import { segmentText } from '@/lib/domain/room-gaps';
+import { endMinutesOfDay, minutesPerHour } from '@/lib/time/instant';
 import styles from './slot-block.module.css';
 import { placeOf, type TrackDay } from './track';
 
 type Props = { segment: Segment; segments: readonly Segment[]; trackDay: TrackDay };
 
+/** Words at the end of the night would be cut by the room names; the stretches of the day say the same. */
+const nightEndsMinutes = 10 * minutesPerHour;
+
 /** Time that a rule shuts: hatched, with the rule in words; hover and focus add the next free time (ROOM-06). */
 export function ShutBlock({ segment, segments, trackDay }: Props) {
-  // A word at the end of the night's stretch would lie under the room names; the evening's stretch says the same.
-  const isNight = segment.kind === 'closed' && segment === segments[0] && segments.length > 1;
+  const isNight =
+    segment === segments[0] && endMinutesOfDay(segment.endTime, trackDay.zone) <= nightEndsMinutes;
   const explanation = segmentText(segment, segments, trackDay.zone);
   return (
     <div

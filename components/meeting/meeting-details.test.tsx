@@ -166,8 +166,16 @@ describe('answering', () => {
     expect(bff.calls.find(({ key }) => key === answer)?.body).toEqual({ state });
   });
 
-  it('takes the answer back when the service refuses it', async () => {
-    const { user } = renderDetails(invited, { [answer]: () => failure(409, 400405020) });
+  it('[UX-03] shows the answer at once, before the service has taken it', async () => {
+    const { user } = renderDetails(invited, { [answer]: () => new Promise(() => undefined) });
+    await user.click(await screen.findByRole('button', { name: '参加' }));
+    expect(screen.getByRole('button', { name: '参加' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('[UX-03] takes it back when the service refuses it, even if nothing more can be read', async () => {
+    let reads = 0;
+    const readOnce = () => (reads++ === 0 ? json(invited) : failure(500));
+    const { user } = renderDetails(readOnce, { [answer]: () => failure(409, 400405020) });
     await user.click(await screen.findByRole('button', { name: '参加' }));
     expect(await screen.findByText('会议状态不允许此操作')).toBeVisible();
     expect(screen.getByRole('button', { name: '参加' })).toHaveAttribute('aria-pressed', 'false');

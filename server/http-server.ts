@@ -79,6 +79,7 @@ function refuse(response: ServerResponse, refusal: Refusal) {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
+    ...(refusal.location !== undefined && { Location: refusal.location }),
     'X-Content-Type-Options': 'nosniff',
     // The body of a refused request is not read, so the connection cannot carry another one.
     Connection: 'close',

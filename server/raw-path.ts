@@ -1,24 +1,16 @@
+import { decodeSegment } from '@/bff/upstream/decode-segment';
+
 /**
- * Whether a path, still as it came over the wire, may mean another path to somebody behind us (S31): encoded slashes,
- * backslashes, control characters and dots, double encoding, `;` parameters, empty and dot segments, broken UTF-8.
+ * Whether a path, as it came over the wire, is absolute, plain ASCII and clear in each of its segments (S31). What lies
+ * behind us never gets to read another.
  */
-export function hasUnsafePath(rawPath: string): boolean {
-  if (!rawPath.startsWith('/') || unsafeCharacters.test(rawPath) || unsafeEncodings.test(rawPath))
-    return true;
+export function isPlainPath(rawPath: string): boolean {
+  if (rawPath === '/') return true;
+  if (!rawPath.startsWith('/') || notPrintableAscii.test(rawPath)) return false;
   const segments = rawPath.slice(1).split('/');
   // One slash at the end is Next's to redirect; two are an empty segment.
-  if (segments.length > 1 && segments.at(-1) === '') segments.pop();
-  return segments.length > 1 || segments[0] !== '' ? segments.some(isUnsafeSegment) : false;
+  if (segments.at(-1) === '') segments.pop();
+  return segments.every((segment) => decodeSegment(segment) !== undefined);
 }
 
-const unsafeCharacters = /[\\;\u0000-\u0020\u007f-\uffff]/;
-const unsafeEncodings = /%(?:2f|5c|[01][0-9a-f]|7f|25(?:2f|2e|5c))/i;
-
-function isUnsafeSegment(segment: string): boolean {
-  try {
-    const decoded = decodeURIComponent(segment);
-    return decoded === '' || decoded === '.' || decoded === '..';
-  } catch {
-    return true;
-  }
-}
+const notPrintableAscii = /[^!-~]/;

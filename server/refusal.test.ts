@@ -64,6 +64,16 @@ describe('refusalOf', () => {
     expect(refusalOf(head({ method: 'POST', url: '/bff/session' }))).toBeUndefined();
   });
 
+  it('[UX-04] shows the page again when its form was sent before the script had loaded', () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const form = head({ method: 'POST', url: '/login?redirect=%2Frooms', headers });
+    expect(refusalOf(form)).toMatchObject({ status: 303, location: '/login?redirect=%2Frooms' });
+    expect(refusalOf(head({ method: 'POST', url: '/bff/session', headers }))).toBeUndefined();
+    expect(refusalOf(head({ method: 'POST', url: '//evil.example', headers }))).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('[S37] refuses long addresses and large bodies', () => {
     expect(refusalOf(head({ url: `/${'a'.repeat(8_192)}` }))).toMatchObject({ status: 414 });
     expect(

@@ -1,3 +1,4 @@
+import { decodeSegment } from './decode-segment';
 import { endpointRows, type EndpointRow } from './endpoint-rows';
 
 type Node = {
@@ -48,21 +49,6 @@ export function matchEndpoint(method: string, rawPath: string): EndpointMatch {
   }
   const allow = new Set(nodes.flatMap(({ rows }) => [...rows.keys()]));
   return allow.size > 0 ? { kind: 'method', allow: [...allow].sort() } : { kind: 'unknown' };
-}
-
-/**
- * S31: what decodes to a separator, a percent sign, a `;` or a control character would be read again, differently, by a
- * server behind us (measured: catch-all parameters arrive decoded); empty and dot segments would be collapsed by one.
- */
-const ambiguous = /[/\\;%\u0000-\u001f\u007f]/;
-
-function decodeSegment(segment: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(segment);
-    return ['', '.', '..'].includes(decoded) || ambiguous.test(decoded) ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
 }
 
 function* nodesAt(node: Node, [segment, ...rest]: string[]): Generator<Node> {

@@ -1,6 +1,7 @@
 /** What the process says: to the person who starts it, and to requests that it refuses before any page runs. */
 export const serverText = {
   invalidRequest: '请求无效',
+  formTooEarly: '页面尚未加载完成，请重试',
   requestTimeout: '请求超时',
   bodyTooLarge: '请求内容过大',
   urlTooLong: '请求地址过长',

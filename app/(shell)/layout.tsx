@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { ExpectedStaff } from '@/components/shell/expected-staff';
 import { Shell } from '@/components/shell/shell';
-import { shellText } from '@/lib/text/zh-cn/shell';
+import { shellData } from './shell-data';
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const { staffId, realName, companyName, companyTimeZone } = await requireIdentity();
+  const frame = await shellData();
   return (
-    <Shell title={shellText.title} realName={realName} companyName={companyName} zone={companyTimeZone}>
+    <Shell {...frame} realName={realName} companyName={companyName} zone={companyTimeZone}>
       <ExpectedStaff staffId={staffId} />
       {children}
     </Shell>

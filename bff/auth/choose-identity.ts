@@ -31,6 +31,7 @@ export async function chooseIdentity(incoming: Incoming): Promise<Response> {
   const staff = staffs.find((own) => own.staffId === staffId);
   if (!staff) throw refusals.identityUnknown();
   await api('POST /api-meeting/api/user/staff-choices', { body: { staffId } });
+  await api('POST /api-meeting/api/user/companyDisplayConfig', { body: { companyId: staff.companyId } });
 
   const chosen: Session = { ...session, id: randomUUID(), staff: chosenStaff(staff) };
   const cookies = [await writeSession(chosen, gateway)];

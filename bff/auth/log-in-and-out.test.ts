@@ -14,6 +14,7 @@ const paths = {
   staffs: '/api-meeting/api/user/staffs',
   lastStaff: '/api-meeting/api/user/userSetting/getStaff',
   choices: '/api-meeting/api/user/staff-choices',
+  display: '/api-meeting/api/user/companyDisplayConfig',
 };
 
 const staffs = [1, 2].map((number) => ({
@@ -41,6 +42,7 @@ const service = (ownStaffs: unknown[] = staffs.slice(0, 1), login: object = {}) 
   [`GET ${paths.staffs}`]: json(ownStaffs),
   [`GET ${paths.lastStaff}`]: json({}),
   [`POST ${paths.choices}`]: json(staffs[1]),
+  [`POST ${paths.display}`]: json({ title: '会议室预约', accent: '#3056d3' }),
 });
 
 const setCookies = (response: Response) => response.headers.getSetCookie();
@@ -201,10 +203,13 @@ describe('choosing a company', () => {
     return { kit, cookie, response: await kit.send(change, chooseIdentity) };
   };
 
-  it('[SESS-12] seals the chosen one, from which all calls go out', async () => {
+  it('[SESS-04] [SESS-12] tells the service, and seals the chosen one, from which all calls go out', async () => {
     const { kit, response } = await choose('staff-2');
     expect(await response.json()).toMatchObject({ staffId: 'staff-2', companyId: 'company-2' });
-    expect(kit.service.recorded.at(-1)).toMatchObject({ path: paths.choices, body: '{"staffId":"staff-2"}' });
+    expect(kit.service.recorded.slice(-2)).toMatchObject([
+      { path: paths.choices, body: '{"staffId":"staff-2"}' },
+      { path: paths.display, body: '{"companyId":"company-2"}' },
+    ]);
 
     await kit.send(browserCall('/bff/api-meeting/api/user/areas/trees', { cookie: sessionCookie(response) }));
     expect(kit.service.recorded.at(-1)?.headers).toMatchObject({ 'x-company-id': 'company-2' });

@@ -14,6 +14,7 @@ export function authConfig(env: Env): AuthConfig {
     privateVariant: env.PRIVATE_VARIANT,
     privilegedPassword: env.PRIVILEGED_PASSWORD,
     passwordTransport: env.PASSWORD_TRANSPORT,
+    passwordDigest: isForeign(env) ? env.PASSWORD_DIGEST : 'none',
     agreements: {
       user: env.AGREEMENT_USER_URL,
       privacy: env.AGREEMENT_PRIVACY_URL,
@@ -23,6 +24,7 @@ export function authConfig(env: Env): AuthConfig {
   };
 }
 
+const isForeign = ({ SERVICE_URL, SERVICE_URL_AUTH }: Env) => Boolean(SERVICE_URL ?? SERVICE_URL_AUTH);
+
 /** The demo's story is in the embedded store, and in a database only where someone asked for it. */
-const hasDemoData = ({ SERVICE_URL, SERVICE_URL_AUTH, DATABASE_URL, SEED_DEMO }: Env) =>
-  !SERVICE_URL && !SERVICE_URL_AUTH && (!DATABASE_URL || SEED_DEMO);
+const hasDemoData = (env: Env) => !isForeign(env) && (!env.DATABASE_URL || env.SEED_DEMO);

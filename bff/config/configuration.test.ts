@@ -15,6 +15,7 @@ describe('[CFG-01] configuration', () => {
       privateVariant: false,
       privilegedPassword: false,
       passwordTransport: 'encrypted',
+      passwordDigest: 'none',
       agreements: {
         user: '/agreement/user',
         privacy: 'https://company.cn/privacy',
@@ -31,6 +32,14 @@ describe('[CFG-01] configuration', () => {
       expect(authConfig(env)).not.toHaveProperty('demo');
     },
   );
+
+  it('[AUTH-04] asks for the MD5 of a password only towards a foreign service', () => {
+    const SESSION_SECRET = '0123456789abcdefghijklmnopqrstuv';
+    const digest = (source: Record<string, string>) =>
+      authConfig(parseEnv({ PASSWORD_DIGEST: 'md5', SESSION_SECRET, ...source })).passwordDigest;
+    expect(digest({ SERVICE_URL: 'http://127.0.0.1:4000' })).toBe('md5');
+    expect(digest({})).toBe('none');
+  });
 
   it('refuses unknown ways in and agreements that are scripts', () => {
     expect(() => parseEnv({ LOGIN_MODES: 'password,magic' })).toThrow(/LOGIN_MODES/);

@@ -57,6 +57,7 @@ const envSchema = z
     PRIVATE_VARIANT: flag,
     PRIVILEGED_PASSWORD: flag,
     PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
+    PASSWORD_DIGEST: z.enum(['none', 'md5']).default('none'),
     AGREEMENT_USER_URL: linkTarget.default('/agreement/user'),
     AGREEMENT_PRIVACY_URL: linkTarget.default('/agreement/privacy'),
     AGREEMENT_SERVICE_URL: linkTarget.default('/agreement/service'),

@@ -1,4 +1,4 @@
-import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { constants, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { encryptPassword } from './encrypt-password';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {
@@ -26,6 +26,12 @@ describe('the password envelope', () => {
 
   it('[AUTH-04] keeps characters beyond ASCII', async () => {
     expect(open(await encryptPassword('密码é😀12', key))).toMatchObject({ password: '密码é😀12' });
+  });
+
+  it('[AUTH-04] holds the MD5 where a foreign service wants that', async () => {
+    expect(open(await encryptPassword('密码12', key, 'md5'))).toMatchObject({
+      password: createHash('md5').update('密码12').digest('hex'),
+    });
   });
 
   it('[AUTH-04] never seals the same password alike', async () => {

@@ -1,7 +1,7 @@
 import type { Api } from '@/lib/client/api';
 import { isSignedOut } from '@/lib/client/api-error';
+import type { AuthConfig } from '@/lib/client/configuration';
 import type { LoginOutcome } from '@/lib/client/session-calls';
-import type { PublicKey } from '@/lib/contract/auth';
 import type { SessionCalls } from '@/lib/query/session';
 import { encryptPassword } from './encrypt-password';
 import { LoginStepError, type LoginStep } from './login-step-error';
@@ -9,10 +9,13 @@ import { LoginStepError, type LoginStep } from './login-step-error';
 type Tools = {
   api: Api;
   session: SessionCalls;
-  encrypt?: (password: string, key: PublicKey) => Promise<string>;
+  encrypt?: typeof encryptPassword;
 };
 
-type Credentials = { username: string; password: string; encrypted: boolean };
+/** How the password travels, by configuration. */
+export type PasswordTravel = Pick<AuthConfig, 'passwordTransport' | 'passwordDigest'>;
+
+type Credentials = { username: string; password: string } & PasswordTravel;
 
 const failAs = (step: LoginStep) => (cause: unknown) => {
   throw new LoginStepError(step, { cause });
@@ -24,9 +27,10 @@ const failAs = (step: LoginStep) => (cause: unknown) => {
  */
 export async function logInWithPassword(
   { api, session, encrypt = encryptPassword }: Tools,
-  { username, password, encrypted }: Credentials,
+  { username, password, passwordTransport, passwordDigest }: Credentials,
 ): Promise<LoginOutcome> {
   const { csrfToken } = await api('GET /api-auth/api/getLoginCsrfToken');
+  const encrypted = passwordTransport === 'encrypted';
   const outcome = encrypted
     ? await session.logIn({ csrfToken, encrypted, body: { username, ...(await sealed()) } })
     : await session.logIn({ csrfToken, encrypted, body: { username, password } });
@@ -37,6 +41,9 @@ export async function logInWithPassword(
 
   async function sealed() {
     const key = await api('GET /api-auth/api/pauth/token/public-key').catch(failAs('key'));
-    return { keyId: key.keyId, password: await encrypt(password, key).catch(failAs('encryption')) };
+    return {
+      keyId: key.keyId,
+      password: await encrypt(password, key, passwordDigest).catch(failAs('encryption')),
+    };
   }
 }

@@ -22,6 +22,7 @@ const config: AuthConfig = {
   privateVariant: false,
   privilegedPassword: false,
   passwordTransport: 'encrypted',
+  passwordDigest: 'none',
   agreements: { user: '/agreement/user', privacy: 'https://example.com/p', service: '/agreement/service' },
 };
 

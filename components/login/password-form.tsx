@@ -18,7 +18,7 @@ type Props = { config: AuthConfig; wanted?: string };
 
 export function PasswordForm({ config, wanted }: Props) {
   const { adopt, values, set, messageOf, isFilled, check } = usePasswordForm();
-  const login = usePasswordLogin({ encrypted: config.passwordTransport === 'encrypted', wanted });
+  const login = usePasswordLogin({ travel: config, wanted });
 
   function change(edit: Parameters<typeof set>[0]) {
     login.forgetFailure();

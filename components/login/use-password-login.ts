@@ -4,18 +4,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '@/lib/query/api-context';
 import { useSessionCalls } from '@/lib/query/session';
 import { destinationAfterLogin } from './destination-after-login';
-import { logInWithPassword } from './log-in-with-password';
+import { logInWithPassword, type PasswordTravel } from './log-in-with-password';
 import { loginFailure } from './login-failure';
 import { useEnterAfter } from './use-enter-after';
 
-type Options = { encrypted: boolean; wanted?: string };
+type Options = { travel: PasswordTravel; wanted?: string };
 
-export function usePasswordLogin({ encrypted, wanted }: Options) {
+export function usePasswordLogin({ travel, wanted }: Options) {
   const api = useApi();
   const session = useSessionCalls();
   const login = useMutation({
     mutationFn: (credentials: { username: string; password: string }) =>
-      logInWithPassword({ api, session }, { ...credentials, encrypted }),
+      logInWithPassword({ api, session }, { ...credentials, ...travel }),
   });
   useEnterAfter(login.data && destinationAfterLogin({ next: login.data.next, wanted }));
   return {

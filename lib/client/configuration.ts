@@ -15,6 +15,8 @@ export type AuthConfig = {
   privateVariant: boolean;
   privilegedPassword: boolean;
   passwordTransport: 'encrypted' | 'plain';
+  /** What the envelope holds: the password, or for foreign private services its MD5 (AUTH-04). */
+  passwordDigest: 'none' | 'md5';
   agreements: Record<'user' | 'privacy' | 'service', string>;
   /** Log-ins that the page may show; only while the embedded demo answers. */
   demo?: { mobile: string; password: string };

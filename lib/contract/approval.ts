@@ -37,7 +37,6 @@ export const approvalEndpoints = {
   'GET /api-meeting/api/user/meeting-audit-records/actions/unread-count': {
     summary: 'How many approvals wait unread',
     response: z.object({ count: z.number().int() }),
-    later: true,
   },
   'POST /api-meeting/api/user/meeting-audit-records/send-by-me/page': {
     summary: 'Approvals that the caller asked for, by pages of 20',

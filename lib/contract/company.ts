@@ -24,6 +24,5 @@ export const companyEndpoints = {
     identity: 'account',
     body: z.object({ companyId: idSchema }),
     response: companyConfigSchema,
-    later: true,
   },
 } satisfies EndpointTable;

@@ -55,6 +55,17 @@ it('the theme is the company’s', async () => {
   await expect(as()(theme)).rejects.toMatchObject({ status: 401 });
 });
 
+it('[SESS-04] switching takes the display of a company of one’s own, and of no other', async () => {
+  const display = 'POST /api-meeting/api/user/companyDisplayConfig';
+  expect(await as(me)(display, { body: { companyId: me.companyId } })).toEqual({
+    title: '示例会议',
+    accent: '#0a7d5c',
+  });
+  await expect(as(stranger)(display, { body: { companyId: me.companyId } })).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
 describe('[BOOK-12] order settings', () => {
   const defaults = {
     publicAddressBook: true,

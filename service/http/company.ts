@@ -2,6 +2,7 @@ import type { companyEndpoints } from '@/lib/contract/company';
 import type { meetingEndpoints } from '@/lib/contract/meeting';
 import { httpCodes, ServiceError } from '../errors';
 import { getAppConfiguration, getCompanyConfig, getOrderSettings } from '../queries/company';
+import { getStaffs } from '../queries/staffs';
 import type { Handlers } from './call';
 
 type OrderSettingsKey = 'GET /api-meeting/api/user/meetings/settings/for-schedule';
@@ -14,7 +15,14 @@ export const companyRoutes = {
     return { appId, configuration };
   },
 
-  'GET /api-meeting/api/client/company-configs': ({ deps, scope }) => getCompanyConfig(deps.db, scope),
+  'GET /api-meeting/api/client/company-configs': ({ deps, scope }) =>
+    getCompanyConfig(deps.db, scope.companyId),
+
+  'POST /api-meeting/api/user/companyDisplayConfig': async ({ deps, scope, body: { companyId } }) => {
+    const staffs = await getStaffs(deps.db, scope);
+    if (!staffs.some((staff) => staff.companyId === companyId)) throw new ServiceError(httpCodes.forbidden);
+    return getCompanyConfig(deps.db, companyId);
+  },
 
   'GET /api-meeting/api/user/meetings/settings/for-schedule': ({ deps, scope }) =>
     getOrderSettings(deps.db, scope),

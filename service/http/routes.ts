@@ -1,5 +1,6 @@
 import type { Endpoints } from '@/lib/contract/index';
 import { authRoutes } from './auth';
+import { approvalRoutes } from './approvals';
 import type { Handlers } from './call';
 import { companyRoutes } from './company';
 import { meetingRoutes } from './meetings';
@@ -12,5 +13,6 @@ export const routes = {
   ...staffRoutes,
   ...companyRoutes,
   ...roomRoutes,
+  ...approvalRoutes,
   ...meetingRoutes,
 } satisfies Handlers<Endpoints>;

@@ -14,13 +14,9 @@ const defaultOrderSettings: OrderSettings = {
   template: { createMode: 'single', noticeLabels: ['before_15'], scope: scopes.public },
 };
 
-/** Title and accent of the caller's company. */
-export const getCompanyConfig = (db: Kysely<Database>, scope: Scope): Promise<CompanyConfig> =>
-  db
-    .selectFrom('company')
-    .where('id', '=', scope.companyId)
-    .select(['title', 'accent'])
-    .executeTakeFirstOrThrow();
+/** Title and accent of a company; whether the caller belongs to it is settled before. */
+export const getCompanyConfig = (db: Kysely<Database>, companyId: string): Promise<CompanyConfig> =>
+  db.selectFrom('company').where('id', '=', companyId).select(['title', 'accent']).executeTakeFirstOrThrow();
 
 /** An application's configuration in the caller's company as JSON text, or undefined. */
 export async function getAppConfiguration(

@@ -221,6 +221,14 @@ describe('sending', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('[BOOK-01] does not send a room that the link names but the company does not have', async () => {
+    const { user, sent } = renderForm({ asked: { ...filled, roomId: 'gone' } });
+    await room('望江');
+    await user.click(send());
+    expect(screen.getByText('请选择会议室')).toBeVisible();
+    expect(sent()).toHaveLength(0);
+  });
+
   it('[BOOK-09] a double click sends one booking with one key', async () => {
     const { user, sent } = renderForm({
       asked: filled,

@@ -32,6 +32,7 @@ export function useBookingForm({ initial, staffId, zone, onBooked }: Options) {
   const api = useApi();
   const now = useServerNow();
   const [values, setValues] = useState(initial);
+  const [isTouched, setTouched] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const { send, reset, isPending, outcome, conflicts } = useSendBooking({ onBooked });
 
@@ -50,11 +51,13 @@ export function useBookingForm({ initial, staffId, zone, onBooked }: Options) {
     [values.roomIds, rooms],
   );
   const needsReason = chosen.some((room) => room.audit.required);
-  const draft = draftOf(values, { zone, needsReason });
+  // A room that a link or the storage names may be gone: what is not shown is not sent either.
+  const roomIds = chosen.map(({ id }) => id);
+  const draft = draftOf({ ...values, roomIds }, { zone, needsReason });
 
   const known = knownProblems({ window, rooms: chosen, now, zone });
   const refusals = useBookingCheck(draft, { enabled: chosen.length > 0 && Object.keys(known).length === 0 });
-  const missing = missingProblems(values, needsReason);
+  const missing = missingProblems({ ...values, roomIds }, needsReason);
   const problems: Problems = {
     ...checkedProblems(refusals, chosen),
     ...known,
@@ -63,11 +66,12 @@ export function useBookingForm({ initial, staffId, zone, onBooked }: Options) {
   };
 
   useEffect(() => {
-    if (values !== initial) storeOrder(values, { staffId, zone });
-  }, [values, initial, staffId, zone]);
+    if (isTouched) storeOrder(values, { staffId, zone });
+  }, [values, isTouched, staffId, zone]);
 
   const change = (patch: Partial<BookingValues>) => {
     setValues((last) => ({ ...last, ...patch }));
+    setTouched(true);
     // A refusal speaks of the times, rooms and subject that were sent; the agenda does not change it.
     if (
       'day' in patch ||

@@ -13,6 +13,7 @@ import type { ResponseOf } from '@/lib/contract';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { dayOf } from '@/lib/time/day';
 import { DayGrid } from './day-grid';
 import { DayGridSkeleton } from './day-grid-skeleton';
 import { RoomListEnd } from './room-list-end';
@@ -37,7 +38,9 @@ export function RoomsDay({ pages, view, zone }: Props) {
   const loaded = pages.data?.pages ?? noPages;
   const rooms = useMemo(() => loaded.flatMap((page) => page.list), [loaded]);
   const { ordersOf, error, retry } = useDayOrders(loaded, { day, zone });
-  const { draft, setDraft, drop, markClash, anchor, setAnchor } = useRoomDraft();
+  const { draft: latest, setDraft, drop, markClash, anchor, setAnchor } = useRoomDraft();
+  // Back and forward change the day below an open card.
+  const draft = latest && dayOf(latest.window.beginTime, zone) === day ? latest : undefined;
 
   if (pages.isPending) return <DayGridSkeleton />;
   if (pages.isError && rooms.length === 0) {

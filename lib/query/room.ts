@@ -19,7 +19,6 @@ export type OrdersWindow = { roomIds: readonly string[]; beginTime: number; endT
 export const roomKeys = {
   all: ['rooms'] as const,
   areas: () => [...roomKeys.all, 'areas'] as const,
-  room: (id: string) => [...roomKeys.all, 'room', id] as const,
   pages: (filter: RoomFilter) => [...roomKeys.all, 'pages', filter] as const,
   bookable: () => [...roomKeys.all, 'bookable'] as const,
   freeNow: (filter: RoomFilter) => [...roomKeys.all, 'free-now', filter] as const,
@@ -31,12 +30,6 @@ export const areaTrees = (api: Api) =>
   queryOptions({
     queryKey: roomKeys.areas(),
     queryFn: ({ signal }) => api('GET /api-meeting/api/user/v2/areas/trees', { signal }),
-  });
-
-export const roomById = (api: Api, id: string) =>
-  queryOptions({
-    queryKey: roomKeys.room(id),
-    queryFn: ({ signal }) => api('GET /api-meeting/api/user/rooms/{id}', { params: { id }, signal }),
   });
 
 /** ROOM-01: pages of 30, as many as have been asked for. */

@@ -9,7 +9,4 @@ export const bookingFormText = {
   roomsFailed: '会议室加载失败',
   taken: (range: string) => `${range} 已占用`,
   free: '空闲',
-  tooManyRooms: (count: number) => `最多选择 ${count} 间会议室`,
-  checking: '正在检查',
-  bookable: '所选时间可以预订',
 } as const;

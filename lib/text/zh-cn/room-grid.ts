@@ -15,12 +15,9 @@ export const roomGridText = {
   freeShort: (rooms: number) => `${rooms} 间空闲`,
   loadMore: '加载更多',
   loadingMore: '加载中…',
-  occupied: '占用',
   organizedByMe: '我组织',
   attendedByMe: '我参加',
-  viewDetails: '查看详情',
   loadFailed: '会议室加载失败',
   ordersFailed: '当日安排加载失败',
   clearFilter: '清除筛选',
-  conflict: '与他人的预订冲突',
 } as const;

@@ -1,0 +1,51 @@
+import { dehydrate, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { OrderMeeting } from '@/components/booking/order-meeting';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import { ToastProvider } from '@/components/ui/toast';
+import { createApi } from '@/lib/client/api';
+import { browserTransport } from '@/lib/client/browser-transport';
+import { ApiProvider } from '@/lib/query/api-context';
+import { createQueryClient } from '@/lib/query/query-client';
+import { fakeBff } from '@/test/fake-bff';
+import { at, me, now, zone } from '@/test/meeting-builders';
+import { anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
+import { prefetchBooking } from './prefetch-booking';
+
+const river = aRoom('望江');
+const asked = { startTime: String(at('14:15')), endTime: String(at('15:00')), subject: '版本评审' };
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams(asked),
+}));
+
+it('[UX-04] the booking form holds rooms, times and what was asked for before script has loaded', async () => {
+  const bff = fakeBff({
+    [roomCalls.settings]: {
+      publicAddressBook: true,
+      template: { createMode: 'single', noticeLabels: ['before_15'], scope: 2 },
+    },
+    [roomCalls.page]: aPage([river], { pageSize: 100 }),
+    [roomCalls.orders]: [anOrder(river, { beginTime: at('14:30'), endTime: at('16:00') })],
+  });
+  const api = createApi(browserTransport(bff));
+  const queryClient = createQueryClient();
+  await prefetchBooking({ api, queryClient, asked, moment: { now, zone } });
+  const html = renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiProvider api={api}>
+        <ToastProvider>
+          <ServerClockProvider now={now}>
+            <HydrationBoundary state={dehydrate(queryClient)}>
+              <OrderMeeting staffId={me} zone={zone} />
+            </HydrationBoundary>
+          </ServerClockProvider>
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  for (const text of ['版本评审', '11月18日 周三', '望江', '14:30–16:00 已占用'])
+    expect(html).toContain(text);
+  expect(bff.keys()).toEqual([roomCalls.page, roomCalls.settings, roomCalls.orders]);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database';
+import { inTransaction } from '../db/in-transaction';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
@@ -30,11 +31,9 @@ export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): R
 export const onceFor =
   (deps: Deps, scope: Scope, requestKey: RequestKey | undefined): Once =>
   (work) =>
-    deps.db
-      .transaction()
-      .execute((trx) =>
-        requestKey ? runOnce({ trx, scope, now: deps.clock.now(), ...requestKey }, work) : work(trx),
-      );
+    inTransaction(deps.db, (trx) =>
+      requestKey ? runOnce({ trx, scope, now: deps.clock.now(), ...requestKey }, work) : work(trx),
+    );
 
 type Claim = RequestKey & { trx: Transaction<Database>; scope: Scope; now: number };
 

@@ -4,6 +4,7 @@ import { answerInvitation } from '../commands/answer-invitation';
 import { bookMeeting } from '../commands/book-meeting';
 import { cancelMeeting } from '../commands/cancel-meeting';
 import { updateMeeting } from '../commands/update-meeting';
+import { inTransaction } from '../db/in-transaction';
 import { httpCodes, ServiceError } from '../errors';
 import { meetingViewerCan, presentMeeting } from '../presenters/meeting';
 import { findRefusals } from '../queries/check-booking';
@@ -41,9 +42,7 @@ export const meetingRoutes = {
   }),
 
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': ({ deps, scope, params, body: changes }) =>
-    deps.db
-      .transaction()
-      .execute((trx) => updateMeeting(trx, { ...asking(deps, scope), ...params, changes })),
+    inTransaction(deps.db, (trx) => updateMeeting(trx, { ...asking(deps, scope), ...params, changes })),
 
   'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': ({ deps, scope, params }) =>
     readMeeting(deps, scope, params.idOrMeetingNo),
@@ -51,14 +50,14 @@ export const meetingRoutes = {
   'GET /api-meeting/api/user/meetings/{id}': ({ deps, scope, params }) => readMeeting(deps, scope, params.id),
 
   'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, scope, params, query }) =>
-    deps.db
-      .transaction()
-      .execute((trx) => cancelMeeting(trx, { scope, now: deps.clock.now(), ...params, ...query })),
+    inTransaction(deps.db, (trx) =>
+      cancelMeeting(trx, { scope, now: deps.clock.now(), ...params, ...query }),
+    ),
 
   'PUT /api-meeting/api/user/meetings/{id}/members/status': async ({ deps, scope, params, body }) => {
     const { state, reason, effectiveType } = body;
     const answer = { scope, now: deps.clock.now(), id: params.id, state, reason, effectiveType };
-    await deps.db.transaction().execute((trx) => answerInvitation(trx, answer));
+    await inTransaction(deps.db, (trx) => answerInvitation(trx, answer));
     return { inviteState: body.state };
   },
 

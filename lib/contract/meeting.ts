@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/invite-state';
-import { meetingTypes, scopes } from '@/lib/domain/meeting-values';
+import { meetingTypes, noticeLabels, scopes } from '@/lib/domain/meeting-values';
 import { idParams, idSchema, instantQuerySchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-export const noticeLabelSchema = z.enum([
-  'on_time',
-  'before_5',
-  'before_10',
-  'before_15',
-  'before_20',
-  'before_30',
-  'none',
-]);
+export const noticeLabelSchema = z.enum(noticeLabels);
 
 /** Status strings that our service sends; reading is tolerant of both spellings (MEET-14). */
 export const meetingStatusSchema = z.enum([

@@ -7,11 +7,11 @@ import type { BookedMeeting } from '@/lib/contract/meeting';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
-import type { CardProps } from './booking-card';
 import styles from './booking-card.module.css';
 import { CardTime } from './card-time';
+import type { PickedSlot } from './picked-slot';
 
-type Props = CardProps & { meeting: BookedMeeting; onClose: () => void };
+type Props = PickedSlot & { meeting: BookedMeeting; onClose: () => void };
 
 /** What the card says once the booking stands, with the way to it. */
 export function BookedNotice({ room, window, zone, meeting, onClose }: Props) {

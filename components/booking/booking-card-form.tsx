@@ -9,15 +9,15 @@ import { fieldText } from '@/lib/text/errors';
 import type { Outcome } from '@/lib/text/outcome';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
-import type { CardProps } from './booking-card';
 import styles from './booking-card.module.css';
 import { CardTime } from './card-time';
 import { maxSubjectLength, maxReasonLength } from './booking-values';
 import { ConflictList } from './conflict-list';
 import type { Conflict } from './conflicts';
 import { orderHref } from './order-href';
+import type { PickedSlot } from './picked-slot';
 
-type Props = CardProps & {
+type Props = PickedSlot & {
   send: (draft: BookingDraft) => void;
   isPending: boolean;
   outcome: Outcome | undefined;

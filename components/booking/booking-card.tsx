@@ -2,18 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import type { BookedMeeting } from '@/lib/contract/meeting';
-import type { Room } from '@/lib/contract/room';
 import { useToast } from '@/components/ui/toast';
-import type { Window } from '@/lib/domain/booking-window';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { BookedNotice } from './booked-notice';
 import { BookingCardForm } from './booking-card-form';
 import { CardSurface } from './card-surface';
+import type { PickedSlot } from './picked-slot';
 import { useSendBooking } from './use-send-booking';
 
-export type CardProps = { room: Room; window: Window; zone: string };
-
-type Props = CardProps & {
+type Props = PickedSlot & {
   anchor: HTMLElement | null;
   /** Someone else holds the time, or no longer does. */
   onClash: (clash: boolean) => void;

@@ -14,6 +14,7 @@ import {
 } from '../queries/booking-facts';
 import { getConflicts } from '../queries/conflicts';
 import { insertBooking } from './insert-booking';
+import { lockPeople } from './lock-people';
 import { refusedBooking } from './refused-booking';
 import { requestApproval } from './request-approval';
 
@@ -30,6 +31,7 @@ export async function bookMeeting(
   request: MeetingRequest,
 ): Promise<BookedMeeting> {
   const loaded = await loadBooking(trx, scope, request);
+  await lockPeople(trx, scope, loaded.draft);
   const facts = await loadBookingFacts(trx, scope, { draft: loaded.draft, now, sensitiveWords });
   const [refusal] = checkBooking(loaded.draft, facts);
   if (refusal !== undefined) throw refusedBooking(refusal);

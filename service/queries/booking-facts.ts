@@ -14,6 +14,7 @@ import { httpCodes, ServiceError } from '../errors';
 import type { Scope } from '../http/authenticate';
 import { presentRoom } from '../presenters/room';
 import { getWorkingStaffIds } from './company-staff';
+import { greatestOrderMs } from './orders';
 import { getRoomRows } from './rooms';
 
 export type MeetingRequest = z.output<typeof meetingDraftSchema>;
@@ -48,10 +49,11 @@ export async function loadBooking(
     throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
 
   const invited = new Set(request.members.map((member) => member.staffId));
-  invited.delete(scope.staffId);
-  const attendeeIds = await getWorkingStaffIds(db, scope, [...invited]);
-  if (attendeeIds.length < invited.size)
+  const found = await getWorkingStaffIds(db, scope, [...invited]);
+  if (found.length < invited.size)
     throw new ServiceError(httpCodes.notFound, { message: serviceText.attendeeMissing });
+  // Afterwards, because an id can be spelt in several ways.
+  const attendeeIds = found.filter((staffId) => staffId !== scope.staffId);
 
   const draft: BookingDraft = {
     subject: request.subject,
@@ -67,30 +69,21 @@ export async function loadBooking(
   return { draft, rooms, attendeeIds };
 }
 
-/**
- * Bookings of the draft's offline rooms that end where it begins or begin where it ends. Everyone who attends is locked first,
- * in id order: two adjacent bookings by the same people see each other (R10).
- */
-async function lockNeighbours(
+/** Bookings of the draft's offline rooms that end where it begins or begin where it ends. */
+async function getNeighbours(
   db: Kysely<Database>,
   scope: Scope,
   { draft, exceptMeetingId }: { draft: BookingDraft; exceptMeetingId?: string },
 ): Promise<Neighbour[]> {
   const offlineIds = draft.rooms.filter((room) => room.kind === 'offline').map((room) => room.roomId);
   if (offlineIds.length === 0 || Number.isNaN(draft.beginTime) || Number.isNaN(draft.endTime)) return [];
-  await db
-    .selectFrom('staff')
-    .where('company_id', '=', scope.companyId)
-    .where('id', 'in', [...draft.memberStaffIds])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .select('id')
-    .execute();
   let adjacent = db
     .selectFrom('room_order')
     .where('company_id', '=', scope.companyId)
     .where('room_id', 'in', offlineIds)
     .where('state', 'in', ['held', 'confirmed'])
+    .where('begins_at', '>=', instant(draft.beginTime - greatestOrderMs))
+    .where('begins_at', '<=', instant(draft.endTime))
     .where((eb) =>
       eb.or([eb('ends_at', '=', instant(draft.beginTime)), eb('begins_at', '=', instant(draft.endTime))]),
     );
@@ -122,6 +115,6 @@ export async function loadBookingFacts(
     exceptMeetingId,
   }: { draft: BookingDraft; now: number; sensitiveWords: readonly string[]; exceptMeetingId?: string },
 ): Promise<BookingFacts> {
-  const neighbours = await lockNeighbours(db, scope, { draft, exceptMeetingId });
+  const neighbours = await getNeighbours(db, scope, { draft, exceptMeetingId });
   return { now, zone: scope.timeZone, limits, sensitiveWords, neighbours };
 }

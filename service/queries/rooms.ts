@@ -111,6 +111,12 @@ export async function getRoom(db: Kysely<Database>, scope: Scope, id: string): P
   return row && presentRoom(row);
 }
 
-/** Rooms by id; those of other companies are not among them. */
+/** Rooms by id, in the company's own order; those of other companies are not among them. */
 export const getRoomRows = (db: Kysely<Database>, scope: Scope, ids: string[]): Promise<RoomRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : selectRooms(db, scope).where('room.id', 'in', ids).execute();
+  ids.length === 0
+    ? Promise.resolve([])
+    : selectRooms(db, scope)
+        .where('room.id', 'in', ids)
+        .orderBy('room.position')
+        .orderBy('room.id')
+        .execute();

@@ -16,6 +16,7 @@ import {
 import { getConflicts } from '../queries/conflicts';
 import { type MeetingChanges, getHeldRoomIds, getMeetingDraft } from '../queries/meeting-draft';
 import { type LockedMeeting, lockMeetings } from './lock-meeting';
+import { lockPeople } from './lock-people';
 import { moveOrders } from './move-orders';
 import { refusedBooking } from './refused-booking';
 import { tell } from './tell';
@@ -39,7 +40,7 @@ type Plan = LoadedBooking & {
  * Changes a single meeting. A move to a slot that is taken leaves the old booking exactly as it was (R08).
  *
  * @throws ServiceError 403000 for anyone but the creator, 400405020 once it may no longer be edited (EDIT-04), 400405025 when
- * the new time or room needs approval, 400403002 with the conflicts, or the first refusal of the rules
+ * the new time or room needs approval, 400405017 while its own is not given, 400403002 with the conflicts, or the first refusal of the rules
  */
 export async function updateMeeting(trx: Kysely<Database>, update: Update): Promise<void> {
   const { scope, now, id, changes } = update;
@@ -72,10 +73,14 @@ function assertEditable(
 /** New words alone are checked for themselves: a meeting that is under way is in the past for every rule about time. */
 async function assertAllowed(trx: Kysely<Database>, update: Update, plan: Plan) {
   const { scope, now, sensitiveWords, id } = update;
-  const { draft, movesTime, movesRooms } = plan;
+  const { meeting, draft, movesTime, movesRooms } = plan;
+  const isMove = movesTime || movesRooms;
+  // What was asked for is approved or not as it stands; another time or room is another request (BOOK-06).
+  if (isMove && meeting.approval !== null && meeting.approval !== 'AUDIT_AGREE')
+    throw new ServiceError(errorCodes.updateNeedsApproval);
+  if (isMove) await lockPeople(trx, scope, draft);
   const facts = await loadBookingFacts(trx, scope, { draft, now, sensitiveWords, exceptMeetingId: id });
   const refusals = checkBooking(draft, facts);
-  const isMove = movesTime || movesRooms;
   const refusal = isMove ? refusals[0] : refusals.find(({ code }) => code === errorCodes.sensitiveContent);
   if (refusal !== undefined) throw refusedBooking(refusal);
   if (isMove && draft.rooms.some((room) => room.approval.required))
@@ -108,7 +113,7 @@ async function writeChanges(trx: Kysely<Database>, { scope, now, id }: Update, p
       subject: request.subject,
       begins_at: new Date(draft.beginTime),
       ends_at: new Date(draft.endTime),
-      address: rooms.map((room) => room.name).join('、'),
+      ...(movesRooms && { address: rooms.map((room) => room.name).join('、') }),
       scope: request.scope,
       meeting_type: request.meetingType ?? null,
       notice_labels: request.noticeLabels,

@@ -111,6 +111,15 @@ describe('booking', () => {
     expect(Object.keys(data.conflicts[0]).sort()).toEqual(['beginTime', 'endTime', 'roomId', 'roomName']);
   });
 
+  test('[S46] the conflict with a private meeting tells nothing to somebody who is no longer invited', async () => {
+    const room = await myRoom();
+    const members = [{ staffId: colleague.id, state: 4 as const }];
+    const mine = { creator_id: me.id, company_id: me.companyId, beginTime: at('14:15') };
+    await aMeeting(store.db, { ...mine, scope: 1, roomIds: [room.id], members });
+    const { data } = await book(forRoom(room), colleague).catch((error) => error);
+    expect(Object.keys(data.conflicts[0])).not.toContain('organizerName');
+  });
+
   test('[R03] touching bookings both succeed, in both orders and at once', async () => {
     const [forward, backward, raced] = [await myRoom(), await myRoom(), await myRoom()];
     const earlier = { beginTime: at('14:00'), endTime: at('15:00') };
@@ -121,6 +130,13 @@ describe('booking', () => {
     await book(forRoom(backward, earlier));
     await Promise.all([book(forRoom(raced, earlier)), book(forRoom(raced, later), colleague)]);
     expect(await rowsOf('room_order')).toHaveLength(6);
+  });
+
+  test('invites nobody twice, however their id is spelt', async () => {
+    const shouted = (person: TestStaff) => ({ staffId: person.id.toUpperCase() });
+    await book(draft({ members: [shouted(me), shouted(colleague)] }));
+    const members = await rowsOf('meeting_member');
+    expect(members.map(({ staff_id }) => staff_id).sort()).toEqual([me.id, colleague.id].sort());
   });
 
   test('several rooms are booked all or not at all', async () => {
@@ -321,6 +337,33 @@ describe('a meeting', () => {
     await expect(detail(foreign.id)).rejects.toMatchObject({ status: 404 });
   });
 
+  test('[S46] the password of the online meeting is gone with the invitation', async () => {
+    const [guest, withdrawn] = await Promise.all([
+      aStaff(store.db, { company_id: me.companyId }),
+      aStaff(store.db, { company_id: me.companyId }),
+    ]);
+    const members = [{ staffId: guest.id }, { staffId: withdrawn.id, state: 4 as const }];
+    const meeting = await aMeeting(store.db, { creator_id: me.id, company_id: me.companyId, members });
+    await store.db
+      .insertInto('meeting_allocation')
+      .values({
+        company_id: me.companyId,
+        meeting_id: meeting.id,
+        meeting_type: 'TENCENT',
+        status: 'ready',
+        url: 'https://meeting.example/1',
+        password: '246810',
+        ready_at: new Date(testNow),
+      })
+      .execute();
+    const passwordFor = async (person: TestStaff) => {
+      const { meetingAllocationViews } = await detail(meeting.id, person);
+      return meetingAllocationViews[0]?.password;
+    };
+    expect(await passwordFor(guest)).toBe('246810');
+    expect(await passwordFor(withdrawn)).toBeUndefined();
+  });
+
   test.each([
     ['10:59', 'BEFORE'],
     ['11:00', 'DURING'],
@@ -447,6 +490,21 @@ describe('my schedule', () => {
     expect(await latest(me)).toBe(testNow);
     expect(await latest(third)).toBeUndefined();
     expect(await latest(colleague)).toBeUndefined();
+  });
+
+  test('[CAL-06] what happened without anybody doing it is news to everybody', async () => {
+    const meeting = await aMeeting(store.db, { creator_id: me.id, company_id: me.companyId });
+    await store.db
+      .insertInto('change_log')
+      .values({
+        company_id: me.companyId,
+        id: meeting.id,
+        meeting_id: meeting.id,
+        kind: 'finished',
+        created_at: new Date(testNow),
+      })
+      .execute();
+    expect(await as(me)(recordsKey, { query: today })).toMatchObject([{ latestChangeTime: testNow }]);
   });
 
   test('the month grid and the recent list show the same meetings', async () => {

@@ -1,4 +1,5 @@
 import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
+import { inviteStates } from '@/lib/domain/invite-state';
 import { meetingState, orderState } from '@/lib/domain/meeting-state';
 import { signStatuses, summaryStates } from '@/lib/domain/meeting-values';
 import { meetingFacts, meetingPermissions } from '../policies/meeting';
@@ -32,11 +33,10 @@ function presentOnline({ online, invite_state }: MeetingRow, now: number) {
   if (online === null) return { meetingAllocationViews: [], thirdPartyMeetingViewList: [] };
   const status =
     online.status === 'pending' && (online.ready_at ?? Infinity) <= now ? 'ready' : online.status;
+  const isMember = invite_state !== null && invite_state !== inviteStates.withdrawn;
   const access = {
     ...(status === 'ready' && online.url !== null && { url: online.url }),
-    ...(status === 'ready' &&
-      invite_state !== null &&
-      online.password !== null && { password: online.password }),
+    ...(status === 'ready' && isMember && online.password !== null && { password: online.password }),
   };
   return {
     meetingAllocationViews: [{ meetingTypes: online.meeting_type, ...access }],

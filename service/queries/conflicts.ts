@@ -1,4 +1,5 @@
 import type { ConflictData } from '@/lib/contract/meeting';
+import { inviteStates } from '@/lib/domain/invite-state';
 import { scopes } from '@/lib/domain/meeting-values';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
@@ -32,7 +33,8 @@ export async function getConflicts(
       join
         .onRef('mine.company_id', '=', 'meeting.company_id')
         .onRef('mine.meeting_id', '=', 'meeting.id')
-        .on('mine.staff_id', '=', scope.staffId),
+        .on('mine.staff_id', '=', scope.staffId)
+        .on('mine.state', '!=', inviteStates.withdrawn),
     )
     .where('room_order.company_id', '=', scope.companyId)
     .where('room_order.room_id', 'in', roomIds)

@@ -40,7 +40,6 @@ const selectMeeting = (db: Kysely<Database>, scope: Scope) =>
       'meeting_series.rrule',
       'mine.state as invite_state',
       'mine.read_at',
-      'mine.deleted_at as my_record_deleted_at',
     ])
     .select((eb) => [
       jsonArrayFrom(

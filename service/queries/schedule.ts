@@ -50,7 +50,7 @@ const selectMine = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: 
         .selectFrom('change_log')
         .whereRef('change_log.company_id', '=', 'meeting.company_id')
         .whereRef('change_log.meeting_id', '=', 'meeting.id')
-        .where('change_log.actor_id', '!=', scope.staffId)
+        .where('change_log.actor_id', 'is distinct from', scope.staffId)
         .where((or) =>
           or.or([
             or('change_log.kind', 'not in', Object.values(answerKinds)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@/lib/domain/limits';
 
 /** Ids are opaque strings on the wire, whatever the service keeps them as. */
 export const idSchema = z.string().min(1).max(64);
@@ -8,6 +9,20 @@ export const instantSchema = z.number().int().min(0).max(8_640_000_000_000_000);
 
 /** Epoch milliseconds in a query string. */
 export const instantQuerySchema = z.coerce.number().int().min(0).max(8_640_000_000_000_000);
+
+const maxWindowMs = limits.maxWindowDays * 24 * 60 * 60 * 1_000;
+
+/**
+ * Whether two instants lie close enough together to read all that happens between them.
+ *
+ * @example
+ * isReadableWindow({ beginTime: 0, endTime: Date.now() }) //=> false: that is a company's whole history
+ */
+export const isReadableWindow = (window: { beginTime: number; endTime: number }): boolean =>
+  window.endTime - window.beginTime <= maxWindowMs;
+
+/** Two instants in a query string; refine by {@link isReadableWindow} once it is complete. */
+export const windowQuerySchema = z.object({ beginTime: instantQuerySchema, endTime: instantQuerySchema });
 
 export const pageQuerySchema = z.object({
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),

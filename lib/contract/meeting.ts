@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/invite-state';
 import { meetingTypes, noticeLabels, scopes } from '@/lib/domain/meeting-values';
-import { idParams, idSchema, instantQuerySchema, instantSchema } from './common';
+import {
+  idParams,
+  idSchema,
+  instantQuerySchema,
+  instantSchema,
+  isReadableWindow,
+  windowQuerySchema,
+} from './common';
 import type { EndpointTable } from './endpoint';
 
 export const noticeLabelSchema = z.enum(noticeLabels);
@@ -263,8 +270,6 @@ export const refusalSchema = z
   .meta({ id: 'Refusal' });
 export type CheckRefusal = z.infer<typeof refusalSchema>;
 
-const windowQuery = z.object({ beginTime: instantQuerySchema, endTime: instantQuerySchema });
-
 export const meetingEndpoints = {
   'POST /api-meeting/api/user/v2/meetings/actions/schedule': {
     summary: 'Book a meeting',
@@ -315,12 +320,14 @@ export const meetingEndpoints = {
   },
   'GET /api-meeting/api/user/meeting-records': {
     summary: 'My schedule between two instants, sorted by start',
-    query: windowQuery.extend({ markConflict: z.coerce.number().int().optional() }),
+    query: windowQuerySchema
+      .extend({ markConflict: z.coerce.number().int().optional() })
+      .refine(isReadableWindow),
     response: z.array(scheduleRecordSchema),
   },
   'GET /api-meeting/api/user/meetings/actions/calendar': {
     summary: 'My meetings between two instants, for the month grid',
-    query: windowQuery,
+    query: windowQuerySchema.refine(isReadableWindow),
     response: z.array(calendarItemSchema),
   },
   'GET /api-meeting/api/user/meetings/actions/recent': {

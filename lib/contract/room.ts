@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, idSchema, instantSchema, pageOf } from './common';
+import { idParams, idSchema, instantSchema, isReadableWindow, pageOf, windowQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
 
 export type Area = { id: string; name: string; roomCount: number; children: Area[] };
@@ -107,16 +107,18 @@ export const roomEndpoints = {
   },
   'GET /api-meeting/api/user/orders': {
     summary: 'The caller’s own room bookings between two instants',
-    query: z.object({ beginTime: z.coerce.number().int(), endTime: z.coerce.number().int() }),
+    query: windowQuerySchema.refine(isReadableWindow),
     response: z.array(roomOrderSchema),
   },
   'POST /api-meeting/api/user/v2/orders/actions/list': {
     summary: 'Bookings of rooms between two instants, sorted by room and start',
-    body: z.object({
-      roomIdList: z.array(idSchema).min(1).max(300),
-      beginTime: instantSchema,
-      endTime: instantSchema,
-    }),
+    body: z
+      .object({
+        roomIdList: z.array(idSchema).min(1).max(300),
+        beginTime: instantSchema,
+        endTime: instantSchema,
+      })
+      .refine(isReadableWindow),
     response: z.array(roomOrderSchema),
   },
   'POST /api-meeting/api/user/v2/meetings/room-service-config': {

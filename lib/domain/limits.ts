@@ -32,6 +32,8 @@ export const limits = {
   daysPerWeek: 7,
   calendarBaseHeightPx: 574,
   calendarMinWidthPx: 900,
+  /** Longest span whose meetings or bookings are read in one call, decided: more than two month grids. */
+  maxWindowDays: 92,
 
   // Account (§5, §9)
   mobileDigits: 11,
@@ -106,7 +108,6 @@ export type BookingLimits = Readonly<
  * AbortSignal.timeout(deadlines.readMs)
  */
 export const deadlines = {
-  connectMs: 2_000,
   readMs: 8_000,
   writeMs: 10_000,
   statementMs: 5_000,

@@ -210,4 +210,16 @@ describe('bookings of rooms', () => {
     const orders = await as(me)('GET /api-meeting/api/user/orders', { query: aroundNow });
     expect(orders.map(({ meetingNo }) => meetingNo)).toEqual([mine.meetingNo]);
   });
+
+  test.each([
+    ['more than 92 days', { beginTime: testNow, endTime: testNow + 93 * 24 * hourMs }],
+    ['times before 1970', { beginTime: -9_007_199_254_740_991, endTime: 0 }],
+    ['times that no calendar has', { beginTime: 9_007_199_254_740_991, endTime: 9_007_199_254_740_991 }],
+  ])('[ERR-04] [S37] are not read for %s', async (_, window) => {
+    const refused = { status: 400, code: 400000 };
+    const body = { roomIdList: [me.id], ...window };
+    await expect(as(me)(ordersKey, { body })).rejects.toMatchObject(refused);
+    const mine = as(me)('GET /api-meeting/api/user/orders', { query: window });
+    await expect(mine).rejects.toMatchObject(refused);
+  });
 });

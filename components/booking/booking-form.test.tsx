@@ -88,6 +88,24 @@ describe('how the form is pre-set', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([`order-parameters.${me}`]);
   });
 
+  it('[BOOK-01] a reload of the link keeps what was typed, another link does not take it over', async () => {
+    const first = renderForm({ asked: filled });
+    await first.user.type(screen.getByLabelText('会议议程'), '一、遗留问题');
+    document.body.innerHTML = '';
+    renderForm({ asked: filled });
+    expect(screen.getByLabelText('会议议程')).toHaveValue('一、遗留问题');
+    expect(screen.getByLabelText('会议主题')).toHaveValue('版本评审');
+    document.body.innerHTML = '';
+    renderForm({ asked: { ...filled, subject: '复盘' } });
+    expect(screen.getByLabelText('会议主题')).toHaveValue('复盘');
+    expect(screen.getByLabelText('会议议程')).toHaveValue('');
+  });
+
+  it('[BOOK-06] takes the reason along that was typed into the small card', async () => {
+    renderForm({ asked: { ...filled, roomId: tide.id, reason: '客户来访' } });
+    expect(await screen.findByLabelText('申请理由')).toHaveValue('客户来访');
+  });
+
   it.each([
     ['nothing asked', {}, ['11月18日 周三', '10:15', '10:45（30 分钟）']],
     [
@@ -128,6 +146,17 @@ describe('what the form says before sending', () => {
     await user.click(screen.getByRole('button', { name: '改为 14:00–15:30' }));
     expect(shownTimes()[2]).toBe('15:30（1 小时 30 分钟）');
     expect(screen.queryByText('会议时长不能超过90分钟')).not.toBeInTheDocument();
+  });
+
+  it('[BOOK-05] keeps the repair at hand after the service has refused the same', async () => {
+    const { user } = renderForm({
+      asked: { ...filled, ...span('14:00', '15:45') },
+      schedule: () => failure(400, 400405001),
+    });
+    await room('望江');
+    await user.click(send());
+    await waitFor(() => expect(send()).toBeEnabled());
+    expect(screen.getByRole('button', { name: '改为 14:00–15:30' })).toBeVisible();
   });
 
   it('[BOOK-05] a start that is over, by the server’s clock', async () => {

@@ -14,14 +14,15 @@ import { forgetStoredOrder } from './stored-order';
 import { TimeFields } from './time-fields';
 import { useBookingForm } from './use-booking-form';
 
-type Props = { initial: BookingValues; staffId: string; zone: string };
+type Props = { initial: BookingValues; link: string; staffId: string; zone: string };
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
-export function BookingForm({ initial, staffId, zone }: Props) {
+export function BookingForm({ initial, link, staffId, zone }: Props) {
   const router = useRouter();
   const showToast = useToast();
   const form = useBookingForm({
     initial,
+    link,
     staffId,
     zone,
     onBooked: (meeting) => {

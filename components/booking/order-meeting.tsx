@@ -14,10 +14,10 @@ import { readStoredOrder, type OrderParameters } from './stored-order';
 type Props = { staffId: string; zone: string };
 
 const usualTemplate: OrderTemplate = { noticeLabels: ['before_15'], scope: scopes.public };
-const askedNames = ['startTime', 'endTime', 'subject', 'roomId'] as const;
+const askedNames = ['startTime', 'endTime', 'subject', 'roomId', 'reason'] as const;
 const never = () => () => undefined;
 
-/** The booking form, pre-set by the link that led here, else by what this tab last held (BOOK-01). */
+/** The booking form, pre-set by what this tab last held, unless another link than that draft's led here (BOOK-01). */
 export function OrderMeeting({ staffId, zone }: Props) {
   const clock = useServerClock();
   const query = useSearchParams();
@@ -29,14 +29,18 @@ export function OrderMeeting({ staffId, zone }: Props) {
     () => false,
   );
 
+  const link = query.toString();
+
   const asked = useMemo(() => {
     const fromLink: OrderParameters = Object.fromEntries(
       askedNames.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])),
     );
-    if (Object.keys(fromLink).length > 0) return { key: `link ${query}`, parameters: fromLink };
+    const leadsHere = Object.keys(fromLink).length > 0;
     const stored = isHydrated ? readStoredOrder(staffId) : undefined;
-    return stored ? { key: 'stored', parameters: stored } : { key: 'fresh', parameters: {} };
-  }, [query, isHydrated, staffId]);
+    return stored && (!leadsHere || stored.link === link)
+      ? { key: `stored ${link}`, parameters: stored.parameters }
+      : { key: `link ${link}`, parameters: fromLink };
+  }, [query, link, isHydrated, staffId]);
 
   const initial = useMemo(
     () =>
@@ -48,5 +52,5 @@ export function OrderMeeting({ staffId, zone }: Props) {
     [asked, settings, clock, zone],
   );
 
-  return <BookingForm key={asked.key} initial={initial} staffId={staffId} zone={zone} />;
+  return <BookingForm key={asked.key} initial={initial} link={link} staffId={staffId} zone={zone} />;
 }

@@ -17,25 +17,30 @@ export type OrderParameters = Partial<
   >
 >;
 
+/** A draft, and the query of the link that it was begun from. */
+export type StoredOrder = { link: string; parameters: OrderParameters };
+
+type Origin = { staffId: string; zone: string; link: string };
+
 const storageKey = (staffId: string) => `order-parameters.${staffId}`;
 
-export function readStoredOrder(staffId: string): OrderParameters | undefined {
+export function readStoredOrder(staffId: string): StoredOrder | undefined {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(staffId)) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? stored : undefined;
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { link, ...parameters } = stored as OrderParameters & { link?: unknown };
+    return { link: typeof link === 'string' ? link : '', parameters };
   } catch {
     return undefined;
   }
 }
 
 /** Keeps what was typed until it is sent or given up, so that a reload or a new log-in loses nothing. */
-export function storeOrder(
-  values: BookingValues,
-  { staffId, zone }: { staffId: string; zone: string },
-): void {
+export function storeOrder(values: BookingValues, { staffId, zone, link }: Origin): void {
   const { beginTime: startTime, endTime } = windowOf(values, zone);
   const { subject, roomIds: roomId, scope, meetingType, noticeLabels, content, reason } = values;
-  const order: OrderParameters = {
+  const order: OrderParameters & { link: string } = {
+    link,
     startTime,
     endTime,
     subject,

@@ -19,6 +19,8 @@ import { useSendBooking } from './use-send-booking';
 
 type Options = {
   initial: BookingValues;
+  /** The query that led to the form. */
+  link: string;
   staffId: string;
   zone: string;
   onBooked: (meeting: BookedMeeting) => void;
@@ -28,7 +30,7 @@ const noRooms: Room[] = [];
 const noOrders: RoomOrder[] = [];
 
 /** The state of the booking form: what is typed, what is wrong with it, and which rooms it could have. */
-export function useBookingForm({ initial, staffId, zone, onBooked }: Options) {
+export function useBookingForm({ initial, link, staffId, zone, onBooked }: Options) {
   const api = useApi();
   const now = useServerNow();
   const [values, setValues] = useState(initial);
@@ -60,14 +62,15 @@ export function useBookingForm({ initial, staffId, zone, onBooked }: Options) {
   const missing = missingProblems({ ...values, roomIds }, needsReason);
   const problems: Problems = {
     ...checkedProblems(refusals, chosen),
-    ...known,
     ...refusedProblems(outcome),
+    // Says the same where it speaks of the same field, and brings the repair along.
+    ...known,
     ...(submitted && missing.fields),
   };
 
   useEffect(() => {
-    if (isTouched) storeOrder(values, { staffId, zone });
-  }, [values, isTouched, staffId, zone]);
+    if (isTouched) storeOrder(values, { staffId, zone, link });
+  }, [values, isTouched, staffId, zone, link]);
 
   const change = (patch: Partial<BookingValues>) => {
     setValues((last) => ({ ...last, ...patch }));

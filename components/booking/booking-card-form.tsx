@@ -94,7 +94,13 @@ export function BookingCardForm({ room, window, zone, send, isPending, outcome, 
       <div className={styles.actions}>
         <Button
           color="inherit"
-          href={orderHref({ roomId: room.id, startTime: window.beginTime, endTime: window.endTime, subject })}
+          href={orderHref({
+            roomId: room.id,
+            startTime: window.beginTime,
+            endTime: window.endTime,
+            subject,
+            reason,
+          })}
         >
           {bookingText.moreOptions}
         </Button>

@@ -1,5 +1,11 @@
 /** What a link to the booking form may bring along (§2). */
-export type OrderQuery = { startTime?: number; endTime?: number; subject?: string; roomId?: string };
+export type OrderQuery = {
+  startTime?: number;
+  endTime?: number;
+  subject?: string;
+  roomId?: string;
+  reason?: string;
+};
 
 /** The booking form with what is known already. */
 export function orderHref(query: OrderQuery): string {

@@ -166,6 +166,14 @@ describe('booking on the day grid', () => {
     });
   });
 
+  it('[BOOK-06] hands the reason on to the whole form', async () => {
+    const { user } = renderDay({ rooms: [tide] });
+    await clickAt('听涛', '14:15');
+    await user.type(await screen.findByLabelText('申请理由'), '客户来访');
+    const href = screen.getByRole('link', { name: '更多选项' }).getAttribute('href') ?? '';
+    expect(new URL(href, 'http://localhost').searchParams.get('reason')).toBe('客户来访');
+  });
+
   it('[BOOK-06] asks for a reason where the room needs approval', async () => {
     const asked = aBookedMeeting(tide, { status: 'AUDITING' });
     const { user, sent } = renderDay({ rooms: [tide], schedule: asked });

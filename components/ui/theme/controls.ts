@@ -44,6 +44,8 @@ export const controls: Components<Theme> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
         // iOS zooms the page into any input below 16 px.
         '@media (pointer: coarse)': { fontSize: 16 },
+        // The text area inside brings the padding.
+        '&.MuiInputBase-multiline': { padding: 0 },
       },
       // The ring around the whole control shows the focus.
       input: { height: 20, padding: '8px 12px', '&:focus-visible': { outline: 'none' } },

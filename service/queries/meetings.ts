@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
+import { hasSummary, isSigned } from './meeting-conditions';
 import { epochMs } from './sql';
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -178,27 +179,8 @@ const selectMeeting = (db: Kysely<Database>, scope: Scope) =>
             ).as('auditors'),
           ),
       ).as('audit'),
-      eb
-        .exists(
-          eb
-            .selectFrom('meeting_summary')
-            .whereRef('meeting_summary.company_id', '=', 'meeting.company_id')
-            .whereRef('meeting_summary.meeting_id', '=', 'meeting.id')
-            .where('meeting_summary.published_at', 'is not', null)
-            .select(sql`1`.as('one')),
-        )
-        .$castTo<boolean>()
-        .as('has_summary'),
-      eb
-        .exists(
-          eb
-            .selectFrom('sign_record')
-            .whereRef('sign_record.company_id', '=', 'meeting.company_id')
-            .whereRef('sign_record.meeting_id', '=', 'meeting.id')
-            .select(sql`1`.as('one')),
-        )
-        .$castTo<boolean>()
-        .as('is_signed'),
+      hasSummary.as('has_summary'),
+      isSigned.as('is_signed'),
     ]);
 
 export type MeetingRow = Awaited<ReturnType<ReturnType<typeof selectMeeting>['executeTakeFirstOrThrow']>>;

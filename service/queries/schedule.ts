@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { instant } from '../db/instant';
 import type { Scope } from '../http/authenticate';
 import { presentCalendarItem, presentScheduleRecords } from '../presenters/schedule';
+import { hasSummary, isSigned } from './meeting-conditions';
 import { greatestOrderMs, type Window } from './orders';
 
 /** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
@@ -59,17 +60,7 @@ const selectMine = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: 
         )
         .select((max) => max.fn.max('change_log.created_at').as('latest'))
         .as('latest_change_at'),
-      eb
-        .exists(
-          eb
-            .selectFrom('meeting_summary')
-            .whereRef('meeting_summary.company_id', '=', 'meeting.company_id')
-            .whereRef('meeting_summary.meeting_id', '=', 'meeting.id')
-            .where('meeting_summary.published_at', 'is not', null)
-            .select(sql`1`.as('one')),
-        )
-        .$castTo<boolean>()
-        .as('has_summary'),
+      hasSummary.as('has_summary'),
       eb
         .exists(
           eb
@@ -80,16 +71,7 @@ const selectMine = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: 
         )
         .$castTo<boolean>()
         .as('has_rooms'),
-      eb
-        .exists(
-          eb
-            .selectFrom('sign_record')
-            .whereRef('sign_record.company_id', '=', 'meeting.company_id')
-            .whereRef('sign_record.meeting_id', '=', 'meeting.id')
-            .select(sql`1`.as('one')),
-        )
-        .$castTo<boolean>()
-        .as('is_signed'),
+      isSigned.as('is_signed'),
     ])
     .orderBy('meeting.begins_at')
     .orderBy('meeting.id');

@@ -171,6 +171,17 @@ describe('logging in', () => {
     expect(setCookies(response)).toEqual([]);
   });
 
+  it('gives the token back when nobody can say whose companies it opens', async () => {
+    const kit = testGateway({
+      ...service(),
+      [`GET ${paths.staffs}`]: () => new Response(null, { status: 503 }),
+    });
+    const response = await logIn(kit);
+    expect(response.status).toBe(503);
+    expect(setCookies(response)).toEqual([]);
+    expect(kit.service.recorded.at(-1)).toMatchObject({ path: paths.logout });
+  });
+
   it('[S05] leaves a picture out that would not fit', async () => {
     const user = {
       userId: 'user-1',

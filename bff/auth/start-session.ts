@@ -27,6 +27,19 @@ export async function startSession(login: LoginResult, incoming: Incoming): Prom
     realName: '',
     expiresAt: login.expireTime,
   };
+  try {
+    const started = await openSession(fresh, incoming);
+    if (reading.kind === 'session') endSession(reading.session, gateway.clock.now());
+    return started;
+  } catch (error) {
+    // Nobody will ever hold this token; who waits for the answer need not wait for its end.
+    void revokeToken(fresh, incoming);
+    throw error instanceof SessionTooLargeError ? refusals.sessionTooLarge() : error;
+  }
+}
+
+async function openSession(fresh: Session, incoming: Incoming): Promise<Started> {
+  const { gateway } = incoming;
   const api = createServerApi({ ...incoming, session: fresh }, gateway);
   const [user, staffs] = await Promise.all([
     api('GET /api-auth/api/client/auth/userinfo', { query: {} }),
@@ -34,11 +47,7 @@ export async function startSession(login: LoginResult, incoming: Incoming): Prom
   ]);
   const staff = await pickStaff(staffs, api);
   const session: Session = { ...fresh, ...accountOf(user), staff: staff && chosenStaff(staff) };
-  const cookie = await writeSession(session, gateway).catch(async (error: unknown) => {
-    await revokeToken(session, incoming);
-    throw error instanceof SessionTooLargeError ? refusals.sessionTooLarge() : error;
-  });
-  if (reading.kind === 'session') endSession(reading.session, gateway.clock.now());
+  const cookie = await writeSession(session, gateway);
   const next = nextPage(staffs, staff);
   return { outcome: { userId: user.userId, expireTime: session.expiresAt, staffs, next }, cookie };
 }

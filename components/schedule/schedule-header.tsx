@@ -17,7 +17,7 @@ type Props = {
 
 export function ScheduleHeader({ title, mode, day, children }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-mode={mode}>
       <div className={styles.lead}>
         <h1>{title}</h1>
         {children}

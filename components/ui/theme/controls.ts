@@ -60,6 +60,7 @@ export const controls: Components<Theme> = {
   },
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiDialog: { styleOverrides: { paper: floating } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px' } } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: { fontSize: 12, lineHeight: '18px', backgroundColor: 'var(--text)', color: 'var(--surface)' },

@@ -337,7 +337,7 @@ describe('a meeting', () => {
     await expect(detail(foreign.id)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('[S46] the password of the online meeting is gone with the invitation', async () => {
+  test('[S46] the way into the online meeting is gone with the invitation', async () => {
     const [guest, withdrawn] = await Promise.all([
       aStaff(store.db, { company_id: me.companyId }),
       aStaff(store.db, { company_id: me.companyId }),
@@ -356,12 +356,22 @@ describe('a meeting', () => {
         ready_at: new Date(testNow),
       })
       .execute();
-    const passwordFor = async (person: TestStaff) => {
-      const { meetingAllocationViews } = await detail(meeting.id, person);
-      return meetingAllocationViews[0]?.password;
+    const onlineFor = async (person: TestStaff) => (await detail(meeting.id, person)).meetingAllocationViews;
+    expect(await onlineFor(guest)).toMatchObject([{ password: '246810', url: 'https://meeting.example/1' }]);
+    expect(await onlineFor(withdrawn)).toEqual([]);
+  });
+
+  test('[S46] a public meeting keeps reasons, files and history among those who take part or approve', async () => {
+    const outsider = await colleagueOf(me);
+    const room = await myRoom({ auditors: [colleague.id] });
+    const booked = await book(forRoom(room, { reason: '客户来访' }));
+    const seenBy = async (person: TestStaff) => {
+      const { reason, meetingAuditRecordView, changeLogs } = await detail(booked._id, person);
+      return { reason, isAudited: meetingAuditRecordView !== undefined, changes: changeLogs.length };
     };
-    expect(await passwordFor(guest)).toBe('246810');
-    expect(await passwordFor(withdrawn)).toBeUndefined();
+    expect(await seenBy(me)).toEqual({ reason: '客户来访', isAudited: true, changes: 1 });
+    expect(await seenBy(colleague)).toEqual({ reason: '客户来访', isAudited: true, changes: 1 });
+    expect(await seenBy(outsider)).toEqual({ reason: undefined, isAudited: false, changes: 0 });
   });
 
   test.each([

@@ -28,15 +28,14 @@ const presentChange = (log: MeetingRow['change_logs'][number]): Meeting['changeL
   data: log.data as Record<string, unknown>,
 });
 
-/** The online meeting: its link is known once it is ready, its password to members alone (S46). */
-function presentOnline({ online, invite_state }: MeetingRow, now: number) {
+/** The online meeting; its link is known once it is ready. */
+function presentOnline({ online }: MeetingRow, now: number) {
   if (online === null) return { meetingAllocationViews: [], thirdPartyMeetingViewList: [] };
   const status =
     online.status === 'pending' && (online.ready_at ?? Infinity) <= now ? 'ready' : online.status;
-  const isMember = invite_state !== null && invite_state !== inviteStates.withdrawn;
   const access = {
     ...(status === 'ready' && online.url !== null && { url: online.url }),
-    ...(status === 'ready' && isMember && online.password !== null && { password: online.password }),
+    ...(status === 'ready' && online.password !== null && { password: online.password }),
   };
   return {
     meetingAllocationViews: [{ meetingTypes: online.meeting_type, ...access }],
@@ -50,10 +49,44 @@ const presentAudit = (audit: NonNullable<MeetingRow['audit']>) => ({
   auditorList: audit.auditors,
 });
 
+const presentFile = (file: MeetingRow['files'][number]): Meeting['meetingFolderViews'][number] => ({
+  id: file.id,
+  fileKey: file.file_key,
+  fileName: file.file_name,
+  contentType: file.content_type,
+  size: file.size,
+  createdDate: file.created_at,
+});
+
+/** What stays among members and approvers, also when the meeting is public (S46). */
+const presentInside = (row: MeetingRow, now: number) => ({
+  ...(row.reason !== null && { reason: row.reason }),
+  ...(row.audit !== null && { meetingAuditRecordView: presentAudit(row.audit) }),
+  changeLogs: row.change_logs.map(presentChange),
+  meetingFolderViews: row.files.map(presentFile),
+  ...presentOnline(row, now),
+});
+
+const nothingInside = {
+  changeLogs: [],
+  meetingFolderViews: [],
+  meetingAllocationViews: [],
+  thirdPartyMeetingViewList: [],
+};
+
+const isApprover = (row: MeetingRow, viewerId: string) =>
+  row.audit?.auditors.some((auditor) => auditor.id === viewerId) ?? false;
+
+const isMember = ({ invite_state }: MeetingRow) =>
+  invite_state !== null && invite_state !== inviteStates.withdrawn;
+
 /** What a viewer may do with the meeting now. */
 export function meetingViewerCan(row: MeetingRow, { viewerId, now }: Viewing): Meeting['can'] {
-  const isApprover = row.audit?.auditors.some((auditor) => auditor.id === viewerId) ?? false;
-  const viewer = { staffId: viewerId, inviteState: row.invite_state, isApprover };
+  const viewer = {
+    staffId: viewerId,
+    inviteState: row.invite_state,
+    isApprover: isApprover(row, viewerId),
+  };
   return meetingPermissions({ ...row, has_rooms: row.room_orders.length > 0 }, viewer, now);
 }
 
@@ -73,7 +106,6 @@ export function presentMeeting(row: MeetingRow, { viewerId, now }: Viewing): Mee
     scope: row.scope,
     ...(row.meeting_type !== null && { meetingType: row.meeting_type }),
     ...(row.content !== null && { content: row.content }),
-    ...(row.reason !== null && { reason: row.reason }),
     state,
     status,
     orderState: orderState({ ...facts, hasRooms: row.room_orders.length > 0 }, now),
@@ -82,14 +114,12 @@ export function presentMeeting(row: MeetingRow, { viewerId, now }: Viewing): Mee
     ...(row.organizer_department !== null && { organizerDepartment: row.organizer_department }),
     members: row.members.map(presentMember),
     ...(row.invite_state !== null && { inviteState: row.invite_state }),
-    changeLogs: row.change_logs.map(presentChange),
     ...(row.read_at !== null && { userReadTime: row.read_at }),
     summaryState: row.has_summary ? summaryStates.written : summaryStates.none,
     ...(row.repeat_meeting_no !== null && { repeatMeetingNo: row.repeat_meeting_no }),
     isRepeatMeeting: row.series_id !== null,
     ...(row.rrule !== null && { recurrence: row.rrule }),
     noticeLabels: row.notice_labels,
-    ...(row.audit !== null && { meetingAuditRecordView: presentAudit(row.audit) }),
     orderSignStatus: signStatus,
     meetingSignView: { isCanSign: can.signIn, signStatus },
     roomOrderList: row.room_orders.map((order) => ({
@@ -99,15 +129,7 @@ export function presentMeeting(row: MeetingRow, { viewerId, now }: Viewing): Mee
       address: order.area_path,
       capacity: order.capacity,
     })),
-    meetingFolderViews: row.files.map((file) => ({
-      id: file.id,
-      fileKey: file.file_key,
-      fileName: file.file_name,
-      contentType: file.content_type,
-      size: file.size,
-      createdDate: file.created_at,
-    })),
-    ...presentOnline(row, now),
+    ...(isMember(row) || isApprover(row, viewerId) ? presentInside(row, now) : nothingInside),
     iotMessage: row.devices.map((device) => ({ deviceName: device.name, deviceStatus: device.status })),
     can,
   };

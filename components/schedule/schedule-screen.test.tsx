@@ -60,6 +60,13 @@ describe('[SCH-05] the schedule', () => {
     expect(window.location.search).toBe(`?mode=calendar&day=${today}`);
   });
 
+  it('[CAL-05] does not remember the mode of a link to a moment', () => {
+    renderScreen(`targetTime=${at('09:00')}`).unmount();
+    renderScreen('');
+    expect(window.location.search).toBe('');
+    expect(currentMode()).toBe('列表');
+  });
+
   it('lets the address win over the remembered mode, and remembers it', () => {
     renderScreen('mode=calendar').unmount();
     renderScreen('mode=list').unmount();

@@ -6,10 +6,10 @@ const viewOf = (search: string) => scheduleView(new URLSearchParams(search), { n
 
 describe('[SCH-05] what the address shows', () => {
   it.each([
-    ['', { mode: 'list', day: '2026-11-18', modeChosen: false }],
-    ['mode=calendar', { mode: 'calendar', day: '2026-11-18', modeChosen: true }],
-    ['mode=list&day=2026-12-01', { mode: 'list', day: '2026-12-01', modeChosen: true }],
-    ['mode=week&day=2026-02-30', { mode: 'list', day: '2026-11-18', modeChosen: false }],
+    ['', { mode: 'list', day: '2026-11-18', modeFrom: 'nobody' }],
+    ['mode=calendar', { mode: 'calendar', day: '2026-11-18', modeFrom: 'person' }],
+    ['mode=list&day=2026-12-01', { mode: 'list', day: '2026-12-01', modeFrom: 'person' }],
+    ['mode=week&day=2026-02-30', { mode: 'list', day: '2026-11-18', modeFrom: 'nobody' }],
   ])('%s', (search, view) => {
     expect(viewOf(search)).toEqual(view);
   });
@@ -31,7 +31,7 @@ describe('[CAL-05] targetTime', () => {
     expect(viewOf(`mode=list&targetTime=${targetTime}`)).toEqual({
       mode: 'calendar',
       day: '2026-12-24',
-      modeChosen: true,
+      modeFrom: 'link',
     });
   });
 

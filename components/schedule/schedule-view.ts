@@ -6,8 +6,8 @@ export type ScheduleMode = 'list' | 'calendar';
 export type ScheduleView = {
   mode: ScheduleMode;
   day: Day;
-  /** The address names the mode, so it wins over the remembered one (SCH-05). */
-  modeChosen: boolean;
+  /** Who says so: the person, then it is remembered; a link to a moment, once only; nobody, then memory does (SCH-05). */
+  modeFrom: 'person' | 'link' | 'nobody';
 };
 
 type Query = { get(name: string): string | null };
@@ -18,14 +18,14 @@ const isMode = (value: string | null): value is ScheduleMode => value === 'list'
 /** What the address asks for; whatever it says wrongly falls back to the list of today. */
 export function scheduleView(query: Query, { now, zone }: Now): ScheduleView {
   const targetTime = parseInstant(query.get('targetTime'));
-  if (targetTime !== undefined) return { mode: 'calendar', day: dayOf(targetTime, zone), modeChosen: true };
+  if (targetTime !== undefined) return { mode: 'calendar', day: dayOf(targetTime, zone), modeFrom: 'link' };
 
   const mode = query.get('mode');
   const day = query.get('day');
   return {
     mode: isMode(mode) ? mode : 'list',
     day: isDay(day) ? day : dayOf(now, zone),
-    modeChosen: isMode(mode),
+    modeFrom: isMode(mode) ? 'person' : 'nobody',
   };
 }
 

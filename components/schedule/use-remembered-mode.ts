@@ -5,16 +5,16 @@ import { scheduleHref, type ScheduleView } from './schedule-view';
 
 const storageKey = 'schedule-mode';
 
-/** The address wins and is remembered; an address that names no mode takes the remembered one (SCH-05). */
-export function useRememberedMode({ mode, day, modeChosen }: ScheduleView) {
+/** The chosen mode is remembered; an address that asks for none takes the remembered one (SCH-05). */
+export function useRememberedMode({ mode, day, modeFrom }: ScheduleView) {
   useEffect(() => {
     try {
-      if (modeChosen) window.localStorage.setItem(storageKey, mode);
-      else if (window.localStorage.getItem(storageKey) === 'calendar') {
+      if (modeFrom === 'person') window.localStorage.setItem(storageKey, mode);
+      else if (modeFrom === 'nobody' && window.localStorage.getItem(storageKey) === 'calendar') {
         window.history.replaceState(null, '', scheduleHref({ mode: 'calendar', day }));
       }
     } catch {
       // Storage may be blocked; the mode is then simply not remembered.
     }
-  }, [mode, day, modeChosen]);
+  }, [mode, day, modeFrom]);
 }

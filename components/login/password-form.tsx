@@ -9,6 +9,7 @@ import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { AgreementField } from './agreement-field';
 import { DemoHint } from './demo-hint';
+import { NeedsScript } from './needs-script';
 import { PasswordField } from './password-field';
 import styles from './password-form.module.css';
 import { usePasswordForm } from './use-password-form';
@@ -44,6 +45,7 @@ export function PasswordForm({ config, wanted }: Props) {
         {accountText.modes.password}
       </h1>
       <p className={styles.hint}>{entryText.passwordHint}</p>
+      <NeedsScript />
       <Field
         label={accountText.fields.mobile}
         name="mobile"

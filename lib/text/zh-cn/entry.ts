@@ -1,6 +1,7 @@
 /** Words of the pages before the shell that the copy sheet leaves open. */
 export const entryText = {
   brand: { headline: ['找到空闲的会议室', '只需几秒'], subline: '预订、邀请、签到、纪要，都在这里。' },
+  needsScript: '登录需要 JavaScript，请在浏览器中启用后刷新页面',
   passwordHint: '使用手机号和密码登录',
   demo: (mobile: string, password: string) => `演示环境：${mobile} / ${password}`,
   loggedIn: '登录成功，正在进入…',

@@ -1,0 +1,11 @@
+import { entryText } from '@/lib/text/zh-cn/entry';
+import styles from './password-form.module.css';
+
+/** Tells why the form stays dead in a browser without script. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className={styles.failure}>{entryText.needsScript}</p>
+    </noscript>
+  );
+}

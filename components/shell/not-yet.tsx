@@ -4,10 +4,15 @@ import { shellText } from '@/lib/text/zh-cn/shell';
 import { ScheduleLink } from './schedule-link';
 
 /** An address that exists while its screen is still to come; it says so instead of pretending. */
-export function NotYet({ title }: { title: string }) {
+export function NotYet({ title }: { title?: string }) {
   return (
-    <StateView icon={<Hourglass size={22} />} title={title} variant="page" actions={<ScheduleLink />}>
-      {shellText.notYet}
+    <StateView
+      icon={<Hourglass size={22} />}
+      title={title ?? shellText.notYet}
+      variant="page"
+      actions={<ScheduleLink />}
+    >
+      {title ? shellText.notYet : null}
     </StateView>
   );
 }

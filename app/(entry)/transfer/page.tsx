@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NotYet } from '@/components/shell/not-yet';
-import { pageTitles } from '@/lib/text/zh-cn/page-titles';
+import { shellText } from '@/lib/text/zh-cn/shell';
 
-export const metadata: Metadata = { title: pageTitles.transfer };
+export const metadata: Metadata = { title: shellText.notYet };
 
 export default function TransferPage() {
-  return <NotYet title={pageTitles.transfer} />;
+  return <NotYet />;
 }

@@ -16,7 +16,6 @@ export const pageTitles = {
   receivedApproval: '我收到的审批',
   login: '登录',
   forgotPassword: '忘记密码',
-  transfer: '正在跳转',
   chooseCompany: '选择企业',
   noIdentity: '暂时无法进入',
   workWeChatLogin: '企业微信登录',

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import type { BookedMeeting } from '@/lib/contract/meeting';
-import { useToast } from '@/components/ui/toast';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { BookedNotice } from './booked-notice';
 import { BookingCardForm } from './booking-card-form';
@@ -20,13 +19,7 @@ type Props = PickedSlot & {
 /** The short way to a booking: room and time are picked, only the subject is asked for. */
 export function BookingCard({ anchor, onClash, onClose, ...picked }: Props) {
   const [booked, setBooked] = useState<BookedMeeting>();
-  const showToast = useToast();
-  const sending = useSendBooking({
-    onBooked: (meeting) => {
-      setBooked(meeting);
-      showToast(meeting.status === 'AUDITING' ? bookingText.requested : bookingText.booked);
-    },
-  });
+  const sending = useSendBooking({ onBooked: setBooked });
   const clash = sending.outcome?.kind === 'conflicts';
   useEffect(() => onClash(clash), [clash, onClash]);
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CSSProperties, ReactNode } from 'react';
+import { useInitialScroll } from '@/components/ui/use-initial-scroll';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -10,7 +11,6 @@ import styles from './day-grid.module.css';
 import { DayRow, type RowProps } from './day-row';
 import { HourScale } from './hour-scale';
 import { percentOfDay } from './track';
-import { useInitialScroll } from './use-initial-scroll';
 
 type Props = Pick<RowProps, 'trackDay' | 'now' | 'onDraft' | 'onAnchor' | 'draft'> & {
   rooms: readonly Room[];

@@ -52,6 +52,18 @@ describe('the month', () => {
     expect(pager.getByRole('link', { name: '今天' })).toHaveAttribute('href', `?mode=calendar&day=${today}`);
   });
 
+  it.each([
+    ['2026-11-18', '3'],
+    ['2026-11-15', '0'],
+  ])('[CAL-01] opens at the column of %s where the month is wider than the screen', (day, column) => {
+    const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(257);
+    renderCalendar([], day);
+    const scroller = screen.getByRole('table').parentElement as HTMLElement;
+    expect(scroller.style.getPropertyValue('--weekday')).toBe(column);
+    expect(scroller.scrollLeft).toBe(257);
+    left.mockRestore();
+  });
+
   it('puts a meeting into its day, with time, state and a link to its details', async () => {
     renderCalendar([aCalendarItem({ subject: '接口联调', inviteState: 0 })]);
     const entry = await screen.findByRole('link', { name: /接口联调/ });

@@ -8,6 +8,7 @@ import { dayOf, type Day } from '@/lib/time/day';
 import { formatMonth } from '@/lib/time/format';
 import styles from './calendar-mode.module.css';
 import { MonthPager } from './month-pager';
+import { MonthScroller } from './month-scroller';
 import { MonthTable } from './month-table';
 import { ScheduleFailed } from './schedule-failed';
 import { ScheduleHeader } from './schedule-header';
@@ -28,9 +29,9 @@ export function CalendarMode({ day, zone }: Props) {
       </ScheduleHeader>
       {failed ? <ScheduleFailed error={error} onRetry={() => void refetch()} /> : null}
       {failed ? null : (
-        <div className={styles.scroller} aria-busy={isPending}>
+        <MonthScroller day={day} isBusy={isPending}>
           <MonthTable month={formatMonth(day)} cells={monthGrid(day, { today })} items={data} zone={zone} />
-        </div>
+        </MonthScroller>
       )}
     </div>
   );

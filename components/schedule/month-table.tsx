@@ -13,7 +13,7 @@ type Props = { month: string; cells: readonly MonthCell[]; items: readonly Calen
 export function MonthTable({ month, cells, items, zone }: Props) {
   const itemsByDay = byDay(items, zone);
   return (
-    <table className={styles.month} style={{ minWidth: limits.calendarMinWidthPx }}>
+    <table className={styles.month}>
       <caption className="visually-hidden">{scheduleText.calendar(month)}</caption>
       <thead>
         <tr>

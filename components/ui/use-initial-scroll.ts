@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Day } from '@/lib/time/day';
 
 /**
- * Opens the day at the hours that matter. CSS does it before script where it can (`scroll-initial-target`);
+ * Opens a wide view of a day at what matters. CSS does it before script where it can (`scroll-initial-target`);
  * this does it everywhere else, and again for each day that is chosen.
  */
 export function useInitialScroll(day: Day) {

@@ -25,7 +25,7 @@ export function MeetingOptions({ values, onChange }: Props) {
         />
         <SelectField
           label={bookingText.fields.meetingType}
-          placeholder={bookingFormText.chooseType}
+          none={{ label: bookingFormText.chooseType, onPick: () => onChange({ meetingType: undefined }) }}
           options={meetingTypeOptions}
           value={meetingTypeOptions.find(({ value }) => value === values.meetingType)?.value}
           onChange={(meetingType) => onChange({ meetingType })}

@@ -7,8 +7,8 @@ type Props<T extends number> = {
   label: string;
   options: readonly { value: T; label: string }[];
   value: T | undefined;
-  /** Stands first while nothing is chosen, and takes the choice back. */
-  placeholder?: string;
+  /** Stands first where nothing need be chosen, and takes a choice back. */
+  none?: { label: string; onPick: () => void };
   error?: string;
   onChange: (value: T) => void;
   children?: ReactNode;
@@ -19,7 +19,7 @@ export function SelectField<T extends number>({
   label,
   options,
   value,
-  placeholder,
+  none,
   error,
   onChange,
   children,
@@ -36,9 +36,11 @@ export function SelectField<T extends number>({
         value={value ?? ''}
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-message` : undefined}
-        onChange={(event) => onChange(Number(event.target.value) as T)}
+        onChange={({ target }) =>
+          target.value === '' ? none?.onPick() : onChange(Number(target.value) as T)
+        }
       >
-        {value === undefined ? <option value="">{placeholder}</option> : null}
+        {none ? <option value="">{none.label}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

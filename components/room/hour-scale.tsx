@@ -6,11 +6,17 @@ import { percentOfDay } from './track';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour * minutesPerHour);
 
+/** How far around a full hour the time that it is would lie on that hour's label, at the narrowest scale. */
+const flagCovers = { before: 10, after: 38 };
+const isCovered = (minutes: number, minutesNow: number) =>
+  minutesNow > minutes - flagCovers.before && minutesNow < minutes + flagCovers.after;
+
 /** The hours above the tracks, and the time that it is. */
 export function HourScale({ minutesNow }: { minutesNow?: number }) {
+  const shown = minutesNow === undefined ? hours : hours.filter((minutes) => !isCovered(minutes, minutesNow));
   return (
     <div className={styles.hours} role="columnheader" aria-label={roomGridText.schedule}>
-      {hours.map((minutes) => (
+      {shown.map((minutes) => (
         <span key={minutes} className={styles.hour} style={{ left: percentOfDay(minutes) }} aria-hidden>
           {formatMinutes(minutes)}
         </span>

@@ -1,18 +1,12 @@
 import type { Segment } from '@/lib/domain/room-day';
 import { segmentText } from '@/lib/domain/room-gaps';
-import { endMinutesOfDay, minutesPerHour } from '@/lib/time/instant';
 import styles from './slot-block.module.css';
 import { placeOf, type TrackDay } from './track';
 
 type Props = { segment: Segment; segments: readonly Segment[]; trackDay: TrackDay };
 
-/** Words at the end of the night would be cut by the room names; the stretches of the day say the same. */
-const nightEndsMinutes = 10 * minutesPerHour;
-
 /** Time that a rule shuts: hatched, with the rule in words; hover and focus add the next free time (ROOM-06). */
 export function ShutBlock({ segment, segments, trackDay }: Props) {
-  const isNight =
-    segment === segments[0] && endMinutesOfDay(segment.endTime, trackDay.zone) <= nightEndsMinutes;
   const explanation = segmentText(segment, segments, trackDay.zone);
   return (
     <div
@@ -24,7 +18,7 @@ export function ShutBlock({ segment, segments, trackDay }: Props) {
       data-kind={segment.kind}
     >
       <span className={styles.why} aria-hidden>
-        <span className={styles.short}>{isNight ? null : segment.reason}</span>
+        <span className={styles.short}>{segment.reason}</span>
         <span className={styles.full}>{explanation}</span>
       </span>
     </div>

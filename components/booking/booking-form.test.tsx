@@ -148,15 +148,25 @@ describe('what the form says before sending', () => {
     expect(screen.queryByText('会议时长不能超过90分钟')).not.toBeInTheDocument();
   });
 
-  it('[BOOK-05] keeps the repair at hand after the service has refused the same', async () => {
-    const { user } = renderForm({
-      asked: { ...filled, ...span('14:00', '15:45') },
-      schedule: () => failure(400, 400405001),
-    });
+  it('[BOOK-05] does not send what it knows to be refused, but goes to the first field that says so', async () => {
+    const { user, sent } = renderForm({ asked: { ...filled, ...span('14:00', '15:45') } });
     await room('望江');
     await user.click(send());
-    await waitFor(() => expect(send()).toBeEnabled());
-    expect(screen.getByRole('button', { name: '改为 14:00–15:30' })).toBeVisible();
+    expect(screen.getByLabelText('结束时间')).toHaveFocus();
+    expect(sent()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: '改为 14:00–15:30' }));
+    await user.click(send());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('[BOOK-05] mends a start that is over and a length that is too much in one go', async () => {
+    const { user } = renderForm({ asked: span('14:00', '15:45') });
+    await user.selectOptions(screen.getByLabelText('开始时间'), '09:00');
+    expect(screen.getByLabelText('开始时间')).toHaveAccessibleDescription(/预约时间已过期/);
+    expect(screen.getByLabelText('结束时间')).toHaveAccessibleDescription(/会议时长不能超过90分钟/);
+    await user.click(screen.getByRole('button', { name: /^改为/ }));
+    expect(shownTimes()).toEqual(['11月18日 周三', '10:15', '11:45（1 小时 30 分钟）']);
+    expect(screen.queryByRole('button', { name: /^改为/ })).not.toBeInTheDocument();
   });
 
   it('[BOOK-05] a start that is over, by the server’s clock', async () => {
@@ -222,6 +232,7 @@ describe('what the form says before sending', () => {
     await user.click(send());
     expect(screen.getByText('请输入会议主题')).toBeVisible();
     expect(screen.getByText('请选择会议室')).toBeVisible();
+    expect(screen.getByLabelText('会议主题')).toHaveFocus();
     expect(sent()).toHaveLength(0);
   });
 });
@@ -255,7 +266,18 @@ describe('sending', () => {
     await room('望江');
     await user.click(send());
     expect(screen.getByText('请选择会议室')).toBeVisible();
+    expect(screen.getByRole('group', { name: '会议室' })).toHaveFocus();
     expect(sent()).toHaveLength(0);
+  });
+
+  it('[BOOK-01] takes the kind of meeting back', async () => {
+    const { user, sent } = renderForm({ asked: filled });
+    await room('望江');
+    await user.selectOptions(screen.getByLabelText('会议类型'), '内部例会（周会、月会）');
+    await user.selectOptions(screen.getByLabelText('会议类型'), '请选择');
+    await user.click(send());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).not.toHaveProperty('meetingType');
   });
 
   it('[BOOK-09] a double click sends one booking with one key', async () => {
@@ -329,5 +351,11 @@ describe('in the evening', () => {
   it('[BOOK-03] from 19:00 on starts at 09:00 of the next day', () => {
     renderForm({ atTime: at('19:00') });
     expect(shownTimes()).toEqual(['11月19日 周四', '09:00', '09:30（30 分钟）']);
+  });
+
+  it('[BOOK-05] names the day of a repair where it is another one', async () => {
+    renderForm({ atTime: at('19:00'), asked: { ...span('19:30', '20:00'), roomId: clouds.id } });
+    await room('观云');
+    expect(screen.getByRole('button', { name: '改为 11月19日 17:30–18:00' })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '@/components/ui/field';
 import { useToast } from '@/components/ui/toast';
 import { bookingText } from '@/lib/text/zh-cn/booking';
@@ -15,6 +16,8 @@ import { TimeFields } from './time-fields';
 import { useBookingForm } from './use-booking-form';
 
 type Props = { initial: BookingValues; link: string; staffId: string; zone: string };
+
+const refusedField = '[aria-invalid="true"], fieldset[data-invalid="true"]';
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
 export function BookingForm({ initial, link, staffId, zone }: Props) {
@@ -33,9 +36,11 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
   });
   const { values, change, problems } = form;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    form.submit();
+    // The messages must stand before the first of their fields can be found.
+    const isSent = flushSync(form.submit);
+    if (!isSent) event.currentTarget.querySelector<HTMLElement>(refusedField)?.focus();
   };
   const giveUp = () => {
     forgetStoredOrder(staffId);

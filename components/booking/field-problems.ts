@@ -3,6 +3,7 @@ import type { Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { roomFacts } from '@/lib/domain/room-facts';
 import { checkBooking } from '@/lib/domain/rules/check-booking';
+import { repairTimes } from '@/lib/domain/rules/repair-times';
 import { errorOutcome } from '@/lib/text/errors';
 import type { ErrorField, Outcome } from '@/lib/text/outcome';
 
@@ -10,7 +11,7 @@ import type { ErrorField, Outcome } from '@/lib/text/outcome';
 export type Problem = { message: string; suggestion?: Window };
 export type Problems = Partial<Record<ErrorField, Problem>>;
 
-type Refusal = { code: number; roomId?: string; detail?: string; suggestion?: Window };
+type Refusal = { code: number; roomId?: string; detail?: string };
 type Facts = { window: Window; rooms: readonly Room[]; now: number; zone: string };
 
 const fieldOf = (outcome: Outcome): ErrorField | undefined => {
@@ -21,23 +22,25 @@ const fieldOf = (outcome: Outcome): ErrorField | undefined => {
 /** The first refusal of each field, in the catalogue's words; of several rooms it says which. */
 function problemsFrom(refusals: readonly Refusal[], rooms: readonly Room[]): Problems {
   const problems: Problems = {};
-  for (const { code, roomId, detail, suggestion } of refusals) {
+  for (const { code, roomId, detail } of refusals) {
     const outcome = errorOutcome('order', { code });
     const field = fieldOf(outcome);
     if (!field || problems[field]) continue;
     const room = rooms.length > 1 ? rooms.find(({ id }) => id === roomId)?.name : undefined;
-    problems[field] = { message: [room, outcome.message, detail].filter(Boolean).join('，'), suggestion };
+    problems[field] = { message: [room, outcome.message, detail].filter(Boolean).join('，') };
   }
   return problems;
 }
 
 /** BOOK-05: what the rules refuse already here, by the same engine that the service asks. */
 export function knownProblems({ window, rooms, now, zone }: Facts): Problems {
-  const refusals = checkBooking(
-    { ...window, subject: '', rooms: rooms.map(roomFacts), memberStaffIds: [] },
-    { now, zone, limits, sensitiveWords: [], neighbours: [] },
-  );
-  return problemsFrom(refusals, rooms);
+  const draft = { ...window, subject: '', rooms: rooms.map(roomFacts), memberStaffIds: [] };
+  const facts = { now, zone, limits, sensitiveWords: [], neighbours: [] };
+  const problems = problemsFrom(checkBooking(draft, facts), rooms);
+  const name = problems.beginTime ? 'beginTime' : 'endTime';
+  const problem = problems[name];
+  // One repair for both ends: it mends all that is wrong with the times at once.
+  return problem ? { ...problems, [name]: { ...problem, suggestion: repairTimes(draft, facts) } } : problems;
 }
 
 /** What the service answered when it was asked beforehand: it also knows neighbours and words. */

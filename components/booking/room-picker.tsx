@@ -34,7 +34,12 @@ export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, o
     onChange(chosenIds.includes(id) ? chosenIds.filter((each) => each !== id) : [...chosenIds, id]);
 
   return (
-    <fieldset className={styles.picker} aria-describedby={problem ? 'room-problem' : undefined}>
+    <fieldset
+      className={styles.picker}
+      tabIndex={-1}
+      data-invalid={problem !== undefined}
+      aria-describedby={problem ? 'room-problem' : undefined}
+    >
       <legend className={styles.legend}>{bookingText.fields.room}</legend>
       {chosen.length > 0 ? (
         <ul className={styles.chosen} aria-label={bookingFormText.chosenRooms}>

@@ -1,13 +1,14 @@
 'use client';
 
 import { DateField } from '@/components/ui/date-field';
+import type { Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { bookingText } from '@/lib/text/zh-cn/booking';
-import { dayOf } from '@/lib/time/day';
-import { formatDuration, formatMinutes, formatRange } from '@/lib/time/format';
+import { dayOf, type Day } from '@/lib/time/day';
+import { formatDuration, formatMinutes, formatMonthDay, formatRange } from '@/lib/time/format';
 import { minutesPerDay, msPerMinute } from '@/lib/time/instant';
 import styles from './booking-form.module.css';
-import { timesOf, windowOf, withBegin, type BookingValues } from './booking-values';
+import { timesOf, withBegin, type BookingValues } from './booking-values';
 import type { Problem, Problems } from './field-problems';
 import { SelectField } from './select-field';
 
@@ -27,19 +28,25 @@ const begins = quarters(0, minutesPerDay - limits.slotMinutes).map((minutes) => 
   label: formatMinutes(minutes),
 }));
 
+/** Names the day only where it is another one than the form's. */
+function timesText(times: Window, { day, zone }: { day: Day; zone: string }): string {
+  const range = formatRange(times, zone);
+  const itsDay = dayOf(times.beginTime, zone);
+  return itsDay === day ? range : `${formatMonthDay(itsDay)} ${range}`;
+}
+
 /** Day, start and end by quarter hours; what a rule refuses stands below, with the nearest times that would do. */
 export function TimeFields({ values, now, zone, problems, onChange }: Props) {
   const today = dayOf(now, zone);
   const { day, beginMinutes, endMinutes } = values;
-  const window = windowOf(values, zone);
   const ends = quarters(beginMinutes + limits.minBookingMinutes, minutesPerDay).map((minutes) => ({
     value: minutes,
     label: `${formatMinutes(minutes)}（${formatDuration((minutes - beginMinutes) * msPerMinute)}）`,
   }));
   const repair = ({ suggestion }: Problem = { message: '' }) =>
-    suggestion && (suggestion.beginTime !== window.beginTime || suggestion.endTime !== window.endTime) ? (
+    suggestion ? (
       <button type="button" className={styles.repair} onClick={() => onChange(timesOf(suggestion, zone))}>
-        {bookingText.suggestion(formatRange(suggestion, zone))}
+        {bookingText.suggestion(timesText(suggestion, { day, zone }))}
       </button>
     ) : null;
 

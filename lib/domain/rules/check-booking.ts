@@ -19,6 +19,18 @@ const rules: readonly { rule: Rule; needsTimes: boolean }[] = [
 ];
 
 /**
+ * Only the reasons that other times could mend.
+ *
+ * @example
+ * checkTimes(inRoomWithoutPermission, facts) //=> []
+ */
+export function checkTimes(draft: BookingDraft, facts: BookingFacts): Refusal[] {
+  const invalid = timeInvalid(draft, facts);
+  if (invalid.length > 0) return invalid;
+  return rules.filter(({ needsTimes }) => needsTimes).flatMap(({ rule }) => rule(draft, facts));
+}
+
+/**
  * Every reason to refuse a booking, the weightiest first; none means that only the database may still refuse it (a conflict).
  * The one engine behind booking, editing, checking, repairing and explaining.
  *

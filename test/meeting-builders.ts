@@ -1,4 +1,5 @@
-import type { CalendarItem, Meeting, MeetingMember, ScheduleRecord } from '@/lib/contract/meeting';
+import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
+import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
 
 /** The day of the demo's pinned clock: Wednesday, 10:07 in Shanghai. */
 export const zone = 'Asia/Shanghai';

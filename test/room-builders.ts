@@ -1,4 +1,4 @@
-import type { BookedMeeting } from '@/lib/contract/meeting';
+import type { BookedMeeting } from '@/lib/contract/booking';
 import type { Area, Room, RoomOrder } from '@/lib/contract/room';
 import { at } from './meeting-builders';
 

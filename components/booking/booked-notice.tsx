@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { BookedMeeting } from '@/lib/contract/meeting';
+import type { BookedMeeting } from '@/lib/contract/booking';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { BookedMeeting } from '@/lib/contract/meeting';
+import type { BookedMeeting } from '@/lib/contract/booking';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { BookedNotice } from './booked-notice';
 import { BookingCardForm } from './booking-card-form';

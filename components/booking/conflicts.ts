@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/client/api-error';
-import type { ConflictData } from '@/lib/contract/meeting';
+import type { ConflictData } from '@/lib/contract/booking';
 
 export type Conflict = ConflictData['conflicts'][number];
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { ordersWindowOf } from '@/components/room/orders-window';
 import { useServerNow } from '@/components/ui/server-clock';
-import type { BookedMeeting } from '@/lib/contract/meeting';
+import type { BookedMeeting } from '@/lib/contract/booking';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { overlaps } from '@/lib/domain/conflicts';
 import { useApi } from '@/lib/query/api-context';

@@ -3,7 +3,7 @@
 import { useMemo, useRef } from 'react';
 import { useToast } from '@/components/ui/toast';
 import { newIdempotencyKey } from '@/lib/client/idempotency-key';
-import type { BookedMeeting } from '@/lib/contract/meeting';
+import type { BookedMeeting } from '@/lib/contract/booking';
 import { useBookMeeting, type BookingDraft } from '@/lib/query/booking';
 import { errorOutcome } from '@/lib/text/errors';
 import { conflictsOf } from './conflicts';

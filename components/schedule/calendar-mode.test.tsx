@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ServerClockProvider } from '@/components/ui/server-clock';
-import type { CalendarItem } from '@/lib/contract/meeting';
+import type { CalendarItem } from '@/lib/contract/schedule';
 import { failure, fakeBff } from '@/test/fake-bff';
 import { aCalendarItem, at, now, today, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';

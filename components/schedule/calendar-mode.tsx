@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServerNow } from '@/components/ui/server-clock';
-import type { CalendarItem } from '@/lib/contract/meeting';
+import type { CalendarItem } from '@/lib/contract/schedule';
 import { monthGrid, monthRange } from '@/lib/domain/month-grid';
 import { useApi } from '@/lib/query/api-context';
 import { calendarItems } from '@/lib/query/schedule';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ScheduleRecord } from '@/lib/contract/meeting';
+import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { scheduleGroups } from '@/lib/domain/schedule-groups';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServerNow } from '@/components/ui/server-clock';
-import type { ScheduleRecord } from '@/lib/contract/meeting';
+import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { useApi } from '@/lib/query/api-context';
 import { scheduleRecords } from '@/lib/query/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';

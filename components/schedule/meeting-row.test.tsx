@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ScheduleRecord } from '@/lib/contract/meeting';
+import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { aRecord, at, me, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
 import { MeetingRow } from './meeting-row';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { InviteTag } from '@/components/meeting/invite-tag';
 import { StatusTag } from '@/components/meeting/status-tag';
 import { Tag } from '@/components/ui/tag';
-import type { ScheduleRecord } from '@/lib/contract/meeting';
+import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { hasNoticeDot } from '@/lib/domain/notice-dot';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';

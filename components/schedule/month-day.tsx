@@ -1,5 +1,5 @@
 import { ViewLink } from '@/components/ui/view-link';
-import type { CalendarItem } from '@/lib/contract/meeting';
+import type { CalendarItem } from '@/lib/contract/schedule';
 import type { MonthCell } from '@/lib/domain/month-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatFullDay } from '@/lib/time/format';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { CalendarItem } from '@/lib/contract/meeting';
+import type { CalendarItem } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/invite-state';
 import { displayStages, readMeetingStatus, statusTag } from '@/lib/domain/meeting-state';
 import { hasNoticeDot } from '@/lib/domain/notice-dot';

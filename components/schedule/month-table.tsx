@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@/lib/contract/meeting';
+import type { CalendarItem } from '@/lib/contract/schedule';
 import { limits } from '@/lib/domain/limits';
 import type { MonthCell } from '@/lib/domain/month-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './common';
 import type { EndpointTable } from './endpoint';
+import { noticeLabelSchema } from './meeting';
 
 export const companyConfigSchema = z.object({
   title: z.string(),
@@ -24,5 +25,17 @@ export const companyEndpoints = {
     identity: 'account',
     body: z.object({ companyId: idSchema }),
     response: companyConfigSchema,
+  },
+  'GET /api-meeting/api/user/meetings/settings/for-schedule': {
+    summary: 'Order settings of the company and the form’s template',
+    response: z.object({
+      publicAddressBook: z.boolean(),
+      template: z.object({
+        createMode: z.enum(['single', 'repeat']),
+        noticeLabels: z.array(noticeLabelSchema),
+        scope: z.number().int(),
+        meetingType: z.number().int().optional(),
+      }),
+    }),
   },
 } satisfies EndpointTable;

@@ -14,7 +14,9 @@ import { personEndpoints } from './person';
 import { reportEndpoints } from './report';
 import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
+import { bookingEndpoints } from './booking';
 import { meetingEndpoints } from './meeting';
+import { scheduleEndpoints } from './schedule';
 import { roomEndpoints } from './room';
 import { staffEndpoints } from './staff';
 
@@ -24,7 +26,9 @@ export const endpoints = {
   ...staffEndpoints,
   ...companyEndpoints,
   ...roomEndpoints,
+  ...bookingEndpoints,
   ...meetingEndpoints,
+  ...scheduleEndpoints,
   ...seriesEndpoints,
   ...reportEndpoints,
   ...personEndpoints,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { idParams, instantQuerySchema, instantSchema, pageOf, pageQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
-import { bookedMeetingSchema, calendarItemSchema, meetingDraftSchema, meetingUpdateSchema } from './meeting';
+import { bookedMeetingSchema, meetingDraftSchema, meetingUpdateSchema } from './booking';
+import { calendarItemSchema } from './schedule';
 
 /** Notes of a meeting (`summary`). */
 export const summarySchema = z.object({

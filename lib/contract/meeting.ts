@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
+import { errorCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/invite-state';
-import { meetingTypes, noticeLabels, scopes } from '@/lib/domain/meeting-values';
-import {
-  idParams,
-  idSchema,
-  instantQuerySchema,
-  instantSchema,
-  isReadableWindow,
-  windowQuerySchema,
-} from './common';
+import { noticeLabels } from '@/lib/domain/meeting-values';
+import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
 export const noticeLabelSchema = z.enum(noticeLabels);
@@ -153,143 +146,7 @@ export const meetingSchema = z
   .meta({ id: 'Meeting' });
 export type Meeting = z.infer<typeof meetingSchema>;
 
-/** One row of my schedule (§3, "Schedule record"). */
-export const scheduleRecordSchema = z
-  .object({
-    meeting: meetingSchema
-      .pick({
-        _id: true,
-        meetingNo: true,
-        subject: true,
-        beginTime: true,
-        endTime: true,
-        address: true,
-        state: true,
-        status: true,
-        creatorStaffId: true,
-        organizerName: true,
-        isRepeatMeeting: true,
-        userReadTime: true,
-      })
-      .extend({ can: meetingCanSchema.pick({ answer: true, signIn: true, endEarly: true }) }),
-    inviteState: inviteStateSchema,
-    /** Newest change only: what the notice dot needs (CAL-06). */
-    latestChangeTime: instantSchema.optional(),
-    summaryState: z.number().int(),
-    conflict: z.boolean(),
-  })
-  .meta({ id: 'ScheduleRecord' });
-export type ScheduleRecord = z.infer<typeof scheduleRecordSchema>;
-
-/** §3, "Calendar schedule item". */
-export const calendarItemSchema = z
-  .object({
-    id: idSchema,
-    subject: z.string(),
-    beginTime: instantSchema,
-    endTime: instantSchema,
-    organizerName: z.string(),
-    address: z.string(),
-    meetingNo: z.string(),
-    meetingStatus: meetingStatusSchema,
-    inviteState: inviteStateSchema,
-    userReadTime: instantSchema.optional(),
-    latestChangeTime: instantSchema.optional(),
-    summaryState: z.number().int(),
-  })
-  .meta({ id: 'CalendarItem' });
-export type CalendarItem = z.infer<typeof calendarItemSchema>;
-
-export const recentMeetingSchema = z.object({
-  meetingNo: z.string(),
-  theme: z.string(),
-  meetingMemberList: z.array(z.object({ staffId: idSchema, realName: z.string() })),
-});
-
-const timeSchema = z.union([instantSchema, z.string().max(32)]);
-
-const fields = {
-  subject: z.string().trim().min(1).max(100),
-  /** Epoch milliseconds, or their text; anything else is 400416028 (BOOK-03). */
-  beginTime: timeSchema,
-  endTime: timeSchema,
-  roomBookingForms: z.array(z.object({ roomId: idSchema })).max(10),
-  scope: z.enum(scopes),
-  meetingType: z.enum(meetingTypes),
-  noticeLabels: z.array(noticeLabelSchema).max(6),
-  content: z.string().max(5_000),
-};
-
-export const meetingDraftSchema = z.object({
-  subject: fields.subject,
-  beginTime: fields.beginTime,
-  endTime: fields.endTime,
-  roomBookingForms: fields.roomBookingForms.default([]),
-  members: z
-    .array(z.object({ staffId: idSchema }))
-    .max(500)
-    .default([]),
-  scope: fields.scope.default(scopes.public),
-  meetingType: fields.meetingType.optional(),
-  noticeLabels: fields.noticeLabels.default(['before_15']),
-  content: fields.content.optional(),
-  reason: z.string().max(200).optional(),
-});
-export type MeetingDraft = z.input<typeof meetingDraftSchema>;
-
-export const bookedMeetingSchema = meetingSchema.pick({
-  _id: true,
-  meetingNo: true,
-  status: true,
-  roomOrderList: true,
-});
-export type BookedMeeting = z.infer<typeof bookedMeetingSchema>;
-
-/** What an update may change; a key that is left out stays as it is. */
-export const meetingUpdateSchema = z.object(fields).partial();
-
-/** What 400403002 carries as `data`, so that the form can mark it (BOOK-04). */
-export const conflictSchema = z.object({
-  roomId: idSchema,
-  roomName: z.string(),
-  beginTime: instantSchema,
-  endTime: instantSchema,
-  meetingNo: z.string().optional(),
-  organizerName: z.string().optional(),
-});
-export const conflictDataSchema = z.object({ conflicts: z.array(conflictSchema) });
-export type ConflictData = z.infer<typeof conflictDataSchema>;
-
-export const refusalSchema = z
-  .object({
-    code: z.number().int(),
-    message: z.string(),
-    roomId: idSchema.optional(),
-    conflicts: z.array(conflictSchema).optional(),
-  })
-  .meta({ id: 'Refusal' });
-export type CheckRefusal = z.infer<typeof refusalSchema>;
-
 export const meetingEndpoints = {
-  'POST /api-meeting/api/user/v2/meetings/actions/schedule': {
-    summary: 'Book a meeting',
-    body: meetingDraftSchema,
-    response: bookedMeetingSchema,
-    errors: operationCodes.order,
-    idempotent: true,
-  },
-  'POST /api-meeting/api/user/v2/meetings/actions/check': {
-    summary: 'Try a booking: changes nothing, answers every refusal',
-    body: meetingDraftSchema,
-    response: z.object({ refusals: z.array(refusalSchema) }),
-  },
-  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': {
-    summary: 'Change a single meeting before it is over',
-    params: idParams,
-    body: meetingUpdateSchema,
-    response: 'empty',
-    errors: [...operationCodes.update, errorCodes.stateForbids],
-  },
   'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': {
     summary: 'A meeting by id or number',
     params: z.object({ idOrMeetingNo: idSchema }),
@@ -317,37 +174,5 @@ export const meetingEndpoints = {
     }),
     response: z.object({ inviteState: inviteStateSchema }),
     errors: [errorCodes.stateForbids],
-  },
-  'GET /api-meeting/api/user/meeting-records': {
-    summary: 'My schedule between two instants, sorted by start',
-    query: windowQuerySchema
-      .extend({ markConflict: z.coerce.number().int().optional() })
-      .refine(isReadableWindow),
-    response: z.array(scheduleRecordSchema),
-  },
-  'GET /api-meeting/api/user/meetings/actions/calendar': {
-    summary: 'My meetings between two instants, for the month grid',
-    query: windowQuerySchema.refine(isReadableWindow),
-    response: z.array(calendarItemSchema),
-  },
-  'GET /api-meeting/api/user/meetings/actions/recent': {
-    summary: 'Meetings of the last 90 days with their members',
-    query: z.object({
-      recentBeginTime: instantQuerySchema.optional(),
-      themeLike: z.string().max(100).optional(),
-    }),
-    response: z.array(recentMeetingSchema),
-  },
-  'GET /api-meeting/api/user/meetings/settings/for-schedule': {
-    summary: 'Order settings of the company and the form’s template',
-    response: z.object({
-      publicAddressBook: z.boolean(),
-      template: z.object({
-        createMode: z.enum(['single', 'repeat']),
-        noticeLabels: z.array(noticeLabelSchema),
-        scope: z.number().int(),
-        meetingType: z.number().int().optional(),
-      }),
-    }),
   },
 } satisfies EndpointTable;

@@ -3,7 +3,7 @@ import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { editTypes } from '@/lib/domain/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
-import { bookedMeetingSchema, meetingDraftSchema, refusalSchema } from './meeting';
+import { bookedMeetingSchema, meetingDraftSchema, refusalSchema } from './booking';
 
 /** A draft with a rule (RFC 5545) and what becomes of single occurrences. */
 export const seriesDraftSchema = meetingDraftSchema.extend({

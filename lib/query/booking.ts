@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import type { BookedMeeting, MeetingDraft } from '@/lib/contract/meeting';
+import type { BookedMeeting, MeetingDraft } from '@/lib/contract/booking';
 import type { RoomOrder } from '@/lib/contract/room';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from './api-context';

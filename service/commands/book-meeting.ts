@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { BookedMeeting } from '@/lib/contract/meeting';
+import type { BookedMeeting } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/rules/check-booking';
 import type { Database } from '../db/database';

@@ -1,4 +1,4 @@
-import type { MeetingDraft } from '@/lib/contract/meeting';
+import type { MeetingDraft } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
 import {
   type TestDatabase,

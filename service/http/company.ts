@@ -1,11 +1,8 @@
 import type { companyEndpoints } from '@/lib/contract/company';
-import type { meetingEndpoints } from '@/lib/contract/meeting';
 import { httpCodes, ServiceError } from '../errors';
 import { getAppConfiguration, getCompanyConfig, getOrderSettings } from '../queries/company';
 import { getStaffs } from '../queries/staffs';
 import type { Handlers } from './call';
-
-type OrderSettingsKey = 'GET /api-meeting/api/user/meetings/settings/for-schedule';
 
 export const companyRoutes = {
   'GET /api-meeting/api/client/app-configurations': async ({ deps, scope, query: { appId, companyId } }) => {
@@ -26,4 +23,4 @@ export const companyRoutes = {
 
   'GET /api-meeting/api/user/meetings/settings/for-schedule': ({ deps, scope }) =>
     getOrderSettings(deps.db, scope),
-} satisfies Handlers<typeof companyEndpoints> & Pick<Handlers<typeof meetingEndpoints>, OrderSettingsKey>;
+} satisfies Handlers<typeof companyEndpoints>;

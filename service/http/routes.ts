@@ -1,10 +1,12 @@
 import type { Endpoints } from '@/lib/contract/index';
 import { authRoutes } from './auth';
 import { approvalRoutes } from './approvals';
+import { bookingRoutes } from './bookings';
 import type { Handlers } from './call';
 import { companyRoutes } from './company';
 import { meetingRoutes } from './meetings';
 import { roomRoutes } from './rooms';
+import { scheduleRoutes } from './schedule';
 import { staffRoutes } from './staff';
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
@@ -14,5 +16,7 @@ export const routes = {
   ...companyRoutes,
   ...roomRoutes,
   ...approvalRoutes,
+  ...bookingRoutes,
   ...meetingRoutes,
+  ...scheduleRoutes,
 } satisfies Handlers<Endpoints>;

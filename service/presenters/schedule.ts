@@ -1,4 +1,4 @@
-import type { CalendarItem, ScheduleRecord } from '@/lib/contract/meeting';
+import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
 import { conflictsOf } from '@/lib/domain/conflicts';
 import { meetingState } from '@/lib/domain/meeting-state';
 import { summaryStates } from '@/lib/domain/meeting-values';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
-import type { meetingDraftSchema } from '@/lib/contract/meeting';
+import type { meetingDraftSchema } from '@/lib/contract/booking';
 import type { Room } from '@/lib/contract/room';
 import { inviteStates } from '@/lib/domain/invite-state';
 import { limits } from '@/lib/domain/limits';

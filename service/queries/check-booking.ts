@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CheckRefusal } from '@/lib/contract/meeting';
+import type { CheckRefusal } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/rules/check-booking';
 import { refuse } from '@/lib/domain/rules/types';

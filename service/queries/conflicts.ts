@@ -1,4 +1,4 @@
-import type { ConflictData } from '@/lib/contract/meeting';
+import type { ConflictData } from '@/lib/contract/booking';
 import { inviteStates } from '@/lib/domain/invite-state';
 import { scopes } from '@/lib/domain/meeting-values';
 import type { Kysely } from 'kysely';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import { type meetingUpdateSchema, meetingDraftSchema } from '@/lib/contract/meeting';
+import { type meetingUpdateSchema, meetingDraftSchema } from '@/lib/contract/booking';
 import type { LockedMeeting } from '../commands/lock-meeting';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { CalendarItem, ScheduleRecord } from '@/lib/contract/meeting';
+import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
 import { answerKinds } from '@/lib/domain/change-kinds';
 import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../db/database';

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
+import { meetingTypes, scopes } from '@/lib/domain/meeting-values';
+import { idParams, idSchema, instantSchema } from './common';
+import type { EndpointTable } from './endpoint';
+import { meetingSchema, noticeLabelSchema } from './meeting';
+
+const timeSchema = z.union([instantSchema, z.string().max(32)]);
+
+const fields = {
+  subject: z.string().trim().min(1).max(100),
+  /** Epoch milliseconds, or their text; anything else is 400416028 (BOOK-03). */
+  beginTime: timeSchema,
+  endTime: timeSchema,
+  roomBookingForms: z.array(z.object({ roomId: idSchema })).max(10),
+  scope: z.enum(scopes),
+  meetingType: z.enum(meetingTypes),
+  noticeLabels: z.array(noticeLabelSchema).max(6),
+  content: z.string().max(5_000),
+};
+
+export const meetingDraftSchema = z.object({
+  subject: fields.subject,
+  beginTime: fields.beginTime,
+  endTime: fields.endTime,
+  roomBookingForms: fields.roomBookingForms.default([]),
+  members: z
+    .array(z.object({ staffId: idSchema }))
+    .max(500)
+    .default([]),
+  scope: fields.scope.default(scopes.public),
+  meetingType: fields.meetingType.optional(),
+  noticeLabels: fields.noticeLabels.default(['before_15']),
+  content: fields.content.optional(),
+  reason: z.string().max(200).optional(),
+});
+export type MeetingDraft = z.input<typeof meetingDraftSchema>;
+
+export const bookedMeetingSchema = meetingSchema.pick({
+  _id: true,
+  meetingNo: true,
+  status: true,
+  roomOrderList: true,
+});
+export type BookedMeeting = z.infer<typeof bookedMeetingSchema>;
+
+/** What an update may change; a key that is left out stays as it is. */
+export const meetingUpdateSchema = z.object(fields).partial();
+
+/** What 400403002 carries as `data`, so that the form can mark it (BOOK-04). */
+export const conflictSchema = z.object({
+  roomId: idSchema,
+  roomName: z.string(),
+  beginTime: instantSchema,
+  endTime: instantSchema,
+  meetingNo: z.string().optional(),
+  organizerName: z.string().optional(),
+});
+export const conflictDataSchema = z.object({ conflicts: z.array(conflictSchema) });
+export type ConflictData = z.infer<typeof conflictDataSchema>;
+
+export const refusalSchema = z
+  .object({
+    code: z.number().int(),
+    message: z.string(),
+    roomId: idSchema.optional(),
+    conflicts: z.array(conflictSchema).optional(),
+  })
+  .meta({ id: 'Refusal' });
+export type CheckRefusal = z.infer<typeof refusalSchema>;
+
+export const bookingEndpoints = {
+  'POST /api-meeting/api/user/v2/meetings/actions/schedule': {
+    summary: 'Book a meeting',
+    body: meetingDraftSchema,
+    response: bookedMeetingSchema,
+    errors: operationCodes.order,
+    idempotent: true,
+  },
+  'POST /api-meeting/api/user/v2/meetings/actions/check': {
+    summary: 'Try a booking: changes nothing, answers every refusal',
+    body: meetingDraftSchema,
+    response: z.object({ refusals: z.array(refusalSchema) }),
+  },
+  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': {
+    summary: 'Change a single meeting before it is over',
+    params: idParams,
+    body: meetingUpdateSchema,
+    response: 'empty',
+    errors: [...operationCodes.update, errorCodes.stateForbids],
+  },
+} satisfies EndpointTable;

@@ -58,3 +58,17 @@ test('new words leave the address as it was when the room was booked', async () 
   await update(meeting.id, { roomBookingForms: [{ roomId: room.id }] });
   expect(await detail(meeting.id)).toMatchObject({ address: '听涛' });
 });
+
+test('sending what stands already changes and tells nothing', async () => {
+  const meeting = await aMeeting(store.db, { ...mine(), notice_labels: ['before_5', 'on_time'] });
+  await update(meeting.id, {});
+  await update(meeting.id, {
+    subject: '周会',
+    beginTime: meeting.beginTime,
+    noticeLabels: ['before_5', 'on_time'],
+  });
+  expect((await detail(meeting.id)).changeLogs).toEqual([]);
+
+  await update(meeting.id, { noticeLabels: ['before_5'] });
+  expect((await detail(meeting.id)).changeLogs).toMatchObject([{ kind: 'updated' }]);
+});

@@ -57,6 +57,7 @@ export async function updateMeeting(trx: Kysely<Database>, update: Update): Prom
 
   await assertAllowed(trx, update, plan);
   if (movesTime || movesRooms) await moveBookings(trx, update, plan);
+  else if (!changesWords(plan)) return;
   await writeChanges(trx, update, plan);
 }
 
@@ -86,6 +87,14 @@ async function assertAllowed(trx: Kysely<Database>, update: Update, plan: Plan) 
   if (isMove && draft.rooms.some((room) => room.approval.required))
     throw new ServiceError(errorCodes.roomNeedsApproval);
 }
+
+/** Sending what stands already is no change: nobody is told. */
+const changesWords = ({ meeting, request }: Plan) =>
+  request.subject !== meeting.subject ||
+  request.scope !== meeting.scope ||
+  (request.meetingType ?? null) !== meeting.meeting_type ||
+  (request.content ?? null) !== meeting.content ||
+  request.noticeLabels.join() !== meeting.notice_labels.join();
 
 async function moveBookings(trx: Kysely<Database>, { scope, now, id }: Update, { draft }: Plan) {
   const orders = draft.rooms.map((room) => ({ id: newId(), roomId: room.roomId }));

@@ -1,5 +1,5 @@
 import type { RoomOrder } from '@/lib/contract/room';
-import { scopes } from '@/lib/domain/meeting-values';
+import { isHidden } from '../policies/meeting';
 import type { OrderRow } from '../queries/orders';
 
 /** Who is no member of a private meeting sees that the room is taken, and nothing else (S46). */
@@ -11,7 +11,7 @@ export function presentOrder(row: OrderRow): RoomOrder {
     endTime: row.ends_at,
     state: row.state === 'held' ? 'held' : 'confirmed',
   };
-  if (row.scope === scopes.private && row.relation === null) return taken;
+  if (isHidden(row)) return taken;
   return {
     ...taken,
     ...(row.relation && { mine: row.relation === 'organizer' ? 'organizer' : 'attendee' }),

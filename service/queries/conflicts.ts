@@ -1,11 +1,10 @@
 import type { ConflictData } from '@/lib/contract/booking';
-import { inviteStates } from '@/lib/domain/invite-state';
-import { scopes } from '@/lib/domain/meeting-values';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
+import { isHidden } from '../policies/meeting';
 import type { Window } from './orders';
+import { selectStandingOrders } from './standing-orders';
 
 type Conflict = ConflictData['conflicts'][number];
 
@@ -16,29 +15,11 @@ export async function getConflicts(
   { roomIds, beginTime, endTime, exceptMeetingId }: Window & { roomIds: string[]; exceptMeetingId?: string },
 ): Promise<Conflict[]> {
   if (roomIds.length === 0) return [];
-  let blocking = db
-    .selectFrom('room_order')
+  let blocking = selectStandingOrders(db, scope)
     .innerJoin('room', (join) =>
       join.onRef('room.company_id', '=', 'room_order.company_id').onRef('room.id', '=', 'room_order.room_id'),
     )
-    .innerJoin('meeting', (join) =>
-      join
-        .onRef('meeting.company_id', '=', 'room_order.company_id')
-        .onRef('meeting.id', '=', 'room_order.meeting_id'),
-    )
-    .innerJoin('staff', (join) =>
-      join.onRef('staff.company_id', '=', 'meeting.company_id').onRef('staff.id', '=', 'meeting.creator_id'),
-    )
-    .leftJoin('meeting_member as mine', (join) =>
-      join
-        .onRef('mine.company_id', '=', 'meeting.company_id')
-        .onRef('mine.meeting_id', '=', 'meeting.id')
-        .on('mine.staff_id', '=', scope.staffId)
-        .on('mine.state', '!=', inviteStates.withdrawn),
-    )
-    .where('room_order.company_id', '=', scope.companyId)
     .where('room_order.room_id', 'in', roomIds)
-    .where('room_order.state', 'in', ['held', 'confirmed'])
     .where(
       'room_order.during',
       '&&',
@@ -56,12 +37,12 @@ export async function getConflicts(
       'room_order.ends_at as endTime',
       'meeting.meeting_no',
       'meeting.scope',
-      'mine.state as my_state',
-      'staff.real_name as organizer_name',
+      'mine.relation',
+      'organizer.real_name as organizer_name',
     ])
     .execute();
-  return rows.map(({ meeting_no, scope: visibility, my_state, organizer_name, ...conflict }) =>
-    visibility === scopes.private && my_state === null
+  return rows.map(({ meeting_no, scope: visibility, relation, organizer_name, ...conflict }) =>
+    isHidden({ scope: visibility, relation })
       ? conflict
       : { ...conflict, meetingNo: meeting_no, organizerName: organizer_name },
   );

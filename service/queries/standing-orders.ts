@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { inviteStates } from '@/lib/domain/invite-state';
+import type { Database } from '../db/database';
+import type { Scope } from '../http/authenticate';
+
+/** Bookings of the caller's company that hold a slot, each with its meeting, its organizer and the caller's place in it. */
+export const selectStandingOrders = (db: Kysely<Database>, scope: Scope) =>
+  db
+    .selectFrom('room_order')
+    .innerJoin('meeting', (join) =>
+      join
+        .onRef('meeting.company_id', '=', 'room_order.company_id')
+        .onRef('meeting.id', '=', 'room_order.meeting_id'),
+    )
+    .innerJoin('staff as organizer', (join) =>
+      join
+        .onRef('organizer.company_id', '=', 'meeting.company_id')
+        .onRef('organizer.id', '=', 'meeting.creator_id'),
+    )
+    .leftJoin('meeting_member as mine', (join) =>
+      join
+        .onRef('mine.company_id', '=', 'meeting.company_id')
+        .onRef('mine.meeting_id', '=', 'meeting.id')
+        .on('mine.staff_id', '=', scope.staffId)
+        .on('mine.state', '!=', inviteStates.withdrawn),
+    )
+    .where('room_order.company_id', '=', scope.companyId)
+    .where('room_order.state', 'in', ['held', 'confirmed']);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@/lib/domain/limits';
+import { msPerDay } from '@/lib/time/day';
 
 /** Ids are opaque strings on the wire, whatever the service keeps them as. */
 export const idSchema = z.string().min(1).max(64);
@@ -10,7 +11,7 @@ export const instantSchema = z.number().int().min(0).max(8_640_000_000_000_000);
 /** Epoch milliseconds in a query string. */
 export const instantQuerySchema = z.coerce.number().int().min(0).max(8_640_000_000_000_000);
 
-const maxWindowMs = limits.maxWindowDays * 24 * 60 * 60 * 1_000;
+const maxWindowMs = limits.maxWindowDays * msPerDay;
 
 /**
  * Whether two instants lie close enough together to read all that happens between them.

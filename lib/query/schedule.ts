@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-
-/** Instants, half-open. */
-export type Window = { beginTime: number; endTime: number };
+import type { Window } from '@/lib/domain/booking-window';
 
 export const scheduleKeys = {
   all: ['schedule'] as const,

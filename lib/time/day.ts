@@ -4,7 +4,8 @@ import { TZDate } from '@date-fns/tz';
 export type Day = string;
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const msPerDay = 86_400_000;
+/** A day without a change of the clocks. */
+export const msPerDay = 86_400_000;
 const daysPerWeek = 7;
 
 // A day is a label, not an instant: arithmetic on it runs in UTC, where every day has 24 hours.

@@ -1,4 +1,5 @@
 import type { IdentityNeed } from '@/lib/contract/endpoint';
+import { validate as isUuid } from 'uuid';
 import { hashSecret } from '../auth/secret';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';
@@ -27,7 +28,6 @@ export type Scope = AccountScope & {
 type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | null>;
 
 const bearerPattern = /^Bearer ([\w-]{1,512})$/i;
-const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Who calls, as far as an endpoint needs to know. The token alone proves it; the identity headers choose among
@@ -90,7 +90,7 @@ const findIdentity = ({ db, clock }: Deps, tokenHash: Buffer, { staffId, company
 
 type Found = NonNullable<Awaited<ReturnType<typeof findIdentity>>>;
 
-const uuidOrNull = (value: string | null) => (value && uuidPattern.test(value) ? value : null);
+const uuidOrNull = (value: string | null) => (isUuid(value) ? value : null);
 
 function assertClaimsFit(claims: Claims, found: Found) {
   const own = {

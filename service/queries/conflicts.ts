@@ -1,9 +1,9 @@
 import type { ConflictData } from '@/lib/contract/booking';
 import { type Kysely, sql } from 'kysely';
+import type { Window } from '@/lib/domain/booking-window';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 import { isHidden } from '../policies/meeting';
-import type { Window } from './orders';
 import { selectStandingOrders } from './standing-orders';
 
 type Conflict = ConflictData['conflicts'][number];

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 import { hasSummary, isSigned } from './meeting-conditions';
 import { epochMs } from './sql';
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** One meeting with all that its page shows, in one round trip. */
 const selectMeeting = (db: Kysely<Database>, scope: Scope) =>

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { RoomOrder } from '@/lib/contract/room';
+import type { Window } from '@/lib/domain/booking-window';
+import { msPerDay } from '@/lib/time/day';
 import type { Database } from '../db/database';
 import { instant } from '../db/instant';
 import type { Scope } from '../http/authenticate';
@@ -7,9 +9,7 @@ import { presentOrder } from '../presenters/order';
 import { selectStandingOrders } from './standing-orders';
 
 /** No booking is longer: the lower bound that lets one b-tree range find all that overlap a window. */
-export const greatestOrderMs = 24 * 60 * 60 * 1000;
-
-export type Window = { beginTime: number; endTime: number };
+export const greatestOrderMs = msPerDay;
 
 /** Bookings that overlap the window, with what the caller may see of their meetings. */
 const selectOrders = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: Window) =>

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { limits } from '@/lib/domain/limits';
 import type { Clock } from '@/lib/time/clock';
+import { msPerDay } from '@/lib/time/day';
 import type { Database } from '../db/database';
 import { instant } from '../db/instant';
 import type { Scope } from '../http/authenticate';
 import { containsPattern } from './sql';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const mostRecentMeetings = 50;
 
 /** Meetings that the caller took part in of late, newest first, to take attendees from (BOOK-10). */
@@ -15,7 +15,7 @@ export async function getRecentMeetings(
   { db, clock, scope }: { db: Kysely<Database>; clock: Clock; scope: Scope },
   { recentBeginTime, themeLike }: { recentBeginTime?: number; themeLike?: string },
 ) {
-  const since = recentBeginTime ?? clock.now() - limits.recentMeetingsDays * dayMs;
+  const since = recentBeginTime ?? clock.now() - limits.recentMeetingsDays * msPerDay;
   let mine = db
     .selectFrom('meeting_member as mine')
     .innerJoin('meeting', (join) =>

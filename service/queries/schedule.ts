@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
 import { answerKinds } from '@/lib/domain/change-kinds';
+import type { Window } from '@/lib/domain/booking-window';
 import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../db/database';
 import { instant } from '../db/instant';
 import type { Scope } from '../http/authenticate';
 import { presentCalendarItem, presentScheduleRecords } from '../presenters/schedule';
 import { hasSummary, isSigned } from './meeting-conditions';
-import { greatestOrderMs, type Window } from './orders';
+import { greatestOrderMs } from './orders';
 
 /** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
 const selectMine = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: Window) =>

@@ -1,10 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy, newNonce } from '@/bff/config/content-security-policy';
 import { env } from '@/bff/config/env';
-import { securityHeaders } from '@/bff/config/security-headers';
+import { logRefusedPage } from '@/bff/session/auth-event';
 import { guard } from '@/bff/session/guard';
 import { pageTarget } from '@/bff/session/page-target';
+import { renewActivity } from '@/bff/session/activity';
 import { readSession } from '@/bff/session/read-session';
+import { sessionContext } from '@/bff/session/session-context';
 
 export const config = {
   runtime: 'nodejs',
@@ -12,23 +14,24 @@ export const config = {
   matcher: ['/((?!bff(?:/|$)|_next/static/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png)$).*)'],
 };
 
-/** Convenience before pages: who has no session is sent to log in, and every page gets its nonce (SESS-05, S50). */
+/** Convenience before pages: who has no session is sent to log in, who has one is using it; pages get their nonce (SESS-05, S09, S50). */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { NODE_ENV, PUBLIC_ORIGIN, COMPANY_ENV } = env();
   const target = request.nextUrl.pathname + request.nextUrl.search;
   const reading = await readSession(request);
-  const decision = guard({ target, reading, companyEnvironment: COMPANY_ENV });
+  logRefusedPage(reading, request);
+  const decision = guard({ target, reading, companyEnvironment: env().COMPANY_ENV });
+
+  if (decision.kind === 'redirect') return NextResponse.redirect(new URL(decision.to, request.nextUrl));
 
   const nonce = newNonce();
-  const policy = contentSecurityPolicy({ nonce, dev: NODE_ENV !== 'production' });
-  const response =
-    decision.kind === 'redirect'
-      ? NextResponse.redirect(new URL(decision.to, request.nextUrl))
-      : NextResponse.next({ request: { headers: pageHeaders(request, { nonce, policy, target }) } });
-  const headers = { ...securityHeaders({ publicOrigin: PUBLIC_ORIGIN }), 'content-security-policy': policy };
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  response.headers.set('cache-control', 'no-store');
-  response.headers.append('vary', 'Cookie');
+  const policy = contentSecurityPolicy({ nonce, path: request.nextUrl.pathname, env: env() });
+  const headers = pageHeaders(request, { nonce, policy, target });
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  if (reading.kind === 'session') {
+    const inUse = await renewActivity(reading, sessionContext());
+    if (inUse) response.headers.append('set-cookie', inUse);
+  }
   return response;
 }
 

@@ -7,7 +7,7 @@ const config = {
   images: { unoptimized: true },
   // One report for every TypeScript file is `npm run types`; checking again here only delays the first start.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pino'],
+  serverExternalPackages: ['pino', 'undici'],
 };
 
 export default config;

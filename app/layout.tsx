@@ -8,7 +8,6 @@ import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: shellText.title, template: `%s · ${shellText.title}` },
-  referrer: 'same-origin',
   robots: { index: false },
 };
 

@@ -1,7 +1,13 @@
+import type { Namespace } from '@/lib/contract/endpoint';
+import { refusalBudget } from '@/lib/domain/limits';
+import { lineBudget } from '@/lib/log/line-budget';
+import { refusalLog, type RefusalLog } from '@/lib/log/refusal-log';
 import { env, type Env } from './config/env';
+import { serviceUrls } from './config/service-urls';
 import { log, type Log } from './log';
 import { sessionContext, type SessionContext } from './session/session-context';
 import type { Backend, Backends } from './upstream/backend';
+import { createBreaker } from './upstream/breaker';
 import { embeddedBackend } from './upstream/embedded';
 import { httpBackend } from './upstream/http';
 
@@ -15,34 +21,38 @@ export type Gateway = SessionContext & {
   serviceKey?: string;
   publicOrigin: string;
   log: Log;
+  /** Hears of each call that the BFF itself turned away. */
+  refused: RefusalLog;
 };
 
 function backendsOf(env: Env): Backends {
-  const backend = (own: string | undefined): Backend => {
-    const url = own ?? env.SERVICE_URL;
-    return url ? httpBackend(url) : embeddedBackend;
+  const urls = serviceUrls(env);
+  const backend = (namespace: Namespace): Backend => {
+    const url = urls[namespace];
+    return url ? httpBackend(url, createBreaker({ namespace, log: log() })) : embeddedBackend;
   };
-  return {
-    auth: backend(env.SERVICE_URL_AUTH),
-    meeting: backend(env.SERVICE_URL_MEETING),
-    pivot: backend(env.SERVICE_URL_PIVOT),
-  };
+  return { auth: backend('auth'), meeting: backend('meeting'), pivot: backend('pivot') };
 }
 
 function createGateway(): Gateway {
   const backends = backendsOf(env());
+  const session = sessionContext();
   return {
-    ...sessionContext(),
+    ...session,
     backends,
     embedded: backends.meeting === embeddedBackend,
     envelope: env().SERVICE_ENVELOPE,
     serviceKey: env().SERVICE_KEY,
     publicOrigin: env().PUBLIC_ORIGIN,
     log: log(),
+    refused: refusalLog({ log: log(), budget: lineBudget(refusalBudget), clock: session.clock }),
   };
 }
 
 let current: Gateway | undefined;
 
-/** Made on first use, because `next build` loads every module without an environment to serve in. */
+/**
+ * Made on first use, because `next build` loads every module without an environment to serve in. Next bundles handlers and
+ * pages apart, so a process makes two: each has connections and breakers of its own.
+ */
 export const gateway = (): Gateway => (current ??= createGateway());

@@ -20,6 +20,8 @@ export default defineConfig({
   projects: [
     // Processes are started, stopped and killed here; side by side they would only measure each other.
     { name: 'stack', testDir: './stack', fullyParallel: false, workers: 1, timeout: 180_000 },
+    // Attacks and faults: each file has a product of its own before a service that records and misbehaves.
+    { name: 'safety', testDir: './safety', timeout: 120_000 },
     { name: 'browser', testDir: './specs' },
   ],
 });

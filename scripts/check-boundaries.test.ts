@@ -50,7 +50,10 @@ const planted: Record<string, { file: string; code: string }> = {
     file: 'bff/upstream/embedded.ts',
     code: `export { bookMeeting } from '@/service/commands/book-meeting';`,
   },
-  'service-imports-four': { file: 'service/http/rooms.ts', code: `export { api } from '@/lib/client/api';` },
+  'service-imports-shared-rooms': {
+    file: 'service/http/rooms.ts',
+    code: `export { api } from '@/lib/client/api';`,
+  },
   'service-is-plain-node': {
     file: 'service/presenters/room.ts',
     code: `export { createElement } from 'react';`,

@@ -2,6 +2,7 @@ import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '@/bff/config/env';
+import { needsOwnService } from '@/bff/config/service-urls';
 import { serverText } from '@/lib/text/zh-cn/server';
 
 const askEveryMs = 100;
@@ -28,8 +29,8 @@ export async function announceWhenReady({
     await delay(askEveryMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
   }
-  const { PUBLIC_ORIGIN, SEED_DEMO, DATABASE_URL, SERVICE_URL } = settings;
-  const demo = SEED_DEMO || (!DATABASE_URL && !SERVICE_URL);
+  const { PUBLIC_ORIGIN, SEED_DEMO, DATABASE_URL } = settings;
+  const demo = needsOwnService(settings) && (SEED_DEMO || !DATABASE_URL);
   process.stdout.write(`${serverText.ready(PUBLIC_ORIGIN)}${demo ? ` · ${serverText.demoLogins}` : ''}\n`);
 }
 

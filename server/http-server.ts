@@ -1,9 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { newTraceId } from '@/bff/http/trace';
+import type { RefusalLog } from '@/lib/log/refusal-log';
 import { clientAddress, type TrustedProxies } from './client-address';
 import type { Drain } from './drain';
-import { serverLimits } from './limits';
-import { envelopeOf, type Refusal, refusalOf, refusals } from './refusal';
+import { type ServerLimits, serverLimits } from './limits';
+import { refuse, refuseConnection, refuseUnreadable } from './refuse';
+import { refusalOf, refusals } from './refusal';
+import { securedResponse } from './secured-response';
+
+/** Hears of what the log is to say, each under the trace id that the caller was told. */
+export type Report = { failed(error: unknown, traceId: string): void; refused: RefusalLog };
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -23,37 +30,53 @@ export function createHttpServer({
   drain,
   proxies,
   scheme,
+  headers,
+  report: { failed, refused },
+  limits = serverLimits,
 }: {
   handle: Handler;
   drain: Drain;
   proxies: TrustedProxies;
   scheme: string;
+  /** What every answer carries. */
+  headers: Record<string, string>;
+  report: Report;
+  limits?: ServerLimits;
 }): Server {
   const server = createServer(
     {
-      maxHeaderSize: serverLimits.headerBytes,
-      headersTimeout: serverLimits.headersTimeoutMs,
-      requestTimeout: serverLimits.requestTimeoutMs,
-      keepAliveTimeout: serverLimits.keepAliveTimeoutMs,
-      connectionsCheckingInterval: 2_000,
+      ServerResponse: securedResponse(headers),
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveTimeoutMs,
+      connectionsCheckingInterval: limits.checkConnectionsEveryMs,
+      // Node would answer a request without Host itself, and say nothing with it (S38).
+      requireHostHeader: false,
     },
     (request, response) => {
       const refusal = refusalOf(request) ?? drain.refusalOf(request);
-      if (refusal) return refuse(response, refusal);
+      if (refusal) return refuse(response, { refusal, refused });
       drain.track(response);
       introduce(request);
-      void handle(request, response);
+      // Taken now: whoever gives up reading takes it off the request.
+      const { socket } = request;
+      response.once('finish', () => endUnread(request, socket));
+      handle(request, response).catch((error: unknown) => {
+        const traceId = newTraceId();
+        failed(error, traceId);
+        if (response.headersSent) response.destroy();
+        else refuse(response, { refusal: refusals.unexpected, traceId, refused });
+      });
     },
   );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-    const refusal = refusalByParserError[error.code ?? ''] ?? refusals.invalid;
-    const body = envelopeOf(refusal);
-    socket.end(
-      `HTTP/1.1 ${refusal.status} Refused\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
-    );
-  });
+  server.on('checkExpectation', (_request, response) =>
+    refuse(response, { refusal: refusals.invalid, refused }),
+  );
+  server.on('connect', (request, socket) =>
+    refuseConnection(socket, { refusal: refusals.method, headers, refused, request }),
+  );
+  server.on('clientError', (error, socket) => refuseUnreadable(socket, { error, headers, refused }));
   return server;
 
   function introduce({ headers, socket }: IncomingMessage) {
@@ -66,23 +89,10 @@ export function createHttpServer({
     headers['x-forwarded-for'] = address;
     headers['x-forwarded-proto'] = scheme;
   }
-}
 
-const refusalByParserError: Record<string, Refusal | undefined> = {
-  HPE_HEADER_OVERFLOW: refusals.largeHeader,
-  ERR_HTTP_REQUEST_TIMEOUT: refusals.timeout,
-};
-
-function refuse(response: ServerResponse, refusal: Refusal) {
-  const body = envelopeOf(refusal);
-  response.writeHead(refusal.status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    ...(refusal.location !== undefined && { Location: refusal.location }),
-    'X-Content-Type-Options': 'nosniff',
-    // The body of a refused request is not read, so the connection cannot carry another one.
-    Connection: 'close',
-  });
-  response.end(body);
+  /** S37: a body that goes on after its answer, such as one of endless chunks, takes the connection with it. */
+  function endUnread(request: IncomingMessage, socket: Socket) {
+    if (request.complete) return;
+    setTimeout(() => request.complete || socket.destroy(), limits.lingerMs).unref();
+  }
 }

@@ -29,6 +29,8 @@ describe('refusalOf', () => {
     '/a//b',
     '/a//',
     '/caf\u00e9',
+    '/login#/bff/session',
+    '/login?to=#',
   ])('[S31] refuses %j before anything decodes it', (url) => {
     expect(refusalOf(head({ url }))).toMatchObject({ status: 400 });
   });
@@ -44,6 +46,13 @@ describe('refusalOf', () => {
   ])('[S31] lets %j pass', (url) => {
     expect(refusalOf(head({ url }))).toBeUndefined();
   });
+
+  it.each(['/bff/', '/bff/session/', '/bff/api-meeting/api/user/rooms/r1/'])(
+    '[S31] refuses %j: an empty segment at the end of a call',
+    (url) => {
+      expect(refusalOf(head({ url }))).toMatchObject({ status: 400 });
+    },
+  );
 
   it('[S57] refuses none and two Host headers', () => {
     expect(refusalOf(head({ hosts: 0 }))).toMatchObject({ status: 400 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
@@ -6,11 +5,17 @@ import { serverLimits } from './limits';
 import { isPlainPath } from './raw-path';
 
 /** What is answered to a request that never reaches Next. */
-export type Refusal = { status: number; message: string; location?: string };
+export type Refusal = {
+  status: number;
+  message: string;
+  location?: string;
+  /** What a person who followed a link can do about it. */
+  advice?: string;
+};
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const allMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const methodsOfPages = new Set(['GET', 'HEAD']);
 
 /** Judges a request by its head, before anything has decoded or normalised it. */
@@ -21,8 +26,12 @@ export function refusalOf({ method = '', url = '', headers, rawHeaders }: Reques
   if (countOf(rawHeaders, 'host') !== 1) return refusals.invalid;
   if (Buffer.byteLength(url) > serverLimits.urlBytes) return refusals.longUrl;
   const [path = ''] = url.split('?', 1);
-  if (!isPlainPath(path)) return refusals.invalid;
-  const allowed = /^\/(?:bff\/|__nextjs)/.test(path) ? methods : methodsOfPages;
+  // RFC 9112, section 3.2: a fragment never travels, and who gets one all the same may read on or stop there (S31).
+  if (url.includes('#')) return refusals.invalid;
+  const isData = isDataPath(path);
+  // A slash at the end of a page's address is Next's to redirect; at the end of a call it is an empty segment (S31).
+  if (!isPlainPath(path) || (isData && path.endsWith('/'))) return refusals.invalid;
+  const allowed = isData || path.startsWith('/__nextjs') ? allMethods : methodsOfPages;
   if (method === 'POST' && allowed === methodsOfPages && isForm(headers))
     return { ...refusals.form, location: url };
   if (!allowed.has(method)) return refusals.method;
@@ -30,22 +39,25 @@ export function refusalOf({ method = '', url = '', headers, rawHeaders }: Reques
   return undefined;
 }
 
+const isDataPath = (path: string) => /^\/bff(?:\/|$)/.test(path);
+
+/** A browser that goes to a page, which a person will look at, says that it wants HTML before all else. */
+export const isNavigation = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
+  !isDataPath(url.split('?', 1)[0] ?? '') && /^\s*text\/html\s*(?:,|$)/i.test(headers.accept ?? '');
+
 const isForm = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
-
-/** The contract's failure body. */
-export const envelopeOf = ({ status, message }: Refusal) =>
-  JSON.stringify({ code: status * 1_000, message, traceId: randomUUID() });
 
 export const refusals = {
   /** A form that was sent before the page's script had loaded: its page is shown again, nothing was done. */
   form: { status: 303, message: serverText.formTooEarly },
-  invalid: { status: 400, message: serverText.invalidRequest },
+  invalid: { status: 400, message: serverText.invalidRequest, advice: serverText.brokenLink },
   method: { status: 405, message: networkText.methodNotAllowed },
   timeout: { status: 408, message: serverText.requestTimeout },
   largeBody: { status: 413, message: serverText.bodyTooLarge },
-  longUrl: { status: 414, message: serverText.urlTooLong },
+  longUrl: { status: 414, message: serverText.urlTooLong, advice: serverText.brokenLink },
   largeHeader: { status: 431, message: serverText.headerTooLarge },
+  unexpected: { status: 500, message: networkText.server },
   stopping: { status: 503, message: serverText.stopping },
 } satisfies Record<string, Refusal>;
 

@@ -17,7 +17,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
     config: { plainPasswordLogin: env.PASSWORD_TRANSPORT === 'plain', sensitiveWords: env.SENSITIVE_WORDS },
   });
   return {
-    fetch: service.fetch,
+    ...service,
     async close() {
       await service.close();
       await store?.close();

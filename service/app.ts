@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createEncryptionKeys } from './auth/encryption-keys';
+import { createEncryptionKeys, type EncryptionKeys } from './auth/encryption-keys';
 import type { ServiceParts } from './deps';
 import { httpCodes, ServiceError } from './errors';
 import { answerError } from './http/answer-error';
@@ -16,8 +16,11 @@ export type { ServiceParts } from './deps';
  * The reservation service as a function of requests: `buildService(parts).fetch(request)`. It opens nothing and
  * listens nowhere; who calls it decides on both.
  */
-export function buildService(parts: ServiceParts): Hono<ServiceEnv> {
-  const deps = { ...parts, keys: createEncryptionKeys(parts) };
+export function buildService(
+  parts: ServiceParts,
+  keys: EncryptionKeys = createEncryptionKeys(parts),
+): Hono<ServiceEnv> {
+  const deps = { ...parts, keys };
   const app = new Hono<ServiceEnv>();
   app.use(trace(deps.logger));
   const onError = answerError(deps.logger);

@@ -20,6 +20,6 @@ describe('the environment of a service that runs alone', () => {
 
   it.each(['DATABASE_URL', 'PORT', 'LOG_LEVEL'])('names every fault at once, %s too', (name) => {
     const faulty = { NODE_ENV: 'test', PORT: 'x', LOG_LEVEL: 'loud' } as const;
-    expect(() => readStandaloneConfig(faulty)).toThrow(name);
+    expect(() => readStandaloneConfig(faulty)).toThrow(new RegExp(`^  ${name}: 无效`, 'm'));
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
 
 /** What the service lets its operator choose. */
 export type ServiceConfig = {
@@ -31,10 +32,8 @@ export type StandaloneConfig = {
 
 /** The environment of a service that runs alone; throws with every fault named. */
 export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.env): StandaloneConfig {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) {
-    throw new Error(`The environment of the service is not usable:\n${z.prettifyError(parsed.error)}`);
-  }
+  const parsed = environmentSchema.safeParse(environment, inChinese);
+  if (!parsed.success) throw new Error(settingsFaults(parsed.error));
   const { HOST, PORT, DATABASE_URL, LOG_LEVEL, PASSWORD_TRANSPORT, SENSITIVE_WORDS } = parsed.data;
   return {
     host: HOST,

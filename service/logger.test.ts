@@ -39,6 +39,33 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'line one\nline two' });
   });
 
+  it('[S58] shows what turns or ends a line, and steers a terminal, as text', () => {
+    const { logger, lines } = logInto();
+    const name = '\u202egnp.exe \u009b31m \u007f \u2028 \u2066';
+    logger.info({ name }, 'x');
+    expect(lines[0]).toMatch(/^[\u0020-\u007e]+\n$/);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ name });
+  });
+
+  it('[S58] keeps no seal of a session that a library wrote into a message', () => {
+    const { logger, lines } = logInto();
+    logger.error({ err: new Error(`no header cookie: a=Fe26.2*1*${secret}*x-y_z*~2; b`) }, 'x');
+    expect(lines[0]).toContain('a=[redacted]; b');
+    expect(lines[0]).not.toContain(secret);
+  });
+
+  it('[S58] tells why an error was caused, four causes deep', () => {
+    const { logger, lines } = logInto();
+    const chain = ['e', 'd', 'c', 'b', 'a'].reduce<Error | undefined>(
+      (cause, message) => new Error(message, { cause }),
+      undefined,
+    );
+    logger.error({ err: chain }, 'x');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      err: { message: 'a', cause: { message: 'b', cause: { message: 'c', cause: { message: 'd' } } } },
+    });
+  });
+
   it('[S58] tells of a database error its class and code, not its values', () => {
     const { logger, lines } = logInto();
     const detail = `Key (username)=(${secret}) already exists.`;

@@ -3,9 +3,12 @@ import type { Server } from 'node:http';
 import { systemClock } from '@/lib/time/clock';
 import { readStandaloneConfig } from './config';
 import { createLogger } from './logger';
+import { runningRequests } from './running-requests';
 import { startService } from './start-service';
+import { listenForStop } from './stop-request';
 
 // The service alone, for a BFF elsewhere (SERVICE_URL): listens, and ends cleanly when told to.
+const stopping = listenForStop();
 const { host, port, databaseUrl, logLevel, service: config } = readStandaloneConfig();
 const logger = createLogger({ level: logLevel });
 const service = startService({
@@ -14,17 +17,17 @@ const service = startService({
   logger,
   config,
 });
+const running = runningRequests();
 
 const server = serve({ fetch: service.fetch, hostname: host, port }, ({ address, port }) =>
   logger.info({ address, port }, 'the reservation service listens'),
 ) as Server;
+server.prependListener('request', (_, response) => running.track(response));
 
-const drainMs = 8_000;
-
-function stop() {
-  server.close(() => void service.close().then(() => process.exit(0)));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), drainMs).unref();
-}
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+const request = await stopping.requested;
+logger.info({ signal: request.signal }, 'stopping');
+service.leave();
+await running.finish(server, request);
+await service.close();
+logger.info('stopped');
+process.exit(0);

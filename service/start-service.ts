@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Failure } from '@/lib/contract/common';
 import { buildService } from './app';
+import { createEncryptionKeys } from './auth/encryption-keys';
 import type { ServiceParts } from './deps';
 import { connect, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
 import { failureTable } from './failure-table';
 import { httpCodes } from './errors';
+import { storeTroubleLog } from './store-trouble';
 import { untilItWorks } from './until-it-works';
 
 export type RunningService = {
   fetch(request: Request): Response | Promise<Response>;
+  /** From now on it is not ready any more, though it still answers. */
+  leave(): void;
   close(): Promise<void>;
 };
 
@@ -28,13 +32,21 @@ type Options = Omit<ServiceParts, 'db'> & {
 export function startService({ address, migrateAddress = address, seed, ...rest }: Options): RunningService {
   const { db } = connect({ ...address, logger: rest.logger });
   const parts: ServiceParts = { ...rest, db };
-  const service = buildService(parts);
+  const keys = createEncryptionKeys(parts);
+  const service = buildService(parts, keys);
   const calledOff = new AbortController();
   let prepared = false;
-  void untilItWorks(prepare, { logger: rest.logger, signal: calledOff.signal });
+  let leaving = false;
+  void untilItWorks(prepare, {
+    failed: storeTroubleLog({ ...rest, address: migrateAddress }),
+    signal: calledOff.signal,
+  });
 
   return {
-    fetch: (request) => (prepared || isLivenessProbe(request) ? service.fetch(request) : unavailable()),
+    fetch: (request) => (isLetIn(request) ? service.fetch(request) : unavailable()),
+    leave() {
+      leaving = true;
+    },
     async close() {
       calledOff.abort();
       await db.destroy();
@@ -45,10 +57,16 @@ export function startService({ address, migrateAddress = address, seed, ...rest 
     await migrateStore({ ...migrateAddress, logger: rest.logger });
     await seed?.(parts);
     prepared = true;
+    // The first key takes a second to make, which the first log-in need not wait for.
+    await keys.current();
+  }
+
+  function isLetIn({ url }: Request): boolean {
+    if (prepared && !leaving) return true;
+    const { pathname } = new URL(url);
+    return pathname === '/healthz' || (prepared && pathname !== '/readyz');
   }
 }
-
-const isLivenessProbe = ({ url }: Request) => new URL(url).pathname === '/healthz';
 
 function unavailable(): Response {
   const code = httpCodes.unavailable;

@@ -8,9 +8,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const { staffId, realName, companyName, companyTimeZone } = await requireIdentity();
   const frame = await shellData();
   return (
-    <Shell {...frame} realName={realName} companyName={companyName} zone={companyTimeZone}>
+    <>
+      {/* First, so that its effect runs before the first call of anything on the page. */}
       <ExpectedStaff staffId={staffId} />
-      {children}
-    </Shell>
+      <Shell {...frame} realName={realName} companyName={companyName} zone={companyTimeZone}>
+        {children}
+      </Shell>
+    </>
   );
 }

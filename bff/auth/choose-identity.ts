@@ -5,8 +5,9 @@ import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, type Incoming } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/read-json';
 import { refusals } from '@/bff/http/refusal';
+import { logAuthEvent } from '@/bff/session/auth-event';
 import { endSession } from '@/bff/session/ended-sessions';
-import { chosenStaff, type Session } from '@/bff/session/identity';
+import { asAccount, chosenStaff, type Session } from '@/bff/session/identity';
 import { writeSession } from '@/bff/session/write-session';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { idSchema } from '@/lib/contract/common';
@@ -24,18 +25,20 @@ export async function chooseIdentity(incoming: Incoming): Promise<Response> {
   const session = requireSession(incoming);
   const { staffId } = await readJson(request, choiceSchema);
 
-  const api = createServerApi({ ...incoming, session }, gateway);
+  const api = createServerApi({ ...incoming, session: asAccount(session) }, gateway);
   const staffs = await api('GET /api-meeting/api/user/staffs', {
     query: { deletedType: limits.companyDeletedTypeDefault },
   });
   const staff = staffs.find((own) => own.staffId === staffId);
   if (!staff) throw refusals.identityUnknown();
-  await api('POST /api-meeting/api/user/staff-choices', { body: { staffId } });
-  await api('POST /api-meeting/api/user/companyDisplayConfig', { body: { companyId: staff.companyId } });
 
   const chosen: Session = { ...session, id: randomUUID(), staff: chosenStaff(staff) };
+  // S05: before the service hears of a choice whose session no browser would keep.
   const cookies = [await writeSession(chosen, gateway)];
+  await api('POST /api-meeting/api/user/staff-choices', { body: { staffId } });
+  await api('POST /api-meeting/api/user/companyDisplayConfig', { body: { companyId: staff.companyId } });
   // S07: the session of the other company ends with the switch.
   endSession(session, gateway.clock.now());
-  return jsonAnswer(sessionView(chosen, gateway), { publicOrigin, traceId, cookies });
+  logAuthEvent('company changed', incoming, { userId: session.userId, staffId });
+  return jsonAnswer(sessionView(chosen, gateway), { traceId, cookies });
 }

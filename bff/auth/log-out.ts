@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { jsonAnswer } from '@/bff/http/answer';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Exchange } from '@/bff/proxy/exchange';
-import { clearCookie } from '@/bff/session/cookies';
+import { logAuthEvent } from '@/bff/session/auth-event';
+import { clearCookies } from '@/bff/session/cookies';
 import { endSession } from '@/bff/session/ended-sessions';
+import { deadlines } from '@/lib/domain/limits';
 import { revokeToken } from './revoke-token';
 
 /** `DELETE /bff/session`: the token dies at the service, the cookie here, and copies of it as well (SESS-06, S08). */
@@ -12,22 +15,27 @@ export async function logOut(incoming: Incoming): Promise<Response> {
   const { publicOrigin } = gateway;
   assertSameOrigin(request, { via: 'call', publicOrigin });
   const cookies = await endEverywhere(incoming);
-  return jsonAnswer({ next: '/login' }, { publicOrigin, traceId, cookies });
+  return jsonAnswer({ next: '/login' }, { traceId, cookies });
 }
 
 /** The contract's own log-out means the same to a browser. */
 export async function logOutCall({ incoming }: Exchange): Promise<Response> {
-  const { gateway, traceId } = incoming;
+  const { traceId } = incoming;
   const cookies = await endEverywhere(incoming);
-  return jsonAnswer(undefined, { publicOrigin: gateway.publicOrigin, traceId, cookies });
+  return jsonAnswer(undefined, { traceId, cookies });
 }
 
-async function endEverywhere(incoming: Incoming): Promise<string[]> {
+/** Ends the session of a request, here and at the service; answers the lines that clear its cookies. */
+export async function endEverywhere(incoming: Incoming): Promise<string[]> {
   const { reading, gateway } = incoming;
   if (reading.kind === 'session') {
-    // First here, so that a copied cookie is dead while the service is still being asked.
+    // First here, so that a copied cookie is dead while the service is still being asked, which goes on after the answer.
     endSession(reading.session, gateway.clock.now());
-    await revokeToken(reading.session, incoming);
+    logAuthEvent('logged out', incoming, { userId: reading.session.userId });
+    await Promise.race([
+      revokeToken(reading.session, incoming),
+      delay(deadlines.logOutMs, undefined, { ref: false }),
+    ]);
   }
-  return [clearCookie('session', gateway), clearCookie('pre-login', gateway)];
+  return clearCookies(gateway);
 }

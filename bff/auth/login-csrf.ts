@@ -8,5 +8,5 @@ export async function loginCsrf({ incoming, forward }: Exchange): Promise<Respon
   const { traceId, gateway } = incoming;
   const { csrfToken } = await bodyOf<'GET /api-auth/api/getLoginCsrfToken'>(forward);
   const cookies = [await writePreLogin(csrfToken, gateway)];
-  return jsonAnswer({ csrfToken }, { publicOrigin: gateway.publicOrigin, traceId, cookies });
+  return jsonAnswer({ csrfToken }, { traceId, cookies });
 }

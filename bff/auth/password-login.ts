@@ -1,8 +1,12 @@
 import { jsonAnswer } from '@/bff/http/answer';
 import { refusals } from '@/bff/http/refusal';
+import type { Incoming } from '@/bff/http/incoming';
 import type { Exchange } from '@/bff/proxy/exchange';
+import { logAuthEvent } from '@/bff/session/auth-event';
 import { clearCookie } from '@/bff/session/cookies';
 import { matchesPreLogin } from '@/bff/session/pre-login';
+import { ApiError } from '@/lib/client/api-error';
+import type { LoginResult } from '@/lib/contract/auth';
 import { bodyOf } from './body-of';
 import { startSession } from './start-session';
 
@@ -10,8 +14,20 @@ import { startSession } from './start-session';
 export async function passwordLogin({ incoming, forward }: Exchange): Promise<Response> {
   const { request, traceId, gateway } = incoming;
   if (!(await matchesPreLogin(request.headers, gateway))) throw refusals.loginPageExpired();
-  const login = await bodyOf<'POST /api-auth/api/pauth/token/encrypted/password'>(forward);
+  const login = await proven(forward, incoming);
   const { outcome, cookie } = await startSession(login, incoming);
   const cookies = [cookie, clearCookie('pre-login', gateway)];
-  return jsonAnswer(outcome, { publicOrigin: gateway.publicOrigin, traceId, cookies });
+  return jsonAnswer(outcome, { traceId, cookies });
+}
+
+async function proven(forward: Exchange['forward'], incoming: Incoming): Promise<LoginResult> {
+  try {
+    return await bodyOf<'POST /api-auth/api/pauth/token/encrypted/password'>(forward);
+  } catch (error) {
+    if (error instanceof ApiError) {
+      const { status, code } = error;
+      logAuthEvent('log-in refused', incoming, { status, code });
+    }
+    throw error;
+  }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Incoming } from '@/bff/http/incoming';
-import { refusals } from '@/bff/http/refusal';
+import { logAuthEvent } from '@/bff/session/auth-event';
 import { endSession } from '@/bff/session/ended-sessions';
 import { chosenStaff, type Session } from '@/bff/session/identity';
-import { SessionTooLargeError, writeSession } from '@/bff/session/write-session';
+import { writeSession } from '@/bff/session/write-session';
 import { createServerApi } from '@/bff/upstream/server-api';
 import type { Api } from '@/lib/client/api';
 import type { LoginOutcome, NextPage } from '@/lib/client/session-calls';
@@ -29,12 +29,13 @@ export async function startSession(login: LoginResult, incoming: Incoming): Prom
   };
   try {
     const started = await openSession(fresh, incoming);
+    logAuthEvent('logged in', incoming, { userId: fresh.userId });
     if (reading.kind === 'session') endSession(reading.session, gateway.clock.now());
     return started;
   } catch (error) {
     // Nobody will ever hold this token; who waits for the answer need not wait for its end.
     void revokeToken(fresh, incoming);
-    throw error instanceof SessionTooLargeError ? refusals.sessionTooLarge() : error;
+    throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { parseEnv } from './env';
 
 const key = (letter: string) => `${letter}0123456789abcdefghijklmnopqrstuv`;
@@ -16,7 +17,7 @@ describe('[S04] SESSION_SECRET', () => {
     { SERVICE_URL_AUTH: 'http://127.0.0.1:4000' },
     { PUBLIC_ORIGIN: 'https://rooms.company.cn' },
   ])('is demanded by $DATABASE_URL$SERVICE_URL$SERVICE_URL_AUTH$PUBLIC_ORIGIN', (source) => {
-    expect(() => parseEnv(source)).toThrow(/SESSION_SECRET: is missing/);
+    expect(() => parseEnv(source)).toThrow(/SESSION_SECRET: 缺少该项/);
     expect(parseEnv({ ...source, SESSION_SECRET: key('k') }).SESSION_SECRET).toEqual([key('k')]);
   });
 
@@ -52,6 +53,14 @@ it('names every fault at once', () => {
   expect(() => parseEnv({ PORT: 'x', SERVICE_URL: 'ftp://a', SESSION_SECRET: key('k') })).toThrow(
     /PORT:.*\n.*SERVICE_URL:/,
   );
+});
+
+it('says every fault in one language, and leaves what schemas say elsewhere alone', () => {
+  const faulty = { PORT: 'x', EMBED_ORIGINS: 'a', TEST_CLOCK: 'soon', COMPANY_ENV: 'no', SERVICE_URL: 'db' };
+  const said = () => parseEnv({ ...faulty, LOGIN_MODES: 'fax', SESSION_SECRET: 'short' });
+  expect(said).toThrow(/PORT: 无效/);
+  expect(said).not.toThrow(/Invalid|expected|received/i);
+  expect(z.string().safeParse(1).error?.issues[0]?.message).toMatch(/^Invalid input/);
 });
 
 it('reduces PUBLIC_ORIGIN to an origin, and knows its own when none is given', () => {

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
+import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { readSessionSecret } from './session-secret';
+
+const { secret: secretText } = configurationText;
 
 const flag = z
   .enum(['0', '1'])
@@ -14,9 +18,14 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((item) => item.trim() || []));
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const linkTarget = z
+/** Written as browsers write it, and without a wildcard: it goes into policies as it stands. */
+const originSchema = z
   .string()
-  .regex(/^(\/(?![/\\])|https?:\/\/)/, 'is neither a path of this site nor an http address');
+  .refine((text) => /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text, {
+    error: configurationText.notAnOrigin,
+  });
+const origins = list.pipe(z.array(originSchema));
+const linkTarget = z.string().regex(/^(\/(?![/\\])|https?:\/\/)/, configurationText.notALink);
 const sessionSecret = z.string().transform((text, context) => {
   const read = readSessionSecret(text);
   if ('keys' in read) return read.keys;
@@ -34,6 +43,7 @@ const envSchema = z
     PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
     TRUSTED_PROXIES: list,
     ALLOW_INSECURE_HTTP: flag,
+    EMBED_ORIGINS: origins,
 
     DATA_DIR: z.string().default('./.data'),
     DATABASE_URL: z.string().optional(),
@@ -50,6 +60,11 @@ const envSchema = z
     SERVICE_ENVELOPE: flag,
 
     SESSION_SECRET: sessionSecret.optional(),
+    SESSION_IDLE_HOURS: z.coerce
+      .number()
+      .min(1)
+      .max(14 * 24)
+      .default(7 * 24),
     COMPANY_ENV: on,
     SENSITIVE_WORDS: list,
 
@@ -58,25 +73,35 @@ const envSchema = z
     PRIVILEGED_PASSWORD: flag,
     PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
     PASSWORD_DIGEST: z.enum(['none', 'md5']).default('none'),
+    CAPTCHA_ORIGINS: origins,
+    SOCIAL_QR_ORIGINS: origins,
     AGREEMENT_USER_URL: linkTarget.default('/agreement/user'),
     AGREEMENT_PRIVACY_URL: linkTarget.default('/agreement/privacy'),
     AGREEMENT_SERVICE_URL: linkTarget.default('/agreement/service'),
 
     HELP_DESK_PHONE: z.string().max(32).default('400-000-0000'),
     CHATBOT_COMPANY_IDS: list,
+    CHATBOT_ORIGINS: origins,
     ANALYTICS: on,
   })
   .transform((env) => ({ ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .superRefine((env, context) => {
     const reason = whySecretIsNeeded(env);
     if (!env.SESSION_SECRET && reason) {
-      context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: `is missing, and ${reason}` });
+      context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: secretText.missing(reason) });
+    }
+    if (env.ALLOW_INSECURE_HTTP && env.EMBED_ORIGINS.length > 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['EMBED_ORIGINS'],
+        message: configurationText.framesNeedHttps,
+      });
     }
     if (env.TEST_CLOCK !== undefined && env.NODE_ENV === 'production' && !env.ALLOW_TEST_CLOCK) {
       context.addIssue({
         code: 'custom',
         path: ['TEST_CLOCK'],
-        message: 'is for tests, which set ALLOW_TEST_CLOCK=1',
+        message: configurationText.testClock,
       });
     }
   });
@@ -86,8 +111,8 @@ export type Env = z.output<typeof envSchema>;
 /** The embedded default keeps a key in its data folder; whoever serves others has to bring one (S04). */
 function whySecretIsNeeded(env: { DATABASE_URL?: string; PUBLIC_ORIGIN: string } & Record<string, unknown>) {
   const set = ['DATABASE_URL', ...serviceAddresses].find((name) => env[name]);
-  if (set) return `${set} is set`;
-  return isLoopback(env.PUBLIC_ORIGIN) ? undefined : 'PUBLIC_ORIGIN is not this machine';
+  if (set) return secretText.becauseSet(set);
+  return isLoopback(env.PUBLIC_ORIGIN) ? undefined : secretText.becausePublic;
 }
 
 const serviceAddresses = ['SERVICE_URL', 'SERVICE_URL_AUTH', 'SERVICE_URL_MEETING', 'SERVICE_URL_PIVOT'];
@@ -101,10 +126,9 @@ export class ConfigurationError extends Error {}
 /** Parses an environment; an empty value counts as absent. Throws a ConfigurationError. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = envSchema.safeParse(given);
+  const parsed = envSchema.safeParse(given, inChinese);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new ConfigurationError(`The configuration is not usable:\n${faults.join('\n')}`);
+  throw new ConfigurationError(settingsFaults(parsed.error));
 }
 
 let current: Env | undefined;

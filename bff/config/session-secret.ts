@@ -1,3 +1,6 @@
+import { configurationText } from '@/lib/text/zh-cn/configuration';
+
+const text = configurationText.secret;
 const minKeyBytes = 32;
 const minDistinctCharacters = 10;
 
@@ -12,15 +15,15 @@ export function readSessionSecret(secret: string): { keys: string[] } | { proble
   const keys = secret.split(',').map((key) => key.trim());
   for (const [index, key] of keys.entries()) {
     const problem = weakness(key);
-    if (problem) return { problem: `key ${index + 1} of ${keys.length} ${problem}` };
+    if (problem) return { problem: text.key(index + 1, keys.length, problem) };
   }
-  if (new Set(keys).size < keys.length) return { problem: 'holds the same key twice' };
+  if (new Set(keys).size < keys.length) return { problem: text.twice };
   return { keys };
 }
 
 function weakness(key: string): string | undefined {
-  if (Buffer.byteLength(key) < minKeyBytes) return `is shorter than ${minKeyBytes} bytes`;
-  if (new Set(key).size < minDistinctCharacters) return 'repeats too few characters to be random';
-  if (placeholder.test(key)) return 'is a placeholder, not a secret';
+  if (Buffer.byteLength(key) < minKeyBytes) return text.short(minKeyBytes);
+  if (new Set(key).size < minDistinctCharacters) return text.monotonous;
+  if (placeholder.test(key)) return text.placeholder;
   return undefined;
 }

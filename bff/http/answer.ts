@@ -1,8 +1,6 @@
-import { securityHeaders } from '@/bff/config/security-headers';
 import type { ApiError } from '@/lib/client/api-error';
 
 type AnswerOptions = {
-  publicOrigin: string;
   traceId: string;
   status?: number;
   /** Set-Cookie lines; only ours, those of the service are never passed on (S34). */
@@ -10,17 +8,13 @@ type AnswerOptions = {
   headers?: Record<string, string | undefined>;
 };
 
-/** Every answer of the BFF is built here from nothing: status, listed headers, body (S11, S34, S51). */
+/**
+ * Every answer of the BFF is built here from nothing: status, listed headers, body (S34). What all answers of the product
+ * have in common is added by the listener (S11, S51).
+ */
 export function answer(body: BodyInit | null, options: AnswerOptions): Response {
-  const { publicOrigin, traceId, status = 200, cookies = [], headers: own = {} } = options;
-  const headers = new Headers({
-    ...securityHeaders({ publicOrigin }),
-    // Nothing that is data may ever run as a page, also when someone navigates to it.
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'cache-control': 'no-store',
-    vary: 'Cookie',
-    'x-trace-id': traceId,
-  });
+  const { traceId, status = 200, cookies = [], headers: own = {} } = options;
+  const headers = new Headers({ 'x-trace-id': traceId });
   for (const [name, value] of Object.entries(own)) if (value !== undefined) headers.set(name, value);
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(body, { status, headers });
@@ -34,7 +28,7 @@ export function jsonAnswer(body: unknown, options: AnswerOptions): Response {
 
 /** The contract's failure body, under the trace id of this request. */
 export function failureAnswer(error: ApiError, options: AnswerOptions): Response {
-  const { status, code, message, data, retryAfter } = error;
-  const headers = { ...options.headers, 'retry-after': retryAfter };
+  const { status, code, message, data, retryAfterSeconds } = error;
+  const headers = { ...options.headers, 'retry-after': retryAfterSeconds?.toString() };
   return jsonAnswer({ code, message, data, traceId: options.traceId }, { ...options, status, headers });
 }

@@ -1,15 +1,16 @@
+import { requireConfirmedSession } from '@/bff/auth/confirm-session';
 import { authConfig } from '@/bff/config/auth-config';
 import { env } from '@/bff/config/env';
 import { meetingConfig } from '@/bff/config/meeting-config';
 import { jsonAnswer } from './answer';
 import { assertSameOrigin } from './cross-origin';
-import { requireSession, type Incoming } from './incoming';
+import type { Incoming } from './incoming';
 
 /** `GET /bff/api/auth-config`, for whoever wants to log in. */
 export async function showAuthConfig({ request, gateway, traceId }: Incoming): Promise<Response> {
   const { publicOrigin } = gateway;
   assertSameOrigin(request, { via: 'call', publicOrigin });
-  return jsonAnswer(authConfig(env()), { publicOrigin, traceId });
+  return jsonAnswer(authConfig(env()), { traceId });
 }
 
 /** `GET /bff/api/meeting-config`, for whoever is logged in. */
@@ -17,6 +18,6 @@ export async function showMeetingConfig(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   const { publicOrigin } = gateway;
   assertSameOrigin(request, { via: 'call', publicOrigin });
-  requireSession(incoming);
-  return jsonAnswer(meetingConfig(env()), { publicOrigin, traceId });
+  await requireConfirmedSession(incoming);
+  return jsonAnswer(meetingConfig(env()), { traceId });
 }

@@ -4,18 +4,26 @@ import { refusals } from './refusal';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const acceptedContent = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
-type CrossOriginOptions = { via: Via; publicOrigin: string };
+/**
+ * Beside the ways of the endpoint table: `leave` is a navigation that ends a session, `report` what browsers send by
+ * themselves about a page.
+ */
+type Way = Via | 'leave' | 'report';
+
+type CrossOriginOptions = { via: Way; publicOrigin: string };
 
 /** Refuses what a page of another site could have caused (S40; Fetch Metadata: https://www.w3.org/TR/fetch-metadata/). */
 export function assertSameOrigin(request: Request, { via, publicOrigin }: CrossOriginOptions): void {
   if (!isAllowed[via](request, publicOrigin)) throw refusals.crossOrigin();
 }
 
-const isAllowed: Record<Via, (request: Request, publicOrigin: string) => boolean> = {
+const isAllowed: Record<Way, (request: Request, publicOrigin: string) => boolean> = {
   call: (request, publicOrigin) =>
     hasCallHeader(request) && (isSafe(request) || isFromUs(request, publicOrigin)),
   media: isOwnNavigation,
   navigation: isOwnNavigation,
+  leave: isOwnLeaving,
+  report: isOwnReport,
   probe: isSafe,
   // A webhook proves itself by its signature, which its own handler checks.
   webhook: () => true,
@@ -37,6 +45,28 @@ function isFromUs({ headers }: Request, publicOrigin: string): boolean {
 function isOwnNavigation(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site') ?? 'none';
   return isSafe(request) && (site === 'same-origin' || site === 'none');
+}
+
+/**
+ * S19. Nothing loaded in passing may end a session: no picture, no frame of others, no page that a browser fetches ahead of
+ * the click. A browser that sends no Fetch Metadata has to come from a page of ours.
+ */
+function isOwnLeaving({ headers }: Request, publicOrigin: string): boolean {
+  if (/\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) return false;
+  const site = headers.get('sec-fetch-site');
+  if (site === null) return originOf(headers.get('referer')) === publicOrigin;
+  return (site === 'same-origin' || site === 'none') && headers.get('sec-fetch-mode') === 'navigate';
+}
+
+const originOf = (referer: string | null) =>
+  referer !== null && URL.canParse(referer) ? new URL(referer).origin : undefined;
+
+/** Browsers cannot be told to send X-CSRF with a report; a page of others could only send one after asking us (S41). */
+function isOwnReport({ headers }: Request, publicOrigin: string): boolean {
+  return (
+    (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin' &&
+    (headers.get('origin') ?? publicOrigin) === publicOrigin
+  );
 }
 
 /** What a plain HTML form can send is not accepted, whoever sent it. */

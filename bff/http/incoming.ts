@@ -1,10 +1,12 @@
 import { gateway, type Gateway } from '@/bff/gateway';
+import { logAuthEvent, logRefusedSession } from '@/bff/session/auth-event';
 import { clearCookie } from '@/bff/session/cookies';
+import { hasEnded } from '@/bff/session/ended-sessions';
 import type { ChosenStaff, Session } from '@/bff/session/identity';
 import { readSession, type SessionReading } from '@/bff/session/read-session';
 import { ApiError, isSignedOut } from '@/lib/client/api-error';
 import { failureAnswer } from './answer';
-import { refusals } from './refusal';
+import { isOurs, MethodRefusal, refusals } from './refusal';
 import { clientAddress, newTraceId } from './trace';
 
 /** A browser's request on its way through a handler. */
@@ -22,23 +24,37 @@ export type Handler = (incoming: Incoming) => Promise<Response>;
 export async function handle(handler: Handler, request: Request, gateway: Gateway): Promise<Response> {
   const reading = await readSession(request, gateway);
   const traceId = newTraceId();
-  const { publicOrigin } = gateway;
+  const incoming: Incoming = {
+    request,
+    reading,
+    traceId,
+    gateway,
+    clientAddress: clientAddress(request.headers),
+  };
+  logRefusedSession(reading, incoming);
   try {
-    return await handler({
-      request,
-      reading,
-      traceId,
-      gateway,
-      clientAddress: clientAddress(request.headers),
-    });
+    return await handler(incoming);
   } catch (error) {
     if (!(error instanceof ApiError)) {
       gateway.log.error({ traceId, err: error }, 'a handler failed');
-      return failureAnswer(refusals.unexpected(), { publicOrigin, traceId });
+      return failureAnswer(refusals.unexpected(), { traceId });
     }
+    logRefusal(error, incoming);
     const cookies = isSignedOut(error) && isDead(reading) ? [clearCookie('session', gateway)] : [];
-    return failureAnswer(error, { publicOrigin, traceId, cookies });
+    const headers = error instanceof MethodRefusal ? { allow: error.allow.join(', ') } : undefined;
+    return failureAnswer(error, { traceId, cookies, headers });
   }
+}
+
+/** ASVS 16.3.2: who was not allowed to is worth a line; who merely has no session is not. What never got to a service is too. */
+function logRefusal(error: ApiError, incoming: Incoming): void {
+  const { reading, request, traceId, gateway } = incoming;
+  const { status, code } = error;
+  const userId = reading.kind === 'session' ? reading.session.userId : undefined;
+  if (status === 403) logAuthEvent('call refused', incoming, { userId, status, code });
+  if (isSignedOut(error) && userId) logAuthEvent('session refused', incoming, { userId, reason: 'token' });
+  if (isOurs(error) && status !== 401 && status !== 403)
+    gateway.refused({ traceId, status, method: request.method, address: new URL(request.url).pathname });
 }
 
 /**
@@ -46,7 +62,8 @@ export async function handle(handler: Handler, request: Request, gateway: Gatewa
  * log-out: the browser may already hold the next session while an older request is still being answered.
  */
 const isDead = (reading: SessionReading): boolean =>
-  reading.kind === 'session' || (reading.kind === 'refused' && reading.reason !== 'ended');
+  (reading.kind === 'session' && !hasEnded(reading.session.id)) ||
+  (reading.kind === 'refused' && reading.reason !== 'ended');
 
 /** A route handler for Next. */
 export const mount = (handler: Handler) => (request: Request) => handle(handler, request, gateway());

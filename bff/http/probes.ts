@@ -1,24 +1,23 @@
 import { untilAborted } from '@/bff/upstream/deadline';
+import { deadlines } from '@/lib/domain/limits';
 import { jsonAnswer } from './answer';
 import type { Incoming } from './incoming';
 import { refusals } from './refusal';
 
-const answerWithinMs = 2_000;
-
 /** `/bff/healthz`: this process answers. */
-export async function showHealth({ gateway, traceId }: Incoming): Promise<Response> {
-  return jsonAnswer({ status: 'alive' }, { publicOrigin: gateway.publicOrigin, traceId });
+export async function showHealth({ traceId }: Incoming): Promise<Response> {
+  return jsonAnswer({ status: 'alive' }, { traceId });
 }
 
 /** `/bff/readyz`: the service answers, and its database (R29). While draining, server.ts answers before us. */
 export async function showReadiness({ gateway, traceId }: Incoming): Promise<Response> {
   if (!(await isServiceReady(gateway))) throw refusals.unavailable();
-  return jsonAnswer({ status: 'ready' }, { publicOrigin: gateway.publicOrigin, traceId });
+  return jsonAnswer({ status: 'ready' }, { traceId });
 }
 
 async function isServiceReady({ backends }: Incoming['gateway']): Promise<boolean> {
   const { meeting: backend } = backends;
-  const signal = AbortSignal.timeout(answerWithinMs);
+  const signal = AbortSignal.timeout(deadlines.probeMs);
   try {
     const response = await untilAborted(
       backend.send(new Request(`${backend.base}/readyz`, { signal })),

@@ -1,11 +1,21 @@
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError, clientCodes, identityMissing, sessionTooLargeStatus } from '@/lib/client/api-error';
 import { gatewayText } from '@/lib/text/zh-cn/gateway';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
 
 /** A failure of the BFF's own; whoever answers the request adds the trace id. */
-const refusal = (status: number, message: string) =>
-  new ApiError({ code: status * 1_000, status, message, traceId: '' });
+const refusal = (status: number, message: string, data?: unknown) =>
+  new ApiError({ code: status * 1_000, status, message, data, traceId: '' });
+
+/** Whether the BFF itself refused; what the service said carries its trace id already. */
+export const isOurs = ({ traceId }: ApiError): boolean => traceId === '';
+
+/** RFC 9110, section 15.5.6: a 405 has to name the methods that would have done. */
+export class MethodRefusal extends ApiError {
+  constructor(readonly allow: readonly string[]) {
+    super({ code: 405_000, status: 405, message: networkText.methodNotAllowed, traceId: '' });
+  }
+}
 
 export const refusals = {
   unsafePath: () => refusal(400, serverText.invalidRequest),
@@ -13,14 +23,21 @@ export const refusals = {
   signedOut: () => refusal(401, networkText.signedOut),
   crossOrigin: () => refusal(403, gatewayText.crossOrigin),
   loginPageExpired: () => refusal(403, gatewayText.loginPageExpired),
-  identityNeeded: () => refusal(403, gatewayText.identityNeeded),
+  identityNeeded: () => refusal(403, gatewayText.identityNeeded, identityMissing),
+  identityLost: () => refusal(403, gatewayText.identityUnknown, identityMissing),
   identityUnknown: () => refusal(403, gatewayText.identityUnknown),
   notFound: () => refusal(404, networkText.notFound),
-  methodNotAllowed: () => refusal(405, networkText.methodNotAllowed),
-  identityChanged: () => refusal(409, gatewayText.identityChanged),
+  methodNotAllowed: (allow: readonly string[]) => new MethodRefusal(allow),
+  identityChanged: () =>
+    new ApiError({
+      code: clientCodes.identityChanged,
+      status: 409,
+      message: gatewayText.identityChanged,
+      traceId: '',
+    }),
   bodyTooLarge: () => refusal(413, serverText.bodyTooLarge),
   unsupportedContent: () => refusal(415, networkText.unsupportedContent),
   unexpected: () => refusal(500, networkText.server),
-  sessionTooLarge: () => refusal(502, gatewayText.sessionTooLarge),
   unavailable: () => refusal(503, networkText.server),
+  sessionTooLarge: () => refusal(sessionTooLargeStatus, gatewayText.sessionTooLarge),
 };

@@ -1,3 +1,4 @@
+import { leave } from '@/bff/auth/leave';
 import { loginCsrf } from '@/bff/auth/login-csrf';
 import { logOutCall } from '@/bff/auth/log-out';
 import { passwordLogin } from '@/bff/auth/password-login';
@@ -10,4 +11,5 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['POST /api-auth/api/pauth/token/encrypted/password', passwordLogin],
   ['POST /api-auth/api/pauth/token/password', passwordLogin],
   ['POST /api-auth/api/user/auth/logout', logOutCall],
+  ['GET /api-auth/api/clearCookies', leave],
 ]);

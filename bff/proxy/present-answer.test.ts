@@ -1,13 +1,9 @@
-import type { Incoming } from '@/bff/http/incoming';
-import { testGateway } from '@/test/bff/test-gateway';
 import { presentAnswer } from './present-answer';
-
-const { gateway } = testGateway();
-const incoming = { gateway, traceId: 't' } as Incoming;
 
 function stream(headers: HeadersInit) {
   const body = new Response('bytes').body;
-  return presentAnswer({ kind: 'stream', status: 200, headers: new Headers(headers), body }, incoming);
+  const service = { kind: 'stream', status: 200, headers: new Headers(headers), body } as const;
+  return presentAnswer(service, { traceId: 't' });
 }
 
 it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml', 'message/rfc822', ''])(
@@ -16,7 +12,6 @@ it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml', 'mes
     const { headers } = stream({ 'content-type': type });
     expect(headers.get('content-type')).toBe('application/octet-stream');
     expect(headers.get('content-disposition')).toBe('attachment');
-    expect(headers.get('content-security-policy')).toContain('sandbox');
   },
 );
 
@@ -34,4 +29,53 @@ it('[S34] shows pictures and PDF, and passes on what a range needs', async () =>
   });
   for (const name of ['content-length', 'set-cookie', 'etag']) expect(response.headers.has(name)).toBe(false);
   expect(await response.text()).toBe('bytes');
+});
+
+describe('a download is named', () => {
+  const dispositionOf = (given: string, type = 'application/zip') =>
+    stream({ 'content-type': type, 'content-disposition': given }).headers.get('content-disposition');
+
+  it.each([
+    ['as the service says', 'attachment; filename="plan.pdf"', 'attachment; filename="plan.pdf"'],
+    ['without path', 'attachment; filename="../../etc/passwd"', 'attachment; filename="passwd"'],
+    [
+      'without line breaks',
+      "attachment; filename*=UTF-8''a%0D%0AX-Evil%3A1.pdf",
+      'attachment; filename="aX-Evil_1.pdf"',
+    ],
+    [
+      'without quotes and NUL',
+      "attachment; filename*=UTF-8''a%22%00%3B.pdf",
+      'attachment; filename="a_;.pdf"',
+    ],
+    [
+      'without another direction',
+      "attachment; filename*=UTF-8''a%E2%80%AEfdp.exe",
+      'attachment; filename="afdp.exe"',
+    ],
+    [
+      'in Chinese, with emoji',
+      "attachment; filename*=UTF-8''%E4%BC%9A%F0%9F%91%8D.pdf",
+      `attachment; filename="???.pdf"; filename*=UTF-8''%E4%BC%9A%F0%9F%91%8D.pdf`,
+    ],
+    ['not at all when nothing is left', 'attachment; filename=".."', 'attachment'],
+    ['not at all when it cannot be read', 'attachment; filename="a" evil', 'attachment'],
+    ['by no parameters but its name', 'attachment; filename=a.pdf; foo=bar', 'attachment; filename="a.pdf"'],
+    [
+      'as a download although the service shows it',
+      'inline; filename=a.html',
+      'attachment; filename="a.html"',
+    ],
+  ])('[S54] %s', (_, given, named) => {
+    expect(dispositionOf(given)).toBe(named);
+  });
+
+  it('[S54] in 255 bytes', () => {
+    const given = `attachment; filename*=UTF-8''${encodeURIComponent('会'.repeat(100))}.pdf`;
+    expect(dispositionOf(given)).toContain(`filename*=UTF-8''${encodeURIComponent('会'.repeat(83))}.pdf`);
+  });
+
+  it('[S54] also where a browser shows it', () => {
+    expect(dispositionOf('inline; filename="../a.png"', 'image/png')).toBe('inline; filename="a.png"');
+  });
 });

@@ -1,3 +1,4 @@
+import { withLostIdentity } from '@/bff/auth/with-lost-identity';
 import { limitedBody } from '@/bff/http/limited-body';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, requireStaff, type Incoming } from '@/bff/http/incoming';
@@ -6,6 +7,7 @@ import type { Session } from '@/bff/session/identity';
 import { callService, type ServiceAnswer } from '@/bff/upstream/call-service';
 import type { EndpointRow } from '@/bff/upstream/endpoint-rows';
 import { fillPath } from '@/lib/client/address';
+import { limits } from '@/lib/domain/limits';
 import type { Exchange } from './exchange';
 import { forwardedQuery } from './forwarded-query';
 import { interceptors } from './interceptors';
@@ -37,7 +39,7 @@ function authorize(row: EndpointRow, incoming: Incoming): Session | undefined {
   const session = requireSession(incoming);
   if (row.identity === 'staff') requireStaff(session);
   const expected = incoming.request.headers.get('x-expect-staff');
-  // A form that was opened as company A must not post as B (R32).
+  // A form that was opened as company A must not post as B (R32), nor its page go on with what B has (SESS-12).
   if (expected !== null && expected !== session.staff?.staffId) throw refusals.identityChanged();
   return session;
 }
@@ -48,13 +50,17 @@ async function forward({ incoming, row, session, address }: Forwarded): Promise<
   const { request, traceId, clientAddress, gateway } = incoming;
   const { headers, signal } = request;
   if (Number(headers.get('content-length') ?? 0) > row.bodyBytes) throw refusals.bodyTooLarge();
-  const { stream: body, exceeded } = limitedBody(request.body, row.bodyBytes);
+  const maxDepth = isMultipart(headers) ? undefined : limits.jsonDepth;
+  const { stream: body, refusal } = limitedBody(request.body, { maxBytes: row.bodyBytes, maxDepth });
   try {
     return await callService(
       { row, address, headers, body, session, traceId, clientAddress, signal },
       gateway,
     );
   } catch (error) {
-    throw exceeded() ? refusals.bodyTooLarge() : error;
+    throw refusal() ?? (await withLostIdentity(error, { incoming, session }));
   }
 }
+
+const isMultipart = (headers: Headers) =>
+  /^multipart\/form-data\s*(;|$)/i.test(headers.get('content-type') ?? '');

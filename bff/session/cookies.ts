@@ -3,28 +3,46 @@ import type { SealPurpose } from './sealed-session';
 /** What browsers keep of one cookie, name and value together; Chromium drops a larger one without a word (S05). */
 export const maxCookieBytes = 4_096;
 
-const names = { session: 'rooms-session', 'pre-login': 'rooms-pre-login' } satisfies Record<
-  SealPurpose,
-  string
->;
+const names = {
+  session: 'rooms-session',
+  'pre-login': 'rooms-pre-login',
+  activity: 'rooms-activity',
+} satisfies Record<SealPurpose, string>;
+
+/** How this product is reached, as far as cookies have to know. */
+export type CookieSetting = {
+  /** `ALLOW_INSECURE_HTTP`: browsers would drop the prefix and Secure. */
+  insecure: boolean;
+  /** `EMBED_ORIGINS`: pages of other sites frame this one, each with cookies of its own (S02, https://github.com/privacycg/CHIPS). */
+  framed: boolean;
+};
 
 /**
  * The prefix makes browsers insist on Secure, Path=/ and no Domain, so that no sibling host can plant the cookie.
  * Plain-http intranets (`ALLOW_INSECURE_HTTP`) have to do without (S02).
  */
-export const cookieName = (purpose: SealPurpose, { insecure }: { insecure: boolean }): string =>
+export const cookieName = (purpose: SealPurpose, { insecure }: Pick<CookieSetting, 'insecure'>): string =>
   insecure ? names[purpose] : `__Host-${names[purpose]}`;
 
-type SetCookieOptions = { insecure: boolean; maxAgeSeconds: number };
+type SetCookieOptions = CookieSetting & { maxAgeSeconds: number };
 
 export function setCookie(purpose: SealPurpose, value: string, options: SetCookieOptions): string {
-  const attributes = ['Path=/', `Max-Age=${options.maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
-  if (!options.insecure) attributes.push('Secure');
+  const attributes = ['Path=/', `Max-Age=${options.maxAgeSeconds}`, 'HttpOnly', ...reach(options)];
   return [`${cookieName(purpose, options)}=${value}`, ...attributes].join('; ');
 }
 
-export const clearCookie = (purpose: SealPurpose, { insecure }: { insecure: boolean }): string =>
-  setCookie(purpose, '', { insecure, maxAgeSeconds: 0 });
+/** Which requests bring the cookie along. */
+function reach({ insecure, framed }: CookieSetting): string[] {
+  if (insecure) return ['SameSite=Lax'];
+  return framed ? ['SameSite=None', 'Secure', 'Partitioned'] : ['SameSite=Lax', 'Secure'];
+}
+
+export const clearCookie = (purpose: SealPurpose, setting: CookieSetting): string =>
+  setCookie(purpose, '', { ...setting, maxAgeSeconds: 0 });
+
+/** Takes back everything that a session left in a browser. */
+export const clearCookies = (setting: CookieSetting): string[] =>
+  (Object.keys(names) as SealPurpose[]).map((purpose) => clearCookie(purpose, setting));
 
 /**
  * Reads a cookie from the raw header. A name that comes twice is refused: one of the two was planted, and nothing

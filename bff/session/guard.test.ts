@@ -7,8 +7,8 @@ const readings = {
   expired: { kind: 'refused', reason: 'expired' },
   tossed: { kind: 'refused', reason: 'duplicate' },
   unreadable: { kind: 'unavailable', cause: new Error('no key') },
-  account: { kind: 'session', session: sessionOf({ staff: undefined }) },
-  staff: { kind: 'session', session: sessionOf() },
+  account: { kind: 'session', session: sessionOf({ staff: undefined }), idleUntil: Infinity },
+  staff: { kind: 'session', session: sessionOf(), idleUntil: Infinity },
 } satisfies Record<string, SessionReading>;
 
 type Who = keyof typeof readings;

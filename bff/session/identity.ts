@@ -11,7 +11,7 @@ const chosenStaffSchema = staffSchema.pick({
 });
 
 /** What the sealed cookie holds. It carries the token, so it never leaves `bff/`. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   id: z.string(),
   token: z.string(),
   userId: z.string(),
@@ -20,6 +20,10 @@ export const sessionSchema = z.object({
   staff: chosenStaffSchema.optional(),
 });
 export type Session = z.infer<typeof sessionSchema> & { expiresAt: number };
+
+/** Until when a session lives that is never used again; `activity.ts` prolongs it. */
+export const sealedSessionSchema = sessionSchema.extend({ idleUntil: z.number() });
+
 export type ChosenStaff = z.infer<typeof chosenStaffSchema>;
 
 export type Account = Pick<Session, 'userId' | 'realName' | 'avatar'> & { expireTime: number };
@@ -43,5 +47,8 @@ export function visitorOf(session: Session | undefined): Visitor {
     ? { kind: 'staff', account, identity: { ...account, ...staff } as Identity }
     : { kind: 'account', account };
 }
+
+/** The session without its company, for calls that must not depend on the place there. */
+export const asAccount = (session: Session): Session => ({ ...session, staff: undefined });
 
 export const chosenStaff = (staff: ChosenStaff): ChosenStaff => chosenStaffSchema.parse(staff);

@@ -9,7 +9,7 @@ const lifetimeSeconds = 10 * 60;
 export async function writePreLogin(csrfToken: string, context: SessionContext): Promise<string> {
   const expiresAt = context.clock.now() + lifetimeSeconds * 1_000;
   const value = await seal({ purpose: 'pre-login', expiresAt, data: csrfToken }, context.keys());
-  return setCookie('pre-login', value, { insecure: context.insecure, maxAgeSeconds: lifetimeSeconds });
+  return setCookie('pre-login', value, { ...context, maxAgeSeconds: lifetimeSeconds });
 }
 
 /** Whether the token in the header is the one that this browser was given. */

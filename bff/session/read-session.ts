@@ -1,6 +1,7 @@
+import { readActivity } from './activity';
 import { cookieName, readCookie } from './cookies';
 import { hasEnded } from './ended-sessions';
-import { sessionSchema, type Session } from './identity';
+import { sealedSessionSchema, type Session } from './identity';
 import { open, type SessionKeys } from './sealed-session';
 import { sessionContext, type SessionContext } from './session-context';
 
@@ -9,7 +10,7 @@ export type SessionReading =
   | { kind: 'none' }
   | { kind: 'refused'; reason: 'duplicate' | 'forged' | 'expired' | 'ended' }
   | { kind: 'unavailable'; cause: unknown }
-  | { kind: 'session'; session: Session };
+  | { kind: 'session'; session: Session; idleUntil: number };
 
 /** Opens the session cookie of a request; every data handler asks here itself (S56). */
 export async function readSession(
@@ -27,8 +28,11 @@ export async function readSession(
   }
   const opened = await open(cookie.value, { purpose: 'session', keys, now: context.clock.now() });
   if ('refused' in opened) return { kind: 'refused', reason: opened.refused };
-  const data = sessionSchema.safeParse(opened.data);
-  if (!data.success) return { kind: 'refused', reason: 'forged' };
-  if (hasEnded(data.data.id)) return { kind: 'refused', reason: 'ended' };
-  return { kind: 'session', session: { ...data.data, expiresAt: opened.expiresAt } };
+  const parsed = sealedSessionSchema.safeParse(opened.data);
+  if (!parsed.success) return { kind: 'refused', reason: 'forged' };
+  const { idleUntil: sealedUntil, ...data } = parsed.data;
+  if (hasEnded(data.id)) return { kind: 'refused', reason: 'ended' };
+  const idleUntil = Math.max(sealedUntil, await readActivity(headers, data.id, context));
+  if (idleUntil <= context.clock.now()) return { kind: 'refused', reason: 'expired' };
+  return { kind: 'session', session: { ...data, expiresAt: opened.expiresAt }, idleUntil };
 }

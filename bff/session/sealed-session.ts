@@ -5,7 +5,7 @@ import { sealData, unsealData } from 'iron-session';
 export type SessionKeys = readonly [string, ...string[]];
 
 /** What a seal is for; a value cut from one cookie and pasted into another does not open (S03). */
-export type SealPurpose = 'session' | 'pre-login';
+export type SealPurpose = 'session' | 'pre-login' | 'activity';
 
 type Seal = { purpose: SealPurpose; expiresAt: number };
 type Sealed = Seal & { data: unknown };

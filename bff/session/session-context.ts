@@ -1,9 +1,15 @@
 import { env } from '@/bff/config/env';
 import { systemClock, type Clock } from '@/lib/time/clock';
+import type { CookieSetting } from './cookies';
 import type { SessionKeys } from './sealed-session';
 
 /** What reading and writing a session needs from its surroundings. */
-export type SessionContext = { insecure: boolean; clock: Clock; keys: () => SessionKeys };
+export type SessionContext = CookieSetting & {
+  clock: Clock;
+  keys: () => SessionKeys;
+  /** How long a session lives unused (S09). */
+  idleMs: number;
+};
 
 // server.ts and Next's bundle are one process but two bundles: a module variable would exist twice.
 const embeddedKey = Symbol.for('meeting-rooms.session-key');
@@ -22,6 +28,8 @@ function sessionKeys(): SessionKeys {
 
 export const sessionContext = (): SessionContext => ({
   insecure: env().ALLOW_INSECURE_HTTP,
+  framed: env().EMBED_ORIGINS.length > 0,
   clock: systemClock,
   keys: sessionKeys,
+  idleMs: env().SESSION_IDLE_HOURS * 60 * 60 * 1_000,
 });

@@ -1,10 +1,16 @@
 import type { Namespace } from '@/lib/contract/endpoint';
+import type { Breaker } from './breaker';
+
+/** Calls and streams do not share connections: open event streams would leave none for calls. */
+export type Traffic = 'call' | 'stream';
 
 /** A back end is a function (ADR: one seam): our service in this process, a company's over HTTP, a fake in tests. */
 export type Backend = {
   /** Origin, and a path prefix where the services live below one. */
   base: string;
-  send: (request: Request) => Promise<Response>;
+  send: (request: Request, traffic?: Traffic) => Promise<Response>;
+  /** What can go away while this process lives has one. */
+  breaker?: Breaker;
 };
 
 /** Fixed at start. Which one a call goes to is read from its row, never from what a browser sent (S30). */

@@ -1,8 +1,20 @@
 import type { Gateway } from '@/bff/gateway';
-import { DeadlineError, deadlineMs, untilAborted, withIdleLimit } from './deadline';
+import { deadlines } from '@/lib/domain/limits';
+import type { Backend } from './backend';
+import { BreakerOpenError } from './breaker';
+import { callerBody, CallerGoneError } from './caller-body';
+import {
+  DeadlineError,
+  deadlineMs,
+  startDeadline,
+  untilAborted,
+  withIdleLimit,
+  type Deadline,
+} from './deadline';
 import { outgoingRequest, type OutgoingOptions } from './outgoing-request';
 import { readServiceAnswer, UnreadableAnswerError } from './read-service-answer';
-import { notAnswered, refusedByService } from './service-failure';
+import { retryAfterSeconds } from './retry-after';
+import { notAnswered, reasonOf, refusedByService } from './service-failure';
 
 export type ServiceCall = Omit<OutgoingOptions, 'signal' | 'serviceKey'> & {
   /** The browser's own signal: whoever stops waiting stops the call. */
@@ -13,42 +25,74 @@ export type ServiceAnswer =
   | { kind: 'json'; status: number; body: unknown }
   | { kind: 'stream'; status: number; headers: Headers; body: ReadableStream<Uint8Array> | null };
 
-/** Makes one call of the endpoint table and reads its answer. Throws `ApiError`, nothing else. */
+/** Makes one call of the endpoint table, once, and reads its answer. Throws `ApiError`, nothing else. */
 export async function callService(call: ServiceCall, gateway: Gateway): Promise<ServiceAnswer> {
   const { row, traceId } = call;
-  const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(new DeadlineError()), deadlineMs(row));
-  const signal = call.signal ? AbortSignal.any([call.signal, overdue.signal]) : overdue.signal;
+  const deadline = startDeadline(row.upload ? deadlines.streamIdleMs : deadlineMs(row));
   let answer: Answered;
   try {
-    answer = await untilAborted(exchange({ ...call, signal }, gateway), signal);
+    answer = await makeCall(call, { gateway, deadline });
   } catch (cause) {
-    if (!call.signal?.aborted) {
-      gateway.log.warn({ traceId, endpoint: row.key, reason: String(cause) }, 'no usable answer');
+    if (!(cause instanceof CallerGoneError || cause instanceof BreakerOpenError)) {
+      gateway.log.warn({ traceId, endpoint: row.key, reason: reasonOf(cause) }, 'no usable answer');
     }
     throw notAnswered(cause, traceId);
   } finally {
-    clearTimeout(timer);
+    deadline.end();
   }
   if ('kind' in answer) return answer;
   if (answer.status >= 500) {
     gateway.log.warn({ traceId, endpoint: row.key, status: answer.status }, 'the service failed');
   }
-  throw refusedByService(answer, { row, traceId, retryAfter: answer.retryAfter });
+  throw refusedByService(answer, { row, traceId, retryAfterSeconds: answer.retryAfterSeconds });
 }
 
-type Answered = ServiceAnswer | { ok: false; status: number; retryAfter?: string };
+type Answered = ServiceAnswer | { ok: false; status: number; retryAfterSeconds?: number };
+type Surroundings = { gateway: Gateway; deadline: Deadline };
 
-async function exchange(call: OutgoingOptions, gateway: Gateway): Promise<Answered> {
+async function makeCall(call: ServiceCall, { gateway, deadline }: Surroundings): Promise<Answered> {
   const { row } = call;
+  const { signal, body, isCallersFault } = watched(call, deadline);
   const backend = gateway.backends[row.namespace];
-  const response = await backend.send(outgoingRequest(backend, { ...call, serviceKey: gateway.serviceKey }));
+  const request = outgoingRequest(backend, { ...call, body, signal, serviceKey: gateway.serviceKey });
+  const exchanged = async () => {
+    try {
+      return await untilAborted(exchange(request, { row, backend, gateway }), signal);
+    } catch (cause) {
+      throw isCallersFault() ? new CallerGoneError('The caller is gone', { cause }) : cause;
+    }
+  };
+  return backend.breaker ? backend.breaker(exchanged) : exchanged();
+}
+
+/** An upload lasts as long as it moves; every other call has its total, whatever it does. */
+function watched({ row, body, signal: caller }: ServiceCall, deadline: Deadline) {
+  const signal = caller ? AbortSignal.any([caller, deadline.signal]) : deadline.signal;
+  // A page that ran out of time is still there: that it got no answer says as much of the service as any other call.
+  const hasLeft = () => caller?.aborted && !(caller.reason instanceof DeadlineError);
+  if (!(body instanceof ReadableStream)) return { signal, body, isCallersFault: hasLeft };
+  const { stream, isAwaited } = callerBody(body, ({ last }) => {
+    if (row.upload) deadline.extend(last ? deadlines.writeMs : deadlines.streamIdleMs);
+  });
+  return { signal, body: stream, isCallersFault: () => hasLeft() || isAwaited() };
+}
+
+type ExchangeOptions = Pick<OutgoingOptions, 'row'> & { backend: Backend; gateway: Gateway };
+
+async function exchange(request: Request, { row, backend, gateway }: ExchangeOptions): Promise<Answered> {
+  const streams = row.response === 'binary' || row.response === 'event-stream';
+  const response = await backend.send(request, streams || row.upload ? 'stream' : 'call');
   const { status, headers, body } = response;
   // S35: a token never follows a redirect.
-  if (status >= 300 && status < 400) throw new UnreadableAnswerError(`a redirect (${status})`);
-  const streams = row.response === 'binary' || row.response === 'event-stream';
+  if (status >= 300 && status < 400) {
+    await body?.cancel();
+    throw new UnreadableAnswerError(`a redirect (${status})`);
+  }
   if (streams && response.ok) return { kind: 'stream', status, headers, body: body && withIdleLimit(body) };
   const answer = await readServiceAnswer(response, { row, envelope: gateway.envelope });
-  if (!answer.ok) return { ...answer, retryAfter: headers.get('retry-after') ?? undefined };
+  if (!answer.ok) {
+    const { clock } = gateway;
+    return { ...answer, retryAfterSeconds: retryAfterSeconds(headers.get('retry-after'), clock.now()) };
+  }
   return { kind: 'json', status: answer.status, body: answer.body };
 }

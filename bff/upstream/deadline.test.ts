@@ -1,4 +1,4 @@
-import { untilAborted, withIdleLimit } from './deadline';
+import { startDeadline, untilAborted, withIdleLimit } from './deadline';
 
 it('gives up on work that does not listen to its signal', async () => {
   const controller = new AbortController();
@@ -6,6 +6,34 @@ it('gives up on work that does not listen to its signal', async () => {
   controller.abort(new Error('too late'));
   await expect(pending).rejects.toThrow('too late');
   await expect(untilAborted(Promise.resolve(1), controller.signal)).rejects.toThrow('too late');
+});
+
+it('[R19] leaves no failure unheard of work that was given up before it began', async () => {
+  const unheard = jest.fn();
+  process.on('unhandledRejection', unheard);
+  const work = Promise.reject<never>(new Error('aborted'));
+  await expect(untilAborted(work, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unheard);
+  expect(unheard).not.toHaveBeenCalled();
+});
+
+describe('a deadline', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('counts from its last extension, and not after its end', () => {
+    const [extended, ended] = [startDeadline(100), startDeadline(100)];
+    jest.advanceTimersByTime(99);
+    extended.extend(50);
+    ended.end();
+    ended.extend(10);
+    jest.advanceTimersByTime(49);
+    expect(extended.signal.aborted).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(extended.signal.reason).toMatchObject({ name: 'DeadlineError' });
+    expect(ended.signal.aborted).toBe(false);
+  });
 });
 
 describe('a stream with an idle limit', () => {
@@ -32,6 +60,21 @@ describe('a stream with an idle limit', () => {
       await jest.advanceTimersByTimeAsync(99);
       expect(await pass(byte)).toBe(byte);
     }
+  });
+
+  it('waits for a reader who takes a break', async () => {
+    const { pass, reader } = source();
+    expect(await pass(1)).toBe(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await pass(2)).toBe(2);
+    reader.releaseLock();
+  });
+
+  it('is given back to the service when its reader leaves', async () => {
+    const cancelled = jest.fn();
+    const reader = withIdleLimit(new ReadableStream({ cancel: cancelled }), 100).getReader();
+    await reader.cancel('left');
+    expect(cancelled).toHaveBeenCalledWith('left');
   });
 
   it('is cut off when it falls silent', async () => {

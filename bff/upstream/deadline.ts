@@ -10,34 +10,70 @@ export class DeadlineError extends Error {
 export const deadlineMs = ({ method }: Pick<EndpointRow, 'method'>): number =>
   method === 'GET' ? deadlines.readMs : deadlines.writeMs;
 
+export type Deadline = {
+  /** Aborts with a {@link DeadlineError}. */
+  signal: AbortSignal;
+  /** Counts again from now. */
+  extend: (ms: number) => void;
+  end: () => void;
+};
+
+export function startDeadline(ms: number): Deadline {
+  const overdue = new AbortController();
+  const start = (ms: number) => setTimeout(() => overdue.abort(new DeadlineError(`Silent for ${ms} ms`)), ms);
+  let timer: NodeJS.Timeout | undefined = start(ms);
+  return {
+    signal: overdue.signal,
+    extend(ms) {
+      if (!timer) return;
+      clearTimeout(timer);
+      timer = start(ms);
+    },
+    end() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
+
 /** Rejects as soon as the signal does. A back end in the same process need not listen to the signal itself. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as unknown);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    // Also of work that comes too late: a failure that nobody awaits would be one of the whole process.
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
 
-/** Cuts a stream that has been silent for too long; streams have no total deadline. */
+/**
+ * Cuts a stream that has been silent for too long; streams have no total deadline. Only while we wait for the service is
+ * it silent: a reader who takes a break stops nobody's clock but its own.
+ */
 export function withIdleLimit(
   stream: ReadableStream<Uint8Array>,
   idleMs: number = deadlines.streamIdleMs,
 ): ReadableStream<Uint8Array> {
-  let timer: NodeJS.Timeout | undefined;
-  const watch = (controller: TransformStreamDefaultController<Uint8Array>) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => controller.error(new Error(`Silent for ${idleMs} ms`)), idleMs);
-  };
-  return stream.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      start: watch,
-      transform(chunk, controller) {
-        watch(controller);
-        controller.enqueue(chunk);
+  const reader = stream.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const silence = startDeadline(idleMs);
+        try {
+          const { done, value } = await untilAborted(reader.read(), silence.signal);
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          // Frees the connection; what is wrong with the stream is told by `error` already.
+          reader.cancel(error).catch(() => undefined);
+          throw error;
+        } finally {
+          silence.end();
+        }
       },
-      flush: () => clearTimeout(timer),
-    }),
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
   );
 }

@@ -19,13 +19,16 @@ export type EndpointRow = Pick<Endpoint, 'query' | 'response'> & {
   identity: IdentityNeed;
   via: Via;
   bodyBytes: number;
+  /** Sends more than a form does, so that it may take its time. */
+  upload: boolean;
 };
 
 function compile(key: EndpointKey): EndpointRow {
   const { method, namespace, path } = parseEndpointKey(key);
   const { query, response, identity = 'staff', via = 'call', bodyBytes = defaultBodyBytes } = endpointOf(key);
   const template = `/api-${namespace}${path}`;
-  return { key, method, namespace, template, query, response, identity, via, bodyBytes };
+  const upload = bodyBytes > defaultBodyBytes;
+  return { key, method, namespace, template, query, response, identity, via, bodyBytes, upload };
 }
 
 const rows = new Map((Object.keys(endpoints) as EndpointKey[]).map((key) => [key, compile(key)]));

@@ -1,15 +1,20 @@
 import { notFound, redirect } from 'next/navigation';
+import { hasLeftCompany } from '@/bff/auth/has-left-company';
 import { loginAddress } from '@/bff/session/guard';
+import { loadPageSession } from '@/bff/session/load-session';
 import { currentTarget } from '@/bff/session/require-identity';
-import { ApiError, isSignedOut } from '@/lib/client/api-error';
+import { ApiError, isSignedOut, type LoadFailure } from '@/lib/client/api-error';
 import type { Api } from '@/lib/client/api';
-import { serverApi } from './server-api';
+import { accountApi, serverApi } from './server-api';
 
-export type PageData<T> = { state: 'ready'; data: T } | { state: 'forbidden' };
+export type PageData<T> =
+  { state: 'ready'; data: T } | { state: 'forbidden' } | { state: 'failed'; failure: LoadFailure };
 
 /**
- * Loads what a page cannot be shown without. A dead session leads to the log-in and back, an unknown thing to the
- * not-found page, a forbidden one is a state of the page; anything else is for the route's `error.tsx`.
+ * Loads what a page cannot be shown without. A dead session leads to the log-in and back, an unknown thing and an address
+ * that cannot name anything to the not-found page, a lost place in the company to /none; a forbidden thing and a service
+ * that gave nothing are states of the page (ERR-03), with words for each. What is no failed call is a fault of ours and
+ * for the route's `error.tsx`.
  */
 export async function loadPage<T>(load: (api: Api) => Promise<T>): Promise<PageData<T>> {
   const api = await serverApi();
@@ -18,8 +23,15 @@ export async function loadPage<T>(load: (api: Api) => Promise<T>): Promise<PageD
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isSignedOut(error)) redirect(loginAddress(await currentTarget()));
-    if (error.status === 404) notFound();
-    if (error.status === 403) return { state: 'forbidden' };
-    throw error;
+    if (error.status === 404 || error.status === 400) notFound();
+    if (error.status === 403) return refused();
+    const { status, traceId, retryAfterSeconds } = error;
+    return { state: 'failed', failure: { status, traceId, retryAfterSeconds } };
   }
+}
+
+async function refused(): Promise<{ state: 'forbidden' }> {
+  const session = await loadPageSession();
+  if (session && (await hasLeftCompany(session, await accountApi()))) redirect('/none');
+  return { state: 'forbidden' };
 }

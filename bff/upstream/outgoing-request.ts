@@ -44,9 +44,15 @@ export function outgoingRequest(backend: Backend, options: OutgoingOptions): Req
 
 function outgoingHeaders(options: OutgoingOptions): Headers {
   const headers = new Headers();
+  // RFC 9110, section 7.6.1: what a caller lists there was meant for the hop to us only.
+  const thisHopOnly =
+    options.headers
+      .get('connection')
+      ?.toLowerCase()
+      .split(/\s*,\s*/) ?? [];
   for (const name of forwardedHeaders) {
     const value = options.headers.get(name);
-    if (value !== null) headers.set(name, value);
+    if (value !== null && !thisHopOnly.includes(name)) headers.set(name, value);
   }
   headers.set('x-trace-id', options.traceId);
   setIfPresent(headers, 'x-client-address', options.clientAddress);

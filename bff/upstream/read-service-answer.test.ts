@@ -53,6 +53,15 @@ describe('[ERR-04] an answer of the service', () => {
   });
 });
 
+it.each([429, 500, 502, 503])(
+  '[R23] tells by status %i alone what a gateway’s own page means',
+  async (status) => {
+    const page = () => new Response('<h1>nginx</h1>', { status });
+    await expect(read(page())).resolves.toEqual({ ok: false, status });
+    await expect(read(page(), true)).resolves.toEqual({ ok: false, status });
+  },
+);
+
 describe('an envelope (SERVICE_ENVELOPE)', () => {
   it.each([0, 200, '0'])('with code %j is taken off', async (code) => {
     const answer = await read(Response.json({ code, data: { id: '1' }, message: 'ok' }), true);
@@ -67,6 +76,11 @@ describe('an envelope (SERVICE_ENVELOPE)', () => {
   ])('with code %i is a failure of status %i, although HTTP says 200', async (code, status) => {
     const answer = await read(Response.json({ code, message: '不行' }), true);
     expect(answer).toMatchObject({ ok: false, status, code, message: '不行' });
+  });
+
+  it('may come without words', async () => {
+    const answer = await read(Response.json({ code: 403000, message: null, data: null }), true);
+    expect(answer).toEqual({ ok: false, status: 403, code: 403000 });
   });
 
   it('may not be missing', async () => {

@@ -19,6 +19,19 @@ type ReadOptions = { row: Pick<EndpointRow, 'response'>; envelope: boolean };
 /** Reads a JSON answer: strict on the keys that the contract names, tolerant of all others, which are dropped. */
 export async function readServiceAnswer(response: Response, options: ReadOptions): Promise<ReadAnswer> {
   const { status } = response;
+  try {
+    return await readInContract(response, options);
+  } catch (error) {
+    // A gateway before the service has a page of its own for these; the status alone says enough (R23).
+    if (error instanceof UnreadableAnswerError && (status === 429 || status >= 500)) {
+      return { ok: false, status };
+    }
+    throw error;
+  }
+}
+
+async function readInContract(response: Response, options: ReadOptions): Promise<ReadAnswer> {
+  const { status } = response;
   const json = parseJson(await readText(response));
   const { ok, body } = options.envelope ? unwrap(json, response.ok) : { ok: response.ok, body: json };
   if (!ok) return { ok, status: failureStatus(status, body), ...failure(body) };
@@ -93,10 +106,11 @@ function unwrap(json: unknown, httpOk: boolean): { ok: boolean; body: unknown } 
 
 const failureBodySchema = failureSchema
   .pick({ code: true, message: true, data: true })
-  .extend({ code: z.coerce.number().int() });
+  .extend({ code: z.coerce.number().int() })
+  .partial({ message: true });
 
 function failure(body: unknown): { code?: number; message?: string; data?: unknown } {
-  const parsed = failureBodySchema.safeParse(body);
+  const parsed = failureBodySchema.safeParse(dropNulls(body));
   return parsed.success ? parsed.data : {};
 }
 

@@ -1,5 +1,6 @@
 import { json } from '@/test/bff/fake-service';
 import { sessionOf, testGateway } from '@/test/bff/test-gateway';
+import { DeadlineError } from './deadline';
 import { createServerApi } from './server-api';
 
 const room = '/api-meeting/api/user/rooms/r%2F1';
@@ -38,10 +39,25 @@ it('asks nobody on behalf of nobody', async () => {
   expect(service.recorded).toEqual([]);
 });
 
+it('[R19] a page that ran out of time is told so, and the service is held to account for it', async () => {
+  const heard: unknown[] = [];
+  const log = { info: () => undefined, error: () => undefined, warn: (...of: unknown[]) => heard.push(of) };
+  const { gateway } = testGateway(
+    { 'GET /api-meeting/api/user/areas/trees': () => new Promise(() => undefined) },
+    { log },
+  );
+  const deadline = new AbortController();
+  const api = createServerApi({ session: sessionOf(), traceId, deadline: deadline.signal }, gateway);
+  const pending = api('GET /api-meeting/api/user/areas/trees');
+  deadline.abort(new DeadlineError());
+  await expect(pending).rejects.toMatchObject({ status: 504, message: '网络异常，请稍后再试' });
+  expect(heard).toEqual([[expect.objectContaining({ traceId }), 'no usable answer']]);
+});
+
 it('stops with its caller', async () => {
   const { api } = apiOver({ 'GET /api-meeting/api/user/areas/trees': () => new Promise(() => undefined) });
   const controller = new AbortController();
   const pending = api('GET /api-meeting/api/user/areas/trees', { signal: controller.signal });
   controller.abort(new Error('left'));
-  await expect(pending).rejects.toMatchObject({ name: 'ApiError', status: 502 });
+  await expect(pending).rejects.toMatchObject({ name: 'ApiError', status: 504 });
 });

@@ -3,22 +3,30 @@ import { headers } from 'next/headers';
 import { gateway, type Gateway } from '@/bff/gateway';
 import { clientAddress, newTraceId } from '@/bff/http/trace';
 import { refusals } from '@/bff/http/refusal';
-import type { Session } from '@/bff/session/identity';
-import { loadReading } from '@/bff/session/load-session';
+import { asAccount, type Session } from '@/bff/session/identity';
+import { loadPageSession } from '@/bff/session/load-session';
 import { outgoingCall, type Api, type LooseInput } from '@/lib/client/api';
 import type { EndpointKey } from '@/lib/contract/index';
+import { deadlines } from '@/lib/domain/limits';
 import { callService, type ServiceCall } from './call-service';
+import { DeadlineError } from './deadline';
 import { endpointRow } from './endpoint-rows';
 
 /** What one page, or one log-in, lends to all of its calls. */
-type Caller = Pick<ServiceCall, 'traceId' | 'clientAddress'> & { session?: Session };
+type Caller = Pick<ServiceCall, 'traceId' | 'clientAddress'> & {
+  session?: Session;
+  /** Ends all of them. */
+  deadline?: AbortSignal;
+};
 
 /** The typed client straight to the service, with a session's token and without a hop through ourselves. */
-export function createServerApi({ session, traceId, clientAddress }: Caller, gateway: Gateway): Api {
+export function createServerApi(caller: Caller, gateway: Gateway): Api {
+  const { session, traceId, clientAddress, deadline } = caller;
   const call = async (key: EndpointKey, input?: LooseInput): Promise<unknown> => {
     const row = endpointRow(key);
     if (row.identity !== 'none' && !session) throw refusals.signedOut();
-    const { address, headers, body, signal } = outgoingCall(key, input);
+    const { address, headers, body, signal: own } = outgoingCall(key, input);
+    const signal = AbortSignal.any([own, deadline].filter((each) => each !== undefined));
     const shared = { row, address, headers, body, signal, session, traceId, clientAddress };
     const answer = await callService(shared, gateway);
     if (answer.kind === 'json') return answer.body;
@@ -30,10 +38,26 @@ export function createServerApi({ session, traceId, clientAddress }: Caller, gat
 /** One trace for everything that one page asks for. */
 const pageTraceId = cache(newTraceId);
 
+/** R19: a page that asks one thing after the other is answered in time all the same, whichever of them hangs. */
+const pageDeadline = cache(() => {
+  const overdue = new AbortController();
+  setTimeout(() => overdue.abort(new DeadlineError()), deadlines.pageMs).unref();
+  return overdue.signal;
+});
+
 /** The api of the page being rendered, bound to its session. Pages prefetch with it (UX-04). */
 export async function serverApi(): Promise<Api> {
-  const reading = await loadReading();
-  const session = reading.kind === 'session' ? reading.session : undefined;
+  return pageApi(await loadPageSession());
+}
+
+/** The same, without speaking for the company: of use also to somebody who has left it. */
+export async function accountApi(): Promise<Api> {
+  const session = await loadPageSession();
+  return pageApi(session && asAccount(session));
+}
+
+async function pageApi(session: Session | undefined): Promise<Api> {
   const address = clientAddress(await headers());
-  return createServerApi({ session, traceId: pageTraceId(), clientAddress: address }, gateway());
+  const caller = { session, traceId: pageTraceId(), clientAddress: address, deadline: pageDeadline() };
+  return createServerApi(caller, gateway());
 }

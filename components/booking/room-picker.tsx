@@ -2,8 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
-import { ApiError } from '@/lib/client/api-error';
+import { QueryFailed, type FailedQuery } from '@/components/ui/query-failed';
 import type { Room } from '@/lib/contract/room';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
@@ -17,7 +16,7 @@ import styles from './room-picker.module.css';
 
 type Props = {
   choices: readonly RoomChoice[];
-  query: { isError: boolean; error: Error | null; refetch: () => unknown };
+  query: FailedQuery;
   chosen: readonly Room[];
   problem: Problem | undefined;
   conflicts: readonly Conflict[];
@@ -65,12 +64,8 @@ export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, o
         {problem?.message}
         <ConflictList conflicts={conflicts} zone={zone} />
       </div>
-      {query.isError ? (
-        <ErrorState
-          title={bookingFormText.roomsFailed}
-          traceId={query.error instanceof ApiError ? query.error.traceId : undefined}
-          onRetry={() => void query.refetch()}
-        />
+      {query.error && choices.length === 0 ? (
+        <QueryFailed title={bookingFormText.roomsFailed} query={query} />
       ) : (
         <>
           <input

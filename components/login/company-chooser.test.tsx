@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '@/components/shell/enter';
+import { onIdentityElsewhere } from '@/components/shell/other-tabs';
 import { failure, fakeBff } from '@/test/fake-bff';
+import { OneBrowser } from '@/test/one-browser';
 import { renderApp } from '@/test/render-app';
 import { CompanyChooser } from './company-chooser';
 
@@ -35,6 +37,17 @@ describe('choosing a company', () => {
     expect(bff.calls[0]).toMatchObject({ key: 'PUT /session/identity', body: { staffId: 's2' } });
     expect(enter).not.toHaveBeenCalled();
     await waitFor(() => expect(enter).toHaveBeenCalledWith('/schedule'), { timeout: 2_000 });
+  });
+
+  it('[R32] [SESS-04] tells the other tabs which company it is now', async () => {
+    Object.assign(window, { BroadcastChannel: OneBrowser });
+    const heard = jest.fn();
+    const stop = onIdentityElsewhere(heard);
+    const { user, submit } = renderChooser({ staffId: 's2', companyName: '远山咨询', userId: 'u' });
+    await user.click(submit());
+    await waitFor(() => expect(heard.mock.calls).toEqual([[{ staffId: 's2', companyName: '远山咨询' }]]));
+    stop();
+    Reflect.deleteProperty(window, 'BroadcastChannel');
   });
 
   it('[SESS-03] goes on to the page that was asked for before the log-in', async () => {

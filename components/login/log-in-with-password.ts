@@ -1,7 +1,7 @@
 import type { Api } from '@/lib/client/api';
-import { isSignedOut } from '@/lib/client/api-error';
+import { ApiError, isSignedOut, sessionTooLargeStatus } from '@/lib/client/api-error';
 import type { AuthConfig } from '@/lib/client/configuration';
-import type { LoginOutcome } from '@/lib/client/session-calls';
+import type { LoginOutcome, SessionView } from '@/lib/client/session-calls';
 import type { SessionCalls } from '@/lib/query/session';
 import { encryptPassword } from './encrypt-password';
 import { LoginStepError, type LoginStep } from './login-step-error';
@@ -17,6 +17,13 @@ export type PasswordTravel = Pick<AuthConfig, 'passwordTransport' | 'passwordDig
 
 type Credentials = { username: string; password: string } & PasswordTravel;
 
+/** Where to go, and as whom the session now acts. */
+export type LoggedIn = Pick<LoginOutcome, 'next'> & {
+  identity: Pick<SessionView, 'staffId' | 'companyName'>;
+};
+
+const isTooLarge = (error: unknown) => error instanceof ApiError && error.status === sessionTooLargeStatus;
+
 const failAs = (step: LoginStep) => (cause: unknown) => {
   throw new LoginStepError(step, { cause });
 };
@@ -28,16 +35,19 @@ const failAs = (step: LoginStep) => (cause: unknown) => {
 export async function logInWithPassword(
   { api, session, encrypt = encryptPassword }: Tools,
   { username, password, passwordTransport, passwordDigest }: Credentials,
-): Promise<LoginOutcome> {
+): Promise<LoggedIn> {
   const { csrfToken } = await api('GET /api-auth/api/getLoginCsrfToken');
   const encrypted = passwordTransport === 'encrypted';
-  const outcome = encrypted
-    ? await session.logIn({ csrfToken, encrypted, body: { username, ...(await sealed()) } })
-    : await session.logIn({ csrfToken, encrypted, body: { username, password } });
-  await session.read().catch((error: unknown) => {
+  const credentials = encrypted
+    ? { encrypted, body: { username, ...(await sealed()) } }
+    : { encrypted, body: { username, password } };
+  const outcome = await session.logIn({ csrfToken, ...credentials }).catch((error: unknown) => {
+    throw isTooLarge(error) ? new LoginStepError('session', { cause: error }) : error;
+  });
+  const { staffId, companyName } = await session.read().catch((error: unknown) => {
     throw isSignedOut(error) ? new LoginStepError('cookie', { cause: error }) : error;
   });
-  return outcome;
+  return { next: outcome.next, identity: { staffId, companyName } };
 
   async function sealed() {
     const key = await api('GET /api-auth/api/pauth/token/public-key').catch(failAs('key'));

@@ -1,5 +1,5 @@
 /** Where a log-in can fail without an error code from the service. */
-export type LoginStep = 'key' | 'encryption' | 'cookie';
+export type LoginStep = 'key' | 'encryption' | 'session' | 'cookie';
 
 export class LoginStepError extends Error {
   override readonly name = 'LoginStepError';

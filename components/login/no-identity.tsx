@@ -9,14 +9,15 @@ import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { shellText } from '@/lib/text/zh-cn/shell';
 
-/** Why someone stands outside: nobody is logged in, no company knows them, none is chosen, or nothing is missing. */
-export type OutsideReason = 'signed-out' | 'no-company' | 'not-chosen' | 'ready';
+/** Why someone stands outside: nobody is logged in, no company knows them (or not any more), none is chosen, or nothing is missing. */
+export type OutsideReason = 'signed-out' | 'no-company' | 'left' | 'not-chosen' | 'ready';
 
 const text = entryText.none;
 
 const explanations: Record<OutsideReason, { title: string; hint?: string }> = {
   'signed-out': { title: text.notLoggedIn },
   'no-company': { title: text.noCompanyTitle, hint: accountText.noCompany },
+  left: { title: text.left, hint: text.contactIt },
   'not-chosen': { title: text.notChosen, hint: text.contactIt },
   ready: { title: text.ready },
 };
@@ -29,12 +30,8 @@ const actions: Record<OutsideReason, ReactNode> = {
       <OtherAccount />
     </>
   ),
-  'not-chosen': (
-    <>
-      <PrimaryLink href="/switch">{accountText.chooseCompany}</PrimaryLink>
-      <OtherAccount />
-    </>
-  ),
+  left: <Choose />,
+  'not-chosen': <Choose />,
   ready: <PrimaryLink href="/schedule">{shellText.backToSchedule}</PrimaryLink>,
 };
 
@@ -53,6 +50,15 @@ function PrimaryLink({ href, children }: { href: string; children: string }) {
     <Button variant="contained" href={href}>
       {children}
     </Button>
+  );
+}
+
+function Choose() {
+  return (
+    <>
+      <PrimaryLink href="/switch">{accountText.chooseCompany}</PrimaryLink>
+      <OtherAccount />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { tellIdentity } from '@/components/shell/other-tabs';
 import { ApiError } from '@/lib/client/api-error';
 import { limits } from '@/lib/domain/limits';
 import { useChooseIdentity } from '@/lib/query/session';
@@ -15,7 +16,7 @@ export function useEnterCompany({ wanted = '/schedule' }: { wanted?: string }) {
   const { mutate, isPending, isSuccess, error } = useChooseIdentity();
   useEnterAfter(isSuccess ? { path: wanted, delayMs: limits.companySwitchMs } : undefined);
   return {
-    enterCompany: (staffId: string) => mutate(staffId),
+    enterCompany: (staffId: string) => mutate(staffId, { onSuccess: tellIdentity }),
     isEntering: isPending || isSuccess,
     failure: error ? whyNot(error) : undefined,
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { tellIdentity } from '@/components/shell/other-tabs';
 import { useApi } from '@/lib/query/api-context';
 import { useSessionCalls } from '@/lib/query/session';
 import { destinationAfterLogin } from './destination-after-login';
@@ -16,6 +17,7 @@ export function usePasswordLogin({ travel, wanted }: Options) {
   const login = useMutation({
     mutationFn: (credentials: { username: string; password: string }) =>
       logInWithPassword({ api, session }, { ...credentials, ...travel }),
+    onSuccess: ({ identity }) => tellIdentity(identity),
   });
   useEnterAfter(login.data && destinationAfterLogin({ next: login.data.next, wanted }));
   return {

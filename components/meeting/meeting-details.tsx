@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/ui/error-state';
+import { QueryFailed } from '@/components/ui/query-failed';
 import { ApiError } from '@/lib/client/api-error';
 import { useApi } from '@/lib/query/api-context';
 import { meetingDetail } from '@/lib/query/meeting';
@@ -19,7 +19,8 @@ type Props = { meetingNo: string; staffId: string; zone: string };
 
 /** A meeting for reading, or what stands in its place. */
 export function MeetingDetails({ meetingNo, staffId, zone }: Props) {
-  const { data: meeting, error, refetch } = useQuery(meetingDetail(useApi(), meetingNo));
+  const query = useQuery(meetingDetail(useApi(), meetingNo));
+  const { data: meeting, error } = query;
 
   if (meeting) {
     return (
@@ -43,12 +44,5 @@ export function MeetingDetails({ meetingNo, staffId, zone }: Props) {
   if (!error) return <DetailsSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <MeetingMissing />;
   if (error instanceof ApiError && error.status === 403) return <MeetingForbidden />;
-  return (
-    <ErrorState
-      variant="page"
-      title={detailsText.unavailable}
-      traceId={error instanceof ApiError ? error.traceId : undefined}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryFailed variant="page" title={detailsText.unavailable} query={query} />;
 }

@@ -12,7 +12,7 @@ import { DayRow, type RowProps } from './day-row';
 import { HourScale } from './hour-scale';
 import { percentOfDay } from './track';
 
-type Props = Pick<RowProps, 'trackDay' | 'now' | 'onDraft' | 'onAnchor' | 'draft'> & {
+type Props = Pick<RowProps, 'trackDay' | 'now' | 'isReading' | 'onDraft' | 'onAnchor' | 'draft'> & {
   rooms: readonly Room[];
   ordersOf: (room: Room) => readonly RoomOrder[] | undefined;
   /** Stands under the last row, for instance to load more. */

@@ -24,8 +24,10 @@ import { useTrackPointer } from './use-track-pointer';
 
 export type RowProps = {
   room: Room;
-  /** Left out while they load: such a row shows nothing and takes no booking. */
+  /** Left out as long as nobody knows them: such a row is muted and takes no booking. */
   orders?: readonly RoomOrder[];
+  /** Whether missing orders are on their way, or could not be read. */
+  isReading: boolean;
   trackDay: TrackDay;
   now: number;
   draft?: RoomDraft;
@@ -34,13 +36,15 @@ export type RowProps = {
 };
 
 /** One room's day. On phones the same row is a card: its track a bar, its gaps buttons. */
-export function DayRow({ room, orders, trackDay, now, draft, onDraft, onAnchor }: RowProps) {
+export function DayRow({ room, orders, isReading, trackDay, now, draft, onDraft, onAnchor }: RowProps) {
   const { day, zone } = trackDay;
   const showToast = useToast();
   const segments = useMemo(
     () => (orders ? roomDay({ room: roomFacts(room), orders, day, now, zone, limits }) : []),
     [room, orders, day, now, zone],
   );
+  const isUnknown = orders === undefined;
+  const isUnread = isUnknown && !isReading;
   const next = nextFree(segments, now);
   const isFreeNow = next?.beginTime === nextSlot(now);
   const pick = (window: Window) => onDraft({ room, window, open: true });
@@ -90,10 +94,12 @@ export function DayRow({ room, orders, trackDay, now, draft, onDraft, onAnchor }
         <div
           role="cell"
           className={styles.track}
-          aria-busy={orders === undefined}
+          aria-busy={isUnknown && isReading}
           data-bookable={next !== undefined}
+          data-unknown={isUnknown}
           {...pointer}
         >
+          {isUnread ? <span className={styles.unknown}>{roomGridText.unknown}</span> : null}
           <DayTrack segments={segments} trackDay={trackDay} now={now} />
           {draft ? (
             <DraftBlock
@@ -105,7 +111,13 @@ export function DayRow({ room, orders, trackDay, now, draft, onDraft, onAnchor }
           ) : null}
         </div>
       </div>
-      <RoomGaps room={room} segments={segments} zone={zone} onPick={pickFrom} />
+      {isUnread ? (
+        <div role="cell" className={styles.gaps}>
+          <span className={styles.why}>{roomGridText.unknown}</span>
+        </div>
+      ) : (
+        <RoomGaps room={room} segments={segments} zone={zone} onPick={pickFrom} />
+      )}
     </div>
   );
 }

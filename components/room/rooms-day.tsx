@@ -1,16 +1,14 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BookingCard } from '@/components/booking/booking-card';
 import { ViewLink } from '@/components/ui/view-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
-import { ApiError } from '@/lib/client/api-error';
 import type { ResponseOf } from '@/lib/contract';
-import { commonText } from '@/lib/text/zh-cn/common';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf } from '@/lib/time/day';
@@ -37,7 +35,7 @@ export function RoomsDay({ pages, view, zone }: Props) {
   const { day } = view;
   const loaded = pages.data?.pages ?? noPages;
   const rooms = useMemo(() => loaded.flatMap((page) => page.list), [loaded]);
-  const { ordersOf, error, retry } = useDayOrders(loaded, { day, zone });
+  const { ordersOf, error, retry, isRetrying } = useDayOrders(loaded, { day, zone });
   const { draft: latest, setDraft, drop, markClash, anchor, setAnchor } = useRoomDraft();
   // Back and forward change the day below an open card.
   const draft = latest && dayOf(latest.window.beginTime, zone) === day ? latest : undefined;
@@ -46,11 +44,7 @@ export function RoomsDay({ pages, view, zone }: Props) {
   if (pages.isError && rooms.length === 0) {
     return (
       <div className={styles.state}>
-        <ErrorState
-          title={roomGridText.loadFailed}
-          traceId={pages.error instanceof ApiError ? pages.error.traceId : undefined}
-          onRetry={() => void pages.refetch()}
-        />
+        <QueryFailed title={roomGridText.loadFailed} query={pages} />
       </div>
     );
   }
@@ -71,16 +65,19 @@ export function RoomsDay({ pages, view, zone }: Props) {
   return (
     <>
       {error ? (
-        <div className={styles.notice} role="alert">
-          {roomGridText.ordersFailed}
-          <Button size="small" color="inherit" onClick={retry}>
-            {commonText.retry}
-          </Button>
+        <div className={styles.state}>
+          <LoadFailed
+            title={roomGridText.ordersFailed}
+            error={error}
+            onRetry={retry}
+            isRetrying={isRetrying}
+          />
         </div>
       ) : null}
       <DayGrid
         rooms={rooms}
         ordersOf={ordersOf}
+        isReading={!error || isRetrying}
         trackDay={{ day, zone }}
         now={now}
         draft={draft}

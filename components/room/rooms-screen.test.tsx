@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -240,7 +240,18 @@ describe('the room list', () => {
 
   it('[ERR-02] takes no booking for a day it could not read', async () => {
     renderRooms({ answers: { [roomCalls.orders]: () => failure(500) } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('当日安排加载失败');
-    expect(screen.queryByRole('button', { name: '预订望江' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/当日安排加载失败.*服务器异常.*trace-1/);
+    const row = screen.getByRole('row', { name: /^望江/ });
+    const [track, gaps] = within(row).getAllByRole('cell');
+    for (const cell of [track, gaps]) expect(cell).toHaveTextContent('当日安排未知');
+    expect(track).toHaveAttribute('data-unknown', 'true');
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+
+    const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
+    fireEvent.pointerDown(track!, { ...mouse, clientX: 900 });
+    fireEvent.pointerMove(track!, { ...mouse, clientX: 960 });
+    fireEvent.click(track!, { clientX: 960 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(row.querySelector('[data-draft]')).toBeNull();
   });
 });

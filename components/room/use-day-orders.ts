@@ -9,6 +9,12 @@ import type { Day } from '@/lib/time/day';
 import { ordersWindowOf } from './orders-window';
 
 type Page = { list: readonly Room[] };
+type Reading = {
+  data?: RoomOrder[];
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
 
 /** One reading of bookings per page of rooms: a further page leaves the earlier readings as they are (ROOM-02). */
 export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; zone: string }) {
@@ -16,9 +22,10 @@ export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; 
   const readings = useQueries({
     queries: pages.map((page) => roomOrders(api, ordersWindowOf(page, { day, zone }))),
     combine: useCallback(
-      (results: { data?: RoomOrder[]; error: Error | null; refetch: () => unknown }[]) => ({
+      (results: Reading[]) => ({
         orders: results.map(({ data }) => data),
         error: results.find(({ error }) => error)?.error ?? null,
+        isRetrying: results.some(({ error, isFetching }) => error !== null && isFetching),
         retry: () => results.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
       }),
       [],
@@ -36,5 +43,6 @@ export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; 
     return found;
   }, [pages, readings.orders]);
 
-  return { ordersOf: (room: Room) => byRoom.get(room.id), error: readings.error, retry: readings.retry };
+  const { error, retry, isRetrying } = readings;
+  return { ordersOf: (room: Room) => byRoom.get(room.id), error, retry, isRetrying };
 }

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { monthGrid, monthRange } from '@/lib/domain/month-grid';
 import { useApi } from '@/lib/query/api-context';
 import { calendarItems } from '@/lib/query/schedule';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { dayOf, type Day } from '@/lib/time/day';
 import { formatMonth } from '@/lib/time/format';
 import styles from './calendar-mode.module.css';
 import { MonthPager } from './month-pager';
 import { MonthScroller } from './month-scroller';
 import { MonthTable } from './month-table';
-import { ScheduleFailed } from './schedule-failed';
 import { ScheduleHeader } from './schedule-header';
 
 type Props = { day: Day; zone: string };
@@ -20,15 +21,17 @@ const none: readonly CalendarItem[] = [];
 /** The month around a day; while its meetings load, the grid already stands. */
 export function CalendarMode({ day, zone }: Props) {
   const today = dayOf(useServerNow(), zone);
-  const { data = none, error, isPending, refetch } = useQuery(calendarItems(useApi(), monthRange(day, zone)));
-  const failed = error && data === none;
+  const query = useQuery(calendarItems(useApi(), monthRange(day, zone)));
+  const { data = none, isPending } = query;
+  const failed = query.error && data === none;
   return (
     <div className={styles.page}>
       <ScheduleHeader title={formatMonth(day)} mode="calendar" day={day}>
         <MonthPager day={day} today={today} />
       </ScheduleHeader>
-      {failed ? <ScheduleFailed error={error} onRetry={() => void refetch()} /> : null}
-      {failed ? null : (
+      {failed ? (
+        <QueryFailed title={scheduleText.failed} query={query} />
+      ) : (
         <MonthScroller day={day} isBusy={isPending}>
           <MonthTable month={formatMonth(day)} cells={monthGrid(day, { today })} items={data} zone={zone} />
         </MonthScroller>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { useApi } from '@/lib/query/api-context';
 import { scheduleRecords } from '@/lib/query/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { dayOf, type Day } from '@/lib/time/day';
-import { formatDay } from '@/lib/time/format';
+import { formatHeadingDay } from '@/lib/time/format';
 import { DayList } from './day-list';
 import { DayListSkeleton } from './day-list-skeleton';
 import styles from './list-mode.module.css';
-import { ScheduleFailed } from './schedule-failed';
 import { ScheduleHeader } from './schedule-header';
 import { touchedDays, weekWindow } from './schedule-window';
 import { WeekStrip } from './week-strip';
@@ -21,19 +21,20 @@ const none: readonly ScheduleRecord[] = [];
 /** One week is one query: its dots and each of its days come from the same answer. */
 export function ListMode({ day, staffId, zone }: Props) {
   const today = dayOf(useServerNow(), zone);
-  const { data, error, refetch } = useQuery(scheduleRecords(useApi(), weekWindow(day, zone)));
+  const query = useQuery(scheduleRecords(useApi(), weekWindow(day, zone)));
+  const { data } = query;
   const records = data ?? none;
   const ofDay = records.filter(({ meeting }) => touchedDays(meeting, zone).includes(day));
   const busyDays = new Set(records.flatMap(({ meeting }) => touchedDays(meeting, zone)));
   return (
     <div className={styles.page}>
-      <ScheduleHeader title={formatDay(day)} mode="list" day={day}>
+      <ScheduleHeader title={formatHeadingDay(day, today)} mode="list" day={day}>
         {data ? <span className={styles.count}>{scheduleText.count(ofDay.length)}</span> : null}
       </ScheduleHeader>
       <WeekStrip day={day} today={today} busyDays={busyDays} />
       {data ? <DayList records={ofDay} day={day} today={today} staffId={staffId} zone={zone} /> : null}
-      {!data && error ? <ScheduleFailed error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <DayListSkeleton /> : null}
+      {data ? null : <QueryFailed title={scheduleText.failed} query={query} />}
+      {query.isPending ? <DayListSkeleton /> : null}
     </div>
   );
 }

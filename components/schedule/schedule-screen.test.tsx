@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { createApi } from '@/lib/client/api';
@@ -13,7 +13,9 @@ import { renderApp } from '@/test/render-app';
 import { ScheduleScreen } from './schedule-screen';
 import { weekWindow } from './schedule-window';
 
-jest.mock('next/navigation', () => ({ useSearchParams: jest.fn() }));
+jest.mock('next/navigation', () => ({ useRouter: jest.fn(), useSearchParams: jest.fn() }));
+
+const replace = jest.fn();
 
 const open = (search: string) =>
   jest
@@ -40,7 +42,8 @@ const currentMode = () =>
 
 beforeEach(() => {
   localStorage.clear();
-  window.history.replaceState(null, '', '/schedule');
+  replace.mockClear();
+  jest.mocked(useRouter).mockReturnValue({ replace } as unknown as ReturnType<typeof useRouter>);
 });
 
 describe('[SCH-05] the schedule', () => {
@@ -57,13 +60,13 @@ describe('[SCH-05] the schedule', () => {
   it('takes the remembered mode when the address names none', () => {
     renderScreen('mode=calendar&day=2026-11-20').unmount();
     renderScreen('');
-    expect(window.location.search).toBe(`?mode=calendar&day=${today}`);
+    expect(replace).toHaveBeenCalledWith(`?mode=calendar&day=${today}`);
   });
 
   it('[CAL-05] does not remember the mode of a link to a moment', () => {
     renderScreen(`targetTime=${at('09:00')}`).unmount();
     renderScreen('');
-    expect(window.location.search).toBe('');
+    expect(replace).not.toHaveBeenCalled();
     expect(currentMode()).toBe('列表');
   });
 
@@ -71,7 +74,7 @@ describe('[SCH-05] the schedule', () => {
     renderScreen('mode=calendar').unmount();
     renderScreen('mode=list').unmount();
     renderScreen('');
-    expect(window.location.search).toBe('');
+    expect(replace).not.toHaveBeenCalled();
     expect(currentMode()).toBe('列表');
   });
 });

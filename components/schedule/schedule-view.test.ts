@@ -35,7 +35,7 @@ describe('[CAL-05] targetTime', () => {
     });
   });
 
-  it('is nothing when it is no time', () => {
-    expect(viewOf('targetTime=soon').mode).toBe('list');
+  it.each(['soon', '0'])('%s is nothing, for no calendar shows it', (time) => {
+    expect(viewOf(`targetTime=${time}`).mode).toBe('list');
   });
 });

@@ -18,7 +18,8 @@ const isMode = (value: string | null): value is ScheduleMode => value === 'list'
 /** What the address asks for; whatever it says wrongly falls back to the list of today. */
 export function scheduleView(query: Query, { now, zone }: Now): ScheduleView {
   const targetTime = parseInstant(query.get('targetTime'));
-  if (targetTime !== undefined) return { mode: 'calendar', day: dayOf(targetTime, zone), modeFrom: 'link' };
+  const targetDay = targetTime === undefined ? undefined : dayOf(targetTime, zone);
+  if (isDay(targetDay)) return { mode: 'calendar', day: targetDay, modeFrom: 'link' };
 
   const mode = query.get('mode');
   const day = query.get('day');

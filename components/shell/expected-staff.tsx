@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { expectStaff } from '@/lib/client/browser-api';
 
-/** Ties what this tab changes to the identity it was opened as (R32). */
+/** Ties the calls of this tab to the identity it was opened as (R32, SESS-12). */
 export function ExpectedStaff({ staffId }: { staffId: string }) {
   useEffect(() => {
     expectStaff(staffId);

@@ -9,17 +9,23 @@ import { browserApi, browserSession } from '@/lib/client/browser-api';
 import { ApiProvider } from '@/lib/query/api-context';
 import { createQueryClient } from '@/lib/query/query-client';
 import { SessionCallsContext } from '@/lib/query/session';
-import { createSignedOutHandler } from './signed-out';
+import { createExits } from './exits';
+import { IdentityChanged } from './identity-changed';
+import { useIdentityChange } from './use-identity-change';
+import { useSessionWatch } from './use-session-watch';
 
 /** What every screen needs around it: theme, toast, the typed clients and their cache. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => createQueryClient({ onSignedOut: createSignedOutHandler() }));
+  const { changedTo, onIdentityChanged } = useIdentityChange();
+  const [queryClient] = useState(() => createQueryClient({ ...createExits(), onIdentityChanged }));
+  useSessionWatch();
   return (
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={browserApi}>
           <SessionCallsContext value={browserSession}>
             <ToastProvider>{children}</ToastProvider>
+            {changedTo ? <IdentityChanged companyName={changedTo.companyName} /> : null}
           </SessionCallsContext>
         </ApiProvider>
       </QueryClientProvider>

@@ -5,6 +5,7 @@ import { failure, fakeBff, offline } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { enter } from './enter';
 import { Footer } from './footer';
+import { PageMissing } from './page-missing';
 import { Shell } from './shell';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/schedule') }));
@@ -31,6 +32,17 @@ async function openMenu(user: ReturnType<typeof userEvent.setup>) {
 beforeEach(() => jest.mocked(enter).mockClear());
 
 describe('the shell', () => {
+  it('[NAV-02] holds an address that names nothing in its own frame, with the way home', () => {
+    renderApp(
+      <Shell {...person}>
+        <PageMissing />
+      </Shell>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+    for (const part of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(part)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: '返回会议日程' })).toHaveAttribute('href', '/schedule');
+  });
+
   it('[NAV-01] has the three tabs and marks the one whose page is open', () => {
     renderShell();
     const tabs = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { Footer } from './footer';
 import styles from './shell.module.css';
+import { StayWhileOffline } from './stay-while-offline';
 import { TopBar, type TopBarProps } from './top-bar';
 
 type Props = TopBarProps & { zone?: string; children: ReactNode };
@@ -13,6 +14,7 @@ export function Shell({ zone, children, ...bar }: Props) {
       <a href="#main" className={styles.skip}>
         {shellText.skipToContent}
       </a>
+      <StayWhileOffline />
       <TopBar {...bar} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -4,6 +4,7 @@ import { useToast } from '@/components/ui/toast';
 import { useLogOut } from '@/lib/query/session';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { enter } from './enter';
+import { tellSignedOut } from './other-tabs';
 
 /** Logs out and loads the page it leads to afresh, so that nothing of the session stays in memory. */
 export function useLeave() {
@@ -12,7 +13,10 @@ export function useLeave() {
   return {
     leave: () =>
       mutate(undefined, {
-        onSuccess: ({ next }) => enter(next),
+        onSuccess: ({ next }) => {
+          tellSignedOut();
+          enter(next);
+        },
         onError: () => toast(shellText.logOutFailed, 'error'),
       }),
     isLeaving: isPending || isSuccess,

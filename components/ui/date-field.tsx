@@ -3,14 +3,14 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Day } from '@/lib/time/day';
-import { formatDay } from '@/lib/time/format';
+import { formatHeadingDay } from '@/lib/time/format';
 import styles from './date-field.module.css';
 import { MonthPopover } from './month-popover';
 
 type Props = { label: string; day: Day; today: Day; min?: Day; onPick: (day: Day) => void };
 
 /** A day in a form. Light on purpose: the usual pickers cost more than the rest of the page. */
-export function DateField({ label, day, ...month }: Props) {
+export function DateField({ label, day, today, ...month }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const labelId = useId();
   const valueId = useId();
@@ -26,10 +26,17 @@ export function DateField({ label, day, ...month }: Props) {
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span id={valueId}>{formatDay(day)}</span>
+        <span id={valueId}>{formatHeadingDay(day, today)}</span>
         <CalendarDays size={16} aria-hidden />
       </button>
-      <MonthPopover {...month} anchor={anchor} label={label} day={day} onClose={() => setAnchor(null)} />
+      <MonthPopover
+        {...month}
+        anchor={anchor}
+        label={label}
+        day={day}
+        today={today}
+        onClose={() => setAnchor(null)}
+      />
     </div>
   );
 }

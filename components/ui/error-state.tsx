@@ -1,27 +1,28 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
+import { RetryButton } from './retry-button';
 import { StateView } from './state-view';
 
 type Props = {
   title: string;
+  reason?: string;
   /** Lets support find this very request in the logs. */
   traceId?: string;
   onRetry?: () => void;
+  isRetrying?: boolean;
+  waitSeconds?: number;
   /** Another way out beside trying again. */
   action?: ReactNode;
   variant?: 'page' | 'inline';
 };
 
 /** Something failed: in plain words, with a retry and the trace id. */
-export function ErrorState({ title, traceId, onRetry, action, variant }: Props) {
+export function ErrorState({ title, reason, traceId, onRetry, action, variant, ...retrying }: Props) {
   const retry = onRetry ? (
-    <Button variant="outlined" color="inherit" onClick={onRetry}>
-      {commonText.retry}
-    </Button>
+    <RetryButton key={traceId} variant="outlined" onRetry={onRetry} {...retrying} />
   ) : null;
   return (
     <StateView
@@ -38,7 +39,8 @@ export function ErrorState({ title, traceId, onRetry, action, variant }: Props) 
         ) : null
       }
     >
-      {traceId ? commonText.traceId(traceId) : null}
+      {reason ? <p>{reason}</p> : null}
+      {traceId ? <p>{commonText.traceId(traceId)}</p> : null}
     </StateView>
   );
 }

@@ -15,6 +15,7 @@ export function ViewLink({ href, ...rest }: Props) {
       {...rest}
       href={href}
       prefetch={false}
+      data-view
       onNavigate={(event) => {
         event.preventDefault();
         window.history.pushState(null, '', href);

@@ -74,6 +74,46 @@ test.describe('[NAV-02] what does not exist', () => {
   });
 });
 
+test.describe('[NAV-02] the address is the view', () => {
+  test.beforeEach(({ page, enterAs }) => enterAs(page, organizer));
+
+  test('[SCH-05] a bare address takes the remembered calendar, and says so', async ({ page }) => {
+    const schedule = new SchedulePage(page);
+    const expectCalendar = async () => {
+      await expect(schedule.heading).toHaveText('2026年11月');
+      await expect(page).toHaveURL(/\?mode=calendar&day=2026-11-18$/);
+    };
+    await schedule.open();
+    await schedule.switchTo('calendar');
+    await expectCalendar();
+
+    await page.goto('/meeting_days');
+    expect(new URL(page.url()).pathname).toBe('/meeting_days');
+    await expectCalendar();
+
+    const shell = new ShellFrame(page);
+    await shell.tab('rooms').click();
+    await expect(page).toHaveURL(/\/rooms/);
+    await shell.tab('schedule').click();
+    await expectCalendar();
+
+    await schedule.switchTo('list');
+    await schedule.open();
+    await expect(schedule.heading).toHaveText('11月18日 周三');
+    await expect(page).toHaveURL(/\/schedule$/);
+  });
+
+  for (const day of ['0001-01-01', '1899-12-31', '9999-12-31', 'foo']) {
+    test(`a day ${day} falls back to today`, async ({ page }) => {
+      for (const path of ['/schedule?mode=list', '/schedule?mode=calendar', '/rooms?']) {
+        const response = await page.goto(`${path}&day=${day}`);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('[aria-current="date"]')).toContainText('18');
+      }
+    });
+  }
+});
+
 test.describe('the guard', () => {
   test('[SESS-05] sends a visitor to log in and back to the page asked for', async ({ page }) => {
     await page.goto('/schedule?mode=calendar&day=2026-12-01');

@@ -3,6 +3,14 @@ import { DetailsPage } from '../pages/details-page';
 import { RoomsPage } from '../pages/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 
+test('[UX-04] a page loads no style sheet that it does not use', async ({ page, enterAs }) => {
+  await enterAs(page, organizer);
+  for (const path of ['/schedule', '/rooms', '/order-meeting', '/help']) {
+    const response = await page.goto(path);
+    expect(await response?.text()).not.toMatch(/<link rel="preload"[^>]* as="style"/);
+  }
+});
+
 test.describe('[UX-04] without script', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page, enterAs }) => enterAs(page, organizer));

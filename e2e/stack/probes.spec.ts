@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { rawRequest } from '@/test/raw-http';
 import { newSecret, test } from '../fixtures/stack-test';
 
 const statusOf = async (url: string, headers = {}) => (await fetch(url, { headers })).status;
@@ -39,13 +40,33 @@ test.describe('probes', () => {
 
   test('[R29] no path and no User-Agent is a way around the session', async ({ start }) => {
     const app = await start();
-    const probe = { 'User-Agent': 'GoogleHC/1.0', 'X-CSRF': '1' };
-    for (const path of [
+    const agents = [
+      'GoogleHC/1.0',
+      'kube-probe/1.31',
+      'ELB-HealthChecker/2.0',
+      'Amazon-Route53-Health-Check-Service',
+    ];
+    const paths = [
       '/bff/session',
       '/bff/api-meeting/api/user/meetings/actions/recent',
       '/bff/healthz/../session',
+      '/bff/readyz/../api-meeting/api/user/meetings/actions/recent',
+    ];
+    for (const agent of agents)
+      for (const path of paths) {
+        const headers = { 'User-Agent': agent, 'X-CSRF': '1' };
+        expect(await statusOf(`${app.origin}${path}`, headers), `${agent} ${path}`).toBe(401);
+      }
+    // As they are, nothing normalised: below a probe there is nothing.
+    for (const path of [
+      '/bff/healthz/../api-meeting/api/user/meetings/actions/recent',
+      '/bff/healthz/..%2fsession',
+      '/bff/healthz/x',
+      '/bff/readyz/x',
+      '/bff/healthz;/session',
     ]) {
-      expect(await statusOf(`${app.origin}${path}`, probe), path).toBe(401);
+      const { status } = await rawRequest({ port: app.port, path, headers: [['X-CSRF', '1']] });
+      expect([400, 401, 404], `${path} ${status}`).toContain(status);
     }
   });
 });

@@ -69,7 +69,7 @@ describe('the typed client', () => {
 });
 
 describe('the browser transport', () => {
-  it('[S40] marks every call, and changes with the staff id of the page', async () => {
+  it('[S40] [R32] [SESS-12] marks every call, reads too, with the staff id of the page', async () => {
     const sent: Request[] = [];
     const transport = browserTransport({
       fetch: async (path, init) => {
@@ -84,13 +84,44 @@ describe('the browser transport', () => {
 
     expect(sent[0]?.url).toBe('http://app.test/bff/api-meeting/api/x');
     expect(sent.map(({ headers }) => headers.get('x-csrf'))).toEqual(['1', '1']);
-    expect(sent.map(({ headers }) => headers.get('x-expect-staff'))).toEqual([null, 's1']);
+    expect(sent.map(({ headers }) => headers.get('x-expect-staff'))).toEqual(['s1', 's1']);
   });
 
   it('[ERR-01] says that the network is down', async () => {
     const transport = browserTransport({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     const call = transport({ method: 'GET', address: '/api-meeting/api/x', headers: new Headers() });
     await expect(call).rejects.toMatchObject({ code: 0, status: 0, message: '网络异常，请稍后再试' });
+  });
+
+  it.each([
+    ['before the answer', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+    [
+      'in the middle of it',
+      async () =>
+        new Response(
+          new ReadableStream({ start: (stream) => stream.error(new DOMException('late', 'TimeoutError')) }),
+        ),
+    ],
+  ])('[R31] stops waiting for a connection that leads nowhere, %s', async (_, fetch) => {
+    const api = createApi(browserTransport({ fetch }));
+    await expect(api('GET /api-meeting/api/user/v2/areas/trees')).rejects.toMatchObject({
+      code: 504000,
+      status: 504,
+      message: '网络异常，请稍后再试',
+    });
+  });
+
+  it('[R31] gives each call a deadline, and a stream none', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const transport = browserTransport({
+      fetch: async (_, init) => {
+        signals.push(init?.signal);
+        return Response.json({});
+      },
+    });
+    await transport({ method: 'GET', address: '/api-meeting/api/x', headers: new Headers() });
+    await transport({ method: 'GET', address: '/api-meeting/api/x', headers: new Headers(), streams: true });
+    expect(signals).toEqual([expect.any(AbortSignal), undefined]);
   });
 
   it('leaves a cancelled call a cancelled call', async () => {

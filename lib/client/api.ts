@@ -54,6 +54,7 @@ export function outgoingCall(key: EndpointKey, input: LooseInput = {}): Outgoing
         ? undefined
         : JSON.stringify(input.body),
     signal: input.signal,
+    streams: input.as === 'response',
   };
 }
 

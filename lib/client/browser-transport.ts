@@ -1,10 +1,12 @@
+import { deadlines } from '@/lib/domain/limits';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { ApiError, clientCodes } from './api-error';
+import { isNamed, overdue, withDeadline } from './deadline';
 import type { Transport } from './transport';
 
 type BrowserTransportOptions = {
   fetch?: typeof globalThis.fetch;
-  /** The staff id that this page was opened as; sent with changes, so that another tab's switch is noticed (R32). */
+  /** The staff id that this page was opened as; sent along, so that another tab's switch is noticed (R32, SESS-12). */
   expectedStaff?: () => string | undefined;
 };
 
@@ -13,15 +15,19 @@ export function browserTransport({
   fetch = globalThis.fetch,
   expectedStaff,
 }: BrowserTransportOptions = {}): Transport {
-  return async ({ method, address, headers, body, signal }) => {
+  return async ({ method, address, headers, body, signal: given, streams }) => {
     headers.set('x-csrf', '1');
     const staffId = expectedStaff?.();
-    if (staffId && method !== 'GET') headers.set('x-expect-staff', staffId);
+    if (staffId) headers.set('x-expect-staff', staffId);
+    // R31: a connection that is up and leads nowhere would otherwise be waited for as long as the browser likes.
+    const isBounded = !streams && !(body instanceof FormData);
+    const signal = isBounded ? withDeadline(given, deadlines.browserMs) : given;
     try {
       // Called through a variable: fetch refuses to run as the method of another object.
       return await fetch(`/bff${address}`, { method, headers, body, signal, credentials: 'same-origin' });
     } catch (cause) {
-      if (signal?.aborted) throw cause;
+      if (given?.aborted) throw cause;
+      if (isNamed(cause, 'TimeoutError')) throw overdue(cause);
       throw new ApiError(
         { code: clientCodes.network, status: 0, message: networkText.offline, traceId: '' },
         { cause },

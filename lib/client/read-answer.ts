@@ -1,6 +1,7 @@
 import { networkText } from '@/lib/text/zh-cn/network';
 import type { Failure } from '@/lib/contract/common';
 import { ApiError, clientCodes } from './api-error';
+import { isNamed, overdue } from './deadline';
 
 /** The JSON of an answer, `undefined` where there is none to read; throws {@link ApiError} for everything else. */
 export async function readAnswer(response: Response): Promise<unknown> {
@@ -10,8 +11,8 @@ export async function readAnswer(response: Response): Promise<unknown> {
   });
   if (response.ok) return body;
   if (!isFailure(body)) throw unreadable(response);
-  const retryAfter = response.headers.get('retry-after') ?? undefined;
-  throw new ApiError({ ...body, status: response.status, retryAfter });
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  throw new ApiError({ ...body, status: response.status, retryAfterSeconds });
 }
 
 // By hand, because the browser carries no schemas.
@@ -22,7 +23,8 @@ function isFailure(body: unknown): body is Failure {
 
 function unreadable(response: Response, cause?: unknown): unknown {
   // A cancelled read is the caller's own doing, not a fault of the answer.
-  if (cause instanceof Error && cause.name === 'AbortError') return cause;
+  if (isNamed(cause, 'AbortError')) return cause;
+  if (isNamed(cause, 'TimeoutError')) return overdue(cause);
   const { status, headers } = response;
   const failure = {
     code: clientCodes.unreadable,

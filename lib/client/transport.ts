@@ -5,6 +5,8 @@ export type OutgoingCall = {
   headers: Headers;
   body?: BodyInit;
   signal?: AbortSignal;
+  /** The answer is read as it comes, for as long as it takes: no total deadline fits it. */
+  streams?: boolean;
 };
 
 /** Where calls go. It rejects only when nothing answered. */

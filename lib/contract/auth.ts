@@ -78,6 +78,12 @@ export const authEndpoints = {
     identity: 'account',
     response: 'empty',
   },
+  'GET /api-auth/api/clearCookies': {
+    summary: 'Forget this browser’s session',
+    identity: 'none',
+    via: 'navigation',
+    response: 'empty',
+  },
   'GET /api-auth/api/client/auth/userinfo': {
     summary: 'The account behind a token',
     identity: 'account',

@@ -47,11 +47,4 @@ export const handOverEndpoints = {
     response: 'empty',
     later: true,
   },
-  'GET /api-auth/api/clearCookies': {
-    summary: 'Forget this browser’s session',
-    identity: 'none',
-    via: 'navigation',
-    response: 'empty',
-    later: true,
-  },
 } satisfies EndpointTable;

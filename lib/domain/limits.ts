@@ -26,6 +26,8 @@ export const limits = {
   maxFiles: 10,
   /** MEET-05: the second limit of 10 is megabytes, decided. */
   maxFileMegabytes: 10,
+  /** S54: what file systems take at most. */
+  fileNameMaxBytes: 255,
 
   // Calendar (§2, §9)
   calendarCells: 42,
@@ -50,6 +52,8 @@ export const limits = {
   captchaRetries: 3,
   sessionIdCacheMs: 24 * 60 * 60 * 1_000,
   sessionExpiryMs: 1_209_600_000,
+  /** How long an answer of the service about a token counts, decided (ADR 14). */
+  revocationMs: 1_000,
 
   // Contacts, approvals, help (§5, §9)
   contactsDefaultType: 2,
@@ -59,6 +63,10 @@ export const limits = {
   feedbackMaxLength: 120,
   feedbackRows: 4,
   feedbackLockSeconds: 30,
+
+  // Calls (S37)
+  /** How deep a JSON body may be nested, decided: several times the deepest of the contract. */
+  jsonDepth: 32,
 
   // Pages (§9)
   approvalPageSize: 20,
@@ -108,12 +116,72 @@ export type BookingLimits = Readonly<
  * AbortSignal.timeout(deadlines.readMs)
  */
 export const deadlines = {
+  connectMs: 2_000,
   readMs: 8_000,
   writeMs: 10_000,
+  /** All that a page reads before it is shown, and all that the frame around it reads (R19). */
+  pageMs: 8_000,
+  frameMs: 2_000,
+  /** A browser's call: the longest that the server lets one take, and the way there and back. */
+  browserMs: 12_000,
   statementMs: 5_000,
   lockMs: 2_000,
   idleInTransactionMs: 10_000,
   poolWaitMs: 2_000,
   /** Streams, uploads and downloads have no total, only a longest silence. */
   streamIdleMs: 15_000,
+  /** Within it the service says that it is ready, or counts as not (R29). */
+  probeMs: 2_000,
+  /** Who logs out waits no longer than this for the service to hear of it (S08). */
+  logOutMs: 2_000,
 } as const;
+
+/**
+ * How a process stops, in milliseconds (R27).
+ *
+ * @example
+ * stopping.totalMs //=> 9500
+ */
+export const stopping = {
+  /** Still answers everybody, and balancers that it is not ready, before it refuses connections. */
+  noticeMs: 500,
+  /** How long running requests may go on after that. */
+  runningMs: 8_000,
+  /** Gone by then, also when its database does not let it go. */
+  totalMs: 9_500,
+} as const;
+
+/**
+ * How much of this process one namespace of the service may occupy, and when it is left alone (R24). Decided.
+ *
+ * @example
+ * upstreamLimits.callConnections //=> 128
+ */
+export const upstreamLimits = {
+  /** Calls beyond this wait for a free connection, within their own deadline. */
+  callConnections: 128,
+  /** Apart from calls: each visible tab holds one event stream open. */
+  streamConnections: 4_096,
+  /** How long a read whose connection broke waits before it is asked again, at most; the exact time is by chance. */
+  retryDelayMs: 300,
+  /** The breaker opens when more than this share of the calls in its window stayed without an answer … */
+  breakerThreshold: 0.5,
+  breakerWindowMs: 10_000,
+  /** … and there were at least so many calls. */
+  breakerMinCalls: 20,
+  /** How long an open breaker refuses before it lets one call through to see. */
+  breakerHalfOpenAfterMs: 2_000,
+  /** A service that asks for more does not keep a page shut for longer than this (R23). */
+  retryAfterMaxSeconds: 600,
+} as const;
+
+/**
+ * How many deliveries of reports about broken policies may fill the log, which anybody can cause (S50). Decided.
+ *
+ * @example
+ * lineBudget(reportBudget)
+ */
+export const reportBudget = { lines: 30, perMs: 60_000 } as const;
+
+/** The same for requests that are refused before anybody looks into them, by the listener and by the BFF (S58). Decided. */
+export const refusalBudget = { lines: 60, perMs: 60_000 } as const;

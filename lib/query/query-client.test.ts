@@ -1,9 +1,14 @@
-import { onlineManager } from '@tanstack/react-query';
-import { ApiError } from '@/lib/client/api-error';
+import { setImmediate } from 'node:timers/promises';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { createApi } from '@/lib/client/api';
+import { ApiError, clientCodes } from '@/lib/client/api-error';
+import { respectRetryAfter } from '@/lib/client/respect-retry-after';
 import { createQueryClient } from './query-client';
 
 const error = (status: number, code = status * 1_000) =>
   new ApiError({ status, code, message: '', traceId: '' });
+
+const busy = { status: 503, headers: { 'retry-after': '7' } };
 
 describe('the cache of calls', () => {
   it('[SESS-07] tells that the session is gone, for reads and for changes', async () => {
@@ -24,6 +29,16 @@ describe('the cache of calls', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
+  it('[R32] tells that the session acts for somebody else, and takes no other conflict for it', async () => {
+    const onIdentityChanged = jest.fn();
+    const client = createQueryClient({ onIdentityChanged });
+    for (const code of [409_000, 400403002, clientCodes.identityChanged])
+      await client
+        .fetchQuery({ queryKey: [code], queryFn: () => Promise.reject(error(409, code)) })
+        .catch(() => undefined);
+    expect(onIdentityChanged).toHaveBeenCalledTimes(1);
+  });
+
   it('[ERR-01] fails without a network, instead of waiting for one', async () => {
     onlineManager.setOnline(false);
     const client = createQueryClient();
@@ -41,4 +56,59 @@ describe('the cache of calls', () => {
       .catch(() => undefined);
     expect(queryFn).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('[R31] a read that failed, while the page shows it', () => {
+  const comeBack = {
+    'the network': () => {
+      onlineManager.setOnline(false);
+      onlineManager.setOnline(true);
+    },
+    'the person': () => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    },
+  };
+  const client = createQueryClient();
+  beforeEach(() => client.mount());
+  afterEach(() => {
+    client.unmount();
+    client.clear();
+    focusManager.setFocused(undefined);
+  });
+
+  async function show(queryFn: () => Promise<unknown>) {
+    const observer = new QueryObserver(client, { queryKey: ['a'], queryFn });
+    observer.subscribe(() => undefined);
+    await setImmediate();
+    expect(observer.getCurrentResult().isError).toBe(true);
+    return observer;
+  }
+
+  it.each(Object.entries(comeBack))(
+    'is asked for again, once, when %s comes back',
+    async (_who, comesBack) => {
+      const queryFn = jest.fn().mockRejectedValueOnce(error(0)).mockResolvedValue('the answer');
+      const observer = await show(queryFn);
+      for (let times = 0; times < 3; times += 1) comesBack();
+      await setImmediate();
+      expect(observer.getCurrentResult().data).toBe('the answer');
+      comesBack();
+      expect(queryFn).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it.each(Object.entries(comeBack))(
+    '[R23] is held back as long as was asked for when %s comes back',
+    async (_who, comesBack) => {
+      const answer = () => Response.json({ code: 503_000, message: '', traceId: '' }, busy);
+      const send = jest.fn(() => Promise.resolve(answer()));
+      const api = createApi(respectRetryAfter(send));
+      const observer = await show(() => api('GET /api-meeting/api/user/v2/areas/trees'));
+      comesBack();
+      await setImmediate();
+      expect(observer.getCurrentResult().isError).toBe(true);
+      expect(send).toHaveBeenCalledTimes(1);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isSignedOut } from '@/lib/client/api-error';
+import { ApiError, isIdentityChanged, isIdentityMissing, isSignedOut } from '@/lib/client/api-error';
 
 const freshMs = 30_000;
 const retryBaseMs = 300;
@@ -11,20 +11,31 @@ const networkMode = 'always';
 type Options = {
   /** Called for each call that finds the session gone; they come in bunches. */
   onSignedOut?: () => void;
+  /** The same for calls that find the person's place in the company gone. */
+  onIdentityMissing?: () => void;
+  /** The same for calls that find another identity in the session than the page's. */
+  onIdentityChanged?: () => void;
 };
 
-/** R21: a read that nothing, or only a broken server, answered is tried once more. */
+/**
+ * R21: a read that did not get through to our own server is tried once more. What the server itself answered stands: it
+ * has tried again where that may help, and waiting a second deadline would keep the message from the screen (R19).
+ */
 function mayRetry(failures: number, error: Error): boolean {
   const isServer = typeof window === 'undefined';
-  return (
-    !isServer && failures === 0 && error instanceof ApiError && (error.status === 0 || error.status >= 502)
-  );
+  return !isServer && failures === 0 && error instanceof ApiError && error.status === 0;
 }
 
 /** Same defaults on the server, where each request has its own client, and in the browser, where there is one. */
-export function createQueryClient({ onSignedOut }: Options = {}): QueryClient {
+export function createQueryClient({
+  onSignedOut,
+  onIdentityMissing,
+  onIdentityChanged,
+}: Options = {}): QueryClient {
   const onError = (error: Error) => {
     if (isSignedOut(error)) onSignedOut?.();
+    if (isIdentityMissing(error)) onIdentityMissing?.();
+    if (isIdentityChanged(error)) onIdentityChanged?.();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -33,6 +44,8 @@ export function createQueryClient({ onSignedOut }: Options = {}): QueryClient {
       queries: {
         networkMode,
         staleTime: freshMs,
+        // R31: what failed or has grown old is asked for again with the network; by default not in this network mode.
+        refetchOnReconnect: true,
         retry: mayRetry,
         // Spread out, so that many pages do not come back at the same moment.
         retryDelay: () => retryBaseMs + Math.random() * retryJitterMs,

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { isSignedOut } from '@/lib/client/api-error';
+import { forgetLocally } from '@/lib/client/forget-locally';
 import type { createSessionCalls } from '@/lib/client/session-calls';
 
 export type SessionCalls = ReturnType<typeof createSessionCalls>;
@@ -38,8 +39,7 @@ export function useLogOut() {
       }),
     onSuccess: () => {
       queryClient.clear();
-      sessionStorage.clear();
-      localStorage.clear();
+      forgetLocally();
     },
   });
 }

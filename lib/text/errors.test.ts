@@ -1,4 +1,5 @@
-import { errorOutcome, failureText, fieldText, httpOutcome } from './errors';
+import { clientCodes } from '@/lib/client/api-error';
+import { errorOutcome, failureText, fieldText, httpOutcome, loadFailureText } from './errors';
 
 describe('the error catalogue', () => {
   it.each([
@@ -43,6 +44,15 @@ describe('the error catalogue', () => {
     expect(errorOutcome(operation, { code, status: 400 })).toMatchObject(
       message === undefined ? { kind } : { kind, message },
     );
+  });
+
+  it('[R32] the BFF’s own refusal after a switch is told in its words, whatever was asked for', () => {
+    const refused = { code: clientCodes.identityChanged, status: 409 };
+    const message = '当前企业已切换，请刷新页面后重试';
+    expect(errorOutcome('order', refused)).toEqual({ kind: 'identity-changed', message });
+    expect(failureText('cancel', refused)).toBe(message);
+    expect(loadFailureText(refused)).toBe(message);
+    expect(loadFailureText({ code: 409_000, status: 409 })).toBe('未知错误');
   });
 
   it('[AUTH-16] 4001003 at log-in only refreshes the captcha', () => {
@@ -110,6 +120,8 @@ describe('the error catalogue', () => {
     [0, '网络异常，请稍后再试'],
     [500, '服务器异常'],
     [502, '服务器异常'],
+    [503, '服务器异常'],
+    [504, '网络异常，请稍后再试'],
     [429, '操作频繁，请稍后再试'],
     [401, '登录已过期，请重新登录'],
     [403, '没有权限执行此操作'],

@@ -1,8 +1,10 @@
+import { clientCodes } from '@/lib/client/api-error';
 import type { Operation } from '@/lib/domain/error-codes';
 import { errorCatalogue } from './error-catalogue';
 import type { ErrorField, Outcome } from './outcome';
 import { field, toast } from './outcome';
 import { errorText } from './zh-cn/errors';
+import { gatewayText } from './zh-cn/gateway';
 
 /** What is read of a failure, whoever threw it. `status` is 0 when nothing answered. */
 type Failure = { code?: unknown; status?: unknown; message?: unknown };
@@ -17,6 +19,8 @@ const byStatus = new Map<unknown, Outcome>([
   [404, toast(errorText.notFound)],
   [413, toast(errorText.tooLarge)],
   [429, toast(errorText.tooFrequent)],
+  // Not the service's fault but the way to it: the BFF says 504 when nothing answered, 502 when something unreadable did.
+  [504, toast(errorText.offline)],
 ]);
 
 /**
@@ -26,9 +30,15 @@ const byStatus = new Map<unknown, Outcome>([
  * httpOutcome(429) //=> { kind: 'toast', message: '操作频繁，请稍后再试' }
  */
 export function httpOutcome(status: unknown): Outcome | undefined {
-  if (typeof status === 'number' && status >= 500) return toast(errorText.server);
-  return byStatus.get(status);
+  return byStatus.get(status) ?? (isServerFault(status) ? toast(errorText.server) : undefined);
 }
+
+/** What the BFF itself says with a code of its own, whatever was asked for. */
+const ofGateway = new Map<unknown, Outcome>([
+  [clientCodes.identityChanged, { kind: 'identity-changed', message: gatewayText.identityChanged }],
+]);
+
+const isServerFault = (status: unknown) => typeof status === 'number' && status >= 500;
 
 function withSeconds(outcome: Outcome, { message }: Failure): Outcome {
   if (outcome.kind !== 'countdown') return outcome;
@@ -50,10 +60,23 @@ export function errorOutcome(operation: Operation, error: unknown): Outcome {
   if (operation === 'passwordChange' && failure.message === oldPasswordRefused) {
     return field('oldPassword', errorText.oldPasswordWrong);
   }
+  const told = ofGateway.get(failure.code);
+  if (told !== undefined) return told;
   const table: Readonly<Record<number, Outcome | undefined>> = errorCatalogue[operation];
   const own = typeof failure.code === 'number' ? table[failure.code] : undefined;
   if (own !== undefined) return withSeconds(own, failure);
   return httpOutcome(failure.status) ?? errorCatalogue[operation].otherwise;
+}
+
+/**
+ * Why something could not be loaded: a read is no operation with codes of its own, so what the BFF says, else the HTTP status.
+ *
+ * @example
+ * loadFailureText({ status: 504 }) //=> '网络异常，请稍后再试'
+ */
+export function loadFailureText(error: object): string {
+  const { code, status }: Failure = error;
+  return (ofGateway.get(code) ?? httpOutcome(status))?.message ?? errorText.unknown;
 }
 
 /**

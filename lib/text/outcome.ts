@@ -23,7 +23,9 @@ export type Outcome =
   | { kind: 'conflicts'; message: string }
   /** Say so and go to the meeting's details. */
   | { kind: 'details'; message: string }
-  | { kind: 'signed-out'; message: string };
+  | { kind: 'signed-out'; message: string }
+  /** The shell's dialog says the rest (R32). */
+  | { kind: 'identity-changed'; message: string };
 
 export const toast = (message: string): Outcome => ({ kind: 'toast', message });
 export const field = (name: ErrorField, message: string): Outcome => ({

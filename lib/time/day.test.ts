@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays, dayOf, endOfDay, isDay, startOfDay, weekdayOf, weekOf } from './day';
+import { isInstant } from './instant';
 
 const zones = [
   'Asia/Shanghai',
@@ -11,6 +12,20 @@ const zones = [
   'America/Santiago',
 ];
 const anyInstant = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
+
+describe('a day in an address', () => {
+  it.each(['2026-02-28', '1971-01-01', '9998-12-31'])('%s is one', (day) => {
+    expect(isDay(day)).toBe(true);
+    for (const zone of zones) {
+      const week = weekOf(day);
+      expect(week.map((each) => startOfDay(each, zone)).every(isInstant)).toBe(true);
+    }
+  });
+
+  it.each(['0001-01-01', '1970-12-31', '9999-01-01', '2026-02-30', 'foo', ''])('%s is none', (day) => {
+    expect(isDay(day)).toBe(false);
+  });
+});
 
 describe('days of the company zone', () => {
   it.each([

@@ -7,22 +7,27 @@ const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A day without a change of the clocks. */
 export const msPerDay = 86_400_000;
 const daysPerWeek = 7;
+/** Whole weeks and months around a day of these years have instants that the contract takes, in every zone. */
+const calendarYears = { first: 1971, last: 9998 };
 
 // A day is a label, not an instant: arithmetic on it runs in UTC, where every day has 24 hours.
 const utcOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const labelOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
 
 /**
- * Whether a value is a real calendar date.
+ * Whether a value, such as a day in an address, is a real calendar date that a calendar can show.
  *
  * @example
  * isDay('2026-02-28') //=> true
  * isDay('2026-02-30') //=> false
+ * isDay('0001-01-01') //=> false
  */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !dayPattern.test(value)) return false;
   const utc = utcOf(value);
-  return !Number.isNaN(utc) && labelOf(utc) === value;
+  if (Number.isNaN(utc) || labelOf(utc) !== value) return false;
+  const year = new Date(utc).getUTCFullYear();
+  return year >= calendarYears.first && year <= calendarYears.last;
 }
 
 /**

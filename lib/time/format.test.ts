@@ -5,6 +5,7 @@ import {
   formatDuration,
   formatEndTime,
   formatFullDay,
+  formatHeadingDay,
   formatMonth,
   formatRange,
   formatTime,
@@ -34,6 +35,14 @@ describe('formatting', () => {
     expect(formatFullDay('2026-01-04')).toBe('2026年1月4日 周日');
     expect(formatMonth('2026-11-18')).toBe('2026年11月');
     expect(formatDayTime(at('2026-11-18T09:12'), zone)).toBe('11月18日 09:12');
+  });
+
+  it.each([
+    ['2026-12-31', '12月31日 周四'],
+    ['2027-01-04', '2027年1月4日 周一'],
+    ['2025-11-18', '2025年11月18日 周二'],
+  ])('[SCH-01] a heading says the year of %s only when it is not the current one', (day, text) => {
+    expect(formatHeadingDay(day, '2026-11-18')).toBe(text);
   });
 
   it.each([

@@ -89,6 +89,17 @@ export function formatFullDay(day: Day): string {
 }
 
 /**
+ * The day a screen is about, beside today: only a day of another year names its year.
+ *
+ * @example
+ * formatHeadingDay('2026-11-18', '2026-11-20') //=> '11月18日 周三'
+ * formatHeadingDay('2027-01-04', '2026-11-20') //=> '2027年1月4日 周一'
+ */
+export function formatHeadingDay(day: Day, today: Day): string {
+  return partsOf(day).year === partsOf(today).year ? formatDay(day) : formatFullDay(day);
+}
+
+/**
  * The weekday's name.
  *
  * @example

@@ -1,16 +1,12 @@
 // Makes sure that the browser tests find a Chromium and Chinese fonts.
-import { existsSync } from 'node:fs';
 import { chromiumPath } from '../../e2e/chromium';
 import { run } from '../lib/run.mjs';
+import { installDebianPackages } from './debian-packages';
 
 async function ensureChromium(): Promise<boolean> {
   if (chromiumPath()) return true;
   console.log('Installing Chromium …');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run(['apt-get', 'update', '-qq'], { quiet: true, env });
-    await run(['apt-get', 'install', '-qq', '-y', 'chromium', 'fonts-noto-cjk'], { quiet: true, env });
-  }
+  await installDebianPackages('chromium', 'fonts-noto-cjk');
   if (!chromiumPath()) await run(['npx', 'playwright', 'install', 'chromium']);
   return chromiumPath() !== undefined;
 }

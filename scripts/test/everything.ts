@@ -1,3 +1,4 @@
+import { ensureNginx } from './nginx';
 import { startCluster } from './postgres-cluster';
 import { createRunLog } from './run-log';
 import { requirementsIn } from './requirements-in';
@@ -29,12 +30,15 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   await log.jest('components', ['--selectProjects=components'], env);
   await log.check('build', ['npm', 'run', '--silent', 'build']);
   await log.check('chromium', ['npx', 'tsx', 'scripts/test/chromium.ts']);
+  const nginx = await ensureNginx();
   await log.playwright('processes', ['--project=stack'], onCluster);
+  await log.playwright('attacks and faults', ['--project=safety'], onCluster);
   await log.playwright('browser', ['--project=browser'], env);
   await cluster?.stop();
 
   const { passed, failed, skipped } = log.finish();
-  if (!cluster) console.log(unproved());
+  if (!cluster) console.log(unproved.cluster());
+  if (!nginx) console.log(unproved.nginx());
   if (skipped > 0) console.log(`${skipped} tests were skipped`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
@@ -42,9 +46,14 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
 
 function reportUnproved(error: unknown): undefined {
   console.error(error);
-  console.error(unproved());
+  console.error(unproved.cluster());
 }
 
-/** What only a real PostgreSQL server can prove: PGlite has one session and serialises everything. */
-const unproved = () =>
-  `NOT PROVED: no PostgreSQL server could be started here, so these were not tried on one: ${requirementsIn('service', 'e2e/stack').join(' ')}`;
+/** What stays open where a part of the stage is missing: said loudly, because those tests are skipped. */
+const unproved = {
+  /** PGlite has one session and serialises everything. */
+  cluster: () =>
+    `NOT PROVED: no PostgreSQL server could be started here, so these were not tried on one: ${requirementsIn('service', 'e2e/stack', 'e2e/safety').join(' ')}`,
+  nginx: () =>
+    `NOT PROVED: there is no nginx here, so these were not tried behind one: ${requirementsIn('e2e/safety/nginx').join(' ')}`,
+};

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run } from '../lib/run.mjs';
+import { installDebianPackages } from './debian-packages';
 
 /** A folder with initdb and postgres in it. */
-export type Binaries = { bin: string; source: string };
+type Binaries = { bin: string; source: string };
 
 const debianRoot = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -14,15 +14,8 @@ const isRoot = process.getuid?.() === 0;
 export async function findBinaries(): Promise<Binaries> {
   const installed = debianBinaries();
   if (installed) return installed;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing PostgreSQL …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run(['apt-get', 'update', '-qq'], { quiet: true, env });
-    await run(['apt-get', 'install', '-qq', '-y', '--no-install-recommends', 'postgresql'], {
-      quiet: true,
-      env,
-    });
-  }
+  console.log('Installing PostgreSQL …');
+  await installDebianPackages('--no-install-recommends', 'postgresql');
   return debianBinaries() ?? npmBinaries();
 }
 

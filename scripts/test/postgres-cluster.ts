@@ -6,15 +6,27 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '@/test/free-port';
-import { type Binaries, findBinaries } from './postgres-binaries';
+import { findBinaries } from './postgres-binaries';
 
 /** A PostgreSQL server of our own in a temporary folder; tests make their databases on it. */
-export type Cluster = { url: string; version: string; source: string; pid: number; stop(): Promise<void> };
+export type Cluster = {
+  url: string;
+  version: string;
+  source: string;
+  /** As `pg_ctl restart -m immediate`: nobody is waited for, and what was written is recovered. */
+  crashAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const startsWithinMs = 30_000;
 
-export async function startCluster(binaries?: Binaries): Promise<Cluster> {
-  const { bin, source } = binaries ?? (await findBinaries());
+type ClusterOptions = {
+  /** A commit that was answered survives {@link Cluster.crashAndRestart}. */
+  durable?: boolean;
+};
+
+export async function startCluster({ durable = false }: ClusterOptions = {}): Promise<Cluster> {
+  const { bin, source } = await findBinaries();
   // A short path: a unix socket's name has at most 107 bytes.
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   const user = unprivilegedUser();
@@ -35,25 +47,37 @@ export async function startCluster(binaries?: Binaries): Promise<Cluster> {
     port,
     unix_socket_directories: folder,
     max_connections: 300,
-    // Nothing of this cluster outlives the run, so nothing waits for the disk.
+    // Nothing of this cluster outlives the run, so nothing waits for the disk; a crash of the server alone keeps
+    // what has reached the machine.
     fsync: 'off',
-    synchronous_commit: 'off',
+    synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
   const log: string[] = [];
-  server.stderr?.setEncoding('utf8').on('data', (text: string) => log.push(text));
+  const launch = () => {
+    const launched = spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    launched.stderr?.setEncoding('utf8').on('data', (text: string) => log.push(text));
+    return launched;
+  };
+  let server = launch();
   const end = () => server.kill('SIGQUIT');
   process.once('exit', end);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const version = await answers({ url, server, log });
-  return { url, version, source, pid: server.pid ?? 0, stop };
+  return { url, version, source, crashAndRestart, stop };
+
+  async function crashAndRestart() {
+    server.kill('SIGQUIT');
+    await once(server, 'exit');
+    server = launch();
+    await answers({ url, server, log });
+  }
 
   async function stop() {
     process.off('exit', end);

@@ -70,6 +70,25 @@ describe('a connection to the store', () => {
     await expect(ask()).resolves.toBe(42);
   });
 
+  it('[R26] a transaction that meets silence is given up within 5 s, not once more for its rollback', async () => {
+    const { outcome, tookMs } = await timed(() =>
+      connection.db.transaction().execute(async (trx) => {
+        await sql`select 1`.execute(trx);
+        proxy.hang();
+        await sql`select 1`.execute(trx);
+      }),
+    );
+    expect(outcome).toBe('failed');
+    expect(tookMs).toBeLessThan(deadlines.statementMs + graceMs);
+  });
+
+  it('[R26] a connection that fell silent for good is replaced', async () => {
+    proxy.hang();
+    await expect(ask()).rejects.toThrow();
+    proxy.forgetSilenced();
+    await expect(ask()).resolves.toBe(42);
+  });
+
   it('waits 2 s for a free connection, no longer', async () => {
     const { outcome, tookMs } = await connection.db.connection().execute(() => timed(ask));
     expect(outcome).toBe('failed');

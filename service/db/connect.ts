@@ -4,6 +4,7 @@ import { Pool, types } from 'pg';
 import { deadlines } from '@/lib/domain/limits';
 import type { Database } from './database';
 import { typeParsers } from './type-parsers';
+import { withoutUnanswered } from './unanswered';
 
 /** Where the embedded store listens; for a unix socket `host` is its folder. */
 export type EmbeddedAddress = { host: string; port: number };
@@ -40,7 +41,10 @@ export function connect(options: ConnectOptions): Connection {
   // 'error' event that nobody hears would end this process.
   pool.on('error', (error) => options.logger?.warn({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return {
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutUnanswered(pool) }) }),
+    pool,
+  };
 }
 
 const statementDeadlines = {

@@ -34,5 +34,8 @@ export const authRoutes = {
 
   'POST /api-auth/api/user/auth/logout': ({ deps, scope, traceId }) => logOut(deps, scope, traceId),
 
+  // Browsers get their answer from the BFF, which keeps the cookies; the service has none to clear.
+  'GET /api-auth/api/clearCookies': async () => undefined,
+
   'GET /api-auth/api/client/auth/userinfo': ({ deps, scope }) => getUserInfo(deps, scope),
 } satisfies Handlers<typeof authEndpoints>;

@@ -11,6 +11,8 @@ export type ChaosProxy = {
   hang(): void;
   /** Everything gets through again. */
   resume(): void;
+  /** New connections get through again; those that fell silent stay so, as after a lost route. */
+  forgetSilenced(): void;
   /** Breaks every open connection. */
   reset(): void;
   close(): Promise<void>;
@@ -48,6 +50,9 @@ export async function chaosProxy(store: StoreAddress): Promise<ChaosProxy> {
     resume() {
       isHanging = false;
       for (const socket of sockets) socket.resume();
+    },
+    forgetSilenced() {
+      isHanging = false;
     },
     reset() {
       for (const client of clients) client.resetAndDestroy();

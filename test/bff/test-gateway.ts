@@ -29,6 +29,8 @@ export function testGateway(
   const { backend } = service;
   const gateway: Gateway = {
     insecure: false,
+    framed: false,
+    idleMs: 7 * 24 * 3_600_000,
     clock,
     keys: () => [keys.old],
     backends: { auth: backend, meeting: backend, pivot: backend },
@@ -36,6 +38,7 @@ export function testGateway(
     envelope: false,
     publicOrigin: origin,
     log: { info: silent, warn: silent, error: silent },
+    refused: silent,
     ...overrides,
   };
   const send = (request: Request, handler: Handler = proxy) => handle(handler, request, gateway);

@@ -3,9 +3,12 @@ import { redirect } from 'next/navigation';
 import { env } from '@/bff/config/env';
 import { loadSession } from '@/bff/session/load-session';
 import { loadPage } from '@/bff/upstream/load-page';
+import { accountApi } from '@/bff/upstream/server-api';
 import { CompanyChooser } from '@/components/login/company-chooser';
 import { NoIdentity } from '@/components/login/no-identity';
+import { PageFailed } from '@/components/shell/page-failed';
 import { safeReturnTarget } from '@/lib/domain/return-target';
+import { entryText } from '@/lib/text/zh-cn/entry';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 
 export const metadata: Metadata = { title: pageTitles.chooseCompany };
@@ -15,8 +18,14 @@ type Props = { searchParams: Promise<{ to?: string | string[] }> };
 export default async function SwitchPage({ searchParams }: Props) {
   const [visitor, { to }] = await Promise.all([loadSession(), searchParams]);
   if (visitor.kind === 'nobody') redirect('/login');
-  const staffs = await loadPage((api) => api('GET /api-meeting/api/user/staffs', { query: {} }));
+  const staffs = await loadPage(async () => {
+    const api = await accountApi();
+    return api('GET /api-meeting/api/user/staffs', { query: {} });
+  });
+  if (staffs.state === 'failed')
+    return <PageFailed title={entryText.companiesFailed} failure={staffs.failure} />;
   if (staffs.state === 'forbidden' || staffs.data.length === 0) return <NoIdentity reason="no-company" />;
+  const current = visitor.kind === 'staff' ? visitor.identity.staffId : undefined;
   return (
     <CompanyChooser
       companies={staffs.data.map(({ staffId, companyName, department }) => ({
@@ -24,7 +33,7 @@ export default async function SwitchPage({ searchParams }: Props) {
         companyName,
         department,
       }))}
-      currentStaffId={visitor.kind === 'staff' ? visitor.identity.staffId : undefined}
+      currentStaffId={staffs.data.find(({ staffId }) => staffId === current)?.staffId}
       wanted={safeReturnTarget(to, env().PUBLIC_ORIGIN)}
     />
   );

@@ -4,10 +4,12 @@ import { requireIdentity } from '@/bff/session/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
 import styles from '@/components/booking/booking-form.module.css';
 import { OrderMeeting } from '@/components/booking/order-meeting';
+import { PageFailed } from '@/components/shell/page-failed';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { createQueryClient } from '@/lib/query/query-client';
 import { bookingText } from '@/lib/text/zh-cn/booking';
+import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import { systemClock } from '@/lib/time/clock';
 import { prefetchBooking } from './prefetch-booking';
 
@@ -19,10 +21,10 @@ export default async function OrderMeetingPage({ searchParams }: Props) {
   const [asked, { staffId, companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
   const now = systemClock.now();
   const queryClient = createQueryClient();
-  const { state } = await loadPage((api) =>
-    prefetchBooking({ api, queryClient, asked, moment: { now, zone } }),
-  );
-  if (state === 'forbidden') return <ForbiddenState variant="page" />;
+  const page = await loadPage((api) => prefetchBooking({ api, queryClient, asked, moment: { now, zone } }));
+  if (page.state === 'forbidden') return <ForbiddenState variant="page" />;
+  if (page.state === 'failed')
+    return <PageFailed title={bookingFormText.roomsFailed} failure={page.failure} />;
 
   return (
     <ServerClockProvider now={now}>

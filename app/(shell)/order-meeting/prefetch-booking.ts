@@ -18,7 +18,8 @@ export async function prefetchBooking({ api, queryClient, asked, moment }: Optio
   const { beginTime } = normaliseWindow({ beginTime: asked.startTime, endTime: asked.endTime }, moment);
   const [rooms] = await Promise.all([
     queryClient.fetchQuery(roomsToChoose(api)),
-    queryClient.fetchQuery(orderSettings(api)),
+    // Without the company's template the form opens on the usual one.
+    queryClient.prefetchQuery(orderSettings(api)),
   ]);
   if (rooms.list.length === 0) return;
   const { zone } = moment;

@@ -4,10 +4,12 @@ import { requireIdentity } from '@/bff/session/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
 import { RoomsScreen } from '@/components/room/rooms-screen';
 import { roomsView } from '@/components/room/rooms-view';
+import { PageFailed } from '@/components/shell/page-failed';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { createQueryClient } from '@/lib/query/query-client';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { systemClock } from '@/lib/time/clock';
 import { dayOf } from '@/lib/time/day';
 import { prefetchRooms } from './prefetch-rooms';
@@ -21,8 +23,9 @@ export default async function RoomsPage({ searchParams }: Props) {
   const now = systemClock.now();
   const view = roomsView({ get: (name) => [query[name]].flat()[0] ?? null }, dayOf(now, zone));
   const queryClient = createQueryClient();
-  const { state } = await loadPage((api) => prefetchRooms({ api, queryClient, view, now, zone }));
-  if (state === 'forbidden') return <ForbiddenState variant="page" />;
+  const page = await loadPage((api) => prefetchRooms({ api, queryClient, view, now, zone }));
+  if (page.state === 'forbidden') return <ForbiddenState variant="page" />;
+  if (page.state === 'failed') return <PageFailed title={roomGridText.loadFailed} failure={page.failure} />;
 
   return (
     <ServerClockProvider now={now}>

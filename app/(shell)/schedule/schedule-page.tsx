@@ -4,11 +4,13 @@ import { loadPage } from '@/bff/upstream/load-page';
 import { ScheduleScreen } from '@/components/schedule/schedule-screen';
 import { scheduleView } from '@/components/schedule/schedule-view';
 import { weekWindow } from '@/components/schedule/schedule-window';
+import { PageFailed } from '@/components/shell/page-failed';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { monthRange } from '@/lib/domain/month-grid';
 import { createQueryClient } from '@/lib/query/query-client';
 import { calendarItems, scheduleRecords } from '@/lib/query/schedule';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { systemClock } from '@/lib/time/clock';
 
 type Query = Record<string, string | string[] | undefined>;
@@ -20,11 +22,12 @@ export async function SchedulePage({ searchParams }: SchedulePageProps) {
   const now = systemClock.now();
   const { mode, day } = scheduleView(asParams(query), { now, zone });
   const queryClient = createQueryClient();
-  const { state } = await loadPage(async (api) => {
+  const page = await loadPage(async (api) => {
     if (mode === 'calendar') await queryClient.fetchQuery(calendarItems(api, monthRange(day, zone)));
     else await queryClient.fetchQuery(scheduleRecords(api, weekWindow(day, zone)));
   });
-  if (state === 'forbidden') return <ForbiddenState variant="page" />;
+  if (page.state === 'forbidden') return <ForbiddenState variant="page" />;
+  if (page.state === 'failed') return <PageFailed title={scheduleText.failed} failure={page.failure} />;
 
   return (
     <ServerClockProvider now={now}>

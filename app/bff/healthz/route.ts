@@ -1,4 +1,7 @@
-import { mount } from '@/bff/http/incoming';
+import { mountMethods } from '@/bff/http/mount-methods';
 import { showHealth } from '@/bff/http/probes';
 
-export const GET = mount(showHealth);
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({
+  GET: showHealth,
+  HEAD: showHealth,
+});

@@ -1,4 +1,7 @@
-import { mount } from '@/bff/http/incoming';
+import { mountMethods } from '@/bff/http/mount-methods';
 import { showReadiness } from '@/bff/http/probes';
 
-export const GET = mount(showReadiness);
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({
+  GET: showReadiness,
+  HEAD: showReadiness,
+});

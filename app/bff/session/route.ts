@@ -1,6 +1,8 @@
 import { logOut } from '@/bff/auth/log-out';
 import { showSession } from '@/bff/auth/session-view';
-import { mount } from '@/bff/http/incoming';
+import { mountMethods } from '@/bff/http/mount-methods';
 
-export const GET = mount(showSession);
-export const DELETE = mount(logOut);
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({
+  GET: showSession,
+  DELETE: logOut,
+});

@@ -4,8 +4,11 @@ export const commonText = {
   close: '关闭',
   back: '返回',
   retry: '重试',
+  retryIn: (seconds: number) => `${seconds} 秒后可重试`,
   loading: '加载中…',
   traceId: (traceId: string) => `追踪编号：${traceId}`,
   forbidden: '没有权限查看此内容',
+  /** A part of the page belongs to a build that a newer one has replaced (R28). */
+  outdated: '页面已更新，请刷新后重试',
   separator: ' · ',
 } as const;

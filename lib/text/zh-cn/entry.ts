@@ -11,11 +11,13 @@ export const entryText = {
   /** The answer was a success, yet the next call came without the cookie. */
   cookieLost:
     '登录成功，但浏览器没有保存登录状态。请允许本站使用 Cookie，并通过 https 地址或 localhost 访问后重试',
+  companiesFailed: '企业加载失败',
   chooseCompanyHint: '您属于多个企业，请选择要进入的企业',
   currentCompany: '当前',
   none: {
     notLoggedIn: '您尚未登录，或登录已过期',
     noCompanyTitle: '没有可进入的企业',
+    left: '您已不属于当前企业，请重新选择',
     notChosen: '您还没有选择要进入的企业',
     ready: '您已登录，可以直接进入',
     contactIt: '如有疑问，请联系企业IT管理员',

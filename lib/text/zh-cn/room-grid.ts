@@ -18,6 +18,7 @@ export const roomGridText = {
   organizedByMe: '我组织',
   attendedByMe: '我参加',
   loadFailed: '会议室加载失败',
+  unknown: '当日安排未知',
   ordersFailed: '当日安排加载失败',
   clearFilter: '清除筛选',
 } as const;

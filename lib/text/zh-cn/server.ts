@@ -1,6 +1,9 @@
 /** What the process says: to the person who starts it, and to requests that it refuses before any page runs. */
 export const serverText = {
   invalidRequest: '请求无效',
+  pageRefused: '无法打开此页面',
+  brokenLink: '链接可能不完整或有误，请检查地址，或从首页重新进入',
+  backHome: '返回首页',
   formTooEarly: '页面尚未加载完成，请重试',
   requestTimeout: '请求超时',
   bodyTooLarge: '请求内容过大',

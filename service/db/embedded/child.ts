@@ -35,6 +35,8 @@ async function close() {
 }
 
 process.on('disconnect', () => void close());
+// A word that no longer reaches the parent: that it is gone is said by 'disconnect'.
+process.on('error', () => undefined);
 process.on('message', (message: ToChild) => {
   if (message === 'ping') tell({ kind: 'pong' });
   else void close();

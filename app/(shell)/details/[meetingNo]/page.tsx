@@ -5,9 +5,11 @@ import { loadPage } from '@/bff/upstream/load-page';
 import { DetailsTrail } from '@/components/meeting/details-trail';
 import { MeetingDetails } from '@/components/meeting/meeting-details';
 import { MeetingForbidden } from '@/components/meeting/meeting-gone';
+import { PageFailed } from '@/components/shell/page-failed';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { meetingDetail } from '@/lib/query/meeting';
 import { createQueryClient } from '@/lib/query/query-client';
+import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { systemClock } from '@/lib/time/clock';
 import styles from './page.module.css';
@@ -22,14 +24,14 @@ type Props = {
 export default async function DetailsPage({ params, searchParams }: Props) {
   const [{ meetingNo }, { from }, identity] = await Promise.all([params, searchParams, requireIdentity()]);
   const queryClient = createQueryClient();
-  const { state } = await loadPage((api) => queryClient.fetchQuery(meetingDetail(api, meetingNo)));
+  const page = await loadPage((api) => queryClient.fetchQuery(meetingDetail(api, meetingNo)));
 
   return (
     <div className={styles.page}>
       <DetailsTrail from={String(from)} />
-      {state === 'forbidden' ? (
-        <MeetingForbidden />
-      ) : (
+      {page.state === 'forbidden' ? <MeetingForbidden /> : null}
+      {page.state === 'failed' ? <PageFailed title={detailsText.unavailable} failure={page.failure} /> : null}
+      {page.state === 'ready' ? (
         <ServerClockProvider now={systemClock.now()}>
           <HydrationBoundary state={dehydrate(queryClient)}>
             <MeetingDetails
@@ -39,7 +41,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
             />
           </HydrationBoundary>
         </ServerClockProvider>
-      )}
+      ) : null}
     </div>
   );
 }

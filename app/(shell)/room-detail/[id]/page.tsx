@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { requireIdentity } from '@/bff/session/require-identity';
+import { requireConfirmedIdentity } from '@/bff/auth/require-confirmed-identity';
 import { NotYet } from '@/components/shell/not-yet';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 
 export const metadata: Metadata = { title: pageTitles.roomDetail };
 
 export default async function RoomDetailPage() {
-  await requireIdentity();
+  await requireConfirmedIdentity();
   return <NotYet title={pageTitles.roomDetail} />;
 }

@@ -1,4 +1,4 @@
 import { showAuthConfig } from '@/bff/http/configuration';
-import { mount } from '@/bff/http/incoming';
+import { mountMethods } from '@/bff/http/mount-methods';
 
-export const GET = mount(showAuthConfig);
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ GET: showAuthConfig });

@@ -1,4 +1,4 @@
 import { chooseIdentity } from '@/bff/auth/choose-identity';
-import { mount } from '@/bff/http/incoming';
+import { mountMethods } from '@/bff/http/mount-methods';
 
-export const PUT = mount(chooseIdentity);
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ PUT: chooseIdentity });

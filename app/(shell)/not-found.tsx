@@ -1,0 +1,4 @@
+import { PageMissing } from '@/components/shell/page-missing';
+
+// Within the shell, which stands already: the root's not-found page would bring a second frame into it.
+export default PageMissing;

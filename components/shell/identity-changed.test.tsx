@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePathname } from 'next/navigation';
+import { expectStaff } from '@/lib/client/browser-api';
+import { renderApp } from '@/test/render-app';
+import { enter } from './enter';
+import { IdentityChanged } from './identity-changed';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('./enter', () => ({ enter: jest.fn() }));
+
+function renderDialog({ at = '/rooms', companyName }: { at?: string; companyName?: string } = {}) {
+  jest.mocked(usePathname).mockReturnValue(at);
+  renderApp(<IdentityChanged companyName={companyName} />);
+  return { user: userEvent.setup(), dialog: screen.getByRole('alertdialog', { name: '身份已切换' }) };
+}
+
+beforeEach(() => {
+  jest.mocked(enter).mockClear();
+  sessionStorage.clear();
+  expectStaff('s1');
+});
+afterEach(() => expectStaff(undefined));
+
+describe('a page of another identity than the session’s', () => {
+  it.each([
+    ['远山咨询', '您已在其他页面切换到“远山咨询”，请刷新后继续。'],
+    [undefined, '您已在其他页面切换身份，请刷新后继续。'],
+  ])('[R32] says what the session has become: %s', (companyName, words) => {
+    const { dialog } = renderDialog({ companyName });
+    expect(dialog).toHaveTextContent(words);
+    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(words) as string);
+  });
+
+  it('[R32] stays until it is answered, with the answer under the Enter key', async () => {
+    const { user, dialog } = renderDialog();
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(enter).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['/rooms', '/rooms'],
+    ['/order-meeting', '/order-meeting'],
+    ['/details/20261118001', '/schedule'],
+    ['/edit/42', '/schedule'],
+  ])('[R32] [SESS-12] leads from %s to %s, which every company has', async (at, to) => {
+    window.history.replaceState(null, '', `${at}?roomId=7`);
+    const { user } = renderDialog({ at });
+    await user.click(screen.getByRole('button', { name: '刷新页面' }));
+    expect(jest.mocked(enter).mock.calls).toEqual([[to]]);
+  });
+
+  it.each([
+    {
+      at: '/order-meeting',
+      staffId: 's1',
+      words: '未提交的预约已暂存在此标签页，切换回原企业后可继续填写。',
+    },
+    { at: '/order-meeting', staffId: 's2', words: '此页面上尚未提交的内容不会保留。' },
+    { at: '/rooms', staffId: 's1', words: '此页面上尚未提交的内容不会保留。' },
+  ])(
+    '[R32] tells what becomes of what is typed at $at, with a draft of $staffId',
+    ({ at, staffId, words }) => {
+      sessionStorage.setItem(`order-parameters.${staffId}`, JSON.stringify({ link: '', subject: '周会' }));
+      expect(renderDialog({ at }).dialog).toHaveTextContent(words);
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import { MapPinOff } from 'lucide-react';
+import { StateView } from '@/components/ui/state-view';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import { ScheduleLink } from './schedule-link';
+
+/** An address that names nothing, for whichever frame it is found missing in. */
+export function PageMissing() {
+  return (
+    <StateView
+      icon={<MapPinOff size={22} />}
+      title={shellText.notFound}
+      variant="page"
+      actions={<ScheduleLink />}
+    >
+      {shellText.notFoundHint}
+    </StateView>
+  );
+}

@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import { expectStaff } from '@/lib/client/browser-api';
+import { OneBrowser } from '@/test/one-browser';
+import { tellIdentity, tellSignedOut } from './other-tabs';
+import { useIdentityChange } from './use-identity-change';
+
+const other = { staffId: 's2', companyName: '远山咨询' };
+
+beforeEach(() => {
+  Object.assign(window, { BroadcastChannel: OneBrowser });
+  expectStaff('s1');
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+  expectStaff(undefined);
+});
+
+describe('a page opened as one staff', () => {
+  it('[R32] [SESS-04] hears from another tab whom the session acts for, until that is its own again', () => {
+    const { result } = renderHook(useIdentityChange);
+    act(() => tellIdentity(other));
+    expect(result.current.changedTo).toEqual(other);
+    act(() => tellIdentity({ staffId: 's1', companyName: '示例科技' }));
+    expect(result.current.changedTo).toBeUndefined();
+    act(() => tellIdentity({}));
+    expect(result.current.changedTo).toEqual({});
+  });
+
+  it('[R32] hears it from a refused call where a browser has no channel', () => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    const { result } = renderHook(useIdentityChange);
+    act(() => tellIdentity(other));
+    expect(result.current.changedTo).toBeUndefined();
+    act(() => result.current.onIdentityChanged());
+    expect(result.current.changedTo).toEqual({});
+  });
+
+  it('[R32] keeps the name that it has heard when a call is refused afterwards', () => {
+    const { result } = renderHook(useIdentityChange);
+    act(() => tellIdentity(other));
+    act(() => result.current.onIdentityChanged());
+    expect(result.current.changedTo).toEqual(other);
+  });
+
+  it('[S08] takes a log-out for no switch', () => {
+    const { result } = renderHook(useIdentityChange);
+    act(() => tellSignedOut());
+    expect(result.current.changedTo).toBeUndefined();
+  });
+});
+
+it('[R32] a page of nobody, such as that of the switch itself, is not disturbed', () => {
+  expectStaff(undefined);
+  const { result } = renderHook(useIdentityChange);
+  act(() => tellIdentity(other));
+  act(() => result.current.onIdentityChanged());
+  expect(result.current.changedTo).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+'use client';
+
+import { LoadFailed } from './load-failed';
+
+/** What is read of a query that failed, as `useQuery` and `useInfiniteQuery` give it. */
+export type FailedQuery = { error: Error | null; isFetching: boolean; refetch: () => unknown };
+
+type Props = { title: string; query: FailedQuery; variant?: 'page' | 'inline' };
+
+/** A query that failed, with its retry; nothing as long as it has not. */
+export function QueryFailed({ query: { error, isFetching, refetch }, ...look }: Props) {
+  if (!error) return null;
+  return <LoadFailed {...look} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+
+/** The full booking form. */
+export class OrderPage {
+  readonly form: Locator;
+  readonly subject: Locator;
+  readonly submit: Locator;
+
+  constructor(page: Page) {
+    this.form = page.getByRole('form', { name: bookingText.title });
+    this.subject = this.form.getByLabel(bookingText.fields.subject);
+    this.submit = this.form.getByRole('button', { name: bookingText.submit });
+  }
+
+  /** The address of the form for a time, such as `2026-12-02T11:00` in Shanghai. */
+  static addressFor(begin: string, end: string): string {
+    const instant = (clockTime: string) => `${Date.parse(`${clockTime}:00+08:00`)}`;
+    return `/order-meeting?${new URLSearchParams({ startTime: instant(begin), endTime: instant(end) })}`;
+  }
+
+  async fill({ subject, room }: { subject: string; room: string }): Promise<void> {
+    await this.subject.fill(subject);
+    await this.form.getByRole('checkbox', { name: new RegExp(`^${room}`) }).check();
+  }
+
+  said(words: string): Locator {
+    return this.form.getByRole('alert').filter({ hasText: words });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Caller } from './callers';
+
+export type CrawlRequest = {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** What a caller must have to be answered: a sealed session, one that the service still honours, or a company too. */
+  needs: 'nothing' | 'session' | 'account' | 'staff';
+  /** The status for whoever may be answered, where that is certain. */
+  succeeds?: number;
+  /** A row of the table that answers 501 until it is built. */
+  later?: boolean;
+  kind: 'page' | 'call' | 'file';
+};
+
+export type Exchange = {
+  caller: Caller;
+  request: CrawlRequest;
+  answer: { status: number; headers: Headers; text: string };
+};
+
+const atOnce = 8;
+
+type Crawl = { origin: string; caller: Caller; requests: readonly CrawlRequest[] };
+
+/** Asks everything as one caller, several at once; the exchanges come in the order of the requests. */
+export async function crawl({ origin, caller, requests }: Crawl): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  const waiting = requests.entries();
+  const work = async () => {
+    for (const [index, request] of waiting)
+      exchanges[index] = { caller, request, answer: await ask(origin, caller, request) };
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return exchanges;
+}
+
+/** Redirects are looked at and not followed, but for the one that only gives the data of a navigation its own address. */
+async function ask(origin: string, caller: Caller, request: CrawlRequest): Promise<Exchange['answer']> {
+  const { method, path, body } = request;
+  const headers = { Origin: origin, 'X-CSRF': '1', ...caller.cookies, ...request.headers };
+  const response = await fetch(origin + path, { method, body, headers, redirect: 'manual' });
+  const location = response.headers.get('location');
+  if (location?.includes('_rsc=') && !path.includes('_rsc=')) {
+    const { pathname, search } = new URL(location, origin);
+    return ask(origin, caller, { ...request, path: pathname + search });
+  }
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}

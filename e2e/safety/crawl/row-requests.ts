@@ -1,0 +1,66 @@
+import { endpointRows, type EndpointRow } from '@/bff/upstream/endpoint-rows';
+import { endpointOf } from '@/lib/contract/index';
+import type { CrawlRequest } from './exchange';
+import { hostileBodies, hostileQueries, queryOf } from './hostile-inputs';
+import { sampleOf } from './sample-of';
+import { thingNamed, type Things } from './things';
+
+const logOut = 'POST /api-auth/api/user/auth/logout';
+
+/** Every row of the endpoint table once, as a form would send it, naming these things; but for the one that ends the session. */
+export const rowRequests = (things: Things): CrawlRequest[] =>
+  endpointRows.filter(({ key }) => key !== logOut).map((row) => requestOf(row, things));
+
+/** Every built row that only reads, for people, about things that are there: without these the crawl would prove nothing. */
+export const readRequests = (things: Things): CrawlRequest[] =>
+  rowRequests(things)
+    .filter(({ method, needs, later }) => method === 'GET' && needs !== 'nothing' && !later)
+    .map((request) => ({ ...request, succeeds: 200 }));
+
+/** Every row that is built, with inputs that nobody's form sends. */
+export const hostileRowRequests = (things: Things): CrawlRequest[] =>
+  endpointRows.filter(({ key }) => !endpointOf(key).later).flatMap((row) => hostileRequestsOf(row, things));
+
+function requestOf(row: EndpointRow, things: Things): CrawlRequest {
+  const { body } = endpointOf(row.key);
+  const address = addressOf(row, things) + queryOf(sampleQuery(row, things));
+  return withBody(baseOf(row, address), body && JSON.stringify(sampleOf(body, things)));
+}
+
+function hostileRequestsOf(row: EndpointRow, things: Things): CrawlRequest[] {
+  const { body } = endpointOf(row.key);
+  const sane = requestOf(row, things);
+  const address = addressOf(row, things);
+  return [
+    ...(body
+      ? [undefined, ...hostileBodies(sampleOf(body, things))].map((text) => withBody(sane, text))
+      : []),
+    ...(row.query
+      ? hostileQueries(sampleQuery(row, things)).map((query) => baseOf(row, address + query))
+      : []),
+  ];
+}
+
+const baseOf = ({ key, method, identity }: EndpointRow, address: string): CrawlRequest => ({
+  kind: 'call',
+  method,
+  path: `/bff${address}`,
+  needs: identity === 'none' ? 'nothing' : identity,
+  later: endpointOf(key).later,
+});
+
+const withBody = ({ headers, ...request }: CrawlRequest, body: string | undefined): CrawlRequest => ({
+  ...request,
+  headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
+  body,
+});
+
+const sampleQuery = ({ query }: EndpointRow, things: Things) =>
+  (query ? sampleOf(query, things) : {}) as Record<string, unknown>;
+
+/** `rooms/{id}` names a room: the segment before a parameter says as much as its own name. */
+const addressOf = ({ template }: EndpointRow, things: Things) =>
+  template.replaceAll(/([^/]+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
+    const thing = thingNamed(name === 'id' ? before : `${name} ${before}`, things);
+    return `${before}/${encodeURIComponent(thing)}`;
+  });

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { TestDatabase } from '../../fixtures/test-database';
+
+const one = (column: string, table: string, order = '1') =>
+  `SELECT ${column}::text FROM ${table} WHERE company_id = $1::uuid ORDER BY ${order} LIMIT 1`;
+
+/** One of each kind of thing that an address, a query or a body can name. */
+const selections = {
+  company: 'SELECT $1::text',
+  app: 'SELECT app_id FROM app_configuration WHERE company_id = $1::uuid ORDER BY 1 LIMIT 1',
+  account: one('account_id', 'staff', 'mobile'),
+  mobile: one('mobile', 'staff', 'mobile'),
+  staff: one('id', 'staff', 'mobile'),
+  room: one('id', 'room'),
+  area: one('id', 'area'),
+  // The last one is still to come, so that its owners could change it.
+  meeting: one('id', 'meeting', 'begins_at DESC'),
+  meetingNo: one('meeting_no', 'meeting', 'begins_at DESC'),
+  series: one('repeat_meeting_no', 'meeting_series'),
+  record: one('id', 'audit_record'),
+  contact: one('id', 'personal_contact'),
+  label: one('id', 'label'),
+  file: one('id', 'meeting_file'),
+  share: one('share_id', 'meeting', 'share_id NULLS LAST'),
+};
+
+type Noun = keyof typeof selections;
+export type Things = Record<Noun, string>;
+
+const nouns = Object.keys(selections) as Noun[];
+
+/** What a word of an address or of a schema stands for; the first that fits counts. */
+const words: [RegExp, Noun][] = [
+  [/mobile/i, 'mobile'],
+  [/share/i, 'share'],
+  [/preview|file/i, 'file'],
+  [/audit|approval/i, 'record'],
+  [/contact/i, 'contact'],
+  [/label/i, 'label'],
+  [/company/i, 'company'],
+  [/appId/, 'app'],
+  [/area/i, 'area'],
+  [/userId/, 'account'],
+  [/staff|users/i, 'staff'],
+  [/room/i, 'room'],
+  [/repeatMeetingNo/, 'series'],
+  [/meetingNo/i, 'meetingNo'],
+];
+
+export function thingNamed(word: string, things: Things): string {
+  const [, noun = 'meeting'] = words.find(([pattern]) => pattern.test(word)) ?? [];
+  return things[noun];
+}
+
+const ofEach = (thing: () => string) => Object.fromEntries(nouns.map((noun) => [noun, thing()])) as Things;
+
+/** Things that look right and exist nowhere, that nothing could be called, and that are left out. */
+export const noThings = {
+  unknown: ofEach(randomUUID),
+  garbage: ofEach(() => `'"<b>☃ ${'x'.repeat(80)}`),
+  missing: ofEach(() => ''),
+};
+
+export async function thingsOf(database: TestDatabase, companyId: string): Promise<Things> {
+  const columns = nouns.map((noun) => `(${selections[noun]}) AS "${noun}"`).join(', ');
+  const [found] = await database.query<Record<Noun, string | null>>(`SELECT ${columns}`, [companyId]);
+  return Object.fromEntries(nouns.map((noun) => [noun, found?.[noun] ?? noThings.unknown[noun]])) as Things;
+}

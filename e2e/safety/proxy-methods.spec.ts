@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test';
+import { endpointRows } from '@/bff/upstream/endpoint-rows';
+import { failWith } from '@/test/recording-service';
+import { logIn, organizer } from '../fixtures/api-client';
+import { attacker, eachOf } from '../fixtures/attacker';
+import { test } from '../fixtures/staged-test';
+
+/** Every method of HTTP, and some that are none, with what is answered where the table does not name it. */
+const methods = {
+  GET: 405,
+  HEAD: 405,
+  POST: 405,
+  PUT: 405,
+  PATCH: 405,
+  DELETE: 405,
+  OPTIONS: 405,
+  TRACE: 405,
+  CONNECT: 405,
+  PROPFIND: 405,
+  get: 400,
+  Post: 400,
+  BREW: 400,
+  'GET\t': 400,
+} as const;
+
+const rowsOf = (path: string) =>
+  endpointRows.filter(({ template }) => {
+    const parts = template.split('/');
+    const given = path.split('/');
+    return (
+      parts.length === given.length &&
+      parts.every((part, index) => part.startsWith('{') || part === given[index])
+    );
+  });
+
+/** The BFF answers these by itself, or only after a log-in form was shown; they would end the session of the rest. */
+const answeredHere = /\/pauth\/token\/(?:encrypted\/)?password$|\/user\/auth\/logout$|\/clearCookies$/;
+
+test('[S32] only the methods of the table reach the service, whatever the address', async ({
+  stage: { app, service },
+}) => {
+  const send = attacker(app, await logIn(app.origin, organizer));
+  const undo = service.on(() => true, failWith(409));
+  service.recorded.length = 0;
+  const addresses = new Set(endpointRows.map(({ template }) => template.replaceAll(/\{\w+\}/g, 'x1')));
+  const calls = [...addresses]
+    .filter((path) => !answeredHere.test(path))
+    .flatMap((path) => Object.entries(methods).map(([method, otherwise]) => ({ path, method, otherwise })));
+  const isInTable = ({ path, method }: { path: string; method: string }) =>
+    rowsOf(path).some((row) => row.method === method);
+
+  const wrong: string[] = [];
+  await eachOf(calls, async (call) => {
+    const { status, headers } = await send({ method: call.method, path: `/bff${call.path}` });
+    const right = isInTable(call) ? status === 409 : status === call.otherwise;
+    if (!right) wrong.push(`${call.method} ${call.path}: ${status}`);
+    if (status === 405 && headers.get('allow')?.split(', ').includes(call.method))
+      wrong.push(`${call.method} ${call.path}: refused and allowed`);
+  });
+  undo();
+
+  expect(wrong).toEqual([]);
+  const reached = service.recorded.map(({ method, rawPath }) => `${method} ${rawPath}`).sort();
+  expect(reached).toEqual(
+    calls
+      .filter(isInTable)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  );
+});
+
+test('[S32] a method is what the request line says', async ({ stage: { app, service } }) => {
+  const send = attacker(app, await logIn(app.origin, organizer));
+  const path = '/api-meeting/api/user/v2/meetings/actions/check';
+  const undo = service.on(() => true, failWith(409));
+  service.recorded.length = 0;
+
+  await send({
+    method: 'POST',
+    path: `/bff${path}?_method=DELETE&method=DELETE&X-HTTP-Method-Override=DELETE`,
+    headers: [
+      ['Content-Type', 'application/json'],
+      ...['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', 'X-Original-Method', '_method'].map(
+        (name) => [name, 'DELETE'] as const,
+      ),
+    ],
+    body: JSON.stringify({ _method: 'DELETE' }),
+  });
+  undo();
+
+  expect(service.recorded).toHaveLength(1);
+  const [call] = service.recorded;
+  expect(call).toMatchObject({ method: 'POST', rawPath: path });
+  expect(call?.rawHeaders.filter(([, value]) => value.includes('DELETE'))).toEqual([]);
+});
+
+test('[S32] the BFF’s own calls take their own methods and no other', async ({ stage: { app } }) => {
+  const send = attacker(app);
+  const own: Record<string, readonly string[]> = {
+    '/bff/healthz': ['GET', 'HEAD'],
+    '/bff/readyz': ['GET', 'HEAD'],
+    '/bff/session': ['GET', 'DELETE'],
+    '/bff/session/identity': ['PUT'],
+    '/bff/api/auth-config': ['GET'],
+    '/bff/api/meeting-config': ['GET'],
+    '/bff/csp-reports': ['POST'],
+  };
+  for (const [path, allowed] of Object.entries(own)) {
+    for (const [method, otherwise] of Object.entries(methods)) {
+      const { status } = await send({ method, path });
+      if (allowed.includes(method)) expect(status, `${method} ${path}`).not.toBe(405);
+      else expect(status, `${method} ${path}`).toBe(otherwise);
+    }
+  }
+});

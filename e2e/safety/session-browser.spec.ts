@@ -1,0 +1,270 @@
+import { chromium, expect, type Page } from '@playwright/test';
+import { accountText } from '@/lib/text/zh-cn/account';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { entryText } from '@/lib/text/zh-cn/entry';
+import { gatewayText } from '@/lib/text/zh-cn/gateway';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import { failWith } from '@/test/recording-service';
+import { chromiumFlags, chromiumPath } from '../chromium';
+import { demoPassword, logIn, organizer } from '../fixtures/api-client';
+import { everythingSeen } from '../fixtures/everything-seen';
+import { giveSession } from '../fixtures/give-session';
+import { givenTokens, giveTokensOf } from '../fixtures/given-tokens';
+import { test as staged } from '../fixtures/staged-test';
+import { LoginPage } from '../pages/login-page';
+import { RoomsPage } from '../pages/rooms-page';
+import { ShellFrame } from '../pages/shell-frame';
+
+const test = staged.extend({ baseURL: ({ stage }, provide) => provide(stage.app.origin) });
+
+const ofTwoCompanies = '13800000003';
+const sessionCookie = '__Host-rooms-session';
+
+/** Every page of the product; the details are opened by their link. */
+const addresses = [
+  ...['/schedule?mode=calendar', '/meeting_days', '/rooms', '/room-detail/1', '/contact', '/help', '/switch'],
+  ...['/order-meeting', '/edit/1', '/invited/1', '/early-end/1', '/approval-center', '/none', '/transfer'],
+  ...['/initiated-approval-detail/1', '/received-approval-detail/1', '/agreement/user', '/no/such/page'],
+];
+
+async function logInByPage(page: Page, mobile = organizer): Promise<void> {
+  const loginPage = new LoginPage(page);
+  await loginPage.open();
+  await loginPage.logIn({ mobile, password: demoPassword });
+}
+
+/** Who belongs to two companies, logged in and in the first of them. */
+async function actingForFirst(origin: string) {
+  const client = await logIn(origin, ofTwoCompanies);
+  const { body: staffs } = await client.call<{ staffId: string; companyName: string }[]>(
+    'GET',
+    '/api-meeting/api/user/staffs',
+  );
+  await client.call('PUT', '/session/identity', { body: { staffId: staffs[0]?.staffId } });
+  return { client, staffs };
+}
+
+/** Opens the first meeting of the schedule; answers the name that stands there. */
+async function openMeeting(page: Page): Promise<string> {
+  await page.goto('/schedule');
+  await page.locator('a[href^="/details/"]').first().click();
+  await page.waitForURL(/\/details\//);
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+/** The pages that were loaded anew. */
+function loads(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest()) seen.push(pathname + search);
+  });
+  return seen;
+}
+
+test('[S01] no screen gets to see a token that the service gave out', async ({
+  page,
+  stage: { service },
+}) => {
+  const tokens = givenTokens(service);
+  const seen = everythingSeen(page);
+  await logInByPage(page);
+  await page.waitForURL('**/schedule');
+  await openMeeting(page);
+  await new ShellFrame(page).tab('rooms').click();
+  await expect(page.getByRole('row').first()).toBeVisible();
+  for (const address of addresses) await page.goto(address);
+
+  const everything = await seen();
+  expect(tokens).toHaveLength(1);
+  // The net holds: it has what the browser was told about the person.
+  expect(everything).toContain('林晓');
+  expect(everything).not.toContain(tokens[0]);
+});
+
+for (const { kilobytes, fits } of [
+  { kilobytes: 1, fits: true },
+  { kilobytes: 2, fits: true },
+  { kilobytes: 3, fits: false },
+  { kilobytes: 4, fits: false },
+  { kilobytes: 9, fits: false },
+])
+  test(`[S05] a token of ${kilobytes} KB ${fits ? 'logs in' : 'is refused in so many words'}`, async ({
+    page,
+    context,
+    stage: { service },
+  }) => {
+    const undo = giveTokensOf(kilobytes * 1_024, service);
+    await logInByPage(page);
+    const names = async () => (await context.cookies()).map(({ name }) => name);
+    if (fits) {
+      await page.waitForURL('**/schedule');
+      expect(await names()).toContain(sessionCookie);
+    } else {
+      await expect(page.getByText(gatewayText.sessionTooLarge)).toBeVisible();
+      expect(await names()).not.toContain(sessionCookie);
+      await expect.poll(() => service.recorded.at(-1)?.rawPath).toBe('/api-auth/api/user/auth/logout');
+    }
+    undo();
+  });
+
+test('[S08] a log-out in one tab empties the other within 2 s, and what was typed there goes nowhere', async ({
+  page,
+  context,
+  stage: { app, service },
+}) => {
+  await giveSession(context, await logIn(app.origin, organizer), app.origin);
+  await page.goto('/schedule');
+  const other = await context.newPage();
+  const rooms = new RoomsPage(other);
+  await rooms.open();
+  await rooms.pickNextFree('望江');
+  await rooms.card.getByLabel(bookingText.fields.subject).fill('还没写完的主题');
+  service.recorded.length = 0;
+
+  await new ShellFrame(page).logOut('林晓');
+  await other.waitForURL((url) => url.pathname === '/login', { timeout: 2_000 });
+  await expect(other.getByRole('button', { name: accountText.logIn })).toBeVisible();
+  const isWrite = ({ method, rawPath }: { method: string; rawPath: string }) =>
+    method !== 'GET' && rawPath.includes('schedule');
+  expect(service.recorded.filter(isWrite)).toEqual([]);
+  expect(await other.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+});
+
+for (const { tells, channel } of [
+  { tells: 'at once', channel: true },
+  { tells: 'with the next call where tabs cannot talk', channel: false },
+])
+  test(`[R32] [SESS-04] [SESS-12] a switch in one tab stops the other ${tells}`, async ({
+    page,
+    context,
+    stage: { app, service },
+  }) => {
+    if (!channel) await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    const { client, staffs } = await actingForFirst(app.origin);
+    await giveSession(context, client, app.origin);
+    await page.goto('/schedule');
+    const nextWeek = page.getByLabel(scheduleText.nextWeek);
+    const other = await context.newPage();
+    await other.goto('/switch');
+    await other.getByRole('radio').nth(1).check();
+    await other.getByRole('button', { name: accountText.enterNow }).click();
+    const dialog = page.getByRole('alertdialog', { name: shellText.identityChanged.title });
+    if (channel) {
+      const name = staffs[1]?.companyName ?? '';
+      await expect(dialog).toContainText(shellText.identityChanged.toCompany(name));
+    } else {
+      await other.waitForURL('**/schedule');
+      service.recorded.length = 0;
+      await nextWeek.click();
+      await expect(dialog).toContainText(shellText.identityChanged.toSomebody);
+      expect(service.recorded).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: shellText.identityChanged.refresh }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: shellText.menuOf('王芳') }).click();
+    await expect(page.getByText(staffs[1]?.companyName ?? '')).toBeVisible();
+  });
+
+test('[S10] [R25] a session that the service ends leads to the log-in once, and back to the page after it', async ({
+  page,
+  context,
+  stage: { app, database },
+}) => {
+  await giveSession(context, await logIn(app.origin, organizer), app.origin);
+  await page.goto('/schedule');
+  const seen = loads(page);
+  await database.query('UPDATE access_token SET revoked_at = now() WHERE revoked_at IS NULL');
+  await page.goto('/early-end/42');
+  await expect(page.getByRole('button', { name: accountText.logIn })).toBeVisible();
+  expect(seen).toEqual(['/early-end/42', '/login?to=%2Fearly-end%2F42']);
+
+  const loginPage = new LoginPage(page);
+  await loginPage.logIn({ mobile: organizer, password: demoPassword });
+  await page.waitForURL('**/early-end/42');
+});
+
+test('[S10] [R25] calls that find the session gone leave once, after 200 ms, with nothing kept', async ({
+  page,
+  context,
+  stage: { app, service },
+}) => {
+  await giveSession(context, await logIn(app.origin, organizer), app.origin);
+  await page.goto('/rooms?day=2026-11-18');
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('draft', 'x'));
+  const seen = loads(page);
+  const undo = service.on(() => true, failWith(401));
+  await page.getByRole('searchbox').first().fill('望');
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: accountText.logIn })).toBeVisible();
+  expect(seen).toEqual([expect.stringMatching(/^\/login\?to=%2Frooms/)]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+  undo();
+});
+
+test('[S10] who is disabled in one company is told so, and goes on in the other', async ({
+  page,
+  context,
+  stage: { app, database },
+}) => {
+  const { client, staffs } = await actingForFirst(app.origin);
+  const [first, second] = staffs;
+  await giveSession(context, client, app.origin);
+  await page.goto('/schedule');
+  const disable = (value: string) =>
+    database.query(`UPDATE staff SET disabled_at = ${value} WHERE id = '${first?.staffId}'`);
+  await disable('now()');
+  const seen = loads(page);
+  await new ShellFrame(page).tab('rooms').click();
+  await page.waitForURL('**/none');
+  await expect(page.getByRole('heading', { name: entryText.none.left })).toBeVisible();
+  expect(seen).toEqual([]);
+
+  await page.getByRole('link', { name: accountText.chooseCompany }).click();
+  await page.getByRole('radio', { name: second?.companyName }).check();
+  await page.getByRole('button', { name: accountText.enterNow }).click();
+  await page.waitForURL('**/schedule');
+  await disable('NULL');
+});
+
+for (const { what, ignoreDefaultArgs } of [
+  { what: 'asks again', ignoreDefaultArgs: [] },
+  { what: 'keeps pages as they were', ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+])
+  test(`[S12] Back shows nothing after a switch or a log-out, in a browser that ${what}`, async ({
+    stage: { app },
+  }) => {
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: chromiumFlags,
+      ignoreDefaultArgs,
+    });
+    const context = await browser.newContext({ baseURL: app.origin, locale: 'zh-CN' });
+    const page = await context.newPage();
+
+    const { client } = await actingForFirst(app.origin);
+    await giveSession(context, client, app.origin);
+    const ofFormer = await openMeeting(page);
+    await page.goto('/switch');
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: accountText.enterNow }).click();
+    await page.waitForURL('**/schedule');
+    await page.goBack();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText(ofFormer)).toHaveCount(0);
+
+    await giveSession(context, await logIn(app.origin, organizer), app.origin);
+    const own = await openMeeting(page);
+    await page.goto('/help');
+    await new ShellFrame(page).logOut('林晓');
+    await page.waitForURL('**/login');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: accountText.logIn })).toBeVisible();
+    await expect(page.getByText(own)).toHaveCount(0);
+    await browser.close();
+  });

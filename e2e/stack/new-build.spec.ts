@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { errorText } from '@/lib/text/zh-cn/errors';
+import { anotherBuild } from '../fixtures/another-build';
+import { demoPassword, logIn, organizer } from '../fixtures/api-client';
+import { giveSession } from '../fixtures/give-session';
+import { newDataDir } from '../fixtures/seeded-store';
+import { test } from '../fixtures/stack-test';
+import { LoginPage } from '../pages/login-page';
+import { RoomsPage } from '../pages/rooms-page';
+import { ShellFrame } from '../pages/shell-frame';
+
+const room = '望江';
+
+/** Counts the times that a page is loaded as a whole. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** One part is gone until the page is loaded anew: the given one, or the first that is asked for. Answers which it is. */
+async function loseOnePart(page: Page, part?: string): Promise<() => string | undefined> {
+  let lost = part;
+  let isGone = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+  });
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    const url = route.request().url();
+    lost ??= url;
+    return isGone && url === lost ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  return () => lost;
+}
+
+test.describe('a tab that was open before a new build', () => {
+  test('[R28] goes on at the next click, and a typed log-in is kept and told to load the page anew', async ({
+    start,
+    page,
+    context,
+  }) => {
+    const dataDir = newDataDir();
+    const old = await start({ dataDir });
+    const { origin, port } = old;
+    const loginTab = await (await context.browser()?.newContext())?.newPage();
+    if (!loginTab) throw new Error('there is no browser');
+    await loginTab.goto(`${origin}/login`);
+    await giveSession(context, await logIn(origin, organizer), origin);
+    await page.goto(`${origin}/schedule`);
+    await old.end();
+
+    const build = anotherBuild();
+    await start({ dataDir, port, folder: build.folder });
+    const loads = countLoads(page);
+    await new ShellFrame(page).tab('rooms').click();
+    await expect(new RoomsPage(page).row(room)).toBeVisible();
+    expect(loads()).toBe(1);
+    await new RoomsPage(page).pickNextFree(room);
+    await expect(new RoomsPage(page).card).toBeVisible();
+
+    const loginPage = new LoginPage(loginTab);
+    await loginPage.logIn({ mobile: organizer, password: demoPassword });
+    await expect(loginTab.getByRole('alert').filter({ hasText: commonText.outdated })).toBeVisible();
+    await expect(loginPage.mobile).toHaveValue(organizer);
+    await loginTab.reload();
+    await loginPage.logIn({ mobile: organizer, password: demoPassword });
+    await expect(loginTab).toHaveURL(`${origin}/schedule`);
+    await loginTab.context().close();
+    build.remove();
+  });
+
+  test('[R28] whose next page has lost a part loads it anew once, and says so when that does not help', async ({
+    start,
+    page,
+  }) => {
+    const { origin } = await start();
+    const context = page.context();
+    await giveSession(context, await logIn(origin, organizer), origin);
+    await page.goto(`${origin}/schedule`, { waitUntil: 'networkidle' });
+    const lostPart = await loseOnePart(page);
+    const loads = countLoads(page);
+    await new ShellFrame(page).tab('rooms').click();
+    await expect(new RoomsPage(page).row(room)).toBeVisible();
+    expect(loads()).toBe(1);
+
+    // The same in a tab that remembers having tried: what this one has in its memory cache would not be asked for again.
+    const tried = await page.evaluate(() => Object.entries(window.sessionStorage));
+    const laterTab = await context.newPage();
+    await laterTab.addInitScript((entries) => {
+      for (const [key, value] of entries) window.sessionStorage.setItem(key, value);
+    }, tried);
+    await laterTab.goto(`${origin}/schedule`, { waitUntil: 'networkidle' });
+    await loseOnePart(laterTab, lostPart());
+    const laterLoads = countLoads(laterTab);
+    await new ShellFrame(laterTab).tab('rooms').click();
+    await expect(laterTab.getByRole('alert').filter({ hasText: errorText.server })).toBeVisible();
+    expect(laterLoads()).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import type { OutgoingCall, Transport } from './transport';
+
+type Told = { until: number; answer: Response };
+
+/** Milliseconds that only ever grow, so that setting the machine's clock shortens nothing. */
+const steadyNow = () => performance.now();
+
+/**
+ * R23: whoever answered "come back in 7 seconds" is left alone for as long. A call to the same address fails until then as
+ * the last one did, without being sent: a second click, a repeated read and a returning tab alike.
+ */
+export function respectRetryAfter(send: Transport, now: () => number = steadyNow): Transport {
+  const told = new Map<string, Told>();
+  return async (call) => {
+    const name = `${call.method} ${pathOf(call)}`;
+    const earlier = told.get(name);
+    if (earlier && now() < earlier.until) return again(earlier, now());
+    told.delete(name);
+    const answer = await send(call);
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (!answer.ok && seconds > 0) told.set(name, { until: now() + seconds * 1_000, answer: answer.clone() });
+    return answer;
+  };
+}
+
+const pathOf = ({ address }: OutgoingCall) => address.split('?', 1).join('');
+
+function again({ until, answer }: Told, now: number): Response {
+  const { body, status } = answer.clone();
+  const headers = new Headers(answer.headers);
+  headers.set('retry-after', `${Math.ceil((until - now) / 1_000)}`);
+  return new Response(body, { status, headers });
+}

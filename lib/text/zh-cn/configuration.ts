@@ -1,0 +1,19 @@
+/** What is wrong with the configuration, for the person who starts the process. */
+export const configurationText = {
+  unusable: '配置不可用：',
+  notAnOrigin: '含有不是来源（origin）的内容，正确写法如 https://portal.example.com',
+  notALink: '既不是本站路径，也不是 http(s) 地址',
+  framesNeedHttps: '需要 https：浏览器不会在其他站点的框架中发送没有 Secure 的 Cookie',
+  testClock: '仅用于测试，测试时需设置 ALLOW_TEST_CLOCK=1',
+  secret: {
+    missing: (because: string) => `缺少该项，${because}`,
+    becauseSet: (name: string) => `因为已设置 ${name}`,
+    becausePublic: '因为 PUBLIC_ORIGIN 不是本机地址',
+    key: (position: number, count: number, problem: string) =>
+      `第 ${position} 个密钥（共 ${count} 个）${problem}`,
+    short: (bytes: number) => `短于 ${bytes} 字节，可用 openssl rand -base64 48 生成`,
+    monotonous: '重复字符过多，不像随机密钥',
+    placeholder: '是示例文字，不是密钥',
+    twice: '同一个密钥出现了两次',
+  },
+} as const;

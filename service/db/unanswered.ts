@@ -1,0 +1,35 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * The pool as the query builder sees it, less every connection on which a query stayed unanswered. pg gives such a query up but
+ * keeps the connection, where whatever comes next, first of all the rollback, would wait behind it as long again (R26).
+ */
+export const withoutUnanswered = (pool: Pool): PostgresPool => ({
+  connect: async () => guarded(await pool.connect()),
+  end: () => pool.end(),
+});
+
+function guarded(client: PoolClient): PostgresPoolClient {
+  let unanswered: Error | undefined;
+  const ask = async (sql: string, parameters: readonly unknown[]) => {
+    if (unanswered) throw unanswered;
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      if (isUnanswered(error)) unanswered = error;
+      throw error;
+    }
+  };
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new Error('the dialect was given no cursors');
+    return ask(sql, parameters);
+  }
+  return { query, release: () => client.release(unanswered) };
+}
+
+// The driver's own words; it has no code for it.
+const isUnanswered = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';

@@ -1,0 +1,2 @@
+export * from './behaviours';
+export * from './recording-service';

@@ -5,6 +5,7 @@ import { accountEndpoints } from './account';
 import { approvalEndpoints } from './approval';
 import { attendanceEndpoints } from './attendance';
 import { captchaEndpoints } from './captcha';
+import { changeEndpoints } from './change';
 import { contactEndpoints } from './contact';
 import { fileEndpoints } from './file';
 import { handOverEndpoints } from './hand-over';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...scheduleEndpoints,
   ...seriesEndpoints,
   ...reportEndpoints,
+  ...changeEndpoints,
   ...personEndpoints,
   ...meetingWorkEndpoints,
   ...labelEndpoints,

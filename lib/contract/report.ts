@@ -10,7 +10,7 @@ const eventSchema = z.object({
   data: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What a client reports to the service, and the changes that the service reports to it. */
+/** What a client reports to the service. */
 export const reportEndpoints = {
   'POST /api-meeting/api/user/issues': {
     summary: 'Feedback, at most once in 30 seconds',
@@ -24,11 +24,6 @@ export const reportEndpoints = {
     summary: 'Page views and time on page, in batches',
     body: z.object({ events: z.array(eventSchema).min(1).max(100) }),
     response: 'empty',
-    later: true,
-  },
-  'GET /api-meeting/api/user/changes': {
-    summary: 'Live changes as server-sent events, resumable by Last-Event-ID',
-    response: 'event-stream',
     later: true,
   },
 } satisfies EndpointTable;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { idSchema } from './common';
+import type { EndpointTable } from './endpoint';
+
+/** The stream's own words for its `event:` lines (HTML Standard, "Server-sent events"). */
+export const changeEvents = {
+  /** `data` is a {@link liveChangeSchema}; `id` is its version. */
+  change: 'change',
+  /** Something may have been missed (`Last-Event-ID` too old or unknown): read everything anew. `data` is `{}`. */
+  reset: 'reset',
+} as const;
+
+/**
+ * One change of the caller's company, as open pages hear of it (UX-02). It names what to read again and holds no content,
+ * so that nobody learns from the stream what a read would refuse.
+ *
+ * `room`: rooms whose bookings changed · `meeting`: meetings that changed in anything · `staff`: the caller alone, whose own
+ * schedule, invitations or approvals changed.
+ */
+export const liveChangeSchema = z
+  .object({
+    kind: z.enum(['room', 'meeting', 'staff']),
+    ids: z.array(idSchema),
+    /** Place in the order of changes; opaque to clients. */
+    version: z.string(),
+  })
+  .meta({ id: 'LiveChange' });
+export type LiveChange = z.infer<typeof liveChangeSchema>;
+
+export const changeEndpoints = {
+  'GET /api-meeting/api/user/changes': {
+    summary: 'Live changes as server-sent events, resumable by Last-Event-ID',
+    response: 'event-stream',
+    later: true,
+  },
+} satisfies EndpointTable;

@@ -93,9 +93,8 @@ export const roomEndpoints = {
   'POST /api-meeting/api/user/v2/rooms/{id}': {
     summary: 'One room with its bookings between two instants',
     params: idParams,
-    body: z.object({ beginTime: instantSchema, endTime: instantSchema }),
+    body: z.object({ beginTime: instantSchema, endTime: instantSchema }).refine(isReadableWindow),
     response: roomSchema.extend({ orders: z.array(roomOrderSchema) }),
-    later: true,
   },
   'GET /api-meeting/api/user/areas/trees': {
     summary: 'Areas that hold rooms, as a tree',

@@ -13,6 +13,8 @@ import {
 const hourMs = 3_600_000;
 const pageKey = 'POST /api-meeting/api/user/v2/rooms/actions/page';
 const ordersKey = 'POST /api-meeting/api/user/v2/orders/actions/list';
+const roomKey = 'GET /api-meeting/api/user/rooms/{id}';
+const roomDayKey = 'POST /api-meeting/api/user/v2/rooms/{id}';
 
 let store: TestDatabase;
 let as: ReturnType<typeof serviceApi>;
@@ -141,18 +143,65 @@ describe('one room', () => {
   test.each(['01928000-0000-7000-8000-000000000000', 'no-such-room'])(
     '[ERR-04] %s is not found',
     async (id) => {
-      await expect(as(me)('GET /api-meeting/api/user/rooms/{id}', { params: { id } })).rejects.toMatchObject({
-        status: 404,
-        code: 404000,
-      });
+      const missing = { status: 404, code: 404000 };
+      await expect(as(me)(roomKey, { params: { id } })).rejects.toMatchObject(missing);
+      await expect(as(me)(roomDayKey, { params: { id }, body: aroundNow })).rejects.toMatchObject(missing);
     },
   );
 
   test('[SESS-12] of another company is not found', async () => {
-    const foreign = await aRoom(store.db);
-    await expect(
-      as(me)('GET /api-meeting/api/user/rooms/{id}', { params: { id: foreign.id } }),
-    ).rejects.toMatchObject({ status: 404 });
+    const { id } = await aRoom(store.db);
+    await expect(as(me)(roomKey, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(as(me)(roomDayKey, { params: { id }, body: aroundNow })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('[ROOM-05] comes with its bookings of the asked time, and with no other room’s', async () => {
+    const early = await aMeeting(store.db, { creator_id: me.id, company_id: me.companyId });
+    const late = await aMeeting(store.db, {
+      company_id: me.companyId,
+      roomIds: early.roomIds,
+      beginTime: early.endTime + hourMs,
+    });
+    await aMeeting(store.db, { company_id: me.companyId, beginTime: early.beginTime });
+    const [id = ''] = early.roomIds;
+    const read = (beginTime: number, endTime: number) =>
+      as(me)(roomDayKey, { params: { id }, body: { beginTime, endTime } });
+
+    const both = await read(early.beginTime, late.endTime);
+    expect(both).toMatchObject({ id, can: { book: true, open: true } });
+    expect(both.orders.map(({ meetingNo }) => meetingNo)).toEqual([early.meetingNo, late.meetingNo]);
+    expect((await read(early.endTime, late.beginTime)).orders).toEqual([]);
+  });
+
+  test('[S46] hides what the meeting of a booking is from those who may not see it', async () => {
+    const secret = await aMeeting(store.db, { company_id: me.companyId, scope: 1, subject: '并购' });
+    const [id = ''] = secret.roomIds;
+    const { orders } = await as(me)(roomDayKey, { params: { id }, body: aroundNow });
+    expect(orders.map((order) => Object.keys(order).sort())).toEqual([
+      ['beginTime', 'endTime', 'orderNo', 'roomId', 'state'],
+    ]);
+  });
+
+  test('[SESS-07] is for those who are logged in', async () => {
+    const { id } = await aRoom(store.db, inMyCompany());
+    await expect(as()(roomDayKey, { params: { id }, body: aroundNow })).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  test.each([
+    ['more than 92 days', { beginTime: testNow, endTime: testNow + 93 * 24 * hourMs }],
+    ['no times', {}],
+    ['times that are none', { beginTime: '2026-11-18', endTime: testNow }],
+  ])('[ERR-04] [S37] is not read for %s', async (_, window) => {
+    const { id } = await aRoom(store.db, inMyCompany());
+    const body = window as typeof aroundNow;
+    await expect(as(me)(roomDayKey, { params: { id }, body })).rejects.toMatchObject({
+      status: 400,
+      code: 400000,
+    });
   });
 });
 

@@ -1,10 +1,20 @@
-import type { roomEndpoints } from '@/lib/contract/room';
+import type { Room, roomEndpoints } from '@/lib/contract/room';
 import { serviceText } from '@/lib/text/zh-cn/service';
+import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import { getAreaTree, withRooms } from '../queries/areas';
 import { getMyOrders, getRoomOrders } from '../queries/orders';
 import { getRoom, getRoomsPage } from '../queries/rooms';
+import type { Scope } from './authenticate';
 import type { Handlers } from './call';
+
+type OneRoom = { deps: Deps; scope: Scope; params: { id: string } };
+
+async function requireRoom({ deps, scope, params }: OneRoom): Promise<Room> {
+  const room = await getRoom(deps.db, scope, params.id);
+  if (room === undefined) throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
+  return room;
+}
 
 export const roomRoutes = {
   'POST /api-meeting/api/user/v2/rooms/actions/page': ({ deps, scope, body }) =>
@@ -13,10 +23,12 @@ export const roomRoutes = {
   'GET /api-meeting/api/user/rooms/actions/book-by-page': ({ deps, scope, query }) =>
     getRoomsPage(deps.db, scope, { ...query, onlyBookable: true }),
 
-  'GET /api-meeting/api/user/rooms/{id}': async ({ deps, scope, params }) => {
-    const room = await getRoom(deps.db, scope, params.id);
-    if (room === undefined) throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
-    return room;
+  'GET /api-meeting/api/user/rooms/{id}': requireRoom,
+
+  'POST /api-meeting/api/user/v2/rooms/{id}': async (call) => {
+    const room = await requireRoom(call);
+    const orders = await getRoomOrders(call.deps.db, call.scope, { roomIdList: [room.id], ...call.body });
+    return { ...room, orders };
   },
 
   'GET /api-meeting/api/user/areas/trees': async ({ deps, scope }) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '@/components/ui/facts';
 import { Tag, type TagTone } from '@/components/ui/tag';
 import type { Meeting } from '@/lib/contract/meeting';
 import { deviceStatuses, meetingTypeOptions, noticeText, scopeOptions } from '@/lib/domain/meeting-values';
@@ -25,7 +25,7 @@ export function MeetingFacts({ meeting, zone }: Props) {
   const { roomOrderList: rooms, noticeLabels, iotMessage, thirdPartyMeetingViewList: online } = meeting;
   const audit = meeting.meetingAuditRecordView;
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {rooms.map(({ orderNo, roomName, address, capacity }) => (
         <Fact key={orderNo} name={fields.place} more={placeOf(address, capacity)}>
           {roomName}
@@ -44,7 +44,7 @@ export function MeetingFacts({ meeting, zone }: Props) {
       <Fact name={approvalText.reason}>{audit?.reason}</Fact>
       <Fact name={fields.refusal}>{audit?.refuseReason}</Fact>
       <Fact name={fields.devices}>{iotMessage.length > 0 && <Devices devices={iotMessage} />}</Fact>
-    </dl>
+    </Facts>
   );
 }
 
@@ -68,18 +68,3 @@ const labelOf = (options: readonly { value: number; label: string }[], value: nu
 
 const placeOf = (address: string, capacity?: number) =>
   [address, capacity && meetingText.seats(capacity)].filter(Boolean).join(' · ');
-
-type FactProps = { name: string; more?: string; children: ReactNode };
-
-function Fact({ name, more, children }: FactProps) {
-  if (!children) return null;
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        {children}
-        {more ? <span className={styles.more}>{more}</span> : null}
-      </dd>
-    </>
-  );
-}

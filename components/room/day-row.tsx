@@ -4,23 +4,23 @@ import { useMemo } from 'react';
 import { Tag } from '@/components/ui/tag';
 import { useToast } from '@/components/ui/toast';
 import type { Room, RoomOrder } from '@/lib/contract/room';
-import { nextSlot, type Window } from '@/lib/domain/booking-window';
+import { nextSlot } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { roomDay } from '@/lib/domain/room-day';
 import { roomFacts } from '@/lib/domain/room-facts';
 import { freeText, nextFree, segmentAt } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { clickedWindow } from './draft-window';
+import { clickedWindow } from './draft/draft-window';
 import styles from './day-row.module.css';
 import { DayTrack } from './day-track';
-import { DraftBlock } from './draft-block';
+import { DraftBlock } from './draft/draft-block';
 import { RoomGaps } from './room-gaps';
 import { RoomName } from './room-name';
 import { roomFactsText } from './room-facts-text';
 import { RoomTags } from './room-tags';
 import type { TrackDay } from './track';
-import type { RoomDraft } from './use-room-draft';
-import { useTrackPointer } from './use-track-pointer';
+import type { RoomDraft } from './draft/use-room-draft';
+import { useTrackPointer } from './draft/use-track-pointer';
 
 export type RowProps = {
   room: Room;
@@ -47,17 +47,16 @@ export function DayRow({ room, orders, isReading, trackDay, now, draft, onDraft,
   const isUnread = isUnknown && !isReading;
   const next = nextFree(segments, now);
   const isFreeNow = next?.beginTime === nextSlot(now);
-  const pick = (window: Window) => onDraft({ room, window, open: true });
   const pickFrom = (instant: number) => {
     const window = clickedWindow(segments, instant);
-    if (window) pick(window);
+    if (window) onDraft({ room, window, open: true });
   };
   const pointer = useTrackPointer({
+    room,
     segments,
     day,
     zone,
-    onSketch: (window) => onDraft(window && { room, window, open: false }),
-    onPick: pick,
+    onDraft,
     onRefuse: (instant) => {
       const reason = segmentAt(segments, instant)?.reason;
       if (reason) showToast(reason, 'error');
@@ -101,14 +100,7 @@ export function DayRow({ room, orders, isReading, trackDay, now, draft, onDraft,
         >
           {isUnread ? <span className={styles.unknown}>{roomGridText.unknown}</span> : null}
           <DayTrack segments={segments} trackDay={trackDay} now={now} />
-          {draft ? (
-            <DraftBlock
-              window={draft.window}
-              trackDay={trackDay}
-              clash={draft.clash ?? false}
-              onAnchor={onAnchor}
-            />
-          ) : null}
+          {draft ? <DraftBlock draft={draft} trackDay={trackDay} onAnchor={onAnchor} /> : null}
         </div>
       </div>
       {isUnread ? (

@@ -248,7 +248,7 @@ describe('booking on the day grid', () => {
     expect(alert).toHaveTextContent('会议室时间冲突');
     expect(alert).toHaveTextContent('望江 · 14:00–15:00 · 王芳');
     expect(screen.getByLabelText('会议主题')).toHaveValue('版本评审');
-    expect(document.querySelector('[data-draft]')).toHaveAttribute('data-clash', 'true');
+    expect(document.querySelector('[data-draft]')).toHaveAttribute('data-state', 'clash');
     expect(await screen.findByText('抢先')).toBeInTheDocument();
   });
 

@@ -18,7 +18,7 @@ import { RoomListEnd } from './room-list-end';
 import styles from './rooms-screen.module.css';
 import { roomsHref, type RoomsView } from './rooms-view';
 import { useDayOrders } from './use-day-orders';
-import { useRoomDraft } from './use-room-draft';
+import { useRoomDraft } from './draft/use-room-draft';
 
 type RoomPage = ResponseOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>;
 type Props = {

@@ -2,16 +2,17 @@
 
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Window } from '@/lib/domain/booking-window';
+import type { Room } from '@/lib/contract/room';
 import type { Segment } from '@/lib/domain/room-day';
 import { clickedWindow, draggedWindow } from './draft-window';
-import { instantUnder, type TrackDay } from './track';
+import { instantUnder, type TrackDay } from '../track';
+import type { RoomDraft } from './use-room-draft';
 
 type Options = TrackDay & {
+  room: Room;
   segments: readonly Segment[];
-  /** The range under the pointer while it is dragged; nothing once Esc has dropped it. */
-  onSketch: (window: Window | undefined) => void;
-  /** The range that was picked. */
-  onPick: (window: Window) => void;
+  /** Nothing once Esc has dropped it. */
+  onDraft: (draft: RoomDraft | undefined) => void;
   /** A click on time that cannot be booked. */
   onRefuse: (instant: number) => void;
 };
@@ -24,7 +25,7 @@ const dragThresholdPx = 4;
 const isOnTrack = (event: MouseEvent<HTMLElement>) => !(event.target as Element).closest('a, button');
 
 /** Click or drag over free time of one room. Fingers scroll, so they only click. */
-export function useTrackPointer({ segments, onSketch, onPick, onRefuse, ...trackDay }: Options) {
+export function useTrackPointer({ room, segments, onDraft, onRefuse, ...trackDay }: Options) {
   const drag = useRef<Drag>(undefined);
 
   function endDrag() {
@@ -37,7 +38,7 @@ export function useTrackPointer({ segments, onSketch, onPick, onRefuse, ...track
   function dropOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !drag.current) return;
     drag.current.dropped = true;
-    onSketch(undefined);
+    onDraft(undefined);
   }
 
   return {
@@ -57,14 +58,14 @@ export function useTrackPointer({ segments, onSketch, onPick, onRefuse, ...track
       if (!picked) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       current.window = picked;
-      onSketch(picked);
+      onDraft({ room, window: picked, open: false });
     },
     onClick(event: MouseEvent<HTMLElement>) {
       const dragged = endDrag();
       if (dragged?.dropped || !isOnTrack(event)) return;
       const instant = instantUnder(event.clientX, event.currentTarget, trackDay);
       const picked = dragged?.window ?? clickedWindow(segments, instant);
-      if (picked) onPick(picked);
+      if (picked) onDraft({ room, window: picked, open: true });
       else onRefuse(instant);
     },
     onPointerCancel: endDrag,

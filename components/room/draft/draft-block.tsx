@@ -1,20 +1,20 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Window } from '@/lib/domain/booking-window';
 import { formatDuration } from '@/lib/time/format';
-import styles from './slot-block.module.css';
-import { placeOf, type TrackDay } from './track';
+import styles from '../slot-block.module.css';
+import { placeOf, type TrackDay } from '../track';
+import type { RoomDraft } from './use-room-draft';
 
 type Props = {
-  window: Window;
+  draft: RoomDraft;
   trackDay: TrackDay;
-  clash: boolean;
   onAnchor: (element: HTMLElement | null) => void;
 };
 
 /** The booking one is about to make; the card hangs on it. */
-export function DraftBlock({ window, trackDay, clash, onAnchor }: Props) {
+export function DraftBlock({ draft, trackDay, onAnchor }: Props) {
+  const { window, state } = draft;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -28,7 +28,7 @@ export function DraftBlock({ window, trackDay, clash, onAnchor }: Props) {
       className={`${styles.block} ${styles.draft}`}
       style={placeOf(window, trackDay)}
       data-draft
-      data-clash={clash}
+      data-state={state}
     >
       <span className={styles.line}>{formatDuration(window.endTime - window.beginTime)}</span>
     </div>

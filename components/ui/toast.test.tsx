@@ -3,12 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { renderApp } from '@/test/render-app';
 import { useToast } from './toast';
 
+const undo = jest.fn();
+
 function Buttons() {
   const toast = useToast();
+  const showBooked = () =>
+    toast('已预订', {
+      durationMs: 10_000,
+      actions: [
+        { label: '撤销', onAct: undo, isUndo: true },
+        { label: '查看', href: '/details/7' },
+      ],
+    });
   return (
     <>
       <button onClick={() => toast('签到成功')}>成功</button>
       <button onClick={() => toast('网络异常，请稍后再试', 'error')}>失败</button>
+      <button onClick={showBooked}>预订</button>
+      <input aria-label="主题" />
     </>
   );
 }
@@ -19,7 +31,10 @@ function renderButtons() {
   return user;
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  undo.mockClear();
+});
 afterEach(() => jest.useRealTimers());
 
 describe('toasts', () => {
@@ -50,5 +65,43 @@ describe('toasts', () => {
     await user.click(screen.getByRole('button', { name: '失败' }));
     act(() => jest.advanceTimersByTime(2_000));
     expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it('[UX-03] offers what can be done for as long as it was asked to', async () => {
+    const user = renderButtons();
+    await user.click(screen.getByRole('button', { name: '预订' }));
+    act(() => jest.advanceTimersByTime(9_900));
+    expect(screen.getByRole('link', { name: '查看' })).toHaveAttribute('href', '/details/7');
+    await user.unhover(screen.getByRole('button', { name: '预订' }));
+    await user.hover(screen.getByRole('button', { name: '撤销' }));
+    act(() => jest.advanceTimersByTime(30_000));
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText('已预订')).not.toBeInTheDocument();
+  });
+
+  it('[UX-01] F6 reaches its actions, Esc leads back to where one was', async () => {
+    const user = renderButtons();
+    await user.click(screen.getByRole('button', { name: '预订' }));
+    await user.click(screen.getByLabelText('主题'));
+    await user.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: '撤销' })).toHaveFocus();
+    act(() => jest.advanceTimersByTime(30_000));
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('主题')).toHaveFocus();
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('[UX-01] Ctrl+Z undoes, except in a field, where it belongs to what was typed', async () => {
+    const user = renderButtons();
+    await user.click(screen.getByRole('button', { name: '预订' }));
+    await user.click(screen.getByLabelText('主题'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(undo).not.toHaveBeenCalled();
+    await user.click(document.body);
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveBeenCalledTimes(1);
   });
 });

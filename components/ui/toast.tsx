@@ -2,24 +2,29 @@
 
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { limits } from '@/lib/domain/limits';
-import styles from './toast.module.css';
+import { ToastCard, type ToastAction, type ToastTone } from './toast-card';
 
-export type ToastTone = 'success' | 'error';
-type Toast = { id: number; text: string; tone: ToastTone };
-type ShowToast = (text: string, tone?: ToastTone) => void;
+type ToastOptions = { tone?: ToastTone; actions?: readonly ToastAction[]; durationMs?: number };
+type Toast = Required<ToastOptions> & { id: number; text: string };
+type ShowToast = (text: string, options?: ToastTone | ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Holds the one toast there may be; a newer one takes its place (§9). */
+/** Holds the one toast there may be; a newer one takes its place (§9). It stays while it has the pointer or the focus. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
 
-  const show = useCallback<ShowToast>((text, tone = 'success') => {
-    setToast((last) => ({ id: (last?.id ?? 0) + 1, text, tone }));
+  const show = useCallback<ShowToast>((text, options = {}) => {
+    const {
+      tone = 'success',
+      actions = [],
+      durationMs = limits.toastMs,
+    } = typeof options === 'string' ? { tone: options } : options;
+    setToast((last) => ({ id: (last?.id ?? 0) + 1, text, tone, actions, durationMs }));
     setOpen(true);
   }, []);
 
@@ -31,25 +36,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <Portal key={toast.id}>
           <Snackbar
             open={open}
-            autoHideDuration={limits.toastMs}
+            autoHideDuration={toast.durationMs}
             onClose={(_event, reason) => {
-              if (reason !== 'clickaway') setOpen(false);
+              // Esc elsewhere drops a card or a drag; it must not take away what can still be undone.
+              if (reason === 'timeout' || (reason === 'escapeKeyDown' && toast.actions.length === 0)) close();
             }}
             slotProps={{ transition: { onExited: () => setToast(null) } }}
             anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
           >
-            <div
-              className={styles.toast}
-              data-tone={toast.tone}
-              role={toast.tone === 'error' ? 'alert' : 'status'}
-            >
-              {toast.tone === 'error' ? (
-                <CircleAlert size={16} aria-hidden />
-              ) : (
-                <CircleCheck size={16} aria-hidden />
-              )}
-              {toast.text}
-            </div>
+            <ToastCard text={toast.text} tone={toast.tone} actions={toast.actions} onClose={close} />
           </Snackbar>
         </Portal>
       ) : null}

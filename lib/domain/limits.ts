@@ -85,6 +85,8 @@ export const limits = {
   // Timings (§4, §9)
   toastMs: 3_000,
   maxToasts: 1,
+  /** How long a booking that was just sent can be taken back with one key or click, decided. */
+  undoMs: 10_000,
   shortDebounceMs: 300,
   longDebounceMs: 500,
   loginRedirectMs: 2_000,
@@ -98,6 +100,16 @@ export const limits = {
   unauthorizedDelayMs: 200,
   thirdPartyRetryMs: 3_000,
   thirdPartyRetries: 30,
+
+  // Picking on the grid, decided
+  /** A mouse only begins to drag after a few pixels, or no click would ever stay one; a resting finger trembles more. */
+  dragThresholdPx: 4,
+  fingerSlopPx: 10,
+  longPressMs: 350,
+  longPressBuzzMs: 10,
+  /** This close to its edge a drag scrolls the grid, faster the closer; at most so far in one frame. */
+  autoScrollEdgePx: 56,
+  autoScrollStepPx: 14,
 
   // Analytics (§9)
   analyticsVersion: 'V2.1',

@@ -1,0 +1,69 @@
+'use client';
+
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import Link from 'next/link';
+import { useRef, type KeyboardEvent, type Ref } from 'react';
+import styles from './toast.module.css';
+import { useToastKeys } from './use-toast-keys';
+
+export type ToastTone = 'success' | 'error';
+export type ToastAction = { label: string } & (
+  | { href: string }
+  /** `isUndo` answers to the keys that undo elsewhere. */
+  | { onAct: () => void; isUndo?: boolean }
+);
+
+type Props = {
+  text: string;
+  tone: ToastTone;
+  actions: readonly ToastAction[];
+  onClose: () => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const undoKeys = 'Control+Z Meta+Z';
+
+export function ToastCard({ text, tone, actions, onClose, ref }: Props) {
+  const actionsRef = useRef<HTMLDivElement>(null);
+  const cameFrom = useToastKeys({ actions, actionsRef, onClose });
+  const Icon = tone === 'error' ? CircleAlert : CircleCheck;
+
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    cameFrom.current?.focus();
+    onClose();
+  };
+
+  return (
+    <div ref={ref} className={styles.toast} data-tone={tone}>
+      <Icon size={16} aria-hidden />
+      <span role={tone === 'error' ? 'alert' : 'status'}>{text}</span>
+      {actions.length > 0 ? (
+        <div ref={actionsRef} className={styles.actions} onKeyDown={leaveOnEscape}>
+          {actions.map((action) =>
+            'href' in action ? (
+              <Link key={action.label} className={styles.action} href={action.href} onClick={onClose}>
+                {action.label}
+              </Link>
+            ) : (
+              <button
+                key={action.label}
+                type="button"
+                className={styles.action}
+                aria-keyshortcuts={action.isUndo ? undoKeys : undefined}
+                onClick={() => {
+                  cameFrom.current?.focus();
+                  onClose();
+                  action.onAct();
+                }}
+              >
+                {action.label}
+              </button>
+            ),
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ToastAction } from './toast-card';
+
+type Options = {
+  actions: readonly ToastAction[];
+  actionsRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** F6 reaches a toast's actions from anywhere, Ctrl or ⌘ and Z undoes. Answers where the focus was before F6. */
+export function useToastKeys({ actions, actionsRef, onClose }: Options): RefObject<HTMLElement | null> {
+  const cameFrom = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (actions.length === 0) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (event.key === 'F6') {
+        event.preventDefault();
+        if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement;
+        actionsRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+        return;
+      }
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const undo = actions.find((action) => 'onAct' in action && action.isUndo);
+      // Within a field the same keys take back what was typed.
+      if (!isUndo || isTyping(event.target) || !undo || !('onAct' in undo)) return;
+      event.preventDefault();
+      onClose();
+      undo.onAct();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [actions, actionsRef, onClose]);
+
+  return cameFrom;
+}

@@ -44,7 +44,7 @@ function renderDay({ rooms = [river], orders = () => [], schedule = aBookedMeeti
 async function trackOf(name: string) {
   const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) });
   await within(row).findByRole('button', { name: `预订${name}` });
-  const [track] = within(row).getAllByRole('cell');
+  const track = row.querySelector<HTMLElement>('[data-track]');
   if (!track) throw new Error(`no track of ${name}`);
   track.getBoundingClientRect = () => ({ left: 0, width: 1440 }) as DOMRect;
   track.setPointerCapture = () => undefined;

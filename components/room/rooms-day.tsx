@@ -12,8 +12,8 @@ import type { ResponseOf } from '@/lib/contract';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf } from '@/lib/time/day';
-import { DayGrid } from './day-grid';
-import { DayGridSkeleton } from './day-grid-skeleton';
+import { DayGrid } from './grid/day-grid';
+import { DayGridSkeleton } from './grid/day-grid-skeleton';
 import { RoomListEnd } from './room-list-end';
 import styles from './rooms-screen.module.css';
 import { roomsHref, type RoomsView } from './rooms-view';
@@ -34,21 +34,27 @@ export function RoomsDay({ pages, view, zone }: Props) {
   const now = useServerNow();
   const { day } = view;
   const loaded = pages.data?.pages ?? noPages;
-  const rooms = useMemo(() => loaded.flatMap((page) => page.list), [loaded]);
   const { ordersOf, error, retry, isRetrying } = useDayOrders(loaded, { day, zone });
+  const rows = useMemo(
+    () =>
+      loaded.flatMap((page) =>
+        page.list.map((room) => ({ key: room.id, room, day, orders: ordersOf(room) })),
+      ),
+    [loaded, day, ordersOf],
+  );
   const { draft: latest, setDraft, drop, markClash, anchor, setAnchor } = useRoomDraft();
   // Back and forward change the day below an open card.
   const draft = latest && dayOf(latest.window.beginTime, zone) === day ? latest : undefined;
 
   if (pages.isPending) return <DayGridSkeleton />;
-  if (pages.isError && rooms.length === 0) {
+  if (pages.isError && rows.length === 0) {
     return (
       <div className={styles.state}>
         <QueryFailed title={roomGridText.loadFailed} query={pages} />
       </div>
     );
   }
-  if (rooms.length === 0) {
+  if (rows.length === 0) {
     return (
       <div className={styles.state}>
         <EmptyState
@@ -75,10 +81,10 @@ export function RoomsDay({ pages, view, zone }: Props) {
         </div>
       ) : null}
       <DayGrid
-        rooms={rooms}
-        ordersOf={ordersOf}
+        rows={rows}
+        rowCount={loaded.at(-1)?.total}
+        zone={zone}
         isReading={!error || isRetrying}
-        trackDay={{ day, zone }}
         now={now}
         draft={draft}
         onDraft={setDraft}

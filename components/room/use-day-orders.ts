@@ -44,5 +44,6 @@ export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; 
   }, [pages, readings.orders]);
 
   const { error, retry, isRetrying } = readings;
-  return { ordersOf: (room: Room) => byRoom.get(room.id), error, retry, isRetrying };
+  const ordersOf = useCallback((room: Room) => byRoom.get(room.id), [byRoom]);
+  return { ordersOf, error, retry, isRetrying };
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { formatDuration } from '@/lib/time/format';
-import styles from '../slot-block.module.css';
-import { placeOf, type TrackDay } from '../track';
+import styles from '../slot/slot-block.module.css';
+import { placeOf, type TrackDay } from '../slot/track';
 import type { RoomDraft } from './use-room-draft';
 
 type Props = {

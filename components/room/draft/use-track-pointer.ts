@@ -5,7 +5,7 @@ import type { Window } from '@/lib/domain/booking-window';
 import type { Room } from '@/lib/contract/room';
 import type { Segment } from '@/lib/domain/room-day';
 import { clickedWindow, draggedWindow } from './draft-window';
-import { instantUnder, type TrackDay } from '../track';
+import { instantUnder, type TrackDay } from '../slot/track';
 import type { RoomDraft } from './use-room-draft';
 
 type Options = TrackDay & {

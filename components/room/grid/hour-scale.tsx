@@ -2,7 +2,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { formatMinutes } from '@/lib/time/format';
 import { minutesPerHour } from '@/lib/time/instant';
 import styles from './day-grid.module.css';
-import { percentOfDay } from './track';
+import { percentOfDay } from '../slot/track';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour * minutesPerHour);
 

@@ -21,3 +21,10 @@ export function instantUnder(clientX: number, track: Element, { day, zone }: Tra
   const share = Math.min(Math.max((clientX - left) / width, 0), 1);
   return instantAtMinutes(day, Math.min(Math.floor(share * minutesPerDay), minutesPerDay - 1), zone);
 }
+
+/** How much of a day is over, as its share of the track. */
+export function overOf({ day, zone }: TrackDay, now: number): { over: string; isToday: boolean } {
+  const today = dayOf(now, zone);
+  const isToday = day === today;
+  return { over: percentOfDay(isToday ? minutesOfDay(now, zone) : day < today ? minutesPerDay : 0), isToday };
+}

@@ -1,48 +1,53 @@
 'use client';
 
-import { useMemo } from 'react';
+import { memo, useMemo, type CSSProperties } from 'react';
 import { Tag } from '@/components/ui/tag';
 import { useToast } from '@/components/ui/toast';
-import type { Room, RoomOrder } from '@/lib/contract/room';
 import { nextSlot } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { roomDay } from '@/lib/domain/room-day';
 import { roomFacts } from '@/lib/domain/room-facts';
 import { freeText, nextFree, segmentAt } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { clickedWindow } from './draft/draft-window';
+import { clickedWindow } from '../draft/draft-window';
 import styles from './day-row.module.css';
-import { DayTrack } from './day-track';
-import { DraftBlock } from './draft/draft-block';
+import { DayTrack } from '../slot/day-track';
+import { DraftBlock } from '../draft/draft-block';
 import { RoomGaps } from './room-gaps';
 import { RoomName } from './room-name';
-import { roomFactsText } from './room-facts-text';
-import { RoomTags } from './room-tags';
-import type { TrackDay } from './track';
-import type { RoomDraft } from './draft/use-room-draft';
-import { useTrackPointer } from './draft/use-track-pointer';
+import { roomFactsText } from '../room-facts-text';
+import { RoomTags } from '../room-tags';
+import { overOf } from '../slot/track';
+import { PickBlock } from '../slot/pick-block';
+import type { GridPick, GridRow } from './grid-row';
+import type { RoomDraft } from '../draft/use-room-draft';
+import { useTrackPointer } from '../draft/use-track-pointer';
 
-export type RowProps = {
-  room: Room;
-  /** Left out as long as nobody knows them: such a row is muted and takes no booking. */
-  orders?: readonly RoomOrder[];
-  /** Whether missing orders are on their way, or could not be read. */
-  isReading: boolean;
-  trackDay: TrackDay;
+type Props = Omit<GridRow, 'key'> & {
+  /** Its place among all rows, from 0. */
+  index: number;
+  zone: string;
   now: number;
-  draft?: RoomDraft;
+  isReading: boolean;
+  draft: RoomDraft | undefined;
+  pick: GridPick | undefined;
   onDraft: (draft: RoomDraft | undefined) => void;
-  onAnchor: (element: HTMLElement | null) => void;
+  onAnchor?: ((element: HTMLElement | null) => void) | undefined;
 };
 
+const noAnchor = () => undefined;
+
 /** One room's day. On phones the same row is a card: its track a bar, its gaps buttons. */
-export function DayRow({ room, orders, isReading, trackDay, now, draft, onDraft, onAnchor }: RowProps) {
-  const { day, zone } = trackDay;
+export const DayRow = memo(function DayRow({ room, day, orders, heading, zone, now, ...props }: Props) {
+  const { index, isReading, draft, pick: chosen, onDraft, onAnchor = noAnchor } = props;
+  const trackDay = { day, zone };
   const showToast = useToast();
   const segments = useMemo(
     () => (orders ? roomDay({ room: roomFacts(room), orders, day, now, zone, limits }) : []),
     [room, orders, day, now, zone],
   );
+  const facts = heading ? heading.detail : roomFactsText(room);
+  const { over, isToday } = overOf(trackDay, now);
   const isUnknown = orders === undefined;
   const isUnread = isUnknown && !isReading;
   const next = nextFree(segments, now);
@@ -64,19 +69,30 @@ export function DayRow({ room, orders, isReading, trackDay, now, draft, onDraft,
   });
 
   return (
-    <div role="row" className={styles.row}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={styles.row}
+      style={{ '--over': over, ...(isToday && { '--now': over }) } as CSSProperties}
+    >
       <div role="rowheader" className={styles.name}>
         <span className={styles.title}>
-          <RoomName room={room} />
-          <RoomTags room={room} />
+          {heading ? (
+            <span className={styles.room}>{heading.title}</span>
+          ) : (
+            <>
+              <RoomName room={room} />
+              <RoomTags room={room} />
+            </>
+          )}
           <span className={styles.state}>
             {next ? (
               <Tag tone={isFreeNow ? 'running' : 'neutral'}>{freeText(segments, { now, zone })}</Tag>
             ) : null}
           </span>
         </span>
-        <span className={styles.facts} title={roomFactsText(room)}>
-          {roomFactsText(room)}
+        <span className={styles.facts} title={facts}>
+          {facts}
         </span>
         {next ? (
           <button
@@ -93,6 +109,7 @@ export function DayRow({ room, orders, isReading, trackDay, now, draft, onDraft,
         <div
           role="cell"
           className={styles.track}
+          data-track
           aria-busy={isUnknown && isReading}
           data-bookable={next !== undefined}
           data-unknown={isUnknown}
@@ -100,6 +117,7 @@ export function DayRow({ room, orders, isReading, trackDay, now, draft, onDraft,
         >
           {isUnread ? <span className={styles.unknown}>{roomGridText.unknown}</span> : null}
           <DayTrack segments={segments} trackDay={trackDay} now={now} />
+          {chosen ? <PickBlock pick={chosen} trackDay={trackDay} /> : null}
           {draft ? <DraftBlock draft={draft} trackDay={trackDay} onAnchor={onAnchor} /> : null}
         </div>
       </div>
@@ -112,4 +130,4 @@ export function DayRow({ room, orders, isReading, trackDay, now, draft, onDraft,
       )}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { ServerClockProvider } from '@/components/ui/server-clock';
 import { operationCodes } from '@/lib/domain/error-codes';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { errorOutcome } from '@/lib/text/errors';
+import { roomKeys } from '@/lib/query/room';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { at, me, now, today, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
@@ -23,7 +24,7 @@ const template = { createMode: 'single', noticeLabels: ['before_15'], scope: 2 }
 type Setup = {
   asked?: Record<string, string>;
   rooms?: Room[];
-  orders?: RoomOrder[];
+  orders?: RoomOrder[] | (() => Response);
   schedule?: unknown;
   refusals?: unknown[];
   atTime?: number;
@@ -38,7 +39,7 @@ function renderForm({ asked = {}, rooms, orders = [], schedule, refusals = [], a
     [roomCalls.check]: { refusals },
     [roomCalls.schedule]: schedule ?? aBookedMeeting(river),
   });
-  renderApp(
+  const { queryClient } = renderApp(
     <ServerClockProvider now={atTime}>
       <OrderMeeting staffId={me} zone={zone} />
     </ServerClockProvider>,
@@ -46,6 +47,7 @@ function renderForm({ asked = {}, rooms, orders = [], schedule, refusals = [], a
   );
   return {
     bff,
+    queryClient,
     user: userEvent.setup(),
     sent: () => bff.calls.filter(({ key }) => key === roomCalls.schedule),
   };
@@ -234,6 +236,47 @@ describe('what the form says before sending', () => {
     expect(screen.getByText('请选择会议室')).toBeVisible();
     expect(screen.getByLabelText('会议主题')).toHaveFocus();
     expect(sent()).toHaveLength(0);
+  });
+});
+
+describe('a room that somebody else takes while the form is open', () => {
+  const wave = aRoom('听雨', { capacity: 10 });
+  const hall = aRoom('临川', { capacity: 30 });
+  const taken = anOrder(river, { beginTime: at('14:30'), endTime: at('16:00'), organizerName: '王芳' });
+
+  async function renderTaken() {
+    let orders: RoomOrder[] = [];
+    const form = renderForm({
+      asked: filled,
+      rooms: [river, hall, wave, orchid],
+      orders: () => json(orders),
+    });
+    expect(await room('望江')).toBeChecked();
+    expect(screen.queryByText('会议室时间冲突')).not.toBeInTheDocument();
+    orders = [taken];
+    await form.queryClient.invalidateQueries({ queryKey: roomKeys.orders() });
+    expect(await screen.findByText('会议室时间冲突')).toHaveTextContent('望江 · 14:30–16:00 · 王芳');
+    return form;
+  }
+
+  it('[R32] is told at the room, and mended by the nearest time that is free', async () => {
+    const { user, sent } = await renderTaken();
+    expect(screen.getByRole('group', { name: '会议室' })).toHaveAccessibleDescription(/会议室时间冲突/);
+    await user.click(screen.getByRole('button', { name: '改为 13:45–14:30' }));
+    expect(shownTimes()).toEqual(['11月18日 周三', '13:45', '14:30（45 分钟）']);
+    expect(await room('望江')).toBeChecked();
+    expect(screen.queryByText('会议室时间冲突')).not.toBeInTheDocument();
+    expect(sent()).toHaveLength(0);
+  });
+
+  it('[R32] or by the free room most like it, with all that was typed', async () => {
+    const { user } = await renderTaken();
+    await user.click(screen.getByRole('button', { name: '换到 听雨（10 人）' }));
+    expect(await room('听雨')).toBeChecked();
+    expect(await room('望江')).not.toBeChecked();
+    expect(screen.queryByText('会议室时间冲突')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('会议主题')).toHaveValue('版本评审');
+    expect(shownTimes()).toEqual(['11月18日 周三', '14:15', '15:00（45 分钟）']);
   });
 });
 

@@ -77,8 +77,10 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           chosen={form.chosen}
           problem={problems.rooms}
           conflicts={form.conflicts}
+          repairs={form.repairs}
           zone={zone}
           onChange={(roomIds) => change({ roomIds })}
+          onRepair={change}
         />
       </section>
       <section className={styles.panel}>

@@ -1,5 +1,8 @@
 import { ApiError } from '@/lib/client/api-error';
 import type { ConflictData } from '@/lib/contract/booking';
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Window } from '@/lib/domain/booking-window';
+import { overlaps } from '@/lib/domain/conflicts';
 
 export type Conflict = ConflictData['conflicts'][number];
 
@@ -21,3 +24,30 @@ export function conflictsOf(error: unknown): Conflict[] {
     typeof data === 'object' && data !== null && 'conflicts' in data ? data.conflicts : undefined;
   return Array.isArray(conflicts) ? conflicts.filter(isConflict) : [];
 }
+
+/** The same as far as the bookings tell that the form has before it, which are read anew whenever they change (R32). */
+export const clashesWith = (
+  window: Window,
+  rooms: readonly Room[],
+  orders: readonly RoomOrder[],
+): Conflict[] =>
+  rooms.flatMap((room) =>
+    orders
+      .filter((order) => order.roomId === room.id && overlaps(order, window))
+      .map(({ roomId, beginTime, endTime, meetingNo, organizerName }) => ({
+        roomId,
+        roomName: room.name,
+        beginTime,
+        endTime,
+        meetingNo,
+        organizerName,
+      })),
+  );
+
+/** Both, without what they both name. */
+export const mergedConflicts = (refused: readonly Conflict[], seen: readonly Conflict[]): Conflict[] => [
+  ...refused,
+  ...seen.filter(
+    (one) => !refused.some(({ roomId, beginTime }) => roomId === one.roomId && beginTime === one.beginTime),
+  ),
+];

@@ -8,8 +8,10 @@ import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import { maxRooms } from './booking-values';
 import { ConflictList } from './conflict-list';
+import type { Repair } from './conflict-repairs';
 import type { Conflict } from './conflicts';
 import type { Problem } from './field-problems';
+import { RepairButtons } from './repair-buttons';
 import type { RoomChoice } from './room-choice';
 import { RoomOption } from './room-option';
 import styles from './room-picker.module.css';
@@ -20,12 +22,15 @@ type Props = {
   chosen: readonly Room[];
   problem: Problem | undefined;
   conflicts: readonly Conflict[];
+  repairs: readonly Repair[];
   zone: string;
   onChange: (roomIds: string[]) => void;
+  onRepair: (patch: Repair['patch']) => void;
 };
 
 /** Rooms for the chosen time: free ones first, the others with the reason why not (BOOK-02, ROOM-06). */
-export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, onChange }: Props) {
+export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, onChange, ...rest }: Props) {
+  const { repairs, onRepair } = rest;
   const [text, setText] = useState('');
   const chosenIds = chosen.map(({ id }) => id);
   const matching = choices.filter(({ room }) => `${room.name} ${room.areaPath}`.includes(text.trim()));
@@ -64,6 +69,7 @@ export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, o
         {problem?.message}
         <ConflictList conflicts={conflicts} zone={zone} />
       </div>
+      <RepairButtons repairs={repairs} onPick={onRepair} />
       {query.error && choices.length === 0 ? (
         <QueryFailed title={bookingFormText.roomsFailed} query={query} />
       ) : (

@@ -10,6 +10,7 @@ import { minutesPerDay, msPerMinute } from '@/lib/time/instant';
 import styles from './booking-form.module.css';
 import { timesOf, withBegin, type BookingValues } from './booking-values';
 import type { Problem, Problems } from './field-problems';
+import { RepairButtons } from './repair-buttons';
 import { SelectField } from './select-field';
 
 type Props = {
@@ -45,9 +46,15 @@ export function TimeFields({ values, now, zone, problems, onChange }: Props) {
   }));
   const repair = ({ suggestion }: Problem = { message: '' }) =>
     suggestion ? (
-      <button type="button" className={styles.repair} onClick={() => onChange(timesOf(suggestion, zone))}>
-        {bookingText.suggestion(timesText(suggestion, { day, zone }))}
-      </button>
+      <RepairButtons
+        repairs={[
+          {
+            label: bookingText.suggestion(timesText(suggestion, { day, zone })),
+            patch: timesOf(suggestion, zone),
+          },
+        ]}
+        onPick={onChange}
+      />
     ) : null;
 
   return (

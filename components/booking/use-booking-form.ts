@@ -9,7 +9,10 @@ import type { Room, RoomOrder } from '@/lib/contract/room';
 import { overlaps } from '@/lib/domain/conflicts';
 import { useApi } from '@/lib/query/api-context';
 import { roomOrders, roomsToChoose } from '@/lib/query/room';
+import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { bookingText } from '@/lib/text/zh-cn/booking';
+import { conflictRepairs } from './conflict-repairs';
+import { clashesWith, mergedConflicts, type Conflict } from './conflicts';
 import { draftOf, windowOf, type BookingValues } from './booking-values';
 import { checkedProblems, knownProblems, refusedProblems, type Problems } from './field-problems';
 import { roomChoices } from './room-choice';
@@ -28,6 +31,8 @@ type Options = {
 
 const noRooms: Room[] = [];
 const noOrders: RoomOrder[] = [];
+const noConflicts: Conflict[] = [];
+const takenProblem = { message: orderCodeText.roomConflict };
 
 /** The state of the booking form: what is typed, what is wrong with it, and which rooms it could have. */
 export function useBookingForm({ initial, link, staffId, zone, onBooked }: Options) {
@@ -36,7 +41,13 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
   const [values, setValues] = useState(initial);
   const [isTouched, setTouched] = useState(false);
   const [submitted, setSubmitted] = useState(false);
-  const { send, reset, isPending, outcome, conflicts } = useSendBooking({ onBooked });
+  const [isBooked, setBooked] = useState(false);
+  const { send, reset, isPending, outcome, ...refused } = useSendBooking({
+    onBooked: (meeting) => {
+      setBooked(true);
+      onBooked(meeting);
+    },
+  });
 
   const window = useMemo(() => windowOf(values, zone), [values, zone]);
   const roomPage = useQuery(roomsToChoose(api));
@@ -57,12 +68,23 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
   const roomIds = chosen.map(({ id }) => id);
   const draft = draftOf({ ...values, roomIds }, { zone, needsReason });
 
+  // Once booked the room is taken by this very meeting.
+  const seen = isBooked ? noConflicts : clashesWith(window, chosen, orders);
+  const conflicts = mergedConflicts(
+    refused.conflicts.filter(
+      (conflict) => values.roomIds.includes(conflict.roomId) && overlaps(conflict, window),
+    ),
+    seen,
+  );
+  const repairs = conflictRepairs({ conflicts, window, chosen, choices, orders, now, zone });
+
   const known = knownProblems({ window, rooms: chosen, now, zone });
   const refusals = useBookingCheck(draft, { enabled: chosen.length > 0 && Object.keys(known).length === 0 });
   const missing = missingProblems({ ...values, roomIds }, needsReason);
   const problems: Problems = {
     ...checkedProblems(refusals, chosen),
     ...refusedProblems(outcome),
+    ...(conflicts.length > 0 && { rooms: takenProblem }),
     // Says the same where it speaks of the same field, and brings the repair along.
     ...known,
     ...(submitted && missing.fields),
@@ -106,9 +128,8 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
     needsReason,
     problems,
     reasonError: submitted ? missing.reason : undefined,
-    conflicts: conflicts.filter(
-      (conflict) => values.roomIds.includes(conflict.roomId) && overlaps(conflict, window),
-    ),
+    conflicts,
+    repairs,
     failure: outcome?.kind === 'toast' ? outcome.message : undefined,
     isPending,
   };

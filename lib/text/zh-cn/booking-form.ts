@@ -9,4 +9,5 @@ export const bookingFormText = {
   roomsFailed: '会议室加载失败',
   taken: (range: string) => `${range} 已占用`,
   free: '空闲',
+  otherRoom: (room: string, seats: number) => `换到 ${room}（${seats} 人）`,
 } as const;

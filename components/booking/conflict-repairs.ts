@@ -1,0 +1,70 @@
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Moment, Window } from '@/lib/domain/booking-window';
+import { limits } from '@/lib/domain/limits';
+import { roomFacts } from '@/lib/domain/room-facts';
+import { nearestFreeWindow } from '@/lib/domain/rules/free-window';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
+import { formatRange } from '@/lib/time/format';
+import { timesOf, type BookingValues } from './booking-values';
+import type { Conflict } from './conflicts';
+import type { RoomChoice } from './room-choice';
+
+/** What would mend a refusal, as a button. */
+export type Repair = { label: string; patch: Partial<BookingValues> };
+
+type Facts = Moment & {
+  conflicts: readonly Conflict[];
+  window: Window;
+  chosen: readonly Room[];
+  choices: readonly RoomChoice[];
+  orders: readonly RoomOrder[];
+};
+
+function otherTime({ window, chosen, orders, now, zone }: Facts): Repair | undefined {
+  const ids = chosen.map(({ id }) => id);
+  const found = nearestFreeWindow({
+    draft: { ...window, subject: '', rooms: chosen.map(roomFacts), memberStaffIds: [] },
+    taken: orders.filter(({ roomId }) => ids.includes(roomId)),
+    facts: { now, zone, limits, sensitiveWords: [], neighbours: [] },
+  });
+  return found && { label: bookingText.suggestion(formatRange(found, zone)), patch: timesOf(found, zone) };
+}
+
+/** The free room most like the one that is taken: nearest in size, rather larger, rather on the same floor. */
+function likest(room: Room, choices: readonly RoomChoice[]): Room | undefined {
+  const distance = ({ capacity }: Room) => Math.abs(capacity - room.capacity);
+  const isElsewhere = ({ areaId }: Room) => Number(areaId !== room.areaId);
+  return choices
+    .filter(({ state }) => state === 'free')
+    .map((choice) => choice.room)
+    .sort(
+      (one, other) =>
+        distance(one) - distance(other) ||
+        other.capacity - one.capacity ||
+        isElsewhere(one) - isElsewhere(other),
+    )[0];
+}
+
+function otherRoom({ conflicts, chosen, choices }: Facts): Repair | undefined {
+  const taken = chosen.filter(({ id }) => conflicts.some(({ roomId }) => roomId === id));
+  const [room] = taken;
+  // Several rooms to replace at once are rather another time.
+  if (!room || taken.length > 1) return undefined;
+  const found = likest(
+    room,
+    choices.filter((choice) => !chosen.includes(choice.room)),
+  );
+  return (
+    found && {
+      label: bookingFormText.otherRoom(found.name, found.capacity),
+      patch: { roomIds: chosen.map(({ id }) => (id === room.id ? found.id : id)) },
+    }
+  );
+}
+
+/** A room was taken meanwhile: the nearest time when all chosen ones are free, and a room that is free at this time (R32). */
+export function conflictRepairs(facts: Facts): Repair[] {
+  if (facts.conflicts.length === 0) return [];
+  return [otherTime(facts), otherRoom(facts)].filter((repair) => repair !== undefined);
+}

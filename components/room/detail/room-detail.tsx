@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { QueryFailed } from '@/components/ui/query-failed';
+import { useServerNow } from '@/components/ui/server-clock';
+import { ApiError } from '@/lib/client/api-error';
+import { useApi } from '@/lib/query/api-context';
+import { roomDetail } from '@/lib/query/room';
+import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
+import { dayOf } from '@/lib/time/day';
+import { firstDayOf } from './room-days';
+import { RoomDetailSkeleton } from './room-detail-skeleton';
+import { RoomForbidden, RoomMissing } from './room-gone';
+import { RoomOverview } from './room-overview';
+import { RoomTrail } from './room-trail';
+import { RoomWeek } from './room-week';
+
+type Props = { roomId: string; zone: string };
+
+/** A room's own page: what it is, and its coming days to book on (ROOM-05). */
+export function RoomDetail({ roomId, zone }: Props) {
+  const today = dayOf(useServerNow(), zone);
+  const first = firstDayOf(useSearchParams(), today);
+  const query = useQuery(roomDetail(useApi(), roomId));
+  const { data: room, error } = query;
+  const isOpen = room?.can.open === true && room.appId === undefined;
+
+  return (
+    <>
+      <RoomTrail name={room?.name} />
+      {room && isOpen ? (
+        <>
+          <RoomOverview room={room} />
+          <RoomWeek room={room} first={first} zone={zone} />
+        </>
+      ) : null}
+      {room && !isOpen ? <RoomForbidden isChatApp={room.appId !== undefined} /> : null}
+      {!room && !error ? <RoomDetailSkeleton /> : null}
+      {!room && error ? <RoomUnavailable query={query} /> : null}
+    </>
+  );
+}
+
+function RoomUnavailable({ query }: { query: Parameters<typeof QueryFailed>[0]['query'] }) {
+  const status = query.error instanceof ApiError ? query.error.status : undefined;
+  if (status === 404) return <RoomMissing />;
+  if (status === 403) return <RoomForbidden />;
+  return <QueryFailed variant="page" title={roomDetailText.loadFailed} query={query} />;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { DoorClosed } from 'lucide-react';
+import { ForbiddenState } from '@/components/ui/forbidden-state';
+import { StateView } from '@/components/ui/state-view';
+import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+
+const { missing, forbidden } = roomDetailText;
+
+const toRooms = (
+  <Button variant="outlined" color="inherit" href="/rooms">
+    {roomDetailText.toRooms}
+  </Button>
+);
+
+export function RoomMissing() {
+  return (
+    <StateView icon={<DoorClosed size={22} />} variant="page" title={missing.title} actions={toRooms}>
+      {missing.hint}
+    </StateView>
+  );
+}
+
+/** ROOM-04: a room that a chat app owns says so; for any other that may not be opened there is no more to say. */
+export function RoomForbidden({ isChatApp = false }: { isChatApp?: boolean }) {
+  return (
+    <ForbiddenState variant="page" title={forbidden} action={toRooms}>
+      {isChatApp ? roomsText.chatApp : null}
+    </ForbiddenState>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import Dialog from '@mui/material/Dialog';
+import { ImageOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import styles from './room-image.module.css';
+
+type Props = { name: string; url: string };
+
+/** The room's picture, larger on demand; one that cannot be loaded keeps its place and says nothing more. */
+export function RoomImage({ name, url }: Props) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // It may have failed before script has loaded, when nobody listened.
+  useEffect(() => {
+    if (ref.current?.complete && ref.current.naturalWidth === 0) setBroken(true);
+  }, []);
+
+  if (isBroken) {
+    return (
+      <span className={styles.frame} data-broken>
+        <ImageOff size={20} aria-hidden />
+      </span>
+    );
+  }
+  const alt = roomDetailText.image(name);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.frame}
+        aria-label={roomsText.viewImage}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {/* A plain element: the address is the service's own, and next/image would fetch it as us. */}
+        {/* eslint-disable-next-line @next/next/no-img-element */}
+        <img
+          ref={ref}
+          src={url}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+          onError={() => setBroken(true)}
+        />
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="lg" aria-label={alt}>
+        {/* eslint-disable-next-line @next/next/no-img-element */}
+        <img src={url} alt={alt} className={styles.large} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Room } from '@/lib/contract/room';
+import { RoomTags } from '../room-tags';
+import { RoomFacts } from './room-facts';
+import { RoomImage } from './room-image';
+import styles from './room-detail.module.css';
+
+/** What the room is, beside its picture where it has one. */
+export function RoomOverview({ room }: { room: Room }) {
+  return (
+    <article className={styles.overview}>
+      <div className={styles.heading}>
+        <h1>{room.name}</h1>
+        <RoomTags room={room} />
+      </div>
+      <RoomFacts room={room} />
+      {room.imageUrl ? (
+        <div className={styles.image}>
+          <RoomImage key={room.imageUrl} name={room.name} url={room.imageUrl} />
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useId } from 'react';
+import { BookingCard } from '@/components/booking/booking-card';
+import { QueryFailed } from '@/components/ui/query-failed';
+import { useServerNow } from '@/components/ui/server-clock';
+import type { Room } from '@/lib/contract/room';
+import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
+import { dayOf, type Day } from '@/lib/time/day';
+import { DayGrid } from '../grid/day-grid';
+import { useRoomDraft } from '../use-room-draft';
+import { firstFree } from './first-free';
+import { RoomWeekHeader } from './room-week-header';
+import styles from './room-week.module.css';
+import { useRoomWeek } from './use-room-week';
+
+type Props = { room: Room; first: Day; zone: string };
+
+/** ROOM-05: one room on the common grid, a row for each of the coming days, and the booking one makes there. */
+export function RoomWeek({ room, first, zone }: Props) {
+  const now = useServerNow();
+  const today = dayOf(now, zone);
+  const titleId = useId();
+  const { rows, query } = useRoomWeek(room, { first, today, zone });
+  const { draft: latest, setDraft, drop, markClash, anchor, setAnchor } = useRoomDraft();
+  // Back and forward change the days below an open card.
+  const draft =
+    latest && rows.some(({ day }) => day === dayOf(latest.window.beginTime, zone)) ? latest : undefined;
+  const offered = firstFree(rows, { now, zone });
+
+  return (
+    <section className={styles.week} aria-labelledby={titleId}>
+      <RoomWeekHeader
+        first={first}
+        today={today}
+        titleId={titleId}
+        onBook={offered && (() => setDraft({ room, window: offered, open: true }))}
+      />
+      <QueryFailed title={roomDetailText.ordersFailed} query={query} />
+      <div className={styles.grid}>
+        <DayGrid
+          rows={rows}
+          zone={zone}
+          now={now}
+          isReading={query.isFetching}
+          draft={draft}
+          onDraft={setDraft}
+          onAnchor={setAnchor}
+          label={roomDetailText.schedule}
+        />
+      </div>
+      {draft?.open ? (
+        <BookingCard
+          key={draft.window.beginTime}
+          room={draft.room}
+          window={draft.window}
+          zone={zone}
+          anchor={anchor}
+          onClash={markClash}
+          onClose={drop}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** Words of a room's own page beyond `roomsText`. */
+export const roomDetailText = {
+  loadFailed: '会议室加载失败',
+  ordersFailed: '会议室安排加载失败',
+  missing: { title: '会议室不存在', hint: '会议室可能已被删除，或链接有误' },
+  forbidden: '无法查看该会议室',
+  toRooms: '查看其他会议室',
+  book: '预订会议室',
+  image: (room: string) => `${room}的照片`,
+  facts: {
+    state: '当前状态',
+    capacity: '容纳人数',
+    place: '位置',
+    equipment: '设备',
+    hours: '可预约时段',
+    approval: '审批',
+    rule: '预订规则',
+  },
+  noEquipment: '无',
+  wholeDay: '全天',
+  approval: {
+    none: '无需审批',
+    by: (names: string) => `需审批，由 ${names} 审批`,
+    approverMissing: '需审批，但尚未设置审批人，暂时无法预订',
+  },
+  offlineRule: '线下会议室，相同参会人不可连续预订',
+  bookable: '可预订',
+  schedule: '会议室安排',
+  span: (first: string, last: string) => `${first} – ${last}`,
+  day: '日期',
+  earlier: '前七天',
+  later: '后七天',
+} as const;

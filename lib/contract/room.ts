@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isInstant } from '@/lib/time/instant';
 import { idParams, idSchema, instantSchema, isReadableWindow, pageOf, windowQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
 
@@ -52,17 +53,24 @@ export const roomOrderSchema = z
   .meta({ id: 'RoomOrder' });
 export type RoomOrder = z.infer<typeof roomOrderSchema>;
 
-export const roomFilterSchema = z.object({
-  pageNo: z.number().int().min(1).max(10_000).default(1),
-  pageSize: z.number().int().min(1).max(100).default(30),
-  areaIds: z.array(idSchema).max(200).optional(),
-  keyword: z.string().max(64).optional(),
-  capacityGe: z.number().int().min(1).max(10_000).optional(),
-  equipment: z.array(z.string().max(32)).max(20).optional(),
-  /** Only rooms without a booking between these instants. */
-  freeFrom: instantSchema.optional(),
-  freeTo: instantSchema.optional(),
-});
+export const roomFilterSchema = z
+  .object({
+    pageNo: z.number().int().min(1).max(10_000).default(1),
+    pageSize: z.number().int().min(1).max(100).default(30),
+    areaIds: z.array(idSchema).max(200).optional(),
+    keyword: z.string().max(64).optional(),
+    capacityGe: z.number().int().min(1).max(10_000).optional(),
+    /** Only rooms that have all of these. */
+    equipment: z.array(z.string().max(32)).max(20).optional(),
+    /** Only rooms that the caller could book from here, half-open, to `freeTo`: not taken, not held, not shut to them then. */
+    freeFrom: instantSchema.optional(),
+    freeTo: instantSchema.optional(),
+  })
+  .refine(({ freeFrom, freeTo }) => isFreeTime(freeFrom, freeTo));
+
+/** Both ends or none, in order, of years that a calendar has. */
+const isFreeTime = (from?: number, to?: number) =>
+  from === undefined || to === undefined ? from === to : from < to && isInstant(to);
 
 const csv = z
   .string()
@@ -84,6 +92,11 @@ export const roomEndpoints = {
       areaIds: csv,
     }),
     response: pageOf(roomSchema),
+  },
+  'GET /api-meeting/api/user/rooms/actions/equipment': {
+    summary:
+      'What the rooms are equipped with, the most frequent first, with the number of rooms that have it',
+    response: z.array(z.object({ name: z.string(), roomCount: z.number().int() })),
   },
   'GET /api-meeting/api/user/rooms/{id}': {
     summary: 'One room',

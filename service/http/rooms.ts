@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import { getAreaTree, withRooms } from '../queries/areas';
 import { getMyOrders, getRoomOrders } from '../queries/orders';
+import { getRoomEquipment } from '../queries/room-equipment';
 import { getRoom, getRoomsPage } from '../queries/rooms';
 import type { Scope } from './authenticate';
 import type { Handlers } from './call';
@@ -18,10 +19,13 @@ async function requireRoom({ deps, scope, params }: OneRoom): Promise<Room> {
 
 export const roomRoutes = {
   'POST /api-meeting/api/user/v2/rooms/actions/page': ({ deps, scope, body }) =>
-    getRoomsPage(deps.db, scope, body),
+    getRoomsPage(deps.db, scope, { filter: body, now: deps.clock.now() }),
 
   'GET /api-meeting/api/user/rooms/actions/book-by-page': ({ deps, scope, query }) =>
-    getRoomsPage(deps.db, scope, { ...query, onlyBookable: true }),
+    getRoomsPage(deps.db, scope, { filter: { ...query, onlyBookable: true }, now: deps.clock.now() }),
+
+  'GET /api-meeting/api/user/rooms/actions/equipment': ({ deps, scope }) =>
+    getRoomEquipment(deps.db, scope.companyId),
 
   'GET /api-meeting/api/user/rooms/{id}': requireRoom,
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Scope } from '../http/authenticate';
 
 /**
@@ -16,3 +16,12 @@ export const mayBookRoom = (scope: Scope) => sql<boolean>`(not room.is_restricte
         select above.id, above.parent_id from department above join mine on above.id = mine.parent_id
         where above.company_id = ${scope.companyId}
       ) select id from mine))))`;
+
+/** SQL condition on a row of `room`: nothing shuts it to the caller whatever the time, as `shutRoom` of the rules says. */
+export const isOpenToBook = (scope: Scope) => sql<SqlBool>`(
+  room.status = 'AVAILABLE' and room.app_id is null and ${mayBookRoom(scope)}
+  and (not room.needs_approval or exists (
+    select 1 from room_auditor
+    join staff on staff.company_id = room_auditor.company_id and staff.id = room_auditor.staff_id
+    where room_auditor.company_id = room.company_id and room_auditor.room_id = room.id
+      and staff.disabled_at is null and staff.deleted_at is null)))`;

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 import { mayBookRoom } from '../policies/room';
 import { presentRoom } from '../presenters/room';
+import { isFreeFor } from './free-rooms';
 import { containsPattern } from './sql';
 
 export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
@@ -42,6 +43,8 @@ const selectRooms = (db: Kysely<Database>, scope: Scope) =>
 
 export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['executeTakeFirstOrThrow']>>;
 
+type Asked = { filter: RoomFilter; now: number };
+
 /** Areas and all that lie in them. */
 const areasWithin = (scope: Scope, areaIds: string[]) => sql<string>`(
   with recursive within as (
@@ -50,7 +53,7 @@ const areasWithin = (scope: Scope, areaIds: string[]) => sql<string>`(
     select area.id from area join within on area.parent_id = within.id where area.company_id = ${scope.companyId}
   ) select id from within)`;
 
-function matching(db: Kysely<Database>, scope: Scope, filter: RoomFilter) {
+function matching(db: Kysely<Database>, scope: Scope, { filter, now }: Asked) {
   let rooms = selectRooms(db, scope);
   if (filter.areaIds?.length)
     rooms = rooms.where(sql<SqlBool>`room.area_id in ${areasWithin(scope, filter.areaIds)}`);
@@ -65,41 +68,28 @@ function matching(db: Kysely<Database>, scope: Scope, filter: RoomFilter) {
       .where('room.app_id', 'is', null)
       .where(mayBookRoom(scope));
   const { freeFrom, freeTo } = filter;
-  if (freeFrom !== undefined && freeTo !== undefined && freeFrom < freeTo)
-    rooms = rooms.where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('room_order')
-            .whereRef('room_order.company_id', '=', 'room.company_id')
-            .whereRef('room_order.room_id', '=', 'room.id')
-            .where('room_order.state', 'in', ['held', 'confirmed'])
-            .where(
-              sql<SqlBool>`room_order.during && tstzrange(${new Date(freeFrom)}, ${new Date(freeTo)}, '[)')`,
-            )
-            .select('room_order.id'),
-        ),
-      ),
-    );
+  if (freeFrom !== undefined && freeTo !== undefined)
+    rooms = rooms.where(isFreeFor(scope, { window: { beginTime: freeFrom, endTime: freeTo }, now }));
   return rooms;
 }
 
 /** One page of the company's rooms, in the company's own order (ROOM-01). */
-export async function getRoomsPage(db: Kysely<Database>, scope: Scope, filter: RoomFilter) {
-  const { pageNo, pageSize } = filter;
-  const rows = await matching(db, scope, filter)
+export async function getRoomsPage(db: Kysely<Database>, scope: Scope, asked: Asked) {
+  const { pageNo, pageSize } = asked.filter;
+  const rows = await matching(db, scope, asked)
     .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy('room.position')
     .orderBy('room.id')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
-  const total = rows[0]?.total ?? (pageNo === 1 ? 0 : await countRooms(db, scope, filter));
+  const total = rows[0]?.total ?? (pageNo === 1 ? 0 : await countRooms(db, scope, asked));
   return { total, pageNo, pageSize, list: rows.map(presentRoom) };
 }
 
-async function countRooms(db: Kysely<Database>, scope: Scope, filter: RoomFilter): Promise<number> {
+async function countRooms(db: Kysely<Database>, scope: Scope, asked: Asked): Promise<number> {
   const { count } = await db
-    .selectFrom(matching(db, scope, filter).as('room'))
+    .selectFrom(matching(db, scope, asked).as('room'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

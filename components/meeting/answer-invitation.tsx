@@ -3,9 +3,9 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useToast } from '@/components/ui/toast';
-import type { Meeting } from '@/lib/contract/meeting';
 import { inviteAnswers, inviteStates, type InviteAnswer } from '@/lib/domain/invite-state';
-import { useAnswerInvitation } from '@/lib/query/meeting';
+import { useAnswerInvitation } from '@/lib/query/answer-invitation';
+import type { MeetingRef } from '@/lib/query/meeting';
 import { failureText } from '@/lib/text/errors';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
@@ -19,17 +19,37 @@ const words: Record<InviteAnswer, string> = {
   [inviteStates.refused]: meetingText.actions.refuse,
 };
 
-type Props = { meeting: Meeting; staffId: string };
+type Props = {
+  meeting: MeetingRef;
+  /** The answer that stands, one still on its way included. */
+  given: number | undefined;
+  staffId: string;
+  /** Names the meeting where several are asked about. */
+  label?: string;
+  /** Beside other rows nothing is the main thing to do. */
+  quiet?: boolean;
+  onAnswer?: () => void;
+};
 
 /** The three answers; the one given is pressed, and may be changed while the meeting takes answers (INV-03). */
-export function AnswerInvitation({ meeting, staffId }: Props) {
+export function AnswerInvitation({
+  meeting,
+  given,
+  staffId,
+  label = detailsText.answering,
+  quiet,
+  onAnswer,
+}: Props) {
   const [asking, setAsking] = useState<InviteAnswer | null>(null);
   const toast = useToast();
-  const { mutate, isPending } = useAnswerInvitation(meeting, staffId);
+  const send = useAnswerInvitation(meeting, staffId, {
+    onRefused: (error) => toast(failureText('answer', error), 'error'),
+  });
 
   const answer = (state: InviteAnswer) => {
     setAsking(null);
-    mutate(state, { onError: (error) => toast(failureText('answer', error), 'error') });
+    send(state);
+    onAnswer?.();
   };
   const choose = (state: InviteAnswer) => {
     if (state === inviteStates.joined) answer(state);
@@ -37,14 +57,14 @@ export function AnswerInvitation({ meeting, staffId }: Props) {
   };
 
   return (
-    <div role="group" aria-label={detailsText.answering} className={styles.group}>
+    <div role="group" aria-label={label} className={styles.group}>
       {inviteAnswers.map((state) => (
         <Button
           key={state}
-          {...lookOf(state, meeting.inviteState)}
-          aria-pressed={state === meeting.inviteState}
-          disabled={isPending}
-          onClick={() => state !== meeting.inviteState && choose(state)}
+          size={quiet ? 'small' : 'medium'}
+          {...lookOf({ state, given, quiet })}
+          aria-pressed={state === given}
+          onClick={() => state !== given && choose(state)}
         >
           {words[state]}
         </Button>
@@ -62,8 +82,12 @@ export function AnswerInvitation({ meeting, staffId }: Props) {
   );
 }
 
-function lookOf(state: InviteAnswer, given: number | undefined): Pick<ButtonProps, 'variant' | 'color'> {
+type Look = { state: InviteAnswer; given: number | undefined; quiet?: boolean };
+
+function lookOf({ state, given, quiet }: Look): Pick<ButtonProps, 'variant' | 'color'> {
   if (state === given) return { variant: 'outlined', color: 'primary' };
-  const invited = given === inviteStates.toConfirm && state === inviteStates.joined;
-  return invited ? { variant: 'contained', color: 'primary' } : { variant: 'outlined', color: 'inherit' };
+  const asked = given === inviteStates.toConfirm && !quiet;
+  if (asked && state === inviteStates.joined) return { variant: 'contained', color: 'primary' };
+  const faint = quiet && state === inviteStates.refused;
+  return { variant: faint ? 'text' : 'outlined', color: 'inherit' };
 }

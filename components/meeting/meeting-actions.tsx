@@ -1,4 +1,5 @@
 import type { Meeting } from '@/lib/contract/meeting';
+import { canAnswer, inviteStates } from '@/lib/domain/invite-state';
 import { AnswerInvitation } from './answer-invitation';
 import { CancelMeeting } from './cancel-meeting';
 import styles from './meeting-actions.module.css';
@@ -7,11 +8,12 @@ type Props = { meeting: Meeting; staffId: string };
 
 /** What the service says that one may do now; nothing else is offered. */
 export function MeetingActions({ meeting, staffId }: Props) {
-  const { can } = meeting;
-  if (!can.answer && !can.cancel) return null;
+  const { can, inviteState } = meeting;
+  const takesAnswer = can.answer && canAnswer(inviteState ?? inviteStates.toConfirm, meeting.status);
+  if (!takesAnswer && !can.cancel) return null;
   return (
     <div className={styles.actions}>
-      {can.answer ? <AnswerInvitation meeting={meeting} staffId={staffId} /> : null}
+      {takesAnswer ? <AnswerInvitation meeting={meeting} given={inviteState} staffId={staffId} /> : null}
       {can.cancel ? (
         <div className={styles.end}>
           <CancelMeeting meeting={meeting} />

@@ -2,7 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailed } from '@/components/ui/query-failed';
+import { useServerNow } from '@/components/ui/server-clock';
 import { ApiError } from '@/lib/client/api-error';
+import { statusNow } from '@/lib/domain/meeting-state';
+import { useUnderway } from '@/lib/query/answer-invitation';
 import { useApi } from '@/lib/query/api-context';
 import { meetingDetail } from '@/lib/query/meeting';
 import { detailsText } from '@/lib/text/zh-cn/details';
@@ -20,9 +23,12 @@ type Props = { meetingNo: string; staffId: string; zone: string };
 /** A meeting for reading, or what stands in its place. */
 export function MeetingDetails({ meetingNo, staffId, zone }: Props) {
   const query = useQuery(meetingDetail(useApi(), meetingNo));
-  const { data: meeting, error } = query;
+  const now = useServerNow();
+  const underway = useUnderway();
+  const { data, error } = query;
 
-  if (meeting) {
+  if (data) {
+    const meeting = { ...underway.meeting(data, staffId), status: statusNow(data, now) };
     return (
       <DetailsFrame
         main={

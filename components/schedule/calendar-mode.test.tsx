@@ -67,7 +67,7 @@ describe('the month', () => {
   it('puts a meeting into its day, with time, state and a link to its details', async () => {
     renderCalendar([aCalendarItem({ subject: '接口联调', inviteState: 0 })]);
     const entry = await screen.findByRole('link', { name: /接口联调/ });
-    expect(entry).toHaveAccessibleName('10:00 接口联调 待开始 有新变动');
+    expect(entry).toHaveAccessibleName('10:00 接口联调 会议中 有新变动');
     expect(entry).toHaveAttribute('href', '/details/1234567891?from=schedule');
     expect(cellOf('2026年11月18日 周三')).toContainElement(entry);
   });

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { CalendarItem } from '@/lib/contract/schedule';
+import { statusNow } from '@/lib/domain/meeting-state';
 import { monthGrid, monthRange } from '@/lib/domain/month-grid';
 import { useApi } from '@/lib/query/api-context';
+import { useUnderway } from '@/lib/query/answer-invitation';
 import { calendarItems } from '@/lib/query/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { dayOf, type Day } from '@/lib/time/day';
@@ -18,11 +20,19 @@ type Props = { day: Day; zone: string };
 
 const none: readonly CalendarItem[] = [];
 
+const itemNow = (item: CalendarItem, now: number): CalendarItem => ({
+  ...item,
+  meetingStatus: statusNow({ ...item, status: item.meetingStatus }, now),
+});
+
 /** The month around a day; while its meetings load, the grid already stands. */
 export function CalendarMode({ day, zone }: Props) {
-  const today = dayOf(useServerNow(), zone);
+  const now = useServerNow();
+  const today = dayOf(now, zone);
+  const underway = useUnderway();
   const query = useQuery(calendarItems(useApi(), monthRange(day, zone)));
   const { data = none, isPending } = query;
+  const items = data.map((item) => itemNow(underway.item(item), now));
   const failed = query.error && data === none;
   return (
     <div className={styles.page}>
@@ -33,7 +43,7 @@ export function CalendarMode({ day, zone }: Props) {
         <QueryFailed title={scheduleText.failed} query={query} />
       ) : (
         <MonthScroller day={day} isBusy={isPending}>
-          <MonthTable month={formatMonth(day)} cells={monthGrid(day, { today })} items={data} zone={zone} />
+          <MonthTable month={formatMonth(day)} cells={monthGrid(day, { today })} items={items} zone={zone} />
         </MonthScroller>
       )}
     </div>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
+import { atHand, type AtHand } from '@/lib/domain/at-hand';
 import { scheduleGroups } from '@/lib/domain/schedule-groups';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
@@ -9,20 +10,22 @@ import styles from './day-list.module.css';
 import { MeetingRow } from './meeting-row';
 
 const { groups, arrangementsOfDay } = scheduleText;
+const none: ReadonlyMap<string, AtHand> = new Map();
 
 type Props = {
   records: readonly ScheduleRecord[];
   day: Day;
   today: Day;
+  now: number;
   staffId: string;
   zone: string;
 };
 
 /** The meetings of one day: what is still to come, then what is over. */
-export function DayList({ records, day, today, staffId, zone }: Props) {
+export function DayList({ records, day, today, now, staffId, zone }: Props) {
   if (records.length === 0) return <NoMeetings day={day} past={day < today} />;
   const { arrangements, ended } = scheduleGroups(records);
-  const shared = { staffId, zone };
+  const shared = { staffId, zone, atHand: day === today ? atHand(records, now) : none };
   return (
     <div className={styles.groups}>
       <Group
@@ -35,9 +38,13 @@ export function DayList({ records, day, today, staffId, zone }: Props) {
   );
 }
 
-type GroupProps = Omit<Props, 'day' | 'today'> & { title: string; over?: boolean };
+type GroupProps = Pick<Props, 'records' | 'staffId' | 'zone'> & {
+  title: string;
+  over?: boolean;
+  atHand: ReadonlyMap<string, AtHand>;
+};
 
-function Group({ title, over, records, ...shared }: GroupProps) {
+function Group({ title, over, records, atHand, ...shared }: GroupProps) {
   const id = useId();
   if (records.length === 0) return null;
   return (
@@ -45,7 +52,13 @@ function Group({ title, over, records, ...shared }: GroupProps) {
       <h2 id={id}>{title}</h2>
       <ul className={styles.rows}>
         {records.map((record) => (
-          <MeetingRow key={record.meeting._id} record={record} over={over} {...shared} />
+          <MeetingRow
+            key={record.meeting._id}
+            record={record}
+            over={over}
+            atHand={atHand.get(record.meeting._id)}
+            {...shared}
+          />
         ))}
       </ul>
     </section>

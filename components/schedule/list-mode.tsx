@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
+import { statusNow } from '@/lib/domain/meeting-state';
 import { useApi } from '@/lib/query/api-context';
+import { useUnderway } from '@/lib/query/answer-invitation';
 import { scheduleRecords } from '@/lib/query/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { dayOf, type Day } from '@/lib/time/day';
@@ -18,12 +20,19 @@ type Props = { day: Day; staffId: string; zone: string };
 
 const none: readonly ScheduleRecord[] = [];
 
+const recordNow = (record: ScheduleRecord, now: number): ScheduleRecord => ({
+  ...record,
+  meeting: { ...record.meeting, status: statusNow(record.meeting, now) },
+});
+
 /** One week is one query: its dots and each of its days come from the same answer. */
 export function ListMode({ day, staffId, zone }: Props) {
-  const today = dayOf(useServerNow(), zone);
+  const now = useServerNow();
+  const today = dayOf(now, zone);
+  const underway = useUnderway();
   const query = useQuery(scheduleRecords(useApi(), weekWindow(day, zone)));
   const { data } = query;
-  const records = data ?? none;
+  const records = (data ?? none).map((record) => recordNow(underway.record(record), now));
   const ofDay = records.filter(({ meeting }) => touchedDays(meeting, zone).includes(day));
   const busyDays = new Set(records.flatMap(({ meeting }) => touchedDays(meeting, zone)));
   return (
@@ -32,7 +41,7 @@ export function ListMode({ day, staffId, zone }: Props) {
         {data ? <span className={styles.count}>{scheduleText.count(ofDay.length)}</span> : null}
       </ScheduleHeader>
       <WeekStrip day={day} today={today} busyDays={busyDays} />
-      {data ? <DayList records={ofDay} day={day} today={today} staffId={staffId} zone={zone} /> : null}
+      {data ? <DayList records={ofDay} {...{ day, today, now, staffId, zone }} /> : null}
       {data ? null : <QueryFailed title={scheduleText.failed} query={query} />}
       {query.isPending ? <DayListSkeleton /> : null}
     </div>

@@ -72,4 +72,16 @@ describe('a row of the day', () => {
     renderRow(record);
     expect(screen.queryAllByRole('img', { name: '有新变动' })).toHaveLength(dotted ? 1 : 0);
   });
+
+  it.each([
+    ['now', 8, '还剩 8 分钟'],
+    ['next', 53, '53 分钟后开始'],
+  ] as const)('[SCH-02] says of the meeting that is %s how long', (when, minutes, words) => {
+    renderApp(
+      <ul>
+        <MeetingRow record={aRecord({})} staffId={me} zone={zone} atHand={{ when, ms: minutes * 60_000 }} />
+      </ul>,
+    );
+    expect(screen.getByText(words)).toBeVisible();
+  });
 });

@@ -3,22 +3,33 @@ import { InviteTag } from '@/components/meeting/invite-tag';
 import { StatusTag } from '@/components/meeting/status-tag';
 import { Tag } from '@/components/ui/tag';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
+import type { AtHand } from '@/lib/domain/at-hand';
+import { canAnswer } from '@/lib/domain/invite-state';
 import { hasNoticeDot } from '@/lib/domain/notice-dot';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
-import { formatEndTime, formatTime } from '@/lib/time/format';
+import { formatDuration, formatEndTime, formatTime } from '@/lib/time/format';
+import { AnswerInPlace } from './answer-in-place';
 import styles from './meeting-row.module.css';
 import { NoticeDot } from './notice-dot';
 
-type Props = { record: ScheduleRecord; staffId: string; zone: string; over?: boolean };
+type Props = {
+  record: ScheduleRecord;
+  staffId: string;
+  zone: string;
+  /** It runs, or is the next to begin. */
+  atHand?: AtHand;
+  over?: boolean;
+};
 
-/** One meeting of the day; the whole row opens it. */
-export function MeetingRow({ record, staffId, zone, over = false }: Props) {
+/** One meeting of the day; the whole row opens it, but for the buttons on it. */
+export function MeetingRow({ record, staffId, zone, atHand, over = false }: Props) {
   const { meeting, inviteState, conflict } = record;
   const { subject, beginTime, endTime, address, organizerName } = meeting;
   const invited = meeting.creatorStaffId !== staffId;
+  const takesAnswer = meeting.can.answer && canAnswer(inviteState, meeting.status);
   return (
-    <li className={styles.row} data-over={over || undefined}>
+    <li className={styles.row} data-over={over || undefined} data-at-hand={atHand?.when}>
       <p className={styles.times}>
         <time className={styles.begin} dateTime={new Date(beginTime).toISOString()}>
           {formatTime(beginTime, zone)}
@@ -40,13 +51,22 @@ export function MeetingRow({ record, staffId, zone, over = false }: Props) {
             {hasNoticeDot({ ...record, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}
           </div>
           <div className={styles.aside}>
+            {atHand ? <span className={styles.atHand}>{atHandWords(atHand)}</span> : null}
             <StatusTag status={meeting.status} />
             {invited ? <InviteTag state={inviteState} /> : null}
             {conflict ? <Tag tone="refused">{scheduleText.conflict}</Tag> : null}
           </div>
         </div>
         <p className={styles.where}>{[address, organizerName].filter(Boolean).join(commonText.separator)}</p>
+        {takesAnswer ? (
+          <div className={styles.answer}>
+            <AnswerInPlace record={record} staffId={staffId} />
+          </div>
+        ) : null}
       </div>
     </li>
   );
 }
+
+const atHandWords = ({ when, ms }: AtHand) =>
+  when === 'now' ? scheduleText.remaining(formatDuration(ms)) : scheduleText.startsIn(formatDuration(ms));

@@ -84,7 +84,7 @@ it('[UX-04] has the subjects in the HTML of the server', () => {
   const api = createApi(() => Promise.reject(new Error('the server has the data already')));
   const queryClient = createQueryClient();
   queryClient.setQueryData(scheduleRecords(api, weekWindow(today, zone)).queryKey, [
-    aRecord({ subject: '版本评审' }),
+    aRecord({ subject: '版本评审', beginTime: at('11:00'), endTime: at('12:00') }),
   ]);
   const html = renderToString(
     <QueryClientProvider client={queryClient}>

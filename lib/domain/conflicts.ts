@@ -4,8 +4,13 @@ import { displayStages, readMeetingStatus } from './meeting-state';
 
 export type ConflictFacts = Window & { id: string; status: string; inviteState?: number | undefined };
 
-/** Only what still takes a person's time can collide: not what is over or called off, nor what they said no to. */
-function takesTime({ status, inviteState }: ConflictFacts): boolean {
+/**
+ * Only what still takes a person's time can collide: not what is over or called off, nor what they said no to.
+ *
+ * @example
+ * takesTime({ status: 'BEFORE', inviteState: inviteStates.onLeave }) //=> false
+ */
+export function takesTime({ status, inviteState }: Pick<ConflictFacts, 'status' | 'inviteState'>): boolean {
   const stage = readMeetingStatus(status)?.stage;
   const open = stage === displayStages.before || stage === displayStages.during;
   return (

@@ -109,6 +109,22 @@ export function meetingState(facts: MeetingFacts, now: number): MeetingStatusRow
 }
 
 /**
+ * What a status that was read some time ago is by now: a page that stays open sees meetings begin and end by itself.
+ *
+ * @example
+ * statusNow({ status: 'BEFORE', beginTime: ten, endTime: eleven }, halfPastTen) //=> 'DURING'
+ */
+export function statusNow<T extends string>(
+  { status, beginTime, endTime }: { status: T; beginTime: number; endTime: number },
+  now: number,
+): T | MeetingStatus {
+  if (status === 'AUDITING') return statusOf({ beginTime, endTime, approval: 'AUDITING' }, now);
+  // Only forward: the service may have let it begin a moment before this clock thinks so.
+  if (status === 'BEFORE' && now >= beginTime) return statusOf({ beginTime, endTime }, now);
+  return status === 'DURING' && now >= endTime ? 'FINISH' : status;
+}
+
+/**
  * What is left of a meeting's room bookings; `NONE` also for a meeting that never had a room.
  *
  * @example

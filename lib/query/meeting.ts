@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { Meeting } from '@/lib/contract/meeting';
-import type { InviteAnswer } from '@/lib/domain/invite-state';
 import { effectiveTypes } from '@/lib/domain/meeting-values';
 import { useApi } from './api-context';
 import { scheduleKeys } from './schedule';
@@ -21,9 +20,9 @@ export const meetingDetail = (api: Api, meetingNo: string) =>
       }),
   });
 
-type MeetingRef = Pick<Meeting, '_id' | 'meetingNo'>;
+export type MeetingRef = Pick<Meeting, '_id' | 'meetingNo'>;
 
-const refreshMeeting = (queryClient: QueryClient, meetingNo: string) =>
+export const refreshMeeting = (queryClient: QueryClient, meetingNo: string) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: meetingKeys.detail(meetingNo) }),
     queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
@@ -42,35 +41,3 @@ export function useCancelMeeting({ _id, meetingNo }: MeetingRef) {
     onSettled: () => refreshMeeting(queryClient, meetingNo),
   });
 }
-
-export function useAnswerInvitation({ _id, meetingNo }: MeetingRef, staffId: string) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const { queryKey } = meetingDetail(api, meetingNo);
-  return useMutation({
-    mutationFn: (state: InviteAnswer) =>
-      api('PUT /api-meeting/api/user/meetings/{id}/members/status', { params: { id: _id }, body: { state } }),
-    onMutate: async (state) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (meeting) => meeting && withAnswer({ meeting, staffId, state }));
-      return { before };
-    },
-    onError: (_error, _state, context) => queryClient.setQueryData(queryKey, context?.before),
-    onSettled: () => refreshMeeting(queryClient, meetingNo),
-  });
-}
-
-const withAnswer = ({
-  meeting,
-  staffId,
-  state,
-}: {
-  meeting: Meeting;
-  staffId: string;
-  state: InviteAnswer;
-}) => ({
-  ...meeting,
-  inviteState: state,
-  members: meeting.members.map((member) => (member.user.staffId === staffId ? { ...member, state } : member)),
-});

@@ -4,9 +4,10 @@ import type { Window } from '@/lib/domain/booking-window';
 
 export const scheduleKeys = {
   all: ['schedule'] as const,
-  records: ({ beginTime, endTime }: Window) => [...scheduleKeys.all, 'records', beginTime, endTime] as const,
-  calendar: ({ beginTime, endTime }: Window) =>
-    [...scheduleKeys.all, 'calendar', beginTime, endTime] as const,
+  allRecords: () => [...scheduleKeys.all, 'records'] as const,
+  records: ({ beginTime, endTime }: Window) => [...scheduleKeys.allRecords(), beginTime, endTime] as const,
+  allCalendars: () => [...scheduleKeys.all, 'calendar'] as const,
+  calendar: ({ beginTime, endTime }: Window) => [...scheduleKeys.allCalendars(), beginTime, endTime] as const,
 };
 
 /** My meetings as list mode shows them, with the conflicts marked. */

@@ -26,6 +26,12 @@ export const scheduleText = {
   card: { organizer: '组织者', time: '时间', place: '地点', details: '查看详情' },
   book: '预订会议',
   conflict: '时间冲突',
+  /** The buttons of one row, for those who hear it without the rows around it. */
+  answering: (subject: string) => `回复“${subject}”的邀请`,
+  changeAnswer: '更改回复',
+  changeAnswerTo: (subject: string) => `更改对“${subject}”的回复`,
+  remaining: (duration: string) => `还剩 ${duration}`,
+  startsIn: (duration: string) => `${duration}后开始`,
   hasNotes: '有纪要',
   unread: '有新变动',
   online: '线上会议',

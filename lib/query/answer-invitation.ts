@@ -1,0 +1,91 @@
+import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Meeting } from '@/lib/contract/meeting';
+import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
+import type { InviteAnswer, InviteState } from '@/lib/domain/invite-state';
+import { useApi } from './api-context';
+import { meetingKeys, refreshMeeting, type MeetingRef } from './meeting';
+import { scheduleKeys } from './schedule';
+
+type GivenAnswer = { meetingNo: string; state: InviteAnswer };
+type AnsweredBy = { meetingNo: string; staffId: string; state: InviteState };
+
+const answering = ['answer-invitation'] as const;
+
+type Options = {
+  /** Called for each answer that was not taken, also when nobody looks at the meeting any more. */
+  onRefused: (error: Error) => void;
+};
+
+/**
+ * Answers an invitation. Several answers to one meeting go out one after the other, so the last one given is the one that
+ * stands. Until the service has spoken they are laid over what was read (`useUnderway`), which no reading meanwhile undoes
+ * and no failure has to restore.
+ */
+export function useAnswerInvitation(
+  { _id, meetingNo }: MeetingRef,
+  staffId: string,
+  { onRefused }: Options,
+): (state: InviteAnswer) => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: answering,
+    scope: { id: `answer-${meetingNo}` },
+    mutationFn: ({ state }: GivenAnswer) =>
+      api('PUT /api-meeting/api/user/meetings/{id}/members/status', { params: { id: _id }, body: { state } }),
+    onSuccess: ({ inviteState }) => keepAnswer(queryClient, { meetingNo, staffId, state: inviteState }),
+    onError: onRefused,
+    // Also after a refusal: whoever hears "not in this state" should see the state that it is in.
+    onSettled: () => void refreshMeeting(queryClient, meetingNo),
+  });
+  return (state) => mutate({ meetingNo, state });
+}
+
+/** A reading that set out before the answer was taken would bring the old one back. */
+async function keepAnswer(queryClient: QueryClient, answer: AnsweredBy): Promise<void> {
+  const { meetingNo } = answer;
+  const detail = meetingKeys.detail(meetingNo);
+  await queryClient.cancelQueries({ queryKey: detail });
+  await queryClient.cancelQueries({ queryKey: scheduleKeys.all });
+  queryClient.setQueryData<Meeting>(detail, (meeting) => meeting && answeredMeeting(meeting, answer));
+  queryClient.setQueriesData<ScheduleRecord[]>({ queryKey: scheduleKeys.allRecords() }, (mine) =>
+    mine?.map((record) => (record.meeting.meetingNo === meetingNo ? answered(record, answer.state) : record)),
+  );
+  queryClient.setQueriesData<CalendarItem[]>({ queryKey: scheduleKeys.allCalendars() }, (mine) =>
+    mine?.map((item) => (item.meetingNo === meetingNo ? answered(item, answer.state) : item)),
+  );
+}
+
+const answered = <T extends { inviteState?: number }>(mine: T, inviteState: number): T => ({
+  ...mine,
+  inviteState,
+});
+
+const answeredMeeting = (meeting: Meeting, { staffId, state }: AnsweredBy): Meeting => ({
+  ...answered(meeting, state),
+  members: meeting.members.map((member) => (member.user.staffId === staffId ? { ...member, state } : member)),
+});
+
+/** Lays the answers that are on their way over what was read, wherever it is shown (UX-03). */
+export function useUnderway() {
+  const given = useMutationState({
+    filters: { mutationKey: answering, status: 'pending' },
+    select: ({ state }) => state.variables as GivenAnswer,
+  });
+  return useMemo(() => {
+    const states = new Map(given.map(({ meetingNo, state }) => [meetingNo, state]));
+    const overlaid = <T extends { inviteState?: number }>(mine: T, meetingNo: string): T => {
+      const state = states.get(meetingNo);
+      return state === undefined ? mine : answered(mine, state);
+    };
+    return {
+      record: (record: ScheduleRecord) => overlaid(record, record.meeting.meetingNo),
+      item: (item: CalendarItem) => overlaid(item, item.meetingNo),
+      meeting: (meeting: Meeting, staffId: string) => {
+        const state = states.get(meeting.meetingNo);
+        return state === undefined ? meeting : answeredMeeting(meeting, { ...meeting, staffId, state });
+      },
+    };
+  }, [given]);
+}

@@ -1,7 +1,10 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom leaves out what every browser has had for years; Node's own follow the same standards. */
-const missing = ['fetch', 'Headers', 'Request', 'Response', 'TextEncoder', 'TextDecoder', 'structuredClone'];
+const missing = [
+  ...['fetch', 'Headers', 'Request', 'Response', 'ReadableStream'],
+  ...['TextEncoder', 'TextDecoder', 'structuredClone'],
+];
 
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {

@@ -2,15 +2,27 @@
 
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
 import { limits } from '@/lib/domain/limits';
+import { useApi } from '@/lib/query/api-context';
+import { unreadApprovals } from '@/lib/query/approval';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './approval-link.module.css';
 
 const capped = (count: number) => (count > limits.badgeMax ? `${limits.badgeMax}+` : String(count));
 
-/** No badge while the number is unknown: a 0 would be a claim. */
-export function ApprovalLink({ unread = 0 }: { unread?: number }) {
+type Props = { unread?: number };
+
+/** The server's number to begin with, then as it changes. No badge while it is unknown: a 0 would be a claim. */
+export function ApprovalLink({ unread: initial }: Props) {
+  const { data } = useQuery({
+    ...unreadApprovals(useApi()),
+    initialData: initial === undefined ? undefined : { count: initial },
+    // The service that has just kept the whole page waiting for it is not asked again.
+    enabled: initial !== undefined,
+  });
+  const unread = data?.count ?? 0;
   const label = unread > 0 ? shellText.approvalsUnread(capped(unread)) : shellText.approvals;
   return (
     <Tooltip title={shellText.approvals}>

@@ -2,6 +2,7 @@ import type { SessionView } from '@/lib/client/session-calls';
 
 const channelName = 'meeting-rooms.session';
 const signedOut = 'signed-out';
+const looked = 'looked-at';
 
 /** As whom the session acts after a switch or a log-in; without staff id while the company is still to be chosen. */
 export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'>;
@@ -9,7 +10,7 @@ export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'>;
 // Browsers of before 2022 have no such channel; their other tabs find out with their next call.
 const openChannel = () => ('BroadcastChannel' in window ? new BroadcastChannel(channelName) : undefined);
 
-function tell(message: typeof signedOut | ActingAs): void {
+function tell(message: typeof signedOut | typeof looked | ActingAs): void {
   const channel = openChannel();
   channel?.postMessage(message);
   channel?.close();
@@ -37,4 +38,13 @@ export const tellIdentity = ({ staffId, companyName }: ActingAs): void => tell({
 export const onIdentityElsewhere = (listener: (identity: ActingAs) => void): (() => void) =>
   listen((message) => {
     if (typeof message === 'object' && message !== null) listener(message);
+  });
+
+/** Tells the other tabs that this one is looked at now. */
+export const tellLookedAt = (): void => tell(looked);
+
+/** Hears that some tab is looked at; answers how to stop listening. */
+export const onLookedAt = (listener: () => void): (() => void) =>
+  listen((message) => {
+    if (message === looked) listener();
   });

@@ -7,7 +7,8 @@ import { theme } from '@/components/ui/theme/theme';
 import { ToastProvider } from '@/components/ui/toast';
 import { browserApi, browserSession } from '@/lib/client/browser-api';
 import { ApiProvider } from '@/lib/query/api-context';
-import { createQueryClient } from '@/lib/query/query-client';
+import { FailedCallContext } from '@/lib/query/failed-call-context';
+import { createQueryClient, failedCall } from '@/lib/query/query-client';
 import { SessionCallsContext } from '@/lib/query/session';
 import { createExits } from './exits';
 import { IdentityChanged } from './identity-changed';
@@ -17,14 +18,19 @@ import { useSessionWatch } from './use-session-watch';
 /** What every screen needs around it: theme, toast, the typed clients and their cache. */
 export function Providers({ children }: { children: ReactNode }) {
   const { changedTo, onIdentityChanged } = useIdentityChange();
-  const [queryClient] = useState(() => createQueryClient({ ...createExits(), onIdentityChanged }));
+  const [{ queryClient, onFailedCall }] = useState(() => {
+    const exits = { ...createExits(), onIdentityChanged };
+    return { queryClient: createQueryClient(exits), onFailedCall: failedCall(exits) };
+  });
   useSessionWatch();
   return (
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={browserApi}>
           <SessionCallsContext value={browserSession}>
-            <ToastProvider>{children}</ToastProvider>
+            <FailedCallContext value={onFailedCall}>
+              <ToastProvider>{children}</ToastProvider>
+            </FailedCallContext>
             {changedTo ? <IdentityChanged companyName={changedTo.companyName} /> : null}
           </SessionCallsContext>
         </ApiProvider>

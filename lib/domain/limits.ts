@@ -197,3 +197,27 @@ export const reportBudget = { lines: 30, perMs: 60_000 } as const;
 
 /** The same for requests that are refused before anybody looks into them, by the listener and by the BFF (S58). Decided. */
 export const refusalBudget = { lines: 60, perMs: 60_000 } as const;
+
+/**
+ * How an open page keeps its live stream, in milliseconds (UX-02). Decided.
+ *
+ * @example
+ * setTimeout(close, liveChanges.hiddenMs)
+ */
+export const liveChanges = {
+  /** A page that nobody has looked at for so long gives its connection back. */
+  hiddenMs: 30_000,
+  /** Longer than the service is ever silent: a connection without a byte for so long leads nowhere. */
+  silenceMs: 25_000,
+  /** How long a lost stream waits before it is opened again: about so long at first, twice as long each time, at most … */
+  retryMs: 1_000,
+  /** … so long. */
+  retryMaxMs: 30_000,
+  /** Changes that come close together are read at once; a read of what the first one changed waits for none of them. */
+  gatherMs: 400,
+  /** Within it, by chance, each page reads what all pages have just heard of. */
+  spreadMs: 150,
+  /** What comes with a page from the server may have been read so long before it arrives here. */
+  pageAgeMs: 10_000,
+  overlapMs: 30_000,
+} as const;

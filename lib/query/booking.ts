@@ -13,7 +13,8 @@ export type BookingRequest = { draft: BookingDraft; idempotencyKey: string };
 export const bookingKeys = {
   all: ['booking'] as const,
   settings: () => [...bookingKeys.all, 'settings'] as const,
-  check: (draft: BookingDraft) => [...bookingKeys.all, 'check', draft] as const,
+  checks: () => [...bookingKeys.all, 'check'] as const,
+  check: (draft: BookingDraft) => [...bookingKeys.checks(), draft] as const,
 };
 
 /** The template that pre-sets the form. */
@@ -82,6 +83,6 @@ function showBooked(
 function refreshBookings(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ queryKey: roomKeys.orders() });
   void queryClient.invalidateQueries({ queryKey: [...roomKeys.all, 'free-now'] });
-  void queryClient.invalidateQueries({ queryKey: [...bookingKeys.all, 'check'] });
+  void queryClient.invalidateQueries({ queryKey: bookingKeys.checks() });
   void queryClient.invalidateQueries({ queryKey: scheduleKeys.all });
 }

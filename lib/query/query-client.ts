@@ -8,7 +8,7 @@ const retryJitterMs = 500;
 /** ERR-01: without a network a call fails at once and says so; by default it would wait unseen and go out later. */
 const networkMode = 'always';
 
-type Options = {
+export type Exits = {
   /** Called for each call that finds the session gone; they come in bunches. */
   onSignedOut?: () => void;
   /** The same for calls that find the person's place in the company gone. */
@@ -26,17 +26,18 @@ function mayRetry(failures: number, error: Error): boolean {
   return !isServer && failures === 0 && error instanceof ApiError && error.status === 0;
 }
 
-/** Same defaults on the server, where each request has its own client, and in the browser, where there is one. */
-export function createQueryClient({
-  onSignedOut,
-  onIdentityMissing,
-  onIdentityChanged,
-}: Options = {}): QueryClient {
-  const onError = (error: Error) => {
+/** What each failed call does besides failing. */
+export const failedCall =
+  ({ onSignedOut, onIdentityMissing, onIdentityChanged }: Exits) =>
+  (error: Error): void => {
     if (isSignedOut(error)) onSignedOut?.();
     if (isIdentityMissing(error)) onIdentityMissing?.();
     if (isIdentityChanged(error)) onIdentityChanged?.();
   };
+
+/** Same defaults on the server, where each request has its own client, and in the browser, where there is one. */
+export function createQueryClient(exits: Exits = {}): QueryClient {
+  const onError = failedCall(exits);
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),

@@ -1,0 +1,181 @@
+import { ApiError } from '@/lib/client/api-error';
+import type { LiveChange } from '@/lib/contract/change';
+import { liveChanges } from '@/lib/domain/limits';
+import { eventConnection, sentEvent } from '@/test/server-sent-events';
+import { createChangeStream } from './change-stream';
+
+const roomChange = (version: string): LiveChange => ({ kind: 'room', ids: ['r1'], version });
+const changeLine = (version: string) => sentEvent('change', { id: version, data: roomChange(version) });
+const refused = (status: number, retryAfterSeconds?: number) =>
+  new ApiError({ status, code: status * 1_000, message: '', traceId: '', retryAfterSeconds });
+
+/** A stream whose connections are given one after the other; a failure is a connection refused. */
+function streamOf(answers: (ReturnType<typeof eventConnection> | Error | Response)[]) {
+  const asked: (string | undefined)[] = [];
+  const heard: unknown[] = [];
+  const stream = createChangeStream({
+    open: async ({ lastEventId }) => {
+      const answer = answers[asked.length];
+      asked.push(lastEventId);
+      if (answer instanceof Error) throw answer;
+      if (answer instanceof Response) return answer;
+      return answer?.response ?? new Promise<Response>(() => undefined);
+    },
+    onChange: ({ version }) => heard.push(version),
+    onGap: ({ first }) => heard.push(first ? 'begins' : 'gap'),
+    onRefused: ({ status }) => heard.push(status),
+  });
+  return { stream, asked, heard };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const firstWaitMs = liveChanges.retryMs * 1.5;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the stream of changes', () => {
+  it('[UX-02] tells each change as it comes, also in pieces, and takes nothing else for one', async () => {
+    const connection = eventConnection();
+    const { stream, heard } = streamOf([connection]);
+    stream.start();
+    stream.start();
+    await settle();
+    const line = changeLine('1');
+    connection.send(': hello\n\n' + line.slice(0, 20));
+    await settle();
+    connection.send(line.slice(20) + 'event: other\ndata: {}\n\n' + changeLine('2'));
+    await settle();
+    expect(heard).toEqual(['begins', '1', '2']);
+  });
+
+  it('[UX-02] comes back behind the last change that it has heard', async () => {
+    const [first, second] = [eventConnection(), eventConnection()];
+    const { stream, asked, heard } = streamOf([first, second]);
+    stream.start();
+    await settle();
+    first.send(changeLine('1') + changeLine('2'));
+    await settle();
+    first.break();
+    await jest.advanceTimersByTimeAsync(firstWaitMs);
+    second.send(changeLine('3'));
+    await settle();
+    expect(asked).toEqual([undefined, '2']);
+    expect(heard).toEqual(['begins', '1', '2', '3']);
+  });
+
+  it.each([
+    ['comes back without having heard of any change', '', undefined],
+    ['is told so', changeLine('1') + sentEvent('reset', { id: '9' }), '9'],
+    ['hears what it does not understand', sentEvent('change', { id: '9', data: { kind: 'x' } }), '9'],
+    ['hears what is no JSON', 'event: change\nid: 9\ndata: {\n\n', '9'],
+  ])('[UX-02] says that something may be missing when it %s', async (_, text, resumesBehind) => {
+    const [first, second] = [eventConnection(), eventConnection()];
+    const { stream, asked, heard } = streamOf([first, second]);
+    stream.start();
+    await settle();
+    first.send(text);
+    await settle();
+    first.end();
+    await jest.advanceTimersByTimeAsync(firstWaitMs);
+    expect(asked).toEqual([undefined, resumesBehind]);
+    expect(heard).toContain('gap');
+  });
+
+  it.each([401, 403, 409, 501])('[SESS-07] [R32] hands on a %i, and asks no more', async (status) => {
+    const { stream, asked, heard } = streamOf([refused(status)]);
+    stream.start();
+    await jest.advanceTimersByTimeAsync(10 * liveChanges.retryMaxMs);
+    expect(asked).toHaveLength(1);
+    expect(heard).toEqual([status]);
+  });
+
+  it('[R31] waits longer each time that nothing answers, up to a limit, and never as long as others', async () => {
+    const waits = async (chance: number) => {
+      jest.spyOn(Math, 'random').mockReturnValue(chance);
+      const { stream, asked } = streamOf(Array.from({ length: 20 }, () => refused(0)));
+      const seen: number[] = [];
+      stream.start();
+      await settle();
+      for (let failures = 1; failures <= 7; failures += 1) {
+        let ms = 0;
+        for (; asked.length === failures; ms += 250) await jest.advanceTimersByTimeAsync(250);
+        seen.push(ms);
+      }
+      stream.stop();
+      return seen;
+    };
+    expect(await waits(0)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+    expect(await waits(0.5)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  });
+
+  it('[R23] leaves alone whoever asks for it, for as long', async () => {
+    const { stream, asked } = streamOf([refused(503, 60)]);
+    stream.start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(firstWaitMs);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[R23] waits for as long as the stream itself has asked', async () => {
+    const connection = eventConnection();
+    const { stream, asked } = streamOf([connection]);
+    stream.start();
+    await settle();
+    connection.send('retry: 20000\n\n');
+    await settle();
+    connection.end();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(20_001);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[R31] takes a connection without a byte for lost, and one with comments for alive', async () => {
+    const [first, second] = [eventConnection(), eventConnection()];
+    const { stream, asked } = streamOf([first, second]);
+    stream.start();
+    await settle();
+    for (let count = 0; count < 5; count += 1) {
+      await jest.advanceTimersByTimeAsync(liveChanges.silenceMs - 1);
+      first.send(':\n\n');
+      await settle();
+    }
+    expect(first.isCancelled()).toBe(false);
+    await jest.advanceTimersByTimeAsync(liveChanges.silenceMs + firstWaitMs);
+    expect(first.isCancelled()).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[R31] takes the page of a network that wants a log-in for no stream', async () => {
+    const page = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+    const { stream, asked, heard } = streamOf([page(), page()]);
+    stream.start();
+    await jest.advanceTimersByTimeAsync(firstWaitMs);
+    expect(asked).toHaveLength(2);
+    expect(heard).toEqual([]);
+  });
+
+  it('[UX-02] is silent once it is stopped, and goes on where it was when it starts again', async () => {
+    const [first, second] = [eventConnection(), eventConnection()];
+    const { stream, asked, heard } = streamOf([first, second]);
+    stream.start();
+    await settle();
+    first.send(changeLine('1'));
+    await settle();
+    stream.stop();
+    await jest.advanceTimersByTimeAsync(10 * liveChanges.retryMaxMs);
+    expect(first.isCancelled()).toBe(true);
+    expect(asked).toHaveLength(1);
+    stream.start();
+    await settle();
+    second.send(changeLine('2'));
+    await settle();
+    expect(asked).toEqual([undefined, '1']);
+    expect(heard).toEqual(['begins', '1', '2']);
+  });
+});

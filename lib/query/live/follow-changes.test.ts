@@ -1,0 +1,220 @@
+import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import type { LiveChange } from '@/lib/contract/change';
+import { liveChanges } from '@/lib/domain/limits';
+import { approvalKeys } from '../approval';
+import { bookingKeys } from '../booking';
+import { meetingKeys } from '../meeting';
+import { roomKeys } from '../room';
+import { scheduleKeys } from '../schedule';
+import { followChanges } from './follow-changes';
+
+const day = { beginTime: 1, endTime: 2 };
+const keys = {
+  roomsOneAndTwo: roomKeys.ordersOf({ roomIds: ['r1', 'r2'], ...day }),
+  roomThree: roomKeys.ordersOf({ roomIds: ['r3'], ...day }),
+  freeNow: roomKeys.freeNow({}),
+  checkOfOne: bookingKeys.check({ subject: 'x', ...day, roomBookingForms: [{ roomId: 'r1' }] }),
+  checkOfThree: bookingKeys.check({ subject: 'x', ...day, roomBookingForms: [{ roomId: 'r3' }] }),
+  template: bookingKeys.settings(),
+  areas: roomKeys.areas(),
+  meetingOne: meetingKeys.detail('n1'),
+  meetingTwo: meetingKeys.detail('n2'),
+  week: scheduleKeys.records(day),
+  month: scheduleKeys.calendar(day),
+  unread: approvalKeys.unread(),
+};
+type Name = keyof typeof keys;
+
+const contents: Partial<Record<Name, unknown>> = {
+  meetingOne: { _id: 'm1', meetingNo: 'n1' },
+  meetingTwo: { _id: 'm2', meetingNo: 'n2' },
+  week: [{ meeting: { _id: 'm1', meetingNo: 'n1' } }],
+  month: [{ id: 'm2', meetingNo: 'n2' }],
+};
+
+const change = (kind: LiveChange['kind'], ...ids: string[]): LiveChange => ({ kind, ids, version: 'v' });
+const untilRead = () => jest.advanceTimersByTimeAsync(liveChanges.spreadMs);
+const untilGathered = () => jest.advanceTimersByTimeAsync(liveChanges.gatherMs);
+
+/** A page that shows all of it, freshly read; `read` is what it has asked for since. */
+function openPage(shown = Object.keys(keys) as Name[]) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } },
+  });
+  const read: Name[] = [];
+  const answers = new Map<Name, () => Promise<unknown>>();
+  const show = (name: Name) =>
+    new QueryObserver(queryClient, {
+      queryKey: keys[name] as QueryKey,
+      queryFn: () => {
+        read.push(name);
+        return answers.get(name)?.() ?? Promise.resolve(contents[name] ?? []);
+      },
+    }).subscribe(() => undefined);
+  for (const name of Object.keys(keys) as Name[])
+    queryClient.setQueryData(keys[name] as QueryKey, contents[name] ?? []);
+  for (const name of shown) show(name);
+  return { queryClient, read, answers, show, live: followChanges(queryClient) };
+}
+
+/** A promise that the test keeps. */
+function promised() {
+  let keep: () => void = () => undefined;
+  const promise = new Promise<unknown>((resolve) => {
+    keep = () => resolve([]);
+  });
+  return { promise, keep };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('what a change makes a page read again', () => {
+  it.each<[string, LiveChange, Name[]]>([
+    [
+      'a room: its days, its checks, and who is free',
+      change('room', 'r1'),
+      ['roomsOneAndTwo', 'freeNow', 'checkOfOne'],
+    ],
+    ['a room that is not shown: who is free', change('room', 'r9'), ['freeNow']],
+    [
+      'a meeting: its details, and the schedule that it is on',
+      change('meeting', 'm1'),
+      ['meetingOne', 'week'],
+    ],
+    ['another meeting', change('meeting', 'm2'), ['meetingTwo', 'month']],
+    ['a meeting that is not shown', change('meeting', 'm9'), []],
+    ['me: my schedule and my approvals', change('staff', 's1'), ['week', 'month', 'unread']],
+  ])('[UX-02] %s', async (_, told, expected) => {
+    const { live, read } = openPage();
+    live.hear(told);
+    await untilRead();
+    expect(read).toEqual(expected);
+  });
+
+  it('[UX-02] everything, when something may have been missed', async () => {
+    const { live, read } = openPage();
+    live.hearOfGap();
+    await untilRead();
+    expect(read).toEqual(Object.keys(keys));
+  });
+
+  it('[UX-02] what is not on the screen only once it comes back', async () => {
+    const { live, read, show } = openPage(['week']);
+    live.hear(change('room', 'r1'));
+    await untilRead();
+    expect(read).toEqual([]);
+    show('roomsOneAndTwo');
+    show('roomThree');
+    expect(read).toEqual(['roomsOneAndTwo']);
+  });
+});
+
+describe('changes that come close together', () => {
+  it('[UX-02] are read at once, and the first of them waits for none', async () => {
+    const { live, read } = openPage(['roomsOneAndTwo', 'roomThree']);
+    live.hear(change('room', 'r1'));
+    await untilRead();
+    expect(read).toEqual(['roomsOneAndTwo']);
+    for (let count = 0; count < 50; count += 1) live.hear(change('room', 'r2', 'r3'));
+    await untilGathered();
+    expect(read).toEqual(['roomsOneAndTwo', 'roomsOneAndTwo', 'roomThree']);
+  });
+
+  it('[UX-02] do not begin a slow reading anew each time, and the last of them is not lost in it', async () => {
+    const { live, read, answers } = openPage(['roomThree']);
+    const slow = promised();
+    answers.set('roomThree', () => slow.promise);
+    live.hear(change('room', 'r3'));
+    for (let count = 0; count < 5; count += 1) {
+      await untilGathered();
+      live.hear(change('room', 'r3'));
+    }
+    expect(read).toHaveLength(1);
+    slow.keep();
+    await untilGathered();
+    expect(read).toHaveLength(2);
+  });
+});
+
+describe('a change that comes', () => {
+  it('[UX-02] while something is read for the first time has it read once more', async () => {
+    const { queryClient, live, read, answers, show } = openPage([]);
+    queryClient.removeQueries({ queryKey: keys.roomThree });
+    const before = promised();
+    answers.set('roomThree', () => before.promise);
+    show('roomThree');
+    live.hear(change('room', 'r3'));
+    await untilRead();
+    expect(read).toHaveLength(1);
+    before.keep();
+    await untilRead();
+    expect(read).toHaveLength(2);
+  });
+
+  it('[UX-03] while something of one’s own is being sent waits until that is settled', async () => {
+    const { queryClient, live, read } = openPage();
+    const sending = promised();
+    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => sending.promise });
+    const sent = mutation.execute(undefined);
+    live.hear(change('meeting', 'm2'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(read).toEqual([]);
+    sending.keep();
+    await sent;
+    await untilRead();
+    expect(read).toEqual(['meetingTwo', 'month']);
+  });
+
+  it('[UX-02] before a page that was rendered without it has that read again, and nothing else', async () => {
+    const { queryClient, live, read, show } = openPage(['week']);
+    queryClient.removeQueries({ queryKey: keys.meetingOne });
+    live.hear(change('meeting', 'm1'));
+    await untilRead();
+    await untilGathered();
+    read.length = 0;
+    queryClient
+      .getQueryCache()
+      .build(queryClient, { queryKey: keys.meetingOne }, hydrated(contents.meetingOne));
+    show('meetingOne');
+    await untilRead();
+    expect(read).toEqual(['meetingOne']);
+  });
+
+  it('[UX-02] long before such a page was rendered leaves it alone', async () => {
+    const { queryClient, live, read, show } = openPage(['week']);
+    queryClient.removeQueries({ queryKey: keys.meetingOne });
+    live.hear(change('meeting', 'm1'));
+    await jest.advanceTimersByTimeAsync(liveChanges.pageAgeMs);
+    read.length = 0;
+    queryClient
+      .getQueryCache()
+      .build(queryClient, { queryKey: keys.meetingOne }, hydrated(contents.meetingOne));
+    show('meetingOne');
+    await untilRead();
+    expect(read).toEqual([]);
+  });
+
+  it('[SESS-06] after the end is nobody’s', async () => {
+    const { live, read } = openPage();
+    live.hear(change('staff', 's1'));
+    live.end();
+    await untilGathered();
+    expect(read).toEqual([]);
+  });
+});
+
+const hydrated = (data: unknown) => ({
+  data,
+  dataUpdateCount: 0,
+  dataUpdatedAt: Date.now(),
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'success' as const,
+  fetchStatus: 'idle' as const,
+});

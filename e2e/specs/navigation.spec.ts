@@ -15,7 +15,6 @@ const screens = [
   '/contact',
   '/help',
   '/approval-center',
-  '/room-detail/1',
   '/edit/1?editType=ThisMeeting',
   '/invited/1',
   '/early-end/1',

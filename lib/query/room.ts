@@ -20,6 +20,7 @@ export const roomKeys = {
   all: ['rooms'] as const,
   areas: () => [...roomKeys.all, 'areas'] as const,
   pages: (filter: RoomFilter) => [...roomKeys.all, 'pages', filter] as const,
+  detail: (id: string) => [...roomKeys.all, 'detail', id] as const,
   bookable: () => [...roomKeys.all, 'bookable'] as const,
   freeNow: (filter: RoomFilter) => [...roomKeys.all, 'free-now', filter] as const,
   orders: () => [...roomKeys.all, 'orders'] as const,
@@ -43,6 +44,13 @@ export const roomPages = (api: Api, filter: RoomFilter) =>
         signal,
       }),
     getNextPageParam: ({ pageNo, pageSize, total }) => (pageNo * pageSize < total ? pageNo + 1 : undefined),
+  });
+
+/** ROOM-05: one room and all that is known of it but its bookings. */
+export const roomDetail = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: roomKeys.detail(id),
+    queryFn: ({ signal }) => api('GET /api-meeting/api/user/rooms/{id}', { params: { id }, signal }),
   });
 
 /** The rooms a form can offer: one page of the greatest size (§9). */

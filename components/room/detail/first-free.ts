@@ -3,7 +3,7 @@ import type { Moment, Window } from '@/lib/domain/booking-window';
 import { roomDay } from '@/lib/domain/room-day';
 import { roomFacts } from '@/lib/domain/room-facts';
 import { nextFree } from '@/lib/domain/room-gaps';
-import { clickedWindow } from '../draft-window';
+import { clickedWindow } from '../draft/draft-window';
 import type { GridRow } from '../grid/grid-row';
 
 /** The first time on some rows that can be booked, as long as a click would offer it. */

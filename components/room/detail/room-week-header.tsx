@@ -38,7 +38,6 @@ export function RoomWeekHeader({ first, today, titleId, onBook }: Props) {
           href={roomDayHref(today)}
           variant="outlined"
           color="inherit"
-          size="small"
           aria-current={first === today ? 'date' : undefined}
         >
           {roomsText.today}

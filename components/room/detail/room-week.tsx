@@ -8,7 +8,7 @@ import type { Room } from '@/lib/contract/room';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { dayOf, type Day } from '@/lib/time/day';
 import { DayGrid } from '../grid/day-grid';
-import { useRoomDraft } from '../use-room-draft';
+import { useRoomDraft } from '../draft/use-room-draft';
 import { firstFree } from './first-free';
 import { RoomWeekHeader } from './room-week-header';
 import styles from './room-week.module.css';

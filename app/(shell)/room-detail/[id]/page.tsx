@@ -1,11 +1,51 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireConfirmedIdentity } from '@/bff/auth/require-confirmed-identity';
-import { NotYet } from '@/components/shell/not-yet';
+import { requireIdentity } from '@/bff/session/require-identity';
+import { loadPage } from '@/bff/upstream/load-page';
+import { RoomDetail } from '@/components/room/detail/room-detail';
+import styles from '@/components/room/detail/room-detail.module.css';
+import { firstDayOf } from '@/components/room/detail/room-days';
+import { RoomForbidden } from '@/components/room/detail/room-gone';
+import { RoomTrail } from '@/components/room/detail/room-trail';
+import { PageFailed } from '@/components/shell/page-failed';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import { createQueryClient } from '@/lib/query/query-client';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
+import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
+import { systemClock } from '@/lib/time/clock';
+import { dayOf } from '@/lib/time/day';
+import { prefetchRoom } from './prefetch-room';
 
 export const metadata: Metadata = { title: pageTitles.roomDetail };
 
-export default async function RoomDetailPage() {
-  await requireConfirmedIdentity();
-  return <NotYet title={pageTitles.roomDetail} />;
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function RoomDetailPage({ params, searchParams }: Props) {
+  const [{ id: roomId }, query, identity] = await Promise.all([params, searchParams, requireIdentity()]);
+  const zone = identity.companyTimeZone;
+  const now = systemClock.now();
+  const day = firstDayOf({ get: (name) => [query[name]].flat()[0] ?? null }, dayOf(now, zone));
+  const queryClient = createQueryClient();
+  const page = await loadPage((api) => prefetchRoom({ api, queryClient, roomId, day, zone }));
+
+  return (
+    <div className={styles.page}>
+      {page.state === 'ready' ? (
+        <ServerClockProvider now={now}>
+          <HydrationBoundary state={dehydrate(queryClient)}>
+            <RoomDetail roomId={roomId} zone={zone} />
+          </HydrationBoundary>
+        </ServerClockProvider>
+      ) : (
+        <RoomTrail />
+      )}
+      {page.state === 'forbidden' ? <RoomForbidden /> : null}
+      {page.state === 'failed' ? (
+        <PageFailed title={roomDetailText.loadFailed} failure={page.failure} />
+      ) : null}
+    </div>
+  );
 }

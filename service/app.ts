@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { createEncryptionKeys, type EncryptionKeys } from './auth/encryption-keys';
+import { type ChangeHub, createChangeHub } from './changes/change-hub';
+import { localBell } from './changes/local-bell';
 import type { ServiceParts } from './deps';
 import { httpCodes, ServiceError } from './errors';
 import { answerError } from './http/answer-error';
@@ -18,9 +20,12 @@ export type { ServiceParts } from './deps';
  */
 export function buildService(
   parts: ServiceParts,
-  keys: EncryptionKeys = createEncryptionKeys(parts),
+  {
+    keys = createEncryptionKeys(parts),
+    changes = createChangeHub({ ...parts, bell: localBell() }),
+  }: { keys?: EncryptionKeys; changes?: ChangeHub } = {},
 ): Hono<ServiceEnv> {
-  const deps = { ...parts, keys };
+  const deps = { ...parts, keys, changes };
   const app = new Hono<ServiceEnv>();
   app.use(trace(deps.logger));
   const onError = answerError(deps.logger);

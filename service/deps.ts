@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '@/lib/time/clock';
 import type { EncryptionKeys } from './auth/encryption-keys';
+import type { ChangeHub } from './changes/change-hub';
 import type { ServiceConfig } from './config';
 import type { Database } from './db/database';
 
@@ -14,4 +15,4 @@ export type ServiceParts = {
 };
 
 /** What handlers and commands work with. */
-export type Deps = ServiceParts & { keys: EncryptionKeys };
+export type Deps = ServiceParts & { keys: EncryptionKeys; changes: ChangeHub };

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Failure } from '@/lib/contract/common';
 import { buildService } from './app';
 import { createEncryptionKeys } from './auth/encryption-keys';
+import { createChangeHub } from './changes/change-hub';
+import { localBell } from './changes/local-bell';
+import { postgresBell } from './changes/postgres-bell';
 import type { ServiceParts } from './deps';
 import { connect, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
@@ -33,7 +36,10 @@ export function startService({ address, migrateAddress = address, seed, ...rest 
   const { db } = connect({ ...address, logger: rest.logger });
   const parts: ServiceParts = { ...rest, db };
   const keys = createEncryptionKeys(parts);
-  const service = buildService(parts, keys);
+  // LISTEN does not cross the embedded store's socket, and nobody else uses that store.
+  const bell = 'connectionString' in address ? postgresBell({ ...address, ...parts }) : localBell();
+  const changes = createChangeHub({ ...parts, bell });
+  const service = buildService(parts, { keys, changes });
   const calledOff = new AbortController();
   let prepared = false;
   let leaving = false;
@@ -49,6 +55,7 @@ export function startService({ address, migrateAddress = address, seed, ...rest 
     },
     async close() {
       calledOff.abort();
+      await changes.close();
       await db.destroy();
     },
   };

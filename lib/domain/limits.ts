@@ -149,6 +149,43 @@ export const deadlines = {
 } as const;
 
 /**
+ * The stream of changes (UX-02). Decided.
+ *
+ * @example
+ * changeStream.pingMs //=> 5000
+ */
+export const changeStream = {
+  /** Well below {@link deadlines.streamIdleMs}, after which a silent stream counts as dead. */
+  pingMs: 5_000,
+  /** What a client is told to wait before it comes back. */
+  retryMs: 1_000,
+  /** Changes within this time are read, and told to other processes, together. */
+  gatherMs: 100,
+  /** Read again although nobody rang: a ring may get lost. */
+  rereadMs: 5_000,
+  /** A connection that hears of changes and broke is opened again after this. */
+  relistenMs: 1_000,
+  /** Whoever listens is asked again who he is, at the latest … */
+  confirmMs: 30_000,
+  /** … and at the earliest, so that streams opened together do not ask together. */
+  confirmFromMs: 20_000,
+  /** A first stream also tells what changed while its page was being made. */
+  overlapMs: 30_000,
+  /** How old the place may be from which a stream goes on … */
+  resumeMs: 50 * 60 * 1_000,
+  /** … and how long changes are kept for that. */
+  keptMs: 60 * 60 * 1_000,
+  /** Who has missed more reads everything anew. */
+  maxMissed: 500,
+  sweepMs: 10 * 60 * 1_000,
+  sweepRows: 5_000,
+  /** Who reads so much more slowly than things change comes back later. */
+  bufferBytes: 256 * 1_024,
+  /** Visible tabs of one person that one process serves. */
+  perStaff: 40,
+} as const;
+
+/**
  * How a process stops, in milliseconds (R27).
  *
  * @example

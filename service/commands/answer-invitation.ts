@@ -61,5 +61,7 @@ export async function answerInvitation(
     .where('meeting_id', 'in', ids)
     .set({ state, reason: reason ?? null })
     .execute();
-  await tell(trx, { scope, now: new Date(now), kind: answerKinds[state], meetingIds: ids });
+  const staffIds = [...new Set([scope.staffId, ...meetings.map((meeting) => meeting.creator_id)])];
+  const change = { kind: answerKinds[state], meetingIds: ids, roomIds: [], staffIds };
+  await tell(trx, { scope, now: new Date(now), ...change });
 }

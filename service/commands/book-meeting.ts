@@ -69,6 +69,7 @@ async function writeMeeting(
     approval,
     orders,
     attendeeIds,
+    auditorIds,
     changeLogId: newId(),
   });
   if (orderIds.length < orders.length) {

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { ServiceError, httpCodes } from '../errors';
 import type { Scope } from '../http/authenticate';
 import { meetingPermissions } from '../policies/meeting';
+import { getConcernedStaffIds } from '../queries/concerned-staff';
 import { type LockedMeeting, lockMeetings } from './lock-meeting';
 import { tell } from './tell';
 
@@ -35,12 +36,13 @@ export async function cancelMeeting(
     .where('id', 'in', ids)
     .set((eb) => ({ cancelled_at: at, version: eb('version', '+', 1) }))
     .execute();
-  await trx
+  const freed = await trx
     .updateTable('room_order')
     .where('company_id', '=', scope.companyId)
     .where('meeting_id', 'in', ids)
     .where('state', '!=', 'released')
     .set({ state: 'released', released_at: at })
+    .returning('room_id')
     .execute();
   await trx
     .updateTable('audit_record')
@@ -49,5 +51,7 @@ export async function cancelMeeting(
     .where('status', '=', 'AUDITING')
     .set({ status: 'AUDIT_REVOKE', settled_by: scope.staffId, settled_at: at })
     .execute();
-  await tell(trx, { scope, now: at, kind: 'cancelled', meetingIds: ids });
+  const roomIds = [...new Set(freed.map((order) => order.room_id))];
+  const staffIds = await getConcernedStaffIds(trx, scope, ids);
+  await tell(trx, { scope, now: at, kind: 'cancelled', meetingIds: ids, roomIds, staffIds });
 }

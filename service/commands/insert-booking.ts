@@ -19,6 +19,8 @@ export type NewBooking = {
   approval: 'AUDITING' | null;
   orders: { id: string; roomId: string }[];
   attendeeIds: string[];
+  /** Whoever approves one of the rooms. */
+  auditorIds: string[];
   changeLogId: string;
 };
 
@@ -33,6 +35,7 @@ export type InsertedBooking = { meetingNo: string; orderIds: string[] };
  */
 export async function insertBooking(trx: Kysely<Database>, booking: NewBooking): Promise<InsertedBooking> {
   const { companyId, meetingId, creatorId, now, beginsAt, endsAt, orders } = booking;
+  const concerned = [...new Set([creatorId, ...booking.attendeeIds, ...booking.auditorIds])];
   const orderState = booking.approval === null ? 'confirmed' : 'held';
   const { rows } = await sql<{ meeting_no: string; order_ids: string[] }>`
     with placed as (
@@ -64,8 +67,9 @@ export async function insertBooking(trx: Kysely<Database>, booking: NewBooking):
       insert into change_log (company_id, id, meeting_id, actor_id, kind, created_at)
       values (${companyId}, ${booking.changeLogId}, ${meetingId}, ${creatorId}, 'created', ${now})
     ), told as (
-      insert into outbox (company_id, kind, ids, created_at)
-      values (${companyId}, 'meeting', array[${meetingId}::uuid], ${now})
+      insert into outbox (company_id, kind, ids, room_ids, staff_ids, created_at)
+      values (${companyId}, 'meeting', array[${meetingId}::uuid], ${orders.map((order) => order.roomId)}::uuid[],
+        ${concerned}::uuid[], ${now})
     )
     select (select meeting_no from booked), array(select id from placed) as order_ids`.execute(trx);
   const [row] = rows;

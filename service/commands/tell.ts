@@ -9,13 +9,17 @@ type Change = {
   now: Date;
   kind: ChangeKind;
   meetingIds: string[];
+  /** Rooms whose bookings changed, also those that were left. */
+  roomIds: string[];
+  /** Whose own schedule, invitations or approvals changed. */
+  staffIds: string[];
   data?: Record<string, unknown>;
 };
 
 /** Leaves one change-log entry per meeting and one outbox row, in the transaction of the change itself (R40). */
 export async function tell(
   trx: Kysely<Database>,
-  { scope, now, kind, meetingIds, data = {} }: Change,
+  { scope, now, kind, meetingIds, roomIds, staffIds, data = {} }: Change,
 ): Promise<void> {
   if (meetingIds.length === 0) return;
   await trx
@@ -34,6 +38,13 @@ export async function tell(
     .execute();
   await trx
     .insertInto('outbox')
-    .values({ company_id: scope.companyId, kind: 'meeting', ids: meetingIds, created_at: now })
+    .values({
+      company_id: scope.companyId,
+      kind: 'meeting',
+      ids: meetingIds,
+      room_ids: roomIds,
+      staff_ids: staffIds,
+      created_at: now,
+    })
     .execute();
 }

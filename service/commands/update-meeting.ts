@@ -13,6 +13,7 @@ import {
   loadBooking,
   loadBookingFacts,
 } from '../queries/booking-facts';
+import { getConcernedStaffIds } from '../queries/concerned-staff';
 import { getConflicts } from '../queries/conflicts';
 import { type MeetingChanges, getHeldRoomIds, getMeetingDraft } from '../queries/meeting-draft';
 import { type LockedMeeting, lockMeetings } from './lock-meeting';
@@ -31,6 +32,7 @@ type Update = {
 
 type Plan = LoadedBooking & {
   meeting: LockedMeeting;
+  heldRoomIds: string[];
   request: MeetingRequest;
   movesTime: boolean;
   movesRooms: boolean;
@@ -53,7 +55,7 @@ export async function updateMeeting(trx: Kysely<Database>, update: Update): Prom
   const { beginTime, endTime, rooms } = loaded.draft;
   const movesTime = beginTime !== meeting.begins_at || endTime !== meeting.ends_at;
   const movesRooms = rooms.length !== roomIds.length || rooms.some((room) => !roomIds.includes(room.roomId));
-  const plan: Plan = { ...loaded, meeting, request, movesTime, movesRooms };
+  const plan: Plan = { ...loaded, meeting, heldRoomIds: roomIds, request, movesTime, movesRooms };
 
   await assertAllowed(trx, update, plan);
   if (movesTime || movesRooms) await moveBookings(trx, update, plan);
@@ -113,7 +115,7 @@ async function moveBookings(trx: Kysely<Database>, { scope, now, id }: Update, {
 }
 
 async function writeChanges(trx: Kysely<Database>, { scope, now, id }: Update, plan: Plan) {
-  const { meeting, request, draft, rooms, movesTime, movesRooms } = plan;
+  const { meeting, heldRoomIds, request, draft, rooms, movesTime, movesRooms } = plan;
   await trx
     .updateTable('meeting')
     .where('company_id', '=', scope.companyId)
@@ -133,5 +135,7 @@ async function writeChanges(trx: Kysely<Database>, { scope, now, id }: Update, p
     .execute();
   const kind: ChangeKind = movesTime ? 'timeChanged' : movesRooms ? 'roomsChanged' : 'updated';
   const data = movesTime ? { from: meeting.begins_at, to: draft.beginTime } : {};
-  await tell(trx, { scope, now: new Date(now), kind, meetingIds: [id], data });
+  const roomIds = [...new Set([...heldRoomIds, ...rooms.map((room) => room.id)])];
+  const staffIds = await getConcernedStaffIds(trx, scope, [id]);
+  await tell(trx, { scope, now: new Date(now), kind, meetingIds: [id], roomIds, staffIds, data });
 }

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Deps } from '../deps';
 import type { Database } from './database';
 
 /** Serialization failure and deadlock: PostgreSQL undid the whole transaction so that another could go on. */
@@ -7,18 +8,21 @@ const tries = 3;
 
 /**
  * Runs work in one transaction, again from the start when it was the victim of a deadlock: two meetings that swap their slots
- * wait for each other whatever the order of their locks (R04, R06). Work therefore has no effect outside the database.
+ * wait for each other whatever the order of their locks (R04, R06). Work therefore has no effect outside the database; what it
+ * told is passed on after the commit.
  */
 export async function inTransaction<R>(
-  db: Kysely<Database>,
+  deps: Pick<Deps, 'db' | 'changes'>,
   work: (trx: Transaction<Database>) => Promise<R>,
   triesLeft = tries,
 ): Promise<R> {
   try {
-    return await db.transaction().execute(work);
+    const result = await deps.db.transaction().execute(work);
+    deps.changes.told();
+    return result;
   } catch (error) {
     if (triesLeft <= 1 || !wasUndone(error)) throw error;
-    return inTransaction(db, work, triesLeft - 1);
+    return inTransaction(deps, work, triesLeft - 1);
   }
 }
 

@@ -22,5 +22,5 @@ export const bookingRoutes = {
   }),
 
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': ({ deps, scope, params, body: changes }) =>
-    inTransaction(deps.db, (trx) => updateMeeting(trx, { ...asking(deps, scope), ...params, changes })),
+    inTransaction(deps, (trx) => updateMeeting(trx, { ...asking(deps, scope), ...params, changes })),
 } satisfies Handlers<typeof bookingEndpoints>;

@@ -31,7 +31,7 @@ export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): R
 export const onceFor =
   (deps: Deps, scope: Scope, requestKey: RequestKey | undefined): Once =>
   (work) =>
-    inTransaction(deps.db, (trx) =>
+    inTransaction(deps, (trx) =>
       requestKey ? runOnce({ trx, scope, now: deps.clock.now(), ...requestKey }, work) : work(trx),
     );
 

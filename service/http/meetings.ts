@@ -29,14 +29,12 @@ export const meetingRoutes = {
   'GET /api-meeting/api/user/meetings/{id}': ({ deps, scope, params }) => readMeeting(deps, scope, params.id),
 
   'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, scope, params, query }) =>
-    inTransaction(deps.db, (trx) =>
-      cancelMeeting(trx, { scope, now: deps.clock.now(), ...params, ...query }),
-    ),
+    inTransaction(deps, (trx) => cancelMeeting(trx, { scope, now: deps.clock.now(), ...params, ...query })),
 
   'PUT /api-meeting/api/user/meetings/{id}/members/status': async ({ deps, scope, params, body }) => {
     const { state, reason, effectiveType } = body;
     const answer = { scope, now: deps.clock.now(), id: params.id, state, reason, effectiveType };
-    await inTransaction(deps.db, (trx) => answerInvitation(trx, answer));
+    await inTransaction(deps, (trx) => answerInvitation(trx, answer));
     return { inviteState: body.state };
   },
 } satisfies Handlers<typeof meetingEndpoints>;

@@ -3,6 +3,7 @@ import { authRoutes } from './auth';
 import { approvalRoutes } from './approvals';
 import { bookingRoutes } from './bookings';
 import type { Handlers } from './call';
+import { changeRoutes } from './changes';
 import { companyRoutes } from './company';
 import { meetingRoutes } from './meetings';
 import { roomRoutes } from './rooms';
@@ -17,6 +18,7 @@ export const routes = {
   ...roomRoutes,
   ...approvalRoutes,
   ...bookingRoutes,
+  ...changeRoutes,
   ...meetingRoutes,
   ...scheduleRoutes,
 } satisfies Handlers<Endpoints>;

@@ -1,5 +1,7 @@
+import type { Hono } from 'hono';
 import { type Api, createApi } from '@/lib/client/api';
 import type { TestStaff } from './builders/a-staff';
+import type { ServiceEnv } from '../http/environment';
 import type { Db } from './builders/db';
 import { testService, type TestServiceOptions } from './test-service';
 
@@ -11,7 +13,11 @@ import { testService, type TestServiceOptions } from './test-service';
  * await as(staff)('GET /api-meeting/api/user/rooms/{id}', { params: { id } }); // rejects with ApiError { code: 404000 }
  */
 export function serviceApi(db: Db, options?: TestServiceOptions): (person?: TestStaff) => Api {
-  const service = testService(db, options);
+  return apiOf(testService(db, options));
+}
+
+/** The same for a service that is there already. */
+export function apiOf(service: Pick<Hono<ServiceEnv>, 'request'>): (person?: TestStaff) => Api {
   return (person) =>
     createApi(({ method, address, headers, body, signal }) => {
       for (const [name, value] of Object.entries(person?.headers ?? {})) headers.set(name, value);

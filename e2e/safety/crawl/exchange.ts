@@ -46,5 +46,14 @@ async function ask(origin: string, caller: Caller, request: CrawlRequest): Promi
     const { pathname, search } = new URL(location, origin);
     return ask(origin, caller, { ...request, path: pathname + search });
   }
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return { status: response.status, headers: response.headers, text: await textOf(response) };
+}
+
+/** Of a stream of events, which has no end, only how it begins. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
 }

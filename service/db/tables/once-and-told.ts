@@ -17,6 +17,8 @@ type OutboxTable = {
   xid: Generated<string>;
   kind: string;
   ids: string[];
+  room_ids: Generated<string[]>;
+  staff_ids: Generated<string[]>;
   created_at: Instant;
 };
 

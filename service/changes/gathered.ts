@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Runs work at once, and whatever is asked for during it or within `gapMs` after it in one more run.
+ *
+ * @example
+ * const reread = gathered(read, 100);
+ * reread(); reread(); reread(); // reads twice
+ */
+export function gathered(work: () => Promise<void>, gapMs: number): () => void {
+  let running = false;
+  let again = false;
+  return () => {
+    again = true;
+    if (!running) void run();
+  };
+
+  async function run() {
+    running = true;
+    while (again) {
+      again = false;
+      await work();
+      await delay(gapMs, undefined, { ref: false });
+    }
+    running = false;
+  }
+}

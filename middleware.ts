@@ -6,6 +6,7 @@ import { guard } from '@/bff/session/guard';
 import { pageTarget } from '@/bff/session/page-target';
 import { renewActivity } from '@/bff/session/activity';
 import { readSession } from '@/bff/session/read-session';
+import { rememberMode } from '@/bff/session/schedule-mode';
 import { sessionContext } from '@/bff/session/session-context';
 
 export const config = {
@@ -31,6 +32,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (reading.kind === 'session') {
     const inUse = await renewActivity(reading, sessionContext());
     if (inUse) response.headers.append('set-cookie', inUse);
+    const mode = rememberMode({ url: request.nextUrl, headers: request.headers }, sessionContext());
+    if (mode) response.headers.append('set-cookie', mode);
   }
   return response;
 }

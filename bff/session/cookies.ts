@@ -7,7 +7,11 @@ const names = {
   session: 'rooms-session',
   'pre-login': 'rooms-pre-login',
   activity: 'rooms-activity',
-} satisfies Record<SealPurpose, string>;
+  'schedule-mode': 'rooms-schedule-mode',
+} satisfies Record<SealPurpose | 'schedule-mode', string>;
+
+/** What a cookie is for; most of them are sealed. */
+type CookiePurpose = keyof typeof names;
 
 /** How this product is reached, as far as cookies have to know. */
 export type CookieSetting = {
@@ -21,12 +25,12 @@ export type CookieSetting = {
  * The prefix makes browsers insist on Secure, Path=/ and no Domain, so that no sibling host can plant the cookie.
  * Plain-http intranets (`ALLOW_INSECURE_HTTP`) have to do without (S02).
  */
-export const cookieName = (purpose: SealPurpose, { insecure }: Pick<CookieSetting, 'insecure'>): string =>
+export const cookieName = (purpose: CookiePurpose, { insecure }: Pick<CookieSetting, 'insecure'>): string =>
   insecure ? names[purpose] : `__Host-${names[purpose]}`;
 
 type SetCookieOptions = CookieSetting & { maxAgeSeconds: number };
 
-export function setCookie(purpose: SealPurpose, value: string, options: SetCookieOptions): string {
+export function setCookie(purpose: CookiePurpose, value: string, options: SetCookieOptions): string {
   const attributes = ['Path=/', `Max-Age=${options.maxAgeSeconds}`, 'HttpOnly', ...reach(options)];
   return [`${cookieName(purpose, options)}=${value}`, ...attributes].join('; ');
 }
@@ -37,12 +41,12 @@ function reach({ insecure, framed }: CookieSetting): string[] {
   return framed ? ['SameSite=None', 'Secure', 'Partitioned'] : ['SameSite=Lax', 'Secure'];
 }
 
-export const clearCookie = (purpose: SealPurpose, setting: CookieSetting): string =>
+export const clearCookie = (purpose: CookiePurpose, setting: CookieSetting): string =>
   setCookie(purpose, '', { ...setting, maxAgeSeconds: 0 });
 
 /** Takes back everything that a session left in a browser. */
 export const clearCookies = (setting: CookieSetting): string[] =>
-  (Object.keys(names) as SealPurpose[]).map((purpose) => clearCookie(purpose, setting));
+  (Object.keys(names) as CookiePurpose[]).map((purpose) => clearCookie(purpose, setting));
 
 /**
  * Reads a cookie from the raw header. A name that comes twice is refused: one of the two was planted, and nothing

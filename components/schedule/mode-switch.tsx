@@ -1,24 +1,25 @@
-import { ViewLink } from '@/components/ui/view-link';
+import Link from 'next/link';
+import { scheduleModes, type ScheduleMode } from '@/lib/domain/schedule-mode';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
-import { scheduleHref, type ScheduleMode } from './schedule-view';
+import { scheduleHref } from './schedule-view';
 import styles from './schedule-header.module.css';
 
 type Props = { mode: ScheduleMode; day: Day };
 
-const modes: readonly ScheduleMode[] = ['list', 'calendar'];
-
+/** Led through the server, which remembers the mode and sends what the other one shows along (SCH-05). */
 export function ModeSwitch({ mode, day }: Props) {
   return (
     <nav className={styles.modes} aria-label={scheduleText.modeSwitch}>
-      {modes.map((option) => (
-        <ViewLink
+      {scheduleModes.map((option) => (
+        <Link
           key={option}
           href={scheduleHref({ mode: option, day })}
+          prefetch={false}
           aria-current={option === mode ? 'true' : undefined}
         >
           {scheduleText.modes[option]}
-        </ViewLink>
+        </Link>
       ))}
     </nav>
   );

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ScheduleMode } from '@/lib/domain/schedule-mode';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { ModeSwitch } from './mode-switch';
 import styles from './schedule-header.module.css';
-import type { ScheduleMode } from './schedule-view';
 
 type Props = {
   title: string;

@@ -1,50 +1,43 @@
 import { screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { createApi } from '@/lib/client/api';
 import { ApiProvider } from '@/lib/query/api-context';
 import { createQueryClient } from '@/lib/query/query-client';
 import { scheduleRecords } from '@/lib/query/schedule';
+import type { ScheduleMode } from '@/lib/domain/schedule-mode';
 import { fakeBff } from '@/test/fake-bff';
 import { aRecord, at, me, now, today, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
 import { ScheduleScreen } from './schedule-screen';
 import { weekWindow } from './schedule-window';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn(), useSearchParams: jest.fn() }));
-
-const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useSearchParams: jest.fn() }));
 
 const open = (search: string) =>
   jest
     .mocked(useSearchParams)
     .mockReturnValue(new URLSearchParams(search) as ReturnType<typeof useSearchParams>);
 
-const theScreen = (
+const theScreen = (rememberedMode: ScheduleMode = 'list') => (
   <ServerClockProvider now={now}>
-    <ScheduleScreen staffId={me} zone={zone} />
+    <ScheduleScreen staffId={me} zone={zone} rememberedMode={rememberedMode} />
   </ServerClockProvider>
 );
 
-const renderScreen = (search: string) => {
+const renderScreen = (search: string, rememberedMode?: ScheduleMode) => {
   open(search);
   const bff = fakeBff({
     'GET /api-meeting/api/user/meeting-records': [],
     'GET /api-meeting/api/user/meetings/actions/calendar': [],
   });
-  return renderApp(theScreen, bff);
+  return renderApp(theScreen(rememberedMode), bff);
 };
 
 const currentMode = () =>
   screen.getByRole('navigation', { name: '显示方式' }).querySelector('[aria-current]')?.textContent;
-
-beforeEach(() => {
-  localStorage.clear();
-  replace.mockClear();
-  jest.mocked(useRouter).mockReturnValue({ replace } as unknown as ReturnType<typeof useRouter>);
-});
 
 describe('[SCH-05] the schedule', () => {
   it.each([
@@ -57,24 +50,11 @@ describe('[SCH-05] the schedule', () => {
     expect(currentMode()).toBe(mode);
   });
 
-  it('takes the remembered mode when the address names none', () => {
-    renderScreen('mode=calendar&day=2026-11-20').unmount();
-    renderScreen('');
-    expect(replace).toHaveBeenCalledWith(`?mode=calendar&day=${today}`);
-  });
-
-  it('[CAL-05] does not remember the mode of a link to a moment', () => {
-    renderScreen(`targetTime=${at('09:00')}`).unmount();
-    renderScreen('');
-    expect(replace).not.toHaveBeenCalled();
-    expect(currentMode()).toBe('列表');
-  });
-
-  it('lets the address win over the remembered mode, and remembers it', () => {
-    renderScreen('mode=calendar').unmount();
-    renderScreen('mode=list').unmount();
-    renderScreen('');
-    expect(replace).not.toHaveBeenCalled();
+  it('takes the remembered mode when the address names none, and only then', () => {
+    const remembered = renderScreen('', 'calendar');
+    expect(currentMode()).toBe('日历');
+    remembered.unmount();
+    renderScreen('mode=list', 'calendar');
     expect(currentMode()).toBe('列表');
   });
 });
@@ -88,7 +68,7 @@ it('[UX-04] has the subjects in the HTML of the server', () => {
   ]);
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
-      <ApiProvider api={api}>{theScreen}</ApiProvider>
+      <ApiProvider api={api}>{theScreen()}</ApiProvider>
     </QueryClientProvider>,
   );
   expect(html).toContain('版本评审');

@@ -2,18 +2,22 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useServerNow } from '@/components/ui/server-clock';
+import type { ScheduleMode } from '@/lib/domain/schedule-mode';
 import { CalendarMode } from './calendar-mode';
 import { ListMode } from './list-mode';
 import { scheduleView } from './schedule-view';
-import { useRememberedMode } from './use-remembered-mode';
 
-type Props = { staffId: string; zone: string };
+type Props = {
+  staffId: string;
+  zone: string;
+  /** What the page was rendered with where its address names no mode. */
+  rememberedMode: ScheduleMode;
+};
 
 /** My meetings, as a day list or as a month; the address says which (SCH-05). */
-export function ScheduleScreen({ staffId, zone }: Props) {
+export function ScheduleScreen({ staffId, zone, rememberedMode }: Props) {
   const now = useServerNow();
-  const view = scheduleView(useSearchParams(), { now, zone });
-  useRememberedMode(view);
+  const view = scheduleView(useSearchParams(), { now, zone, rememberedMode });
   return view.mode === 'calendar' ? (
     <CalendarMode day={view.day} zone={zone} />
   ) : (

@@ -2,21 +2,30 @@ import { scheduleHref, scheduleView } from './schedule-view';
 
 const zone = 'Asia/Shanghai';
 const now = Date.parse('2026-11-18T10:07:00+08:00');
-const viewOf = (search: string) => scheduleView(new URLSearchParams(search), { now, zone });
+const viewOf = (search: string) =>
+  scheduleView(new URLSearchParams(search), { now, zone, rememberedMode: 'list' });
 
 describe('[SCH-05] what the address shows', () => {
   it.each([
-    ['', { mode: 'list', day: '2026-11-18', modeFrom: 'nobody' }],
-    ['mode=calendar', { mode: 'calendar', day: '2026-11-18', modeFrom: 'person' }],
-    ['mode=list&day=2026-12-01', { mode: 'list', day: '2026-12-01', modeFrom: 'person' }],
-    ['mode=week&day=2026-02-30', { mode: 'list', day: '2026-11-18', modeFrom: 'nobody' }],
+    ['', { mode: 'list', day: '2026-11-18' }],
+    ['mode=calendar', { mode: 'calendar', day: '2026-11-18' }],
+    ['mode=list&day=2026-12-01', { mode: 'list', day: '2026-12-01' }],
+    ['mode=week&day=2026-02-30', { mode: 'list', day: '2026-11-18' }],
   ])('%s', (search, view) => {
     expect(viewOf(search)).toEqual(view);
   });
 
+  it('is in the remembered mode where it names none', () => {
+    const seen = (search: string) =>
+      scheduleView(new URLSearchParams(search), { now, zone, rememberedMode: 'calendar' }).mode;
+    expect([seen(''), seen('mode=week'), seen('mode=list')]).toEqual(['calendar', 'calendar', 'list']);
+  });
+
   it('is today in the company’s zone, whatever the machine’s', () => {
     const lateInUtc = Date.parse('2026-11-18T16:30:00Z');
-    expect(scheduleView(new URLSearchParams(), { now: lateInUtc, zone }).day).toBe('2026-11-19');
+    expect(scheduleView(new URLSearchParams(), { now: lateInUtc, zone, rememberedMode: 'list' }).day).toBe(
+      '2026-11-19',
+    );
   });
 
   it('reads back the addresses it writes', () => {
@@ -31,7 +40,6 @@ describe('[CAL-05] targetTime', () => {
     expect(viewOf(`mode=list&targetTime=${targetTime}`)).toEqual({
       mode: 'calendar',
       day: '2026-12-24',
-      modeFrom: 'link',
     });
   });
 

@@ -38,10 +38,10 @@ async function cookieLines(origin: string): Promise<string[]> {
 
 test('[S02] every cookie belongs to this host, to https and to no script', async ({ stage: { app } }) => {
   const lines = await cookieLines(app.origin);
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(7);
   for (const line of lines)
     expect(line).toMatch(
-      /^__Host-rooms-(session|pre-login|activity)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-rooms-(session|pre-login|activity|schedule-mode)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
     );
 });
 
@@ -53,10 +53,10 @@ test('[S02] an intranet without https has to say so, is warned at every start, a
   const app = await start({ env });
   expect(app.output()).toContain('ALLOW_INSECURE_HTTP=1');
   const lines = await cookieLines(app.origin);
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(7);
   for (const line of lines)
     expect(line).toMatch(
-      /^rooms-(session|pre-login|activity)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      /^rooms-(session|pre-login|activity|schedule-mode)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     );
 });
 

@@ -34,6 +34,8 @@ export const limits = {
   daysPerWeek: 7,
   calendarBaseHeightPx: 574,
   calendarMinWidthPx: 900,
+  /** How long a browser remembers the mode of the schedule (SCH-05), decided. */
+  rememberedModeDays: 365,
   /** Longest span whose meetings or bookings are read in one call, decided: more than two month grids. */
   maxWindowDays: 92,
 

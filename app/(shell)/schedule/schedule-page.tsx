@@ -1,5 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { headers } from 'next/headers';
 import { requireIdentity } from '@/bff/session/require-identity';
+import { rememberedMode } from '@/bff/session/schedule-mode';
+import { sessionContext } from '@/bff/session/session-context';
 import { loadPage } from '@/bff/upstream/load-page';
 import { ScheduleScreen } from '@/components/schedule/schedule-screen';
 import { scheduleView } from '@/components/schedule/schedule-view';
@@ -18,9 +21,14 @@ export type SchedulePageProps = { searchParams: Promise<Query> };
 
 /** /schedule and /meeting_days are one screen under two addresses (SCH-05). */
 export async function SchedulePage({ searchParams }: SchedulePageProps) {
-  const [query, { staffId, companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
+  const [query, sent, { staffId, companyTimeZone: zone }] = await Promise.all([
+    searchParams,
+    headers(),
+    requireIdentity(),
+  ]);
+  const mine = rememberedMode(new Headers(sent), sessionContext()) ?? 'list';
   const now = systemClock.now();
-  const { mode, day } = scheduleView(asParams(query), { now, zone });
+  const { mode, day } = scheduleView(asParams(query), { now, zone, rememberedMode: mine });
   const queryClient = createQueryClient();
   const page = await loadPage(async (api) => {
     if (mode === 'calendar') await queryClient.fetchQuery(calendarItems(api, monthRange(day, zone)));
@@ -32,7 +40,7 @@ export async function SchedulePage({ searchParams }: SchedulePageProps) {
   return (
     <ServerClockProvider now={now}>
       <HydrationBoundary state={dehydrate(queryClient)}>
-        <ScheduleScreen staffId={staffId} zone={zone} />
+        <ScheduleScreen staffId={staffId} zone={zone} rememberedMode={mine} />
       </HydrationBoundary>
     </ServerClockProvider>
   );

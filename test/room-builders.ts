@@ -45,6 +45,11 @@ export const areas: Area[] = [
   { id: 'area-beijing', name: '北京', roomCount: 12, children: [] },
 ];
 
+export const equipment = [
+  { name: '屏幕', roomCount: 20 },
+  { name: '白板', roomCount: 9 },
+];
+
 export const aPage = (
   list: readonly Room[],
   parts: { total?: number; pageNo?: number; pageSize?: number } = {},
@@ -67,6 +72,7 @@ export const aBookedMeeting = (room: Room, parts: Partial<BookedMeeting> = {}): 
 /** The calls of the rooms' screens, by the names tests answer them under. */
 export const roomCalls = {
   areas: 'GET /api-meeting/api/user/v2/areas/trees',
+  equipment: 'GET /api-meeting/api/user/rooms/actions/equipment',
   page: 'POST /api-meeting/api/user/v2/rooms/actions/page',
   orders: 'POST /api-meeting/api/user/v2/orders/actions/list',
   schedule: 'POST /api-meeting/api/user/v2/meetings/actions/schedule',

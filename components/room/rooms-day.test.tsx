@@ -16,7 +16,9 @@ const tide = aRoom('听涛', { audit: { required: true, auditors: [{ id: 'chen',
 
 function Day() {
   const pages = useInfiniteQuery(roomPages(useApi(), {}));
-  return <RoomsDay pages={pages} view={{ day: today, areaIds: [], keyword: '' }} zone={zone} />;
+  return (
+    <RoomsDay pages={pages} view={{ day: today, areaIds: [], keyword: '', equipment: [] }} zone={zone} />
+  );
 }
 
 type Setup = { rooms?: Room[]; orders?: () => RoomOrder[]; schedule?: unknown };

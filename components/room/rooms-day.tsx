@@ -3,20 +3,19 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BookingCard } from '@/components/booking/booking-card';
-import { ViewLink } from '@/components/ui/view-link';
-import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { ResponseOf } from '@/lib/contract';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf } from '@/lib/time/day';
 import { DayGrid } from './grid/day-grid';
 import { DayGridSkeleton } from './grid/day-grid-skeleton';
 import { RoomListEnd } from './room-list-end';
 import styles from './rooms-screen.module.css';
-import { roomsHref, type RoomsView } from './rooms-view';
+import { judgeFreeTime } from './finder/free-time';
+import { NoRoomsFound } from './finder/no-rooms-found';
+import type { RoomsView } from './finder/rooms-view';
 import { useDayOrders } from './use-day-orders';
 import { useRoomDraft } from './draft/use-room-draft';
 
@@ -42,6 +41,12 @@ export function RoomsDay({ pages, view, zone }: Props) {
       ),
     [loaded, day, ordersOf],
   );
+  const { window } = judgeFreeTime(view, { now, zone });
+  const { beginTime, endTime } = window ?? {};
+  const highlight = useMemo(
+    () => (beginTime === undefined || endTime === undefined ? undefined : { beginTime, endTime }),
+    [beginTime, endTime],
+  );
   const { draft: latest, setDraft, drop, markClash, anchor, setAnchor } = useRoomDraft();
   // Back and forward change the day below an open card.
   const draft = latest && dayOf(latest.window.beginTime, zone) === day ? latest : undefined;
@@ -57,14 +62,7 @@ export function RoomsDay({ pages, view, zone }: Props) {
   if (rows.length === 0) {
     return (
       <div className={styles.state}>
-        <EmptyState
-          title={roomsText.empty}
-          action={
-            <ViewLink href={roomsHref({ day, areaIds: [], keyword: '' })}>
-              {roomGridText.clearFilter}
-            </ViewLink>
-          }
-        />
+        <NoRoomsFound view={view} zone={zone} />
       </div>
     );
   }
@@ -82,6 +80,7 @@ export function RoomsDay({ pages, view, zone }: Props) {
       ) : null}
       <DayGrid
         rows={rows}
+        highlight={highlight}
         rowCount={loaded.at(-1)?.total}
         zone={zone}
         isReading={!error || isRetrying}

@@ -9,29 +9,24 @@ import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';
 import { DayStrip } from './day-strip';
 import styles from './rooms-header.module.css';
-import { roomsHref, type RoomsView } from './rooms-view';
+import { FoundRooms, type Found } from './finder/found-rooms';
+import { roomsHref, type RoomsView } from './finder/rooms-view';
 import { SlotLegend } from './slot-legend';
 
 type Props = {
   view: RoomsView;
   today: Day;
-  /** Left out while the rooms are not known. */
-  total?: number;
-  free?: number;
+  zone: string;
+  found: Found;
   filter: ReactNode;
 };
 
-export function RoomsHeader({ view, today, total, free, filter }: Props) {
+export function RoomsHeader({ view, today, zone, found, filter }: Props) {
   const hrefOf = (day: Day) => roomsHref({ ...view, day });
   return (
     <header className={styles.header}>
       <h1>{roomsText.title}</h1>
-      {total !== undefined && free !== undefined ? (
-        <p className={styles.summary}>
-          <span className={styles.long}>{roomsText.summary(total, free)}</span>
-          <span className={styles.short}>{roomGridText.freeShort(free)}</span>
-        </p>
-      ) : null}
+      <FoundRooms found={found} zone={zone} />
       <div className={styles.strip}>
         <DayStrip day={view.day} today={today} hrefOf={hrefOf} />
       </div>

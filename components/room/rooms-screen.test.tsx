@@ -2,38 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import type * as React from 'react';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
 import { at, now, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
-import { anOrder, aPage, areas, aRoom, roomCalls } from '@/test/room-builders';
+import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/room-builders';
 import { RoomsScreen } from './rooms-screen';
 
-// The address is the screen's state: the router's hook follows window.history as it does in the product.
-jest.mock('next/navigation', () => {
-  const { useSyncExternalStore } = jest.requireActual<typeof React>('react');
-  const listeners = new Set<() => void>();
-  for (const method of ['pushState', 'replaceState'] as const) {
-    const original = window.history[method].bind(window.history);
-    window.history[method] = (data, unused, url) => {
-      original(data, unused, url);
-      listeners.forEach((listener) => listener());
-    };
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  let last = { search: '', query: new URLSearchParams() };
-  const snapshot = () => {
-    if (last.search !== window.location.search)
-      last = { search: window.location.search, query: new URLSearchParams(window.location.search) };
-    return last.query;
-  };
-  return { useSearchParams: () => useSyncExternalStore(subscribe, snapshot), useRouter: () => ({}) };
-});
+jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 
 /** jsdom lays nothing out, so a test says itself when the end of the list comes into sight. */
 let reachEnd: () => void = () => undefined;
@@ -76,6 +53,7 @@ function renderRooms({ rooms = [river, tide, chat], orders = [], answers, addres
   window.history.replaceState(null, '', address);
   const bff = fakeBff({
     [roomCalls.areas]: areas,
+    [roomCalls.equipment]: equipment,
     [roomCalls.page]: (call: SeenCall) => {
       const { pageNo, pageSize, freeFrom } = bodyOf(call);
       if (freeFrom !== undefined) return json(aPage(rooms.slice(0, 2), { pageSize }));
@@ -97,6 +75,7 @@ function renderRooms({ rooms = [river, tide, chat], orders = [], answers, addres
   return { bff, user: userEvent.setup() };
 }
 
+const results = () => screen.getByRole('group', { name: '会议室与当日安排' });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 const listCalls = (calls: SeenCall[]) =>
   calls.filter(({ key, body }) => key === roomCalls.page && (body as Body).freeFrom === undefined);
@@ -227,7 +206,10 @@ describe('the room list', () => {
   it('[ERR-03] offers to clear a filter that fits no room', async () => {
     renderRooms({ rooms: [], address: '/rooms?keyword=xyz&day=2026-11-18' });
     expect(await screen.findByText('没有符合条件的会议室')).toBeVisible();
-    expect(screen.getByRole('link', { name: '清除筛选' })).toHaveAttribute('href', '/rooms?day=2026-11-18');
+    expect(within(results()).getByRole('link', { name: '清除筛选' })).toHaveAttribute(
+      'href',
+      '/rooms?day=2026-11-18',
+    );
   });
 
   it('[ERR-03] says that the rooms could not be loaded, with the trace and a retry', async () => {

@@ -1,53 +1,77 @@
 'use client';
 
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useServerClock, useServerNow } from '@/components/ui/server-clock';
 import { useApi } from '@/lib/query/api-context';
-import { areaTrees, roomPages, roomsFreeNow } from '@/lib/query/room';
+import { areaTrees, roomEquipment, roomPages, roomsFreeNow } from '@/lib/query/room';
+import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { dayOf } from '@/lib/time/day';
-import { AreaFilter } from './area-filter';
+import { activeFilters } from './finder/active-filters';
+import { ChosenFilters } from './finder/chosen-filters';
+import { FinderDrawer } from './finder/finder-drawer';
+import { FinderPanel } from './finder/finder-panel';
+import { filterOf, judgeFreeTime } from './finder/free-time';
+import { roomsHref, roomsView, withKnownChoices } from './finder/rooms-view';
+import { todayByKey } from './finder/today-by-key';
+import { useRememberedAreas } from './finder/use-remembered-areas';
 import { RoomsDay } from './rooms-day';
-import { RoomsFilterDrawer } from './rooms-filter-drawer';
 import { RoomsHeader } from './rooms-header';
 import styles from './rooms-screen.module.css';
-import { filterOf, roomsView, withKnownAreas } from './rooms-view';
-import { useRememberedAreas } from './use-remembered-areas';
 
 type Props = { companyId: string; zone: string };
 
-/** Every room and its day; day, areas and search are in the address. */
+/** Every room and its day; the day and all that narrows the list are in the address. */
 export function RoomsScreen({ companyId, zone }: Props) {
   const api = useApi();
   const clock = useServerClock();
-  const today = dayOf(useServerNow(), zone);
+  const now = useServerNow();
+  const today = dayOf(now, zone);
   const query = useSearchParams();
   const { data: areas } = useQuery(areaTrees(api));
-  const view = useMemo(() => {
-    const asked = roomsView(query, today);
-    return areas ? withKnownAreas(asked, areas) : asked;
-  }, [query, today, areas]);
-  useRememberedAreas(view, companyId);
+  const { data: equipment } = useQuery(roomEquipment(api));
+  const view = useMemo(
+    () => withKnownChoices(roomsView(query, today), { areas, equipment }),
+    [query, today, areas, equipment],
+  );
+  useRememberedAreas(view, { companyId, isBare: query.size === 0 });
 
-  const filter = filterOf(view);
-  const pages = useInfiniteQuery(roomPages(api, filter));
-  const { data: free } = useQuery(roomsFreeNow(api, { filter, moment: () => ({ now: clock.now(), zone }) }));
+  const filter = filterOf(view, { now, zone });
+  const { window: freeWindow } = judgeFreeTime(view, { now, zone });
+  const pages = useInfiniteQuery({ ...roomPages(api, filter), placeholderData: keepPreviousData });
+  const { data: free } = useQuery({
+    ...roomsFreeNow(api, { filter, now: () => clock.now() }),
+    enabled: freeWindow === undefined,
+  });
+  const total = pages.isPlaceholderData ? undefined : pages.data?.pages[0]?.total;
+  const filters = activeFilters(view, areas ?? []);
+  const resultsRef = useRef<HTMLDivElement>(null);
 
   return (
     <div className={styles.screen}>
       <aside className={styles.side}>
-        <AreaFilter view={view} />
+        <FinderPanel view={view} zone={zone} />
       </aside>
-      <div className={styles.main}>
+      <div className={styles.main} onKeyDown={todayByKey(roomsHref({ ...view, day: today }))}>
         <RoomsHeader
           view={view}
           today={today}
-          total={pages.data?.pages[0]?.total}
-          free={free}
-          filter={<RoomsFilterDrawer view={view} />}
+          zone={zone}
+          found={{ total, free, window: freeWindow }}
+          filter={<FinderDrawer view={view} zone={zone} activeCount={filters.length} total={total} />}
         />
-        <RoomsDay pages={pages} view={view} zone={zone} />
+        <ChosenFilters view={view} filters={filters} afterRef={resultsRef} />
+        <div
+          ref={resultsRef}
+          className={styles.results}
+          role="group"
+          aria-label={roomFinderText.results}
+          aria-busy={pages.isPlaceholderData}
+          tabIndex={-1}
+        >
+          <RoomsDay pages={pages} view={view} zone={zone} />
+        </div>
       </div>
     </div>
   );

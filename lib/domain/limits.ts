@@ -74,6 +74,8 @@ export const limits = {
   approvalPageSize: 20,
   roomListPageSize: 30,
   roomPageSize: 100,
+  /** ROOM-07: the sizes of rooms that one can ask for, in seats. Decided. */
+  capacitySteps: [4, 8, 12, 20],
 
   // Widths (§9)
   setPasswordModalPx: 368,

@@ -1,28 +1,28 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { RequestOf } from '@/lib/contract';
-import type { Moment } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
-import { roomFacts, type RoomFacts } from '@/lib/domain/room-facts';
-import { isOpenOn } from '@/lib/domain/rules/open-hours';
-import { shutRoom } from '@/lib/domain/rules/room-rules';
-import { dayOf } from '@/lib/time/day';
-import { minutesOfDay, msPerMinute } from '@/lib/time/instant';
+import { msPerMinute } from '@/lib/time/instant';
 
 type PageBody = RequestOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>['body'];
 
 /** What narrows the list of rooms; the page number is the list's own. */
-export type RoomFilter = Pick<PageBody, 'areaIds' | 'keyword'>;
+export type RoomFilter = Pick<
+  PageBody,
+  'areaIds' | 'keyword' | 'capacityGe' | 'equipment' | 'freeFrom' | 'freeTo'
+>;
 
 export type OrdersWindow = { roomIds: readonly string[]; beginTime: number; endTime: number };
 
 export const roomKeys = {
   all: ['rooms'] as const,
   areas: () => [...roomKeys.all, 'areas'] as const,
+  equipment: () => [...roomKeys.all, 'equipment'] as const,
   pages: (filter: RoomFilter) => [...roomKeys.all, 'pages', filter] as const,
   detail: (id: string) => [...roomKeys.all, 'detail', id] as const,
   bookable: () => [...roomKeys.all, 'bookable'] as const,
   freeNow: (filter: RoomFilter) => [...roomKeys.all, 'free-now', filter] as const,
+  count: (filter: RoomFilter) => [...roomKeys.all, 'count', filter] as const,
   orders: () => [...roomKeys.all, 'orders'] as const,
   ordersOf: (window: OrdersWindow) => [...roomKeys.orders(), window] as const,
 };
@@ -31,6 +31,13 @@ export const areaTrees = (api: Api) =>
   queryOptions({
     queryKey: roomKeys.areas(),
     queryFn: ({ signal }) => api('GET /api-meeting/api/user/v2/areas/trees', { signal }),
+  });
+
+/** ROOM-07: what the rooms have, to choose from. */
+export const roomEquipment = (api: Api) =>
+  queryOptions({
+    queryKey: roomKeys.equipment(),
+    queryFn: ({ signal }) => api('GET /api-meeting/api/user/rooms/actions/equipment', { signal }),
   });
 
 /** ROOM-01: pages of 30, as many as have been asked for. */
@@ -64,33 +71,30 @@ export const roomsToChoose = (api: Api) =>
       }),
   });
 
-/** How many rooms of the filter one could walk into at this moment. */
-export const roomsFreeNow = (api: Api, { filter, moment }: { filter: RoomFilter; moment: () => Moment }) =>
+const countOf = (filter: RoomFilter) => ({ ...filter, pageNo: 1, pageSize: 1 });
+
+/** How many rooms a filter leaves. */
+export const roomCount = (api: Api, filter: RoomFilter) =>
   queryOptions({
-    queryKey: roomKeys.freeNow(filter),
+    queryKey: roomKeys.count(filter),
     queryFn: async ({ signal }) => {
-      const { now, zone } = moment();
-      const { total, list } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', {
-        body: {
-          ...filter,
-          pageNo: 1,
-          pageSize: limits.roomPageSize,
-          freeFrom: now,
-          freeTo: now + msPerMinute,
-        },
-        signal,
-      });
-      // Nobody is in a room that is shut either, which makes it no freer.
-      return total - list.filter((room) => isShutAt(roomFacts(room), { now, zone })).length;
+      const body = countOf(filter);
+      const { total } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', { body, signal });
+      return total;
     },
   });
 
-const isShutAt = (room: RoomFacts, { now, zone }: Moment) => {
-  const [from, to] = room.openMinutes;
-  const minutes = minutesOfDay(now, zone);
-  const isOpen = isOpenOn(room, dayOf(now, zone)) && from <= minutes && minutes < to;
-  return shutRoom(room) !== undefined || !isOpen;
-};
+/** How many rooms of the filter one could walk into at this moment. */
+export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; now: () => number }) =>
+  queryOptions({
+    queryKey: roomKeys.freeNow(filter),
+    queryFn: async ({ signal }) => {
+      const freeFrom = now();
+      const body = { ...countOf(filter), freeFrom, freeTo: freeFrom + msPerMinute };
+      const { total } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', { body, signal });
+      return total;
+    },
+  });
 
 /** ROOM-02: the bookings of some rooms between two instants. */
 export const roomOrders = (api: Api, window: OrdersWindow) =>

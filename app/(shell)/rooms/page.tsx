@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
 import { RoomsScreen } from '@/components/room/rooms-screen';
-import { roomsView } from '@/components/room/rooms-view';
+import { roomsView } from '@/components/room/finder/rooms-view';
 import { PageFailed } from '@/components/shell/page-failed';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
 import { ServerClockProvider } from '@/components/ui/server-clock';

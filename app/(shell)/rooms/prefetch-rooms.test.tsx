@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { RoomsScreen } from '@/components/room/rooms-screen';
-import { roomsView } from '@/components/room/rooms-view';
+import { roomsView } from '@/components/room/finder/rooms-view';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { ToastProvider } from '@/components/ui/toast';
 import { createApi } from '@/lib/client/api';
@@ -10,10 +10,14 @@ import { ApiProvider } from '@/lib/query/api-context';
 import { createQueryClient } from '@/lib/query/query-client';
 import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
 import { at, now, today, zone } from '@/test/meeting-builders';
-import { anOrder, aPage, areas, aRoom, roomCalls } from '@/test/room-builders';
+import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/room-builders';
 import { prefetchRooms } from './prefetch-rooms';
 
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+let address = '';
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address) }));
+beforeEach(() => {
+  address = '';
+});
 
 const river = aRoom('望江');
 const broken = aRoom('松风', { status: 'OUT_OF_ORDER' });
@@ -21,8 +25,11 @@ const booked = anOrder(river, { subject: '客户回访', organizerName: '王芳'
 
 const answers = {
   [roomCalls.areas]: areas,
-  [roomCalls.page]: (call: SeenCall) =>
-    json(aPage([river, broken], { pageSize: (call.body as { pageSize: number }).pageSize })),
+  [roomCalls.equipment]: equipment,
+  [roomCalls.page]: (call: SeenCall) => {
+    const { pageSize } = call.body as { pageSize: number };
+    return json(pageSize === 1 ? aPage([river], { pageSize }) : aPage([river, broken], { pageSize }));
+  },
   [roomCalls.orders]: [booked],
 };
 
@@ -31,7 +38,7 @@ async function htmlOf(given: Record<string, unknown>) {
   const bff = fakeBff(given);
   const api = createApi(browserTransport(bff));
   const queryClient = createQueryClient();
-  await prefetchRooms({ api, queryClient, view: roomsView(new URLSearchParams(), today), now, zone });
+  await prefetchRooms({ api, queryClient, view: roomsView(new URLSearchParams(address), today), now, zone });
   const asked = bff.calls.length;
   const html = renderToString(
     <QueryClientProvider client={createQueryClient()}>
@@ -79,6 +86,30 @@ describe('the rooms page before script has loaded', () => {
       beginTime: at('00:00'),
       endTime: at('00:00', '2026-11-19'),
     });
+  });
+
+  it('[ROOM-07] [UX-04] of a link with filters holds what they leave, and how many', async () => {
+    address = 'capacity=8&equipment=白板,传真&from=14:00&to=15:00';
+    const { html, askedWhileRendering, calls } = await htmlOf(answers);
+    expect(html).toContain('2 间在 14:00–15:00 空闲');
+    expect(html).toMatch(/<option value="840" selected="">14:00/);
+    expect(askedWhileRendering).toBe(0);
+    expect(calls.filter(({ key }) => key === roomCalls.page).map(({ body }) => body)).toEqual([
+      {
+        pageNo: 1,
+        pageSize: 30,
+        capacityGe: 8,
+        equipment: ['白板'],
+        freeFrom: at('14:00'),
+        freeTo: at('15:00'),
+      },
+    ]);
+  });
+
+  it('[ERR-03] [ROOM-07] is there without the equipment, where that could not be read', async () => {
+    const { html } = await htmlOf({ ...answers, [roomCalls.equipment]: () => failure(503) });
+    expect(html).toContain('望江');
+    expect(html).not.toContain('设备</legend>');
   });
 
   it('[ERR-03] shows the rooms also when their bookings could not be read', async () => {

@@ -1,18 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ordersWindowOf } from '@/components/room/orders-window';
-import { filterOf, withKnownAreas, type RoomsView } from '@/components/room/rooms-view';
+import { filterOf, judgeFreeTime } from '@/components/room/finder/free-time';
+import { withKnownChoices, type RoomsView } from '@/components/room/finder/rooms-view';
 import type { Api } from '@/lib/client/api';
-import { areaTrees, roomOrders, roomPages, roomsFreeNow } from '@/lib/query/room';
+import { areaTrees, roomEquipment, roomOrders, roomPages, roomsFreeNow } from '@/lib/query/room';
 
 type Options = { api: Api; queryClient: QueryClient; view: RoomsView; now: number; zone: string };
 
 /** UX-04: the first page of rooms with its day. Rooms without their bookings are still a page; without rooms there is none. */
 export async function prefetchRooms({ api, queryClient, view: asked, now, zone }: Options): Promise<void> {
-  const view = withKnownAreas(asked, await queryClient.fetchQuery(areaTrees(api)));
-  const filter = filterOf(view);
+  const [areas] = await Promise.all([
+    queryClient.fetchQuery(areaTrees(api)),
+    queryClient.prefetchQuery(roomEquipment(api)),
+  ]);
+  const equipment = queryClient.getQueryData(roomEquipment(api).queryKey);
+  const view = withKnownChoices(asked, { areas, equipment });
+  const filter = filterOf(view, { now, zone });
+  const { window } = judgeFreeTime(view, { now, zone });
   const [{ pages }] = await Promise.all([
     queryClient.fetchInfiniteQuery(roomPages(api, filter)),
-    queryClient.prefetchQuery(roomsFreeNow(api, { filter, moment: () => ({ now, zone }) })),
+    window ? undefined : queryClient.prefetchQuery(roomsFreeNow(api, { filter, now: () => now })),
   ]);
   const [firstPage] = pages;
   if (!firstPage || firstPage.list.length === 0) return;

@@ -41,3 +41,12 @@ export function draggedWindow(
     endTime: backwards ? last : Math.min(last, first + longestMs),
   };
 }
+
+/** The time that somebody looks for a room at, as far as a meeting may last; undefined where it is not free. */
+export function lookedForWindow(
+  segments: readonly Segment[],
+  { beginTime, endTime }: Window,
+): Window | undefined {
+  const window = draggedWindow(segments, { from: beginTime, to: endTime - 1 });
+  return window?.beginTime === beginTime ? window : undefined;
+}

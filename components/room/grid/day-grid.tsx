@@ -2,6 +2,7 @@
 
 import type { CSSProperties, ReactNode } from 'react';
 import { useInitialScroll } from '@/components/ui/use-initial-scroll';
+import type { Window } from '@/lib/domain/booking-window';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf } from '@/lib/time/day';
@@ -10,6 +11,7 @@ import styles from './day-grid.module.css';
 import type { RoomDraft } from '../draft/use-room-draft';
 import { DayRow } from './day-row';
 import type { GridPick, GridRow } from './grid-row';
+import { HighlightLayer } from './highlight-layer';
 import { HourScale } from './hour-scale';
 import { PastLayer } from './past-layer';
 
@@ -31,6 +33,8 @@ type Props = {
   onAnchor?: ((element: HTMLElement | null) => void) | undefined;
   /** Times that are chosen already; drawn like a draft, and left alone by dragging and Esc. */
   picks?: readonly GridPick[] | undefined;
+  /** The time that somebody looks for a room at: a quiet band, and what 预订 offers where it is free. */
+  highlight?: Window | undefined;
   /** Stands under the last row, for instance to load more. */
   end?: ReactNode;
   /** What the rows are, spoken. */
@@ -64,6 +68,7 @@ export function DayGrid({
   now,
   draft,
   picks = noPicks,
+  highlight,
   end,
   label = roomGridText.rooms,
   ...handlers
@@ -86,6 +91,9 @@ export function DayGrid({
         <div className={styles.canvas} style={{ '--first-hour': firstHour(minutesNow) } as CSSProperties}>
           <span ref={targetRef} className={styles.initial} aria-hidden />
           {onlyDay === undefined ? null : <PastLayer trackDay={{ day: onlyDay, zone }} now={now} />}
+          {onlyDay === undefined || !highlight ? null : (
+            <HighlightLayer window={highlight} trackDay={{ day: onlyDay, zone }} />
+          )}
           <div className={styles.table} role="table" aria-label={label} aria-rowcount={rowCount + 1}>
             <div className={styles.head} role="row" aria-rowindex={1}>
               <div className={styles.corner} role="columnheader">
@@ -106,6 +114,7 @@ export function DayGrid({
                     : undefined
                 }
                 pick={picks.find((pick) => isIn(row, pick, zone))}
+                highlight={highlight}
                 {...handlers}
               />
             ))}

@@ -3,13 +3,13 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import { Tag } from '@/components/ui/tag';
 import { useToast } from '@/components/ui/toast';
-import { nextSlot } from '@/lib/domain/booking-window';
+import { nextSlot, type Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { roomDay } from '@/lib/domain/room-day';
 import { roomFacts } from '@/lib/domain/room-facts';
 import { freeText, nextFree, segmentAt } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { clickedWindow } from '../draft/draft-window';
+import { clickedWindow, lookedForWindow } from '../draft/draft-window';
 import styles from './day-row.module.css';
 import { DayTrack } from '../slot/day-track';
 import { DraftBlock } from '../draft/draft-block';
@@ -31,6 +31,7 @@ type Props = Omit<GridRow, 'key'> & {
   isReading: boolean;
   draft: RoomDraft | undefined;
   pick: GridPick | undefined;
+  highlight?: Window | undefined;
   onDraft: (draft: RoomDraft | undefined) => void;
   onAnchor?: ((element: HTMLElement | null) => void) | undefined;
 };
@@ -39,7 +40,7 @@ const noAnchor = () => undefined;
 
 /** One room's day. On phones the same row is a card: its track a bar, its gaps buttons. */
 export const DayRow = memo(function DayRow({ room, day, orders, heading, zone, now, ...props }: Props) {
-  const { index, isReading, draft, pick: chosen, onDraft, onAnchor = noAnchor } = props;
+  const { index, isReading, draft, pick: chosen, highlight, onDraft, onAnchor = noAnchor } = props;
   const trackDay = { day, zone };
   const showToast = useToast();
   const segments = useMemo(
@@ -55,6 +56,11 @@ export const DayRow = memo(function DayRow({ room, day, orders, heading, zone, n
   const pickFrom = (instant: number) => {
     const window = clickedWindow(segments, instant);
     if (window) onDraft({ room, window, open: true });
+  };
+  const book = (instant: number) => {
+    const window = highlight && lookedForWindow(segments, highlight);
+    if (window) onDraft({ room, window, open: true });
+    else pickFrom(instant);
   };
   const pointer = useTrackPointer({
     room,
@@ -99,7 +105,7 @@ export const DayRow = memo(function DayRow({ room, day, orders, heading, zone, n
             type="button"
             className={styles.book}
             aria-label={roomGridText.bookRoom(room.name)}
-            onClick={() => pickFrom(next.beginTime)}
+            onClick={() => book(next.beginTime)}
           >
             {roomGridText.book}
           </button>

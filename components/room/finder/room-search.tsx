@@ -10,16 +10,27 @@ import { maxKeywordLength, roomsHref, type RoomsView } from './rooms-view';
 /** Narrows the rooms by name while one types; without script it is a form that Enter sends. */
 export function RoomSearch({ view }: { view: RoomsView }) {
   const [text, setText] = useState(view.keyword);
+  const [isComposing, setComposing] = useState(false);
+  /** What the address says by our own doing; anything else came from Back, a link or 清除筛选. */
+  const [sent, setSent] = useState(view.keyword);
+  const [seen, setSeen] = useState(view.keyword);
+  if (view.keyword !== seen) {
+    setSeen(view.keyword);
+    if (view.keyword !== sent) {
+      setSent(view.keyword);
+      setText(view.keyword);
+    }
+  }
 
   useEffect(() => {
     const keyword = text.trim();
-    if (keyword === view.keyword) return;
-    const timer = setTimeout(
-      () => window.history.replaceState(null, '', roomsHref({ ...view, keyword })),
-      limits.shortDebounceMs,
-    );
+    if (keyword === sent || isComposing) return;
+    const timer = setTimeout(() => {
+      setSent(keyword);
+      window.history.replaceState(null, '', roomsHref({ ...view, keyword }));
+    }, limits.shortDebounceMs);
     return () => clearTimeout(timer);
-  }, [text, view]);
+  }, [text, sent, isComposing, view]);
 
   return (
     <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
@@ -34,9 +45,12 @@ export function RoomSearch({ view }: { view: RoomsView }) {
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
       />
-      <input type="hidden" name="day" value={view.day} />
-      {view.areaIds.length > 0 ? <input type="hidden" name="areaIds" value={view.areaIds.join(',')} /> : null}
+      {[...new URLSearchParams(roomsHref({ ...view, keyword: '' }))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </form>
   );
 }

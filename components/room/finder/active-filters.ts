@@ -1,0 +1,57 @@
+import type { Area } from '@/lib/contract/room';
+import { limits } from '@/lib/domain/limits';
+import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { formatMinutes } from '@/lib/time/format';
+import type { FreeTime, RoomsView } from './rooms-view';
+
+export type ActiveFilter = {
+  label: string;
+  /** The view without it. */
+  without: RoomsView;
+  /** The smallest step towards more rooms. */
+  relaxed: { label: string; view: RoomsView };
+};
+
+export const freeTimeText = ({ from, to }: FreeTime) => `${formatMinutes(from)}–${formatMinutes(to)}`;
+
+function nameOf(id: string, areas: readonly Area[]): string | undefined {
+  for (const area of areas) {
+    const name = area.id === id ? area.name : nameOf(id, area.children);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+const dropped = (label: string, without: RoomsView): ActiveFilter => ({
+  label,
+  without,
+  relaxed: { label: roomFinderText.drop(label), view: without },
+});
+
+function capacityFilter(view: RoomsView, capacity: number): ActiveFilter {
+  const filter = dropped(roomsText.capacityFrom(capacity), { ...view, capacity: undefined });
+  const fewer = limits.capacitySteps.filter((seats) => seats < capacity).at(-1);
+  return fewer === undefined
+    ? filter
+    : { ...filter, relaxed: { label: roomFinderText.relaxTo(fewer), view: { ...view, capacity: fewer } } };
+}
+
+/** What narrows the list, one by one. */
+export function activeFilters(view: RoomsView, areas: readonly Area[]): ActiveFilter[] {
+  const { areaIds, keyword, capacity, equipment, free } = view;
+  return [
+    ...(keyword ? [dropped(roomFinderText.keyword(keyword), { ...view, keyword: '' })] : []),
+    ...areaIds.map((id) =>
+      dropped(nameOf(id, areas) ?? roomFinderText.area, {
+        ...view,
+        areaIds: areaIds.filter((each) => each !== id),
+      }),
+    ),
+    ...(capacity === undefined ? [] : [capacityFilter(view, capacity)]),
+    ...equipment.map((name) =>
+      dropped(name, { ...view, equipment: equipment.filter((each) => each !== name) }),
+    ),
+    ...(free ? [dropped(freeTimeText(free), { ...view, free: undefined })] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import type { Window } from '@/lib/domain/booking-window';
+import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { formatRange } from '@/lib/time/format';
+import styles from './found-rooms.module.css';
+
+/** Undefined while it is being counted. */
+export type Found = { total: number | undefined; free: number | undefined; window: Window | undefined };
+
+/** How many rooms there are, announced politely; two numbers that belong to different filters are never shown together. */
+export function FoundRooms({ found, zone }: { found: Found; zone: string }) {
+  const counted = textOf(found, zone);
+  const [shown, setShown] = useState(counted);
+  if (counted && counted.long !== shown?.long) setShown(counted);
+
+  return (
+    <p role="status" className={styles.found} data-stale={counted === undefined}>
+      <span className={styles.long}>{shown?.long}</span>
+      <span className={styles.short}>{shown?.short}</span>
+    </p>
+  );
+}
+
+function textOf({ total, free, window }: Found, zone: string) {
+  if (total === undefined) return undefined;
+  if (window)
+    return {
+      long: roomFinderText.freeThen(total, formatRange(window, zone)),
+      short: roomFinderText.freeThenShort(total),
+    };
+  return free === undefined
+    ? undefined
+    : { long: roomsText.summary(total, free), short: roomGridText.freeShort(free) };
+}

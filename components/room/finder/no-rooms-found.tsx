@@ -1,0 +1,50 @@
+'use client';
+
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useServerNow } from '@/components/ui/server-clock';
+import { ViewLink } from '@/components/ui/view-link';
+import { useApi } from '@/lib/query/api-context';
+import { areaTrees, roomCount } from '@/lib/query/room';
+import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { activeFilters } from './active-filters';
+import { filterOf } from './free-time';
+import styles from './no-rooms-found.module.css';
+import { clearedView, roomsHref, type RoomsView } from './rooms-view';
+
+type Props = { view: RoomsView; zone: string };
+
+/** No room fits: which single condition stands in the way, and how many rooms there are without it. */
+export function NoRoomsFound({ view, zone }: Props) {
+  const api = useApi();
+  const now = useServerNow();
+  const { data: areas = [] } = useQuery(areaTrees(api));
+  const steps = activeFilters(view, areas).map(({ relaxed }) => relaxed);
+  const counts = useQueries({
+    queries: steps.map((step) => roomCount(api, filterOf(step.view, { now, zone }))),
+  });
+  const helpful = steps.flatMap((step, index) => {
+    const rooms = counts[index]?.data ?? 0;
+    return rooms > 0 ? [{ ...step, rooms }] : [];
+  });
+
+  return (
+    <EmptyState
+      title={roomsText.empty}
+      action={
+        <>
+          {helpful.map(({ label, view: relaxed, rooms }) => (
+            <ViewLink key={label} href={roomsHref(relaxed)} className={styles.step}>
+              {roomFinderText.found(label, rooms)}
+            </ViewLink>
+          ))}
+          <ViewLink href={roomsHref(clearedView(view))} className={styles.clear}>
+            {roomGridText.clearFilter}
+          </ViewLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,19 +1,27 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
 
 const { breadcrumb } = meetingText;
 
-const origins = {
-  schedule: { label: breadcrumb.schedule, href: '/schedule' },
-  approval: { label: breadcrumb.approvals, href: '/approval-center' },
+type Props = {
+  from?: string | undefined;
+  /** Which room's page it is, where one came from there. */
+  room?: string | undefined;
 };
 
+function trailOf({ from, room }: Props) {
+  if (from === 'approval') return [{ label: breadcrumb.approvals, href: '/approval-center' }];
+  if (from === 'room' && room) {
+    return [
+      { label: roomsText.breadcrumb.rooms, href: '/rooms' },
+      { label: roomsText.breadcrumb.detail, href: `/room-detail/${encodeURIComponent(room)}` },
+    ];
+  }
+  return [{ label: breadcrumb.schedule, href: '/schedule' }];
+}
+
 /** The way back to where one came from; an address without an origin leads to the schedule. */
-export function DetailsTrail({ from }: { from?: string }) {
-  return (
-    <Breadcrumb
-      trail={[from === 'approval' ? origins.approval : origins.schedule]}
-      current={breadcrumb.details}
-    />
-  );
+export function DetailsTrail(origin: Props) {
+  return <Breadcrumb trail={trailOf(origin)} current={breadcrumb.details} />;
 }

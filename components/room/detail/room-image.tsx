@@ -48,7 +48,12 @@ export function RoomImage({ name, url }: Props) {
           onError={() => setBroken(true)}
         />
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="lg" aria-label={alt}>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        maxWidth="lg"
+        slotProps={{ paper: { 'aria-label': alt } }}
+      >
         {/* eslint-disable-next-line @next/next/no-img-element */}
         <img src={url} alt={alt} className={styles.large} />
       </Dialog>

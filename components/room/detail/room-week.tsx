@@ -1,7 +1,8 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { BookingCard } from '@/components/booking/booking-card';
+import { DetailsOriginProvider } from '@/components/meeting/details-origin';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { Room } from '@/lib/contract/room';
@@ -26,6 +27,7 @@ export function RoomWeek({ room, first, zone }: Props) {
   // Back and forward change the days below an open card.
   const draft =
     latest && rows.some(({ day }) => day === dayOf(latest.window.beginTime, zone)) ? latest : undefined;
+  const origin = useMemo(() => ({ from: 'room' as const, room: room.id }), [room.id]);
   const offered = firstFree(rows, { now, zone });
 
   return (
@@ -38,16 +40,18 @@ export function RoomWeek({ room, first, zone }: Props) {
       />
       <QueryFailed title={roomDetailText.ordersFailed} query={query} />
       <div className={styles.grid}>
-        <DayGrid
-          rows={rows}
-          zone={zone}
-          now={now}
-          isReading={query.isFetching}
-          draft={draft}
-          onDraft={setDraft}
-          onAnchor={setAnchor}
-          label={roomDetailText.schedule}
-        />
+        <DetailsOriginProvider value={origin}>
+          <DayGrid
+            rows={rows}
+            zone={zone}
+            now={now}
+            isReading={query.isFetching}
+            draft={draft}
+            onDraft={setDraft}
+            onAnchor={setAnchor}
+            label={roomDetailText.schedule}
+          />
+        </DetailsOriginProvider>
       </div>
       {draft?.open ? (
         <BookingCard

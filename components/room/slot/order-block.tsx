@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useDetailsHref } from '@/components/meeting/details-origin';
 import type { RoomOrder } from '@/lib/contract/room';
 import type { Segment } from '@/lib/domain/room-day';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -21,6 +22,7 @@ const sizeOf = (ms: number) => sizes.find(({ below }) => ms < below * msPerMinut
 /** A booking on the track: a link for whoever may open the meeting. */
 export function OrderBlock({ segment, trackDay, now }: Props) {
   const { order, kind, beginTime, endTime } = segment;
+  const detailsHref = useDetailsHref();
   const { subject, detail } = orderWords(order, kind);
   const range = formatRange(order, trackDay.zone);
   const attributes = {
@@ -42,11 +44,7 @@ export function OrderBlock({ segment, trackDay, now }: Props) {
     </>
   );
   return order.meetingNo ? (
-    <Link
-      {...attributes}
-      href={`/details/${encodeURIComponent(order.meetingNo)}?from=schedule`}
-      prefetch={false}
-    >
+    <Link {...attributes} href={detailsHref(order.meetingNo)} prefetch={false}>
       {words}
     </Link>
   ) : (

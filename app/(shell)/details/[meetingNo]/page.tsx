@@ -18,17 +18,21 @@ export const metadata: Metadata = { title: meetingText.breadcrumb.details };
 
 type Props = {
   params: Promise<{ meetingNo: string }>;
-  searchParams: Promise<{ from?: string | string[] }>;
+  searchParams: Promise<Record<'from' | 'room', string | string[] | undefined>>;
 };
 
 export default async function DetailsPage({ params, searchParams }: Props) {
-  const [{ meetingNo }, { from }, identity] = await Promise.all([params, searchParams, requireIdentity()]);
+  const [{ meetingNo }, { from, room }, identity] = await Promise.all([
+    params,
+    searchParams,
+    requireIdentity(),
+  ]);
   const queryClient = createQueryClient();
   const page = await loadPage((api) => queryClient.fetchQuery(meetingDetail(api, meetingNo)));
 
   return (
     <div className={styles.page}>
-      <DetailsTrail from={String(from)} />
+      <DetailsTrail from={String(from)} room={[room].flat()[0]} />
       {page.state === 'forbidden' ? <MeetingForbidden /> : null}
       {page.state === 'failed' ? <PageFailed title={detailsText.unavailable} failure={page.failure} /> : null}
       {page.state === 'ready' ? (

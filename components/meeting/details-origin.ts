@@ -1,0 +1,17 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+
+/** The screen a meeting's page is opened from; its trail leads back there. */
+export type DetailsOrigin = { from: 'schedule' } | { from: 'room'; room: string };
+
+const DetailsOriginContext = createContext<DetailsOrigin>({ from: 'schedule' });
+
+/** Set around whatever links to meetings from elsewhere than the schedule. */
+export const DetailsOriginProvider = DetailsOriginContext.Provider;
+
+/** The address of a meeting's page, with where it is opened from. */
+export function useDetailsHref(): (meetingNo: string) => string {
+  const origin = useContext(DetailsOriginContext);
+  return (meetingNo) => `/details/${encodeURIComponent(meetingNo)}?${new URLSearchParams(origin)}`;
+}

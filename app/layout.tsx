@@ -1,9 +1,12 @@
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/shell/providers';
+import { accentVariables } from '@/components/ui/theme/accent';
+import { barColours, fixedScheme, schemeCookie } from '@/components/ui/theme/scheme';
 import { shellText } from '@/lib/text/zh-cn/shell';
+import { frameData } from './frame-data';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -11,20 +14,29 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#161a21' },
-  ],
-};
+const chosenScheme = async () => fixedScheme((await cookies()).get(schemeCookie)?.value);
+
+export async function generateViewport(): Promise<Viewport> {
+  const scheme = await chosenScheme();
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    // Where the tabs at the bottom keep clear of a phone's own bar.
+    viewportFit: 'cover',
+    themeColor: (['light', 'dark'] as const).map((system) => ({
+      media: `(prefers-color-scheme: ${system})`,
+      color: barColours[scheme ?? system],
+    })),
+  };
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // middleware.ts makes a nonce per request; emotion's style elements need it under our CSP.
   const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const [scheme, { accent }] = await Promise.all([chosenScheme(), frameData()]);
   return (
-    <html lang="zh-CN">
+    // Both in the first byte, so that nothing is shown in another colour first (NAV-08).
+    <html lang="zh-CN" data-theme={scheme} style={accentVariables(accent)}>
       <body>
         <AppRouterCacheProvider options={{ key: 'mui', nonce, enableCssLayer: true }}>
           <Providers>{children}</Providers>

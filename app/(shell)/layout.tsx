@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { ExpectedStaff } from '@/components/shell/expected-staff';
 import { Shell } from '@/components/shell/shell';
-import { shellData } from './shell-data';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import { frameData } from '../frame-data';
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const { staffId, realName, companyName, companyTimeZone } = await requireIdentity();
-  const frame = await shellData();
+  const { title = shellText.title, unreadApprovals } = await frameData();
   return (
     <>
       {/* First, so that its effect runs before the first call of anything on the page. */}
       <ExpectedStaff staffId={staffId} />
-      <Shell {...frame} realName={realName} companyName={companyName} zone={companyTimeZone}>
+      <Shell
+        title={title}
+        unreadApprovals={unreadApprovals}
+        realName={realName}
+        companyName={companyName}
+        zone={companyTimeZone}
+      >
         {children}
       </Shell>
     </>

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './account-menu.module.css';
+import { SchemeItems } from './scheme-items';
 import { useLeave } from './use-leave';
 
 type Props = { realName: string; companyName: string };
@@ -53,6 +54,7 @@ export function AccountMenu({ realName, companyName }: Props) {
           {shellText.setPassword}
           <span>{shellText.opensLater}</span>
         </MenuItem>
+        <SchemeItems />
         <MenuItem disabled={isLeaving} onClick={logOut}>
           {shellText.logOut}
         </MenuItem>

@@ -1,6 +1,10 @@
+import { schemes, type Scheme } from '@/components/ui/theme/scheme';
 import type { SessionView } from '@/lib/client/session-calls';
 
-const channelName = 'meeting-rooms.session';
+/** A channel for each kind of news, so that no listener takes one for another. */
+const channels = { session: 'meeting-rooms.session', scheme: 'meeting-rooms.scheme' } as const;
+type Channel = keyof typeof channels;
+
 const signedOut = 'signed-out';
 const looked = 'looked-at';
 
@@ -8,43 +12,55 @@ const looked = 'looked-at';
 export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'>;
 
 // Browsers of before 2022 have no such channel; their other tabs find out with their next call.
-const openChannel = () => ('BroadcastChannel' in window ? new BroadcastChannel(channelName) : undefined);
+const openChannel = (channel: Channel) =>
+  'BroadcastChannel' in window ? new BroadcastChannel(channels[channel]) : undefined;
 
-function tell(message: typeof signedOut | typeof looked | ActingAs): void {
-  const channel = openChannel();
+function tell(name: Channel, message: typeof signedOut | typeof looked | ActingAs | Scheme): void {
+  const channel = openChannel(name);
   channel?.postMessage(message);
   channel?.close();
 }
 
-function listen(listener: (message: unknown) => void): () => void {
-  const channel = openChannel();
+function listen(name: Channel, listener: (message: unknown) => void): () => void {
+  const channel = openChannel(name);
   channel?.addEventListener('message', ({ data }) => listener(data));
   return () => channel?.close();
 }
 
 /** Tells the other tabs that one has just logged out (S08). */
-export const tellSignedOut = (): void => tell(signedOut);
+export const tellSignedOut = (): void => tell('session', signedOut);
 
 /** Hears that another tab has logged out; answers how to stop listening. */
 export const onSignedOutElsewhere = (listener: () => void): (() => void) =>
-  listen((message) => {
+  listen('session', (message) => {
     if (message === signedOut) listener();
   });
 
 /** Tells the other tabs as whom the session acts from now on (R32). */
-export const tellIdentity = ({ staffId, companyName }: ActingAs): void => tell({ staffId, companyName });
+export const tellIdentity = ({ staffId, companyName }: ActingAs): void =>
+  tell('session', { staffId, companyName });
 
 /** Hears that another tab has switched the company or logged in; answers how to stop listening. */
 export const onIdentityElsewhere = (listener: (identity: ActingAs) => void): (() => void) =>
-  listen((message) => {
+  listen('session', (message) => {
     if (typeof message === 'object' && message !== null) listener(message);
   });
 
 /** Tells the other tabs that this one is looked at now. */
-export const tellLookedAt = (): void => tell(looked);
+export const tellLookedAt = (): void => tell('session', looked);
 
 /** Hears that some tab is looked at; answers how to stop listening. */
 export const onLookedAt = (listener: () => void): (() => void) =>
-  listen((message) => {
+  listen('session', (message) => {
     if (message === looked) listener();
+  });
+
+/** Tells the other tabs which scheme was chosen (NAV-08). */
+export const tellScheme = (scheme: Scheme): void => tell('scheme', scheme);
+
+/** Hears which scheme another tab has chosen; answers how to stop listening. */
+export const onSchemeElsewhere = (listener: (scheme: Scheme) => void): (() => void) =>
+  listen('scheme', (message) => {
+    const scheme = schemes.find((one) => one === message);
+    if (scheme) listener(scheme);
   });

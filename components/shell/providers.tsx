@@ -13,6 +13,7 @@ import { SessionCallsContext } from '@/lib/query/session';
 import { createExits } from './exits';
 import { IdentityChanged } from './identity-changed';
 import { useIdentityChange } from './use-identity-change';
+import { useSchemeOfOtherTabs } from './use-scheme';
 import { useSessionWatch } from './use-session-watch';
 
 /** What every screen needs around it: theme, toast, the typed clients and their cache. */
@@ -23,6 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
     return { queryClient: createQueryClient(exits), onFailedCall: failedCall(exits) };
   });
   useSessionWatch();
+  useSchemeOfOtherTabs();
   return (
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contrast, enough } from './contrast';
+import { barColours } from './scheme';
 
 const css = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
 const schemes = { light: 0, dark: 1 } as const;
@@ -9,19 +11,6 @@ function colour(token: string, scheme: keyof typeof schemes): string {
   const value = pair?.[schemes[scheme] + 1];
   if (!value) throw new Error(`--${token} is not a pair of colours`);
   return value;
-}
-
-/** WCAG 2.2, "relative luminance". */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [bright = 0, dim = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (bright + 0.05) / (dim + 0.05);
 }
 
 const texts = [
@@ -37,10 +26,20 @@ const texts = [
 
 describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('colours in %s', (scheme) => {
   it.each(texts)('[UX-01] $ink is readable on $ground', ({ ink, ground }) => {
-    expect(contrast(colour(ink, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour(ink, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(enough.text);
   });
 
   it.each(['surface', 'page'])('[UX-01] the edge of an input shows on %s', (ground) => {
-    expect(contrast(colour('line-control', scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour('line-control', scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(
+      enough.edge,
+    );
+  });
+
+  it.each(['brand-deep', 'brand', 'brand-bright'])('[UX-01] white words read on %s', (ground) => {
+    expect(contrast('#ffffff', colour(ground, scheme))).toBeGreaterThanOrEqual(enough.text);
+  });
+
+  it('[NAV-08] the browser’s own bar has the colour of ours', () => {
+    expect(barColours[scheme]).toBe(colour('surface', scheme));
   });
 });

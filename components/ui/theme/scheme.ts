@@ -1,0 +1,35 @@
+/** Light or dark; `system` follows the machine and needs no word of ours. */
+export const schemes = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+export type FixedScheme = Exclude<Scheme, 'system'>;
+
+/** What was chosen in this browser, whoever is logged in: a cookie, so that the first byte of a page knows it. */
+export const schemeCookie = 'rooms-scheme';
+
+const aYearSeconds = 31_536_000;
+
+/** A cookie can be anything by the time it comes back. */
+export const fixedScheme = (value: unknown): FixedScheme | undefined =>
+  value === 'light' || value === 'dark' ? value : undefined;
+
+/** `--surface` of globals.css, for the browser's own bar above ours. */
+export const barColours: Record<FixedScheme, string> = { light: '#ffffff', dark: '#161a21' };
+
+/** What the page shows in: the word on its root, which the server put there or `applyScheme` did. */
+export const shownScheme = (): Scheme => fixedScheme(document.documentElement.dataset.theme) ?? 'system';
+
+/** Changes this document's scheme at once. */
+export function applyScheme(scheme: Scheme): void {
+  const fixed = fixedScheme(scheme);
+  if (fixed) document.documentElement.dataset.theme = fixed;
+  else delete document.documentElement.dataset.theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = barColours[fixed ?? (bar.media.includes('dark') ? 'dark' : 'light')];
+}
+
+/** Keeps the choice for a year; it outlives a log-out and holds nothing about anybody. */
+export function rememberScheme(scheme: Scheme): void {
+  const maxAge = fixedScheme(scheme) ? aYearSeconds : 0;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${schemeCookie}=${scheme}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { accountMessages } from '@/lib/text/zh-cn/account';
+import { detailsText } from '@/lib/text/zh-cn/details';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import { expect, organizer, test } from '../fixtures';
+import { accessibilityFindings } from '../fixtures/axe';
+import { DetailsPage } from '../pages/details-page';
+import { LoginPage } from '../pages/login-page';
+import { OrderPage } from '../pages/order-page';
+import { RoomsPage } from '../pages/rooms-page';
+import { SchedulePage } from '../pages/schedule-page';
+
+const ofTwoCompanies = '13800000003';
+const ofNone = '13800000004';
+const invitedToMuch = '13800000005';
+
+type State = { name: string; as?: string; path: string; reach?: (page: Page) => Promise<void> };
+
+const openMeeting = async (page: Page, subject: RegExp) => {
+  await page.getByRole('link', { name: subject }).first().click();
+  await expect(new DetailsPage(page).overview).toBeVisible();
+};
+
+/** Each state that a screen can be in, and how a person gets there. */
+const states: State[] = [
+  { name: 'the log-in', path: '/login' },
+  {
+    name: 'the log-in with its complaints',
+    path: '/login',
+    reach: async (page) => {
+      const login = new LoginPage(page);
+      await login.mobile.fill('138');
+      await login.password.fill('x');
+      await login.submit.click();
+      await expect(page.getByText(accountMessages.agreementRequired)).toBeVisible();
+    },
+  },
+  { name: 'an agreement', path: '/agreement/privacy' },
+  { name: 'an address that leads nowhere', as: organizer, path: '/nowhere' },
+  { name: 'the choice of company', as: ofTwoCompanies, path: '/switch' },
+  { name: 'no company', as: ofNone, path: '/none' },
+  { name: 'the schedule of a busy day', as: organizer, path: '/schedule' },
+  { name: 'the schedule with an invitation', as: invitedToMuch, path: '/schedule' },
+  { name: 'a day without meetings', as: organizer, path: '/schedule?day=2027-03-06' },
+  { name: 'the month', as: organizer, path: '/schedule?mode=calendar' },
+  { name: 'the rooms', as: organizer, path: '/rooms' },
+  { name: 'a filter that no room passes', as: organizer, path: '/rooms?keyword=zzzz' },
+  {
+    name: 'the card that books a room',
+    as: organizer,
+    path: '/rooms',
+    reach: async (page) => {
+      const rooms = new RoomsPage(page);
+      await rooms.pickNextFree('望江');
+      await expect(rooms.card).toBeVisible();
+    },
+  },
+  {
+    name: 'the account menu',
+    as: organizer,
+    path: '/help',
+    reach: async (page) => {
+      await page.getByRole('button', { name: shellText.menuOf('林晓') }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  { name: 'the booking form', as: organizer, path: '/order-meeting' },
+  {
+    name: 'the booking form with its complaints',
+    as: organizer,
+    path: '/order-meeting',
+    reach: async (page) => {
+      const order = new OrderPage(page);
+      await order.submit.click();
+      await expect(order.form.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a meeting of one’s own, and the question whether to cancel it',
+    as: organizer,
+    path: '/schedule',
+    reach: async (page) => {
+      await openMeeting(page, /需求对齐/);
+      await page.getByRole('button', { name: meetingText.actions.cancel }).first().click();
+      await expect(page.getByRole('dialog', { name: detailsText.confirmCancel })).toBeVisible();
+    },
+  },
+  {
+    name: 'a meeting that one is invited to',
+    as: invitedToMuch,
+    path: '/schedule',
+    reach: async (page) => {
+      await new SchedulePage(page).group('今日安排').getByRole('link').first().click();
+      await expect(new DetailsPage(page).overview).toBeVisible();
+    },
+  },
+  { name: 'a meeting that does not exist', as: organizer, path: '/details/999999' },
+];
+
+/** The browser notes each refused request by itself, also a page that answers 404. */
+test.use({ toleratedComplaints: [/Failed to load resource: .* 404/] });
+
+for (const { name, as, path, reach } of states) {
+  test(`[UX-01] axe finds nothing in ${name}, light or dark`, async ({ page, enterAs }) => {
+    if (as) await enterAs(page, as);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await reach?.(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+}

@@ -1,52 +1,51 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Field } from '@/components/ui/field';
 import { Tag } from '@/components/ui/tag';
-import type { BookingDraft } from '@/lib/query/booking';
 import { fieldText } from '@/lib/text/errors';
 import type { Outcome } from '@/lib/text/outcome';
 import { bookingText } from '@/lib/text/zh-cn/booking';
+import { commonText } from '@/lib/text/zh-cn/common';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
+import type { CardProps } from './booking-card';
 import styles from './booking-card.module.css';
-import { CardTime } from './card-time';
 import { maxSubjectLength, maxReasonLength } from './booking-values';
-import { ConflictList } from './conflict-list';
-import type { Conflict } from './conflicts';
+import { CardClash } from './card-clash';
+import { CardTime } from './card-time';
 import { orderHref } from './order-href';
-import type { PickedSlot } from './picked-slot';
 
-type Props = PickedSlot & {
-  send: (draft: BookingDraft) => void;
-  isPending: boolean;
-  outcome: Outcome | undefined;
-  conflicts: readonly Conflict[];
-};
+/** The subject's refusal stands at its field, a clash speaks for itself; this card has no others, so all the rest stands above. */
+function cardRefusal(outcome: Outcome | undefined, isClash: boolean): string | undefined {
+  if (outcome?.kind === 'conflicts' && isClash) return undefined;
+  return outcome?.kind === 'field' && outcome.field === 'subject' ? undefined : outcome?.message;
+}
 
-/** The subject's refusal stands at its field; this card has no others, so all the rest stands above. */
-const cardRefusal = (outcome: Outcome | undefined) =>
-  outcome?.kind === 'field' && outcome.field === 'subject' ? undefined : outcome?.message;
-
-export function BookingCardForm({ room, window, zone, send, isPending, outcome, conflicts }: Props) {
-  const [subject, setSubject] = useState('');
-  const [reason, setReason] = useState('');
+export function BookingCardForm(props: CardProps) {
+  const { slot, free, values, onValues, onWindow, clash, send, isPending, outcome, onClose } = props;
+  const { room, window, zone } = slot;
+  const { subject, reason } = values;
   const [checked, setChecked] = useState(false);
   const subjectRef = useRef<HTMLInputElement>(null);
-  // Not by autoFocus: the card's focus trap would have taken the focus before it applies.
-  useEffect(() => subjectRef.current?.focus(), []);
+  // Not by autoFocus: on phones the sheet's focus trap would have taken the focus before it applies.
+  useEffect(() => subjectRef.current?.focus({ preventScroll: true }), []);
 
   const needsReason = room.audit.required;
   const missing = {
     subject: subject.trim() === '' ? bookingText.required.subject : undefined,
     reason: needsReason && reason.trim() === '' ? bookingText.required.reason : undefined,
   };
-  const refusal = cardRefusal(outcome);
+  const refusal = cardRefusal(outcome, clash !== undefined);
+  // One's own meeting there may be this very booking, whose answer was lost: sending again then finds it (BOOK-09).
+  const isTaken = clash !== undefined && clash.ownMeetingNo === undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (missing.subject || missing.reason) return;
+    if (missing.subject || missing.reason || isTaken) return;
     send({
       subject: subject.trim(),
       ...window,
@@ -62,14 +61,17 @@ export function BookingCardForm({ room, window, zone, send, isPending, outcome, 
           {room.name}
           {needsReason ? <Tag tone="held">{roomsText.tags.approval}</Tag> : null}
         </h2>
-        <CardTime window={window} zone={zone} />
+        <IconButton className={styles.close} size="small" aria-label={commonText.close} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+        <CardTime window={window} zone={zone} free={free} onWindow={onWindow} />
       </div>
       {refusal ? (
         <div className={styles.refusal} role="alert">
           {refusal}
-          <ConflictList conflicts={conflicts} zone={zone} />
         </div>
       ) : null}
+      {clash ? <CardClash clash={clash} zone={zone} onWindow={onWindow} /> : null}
       <div className={styles.fields}>
         <Field
           label={bookingText.fields.subject}
@@ -77,7 +79,7 @@ export function BookingCardForm({ room, window, zone, send, isPending, outcome, 
           inputRef={subjectRef}
           autoComplete="off"
           value={subject}
-          onChange={(event) => setSubject(event.target.value)}
+          onChange={(event) => onValues({ ...values, subject: event.target.value })}
           error={(checked ? missing.subject : undefined) ?? fieldText('subject', outcome)}
           inputProps={{ maxLength: maxSubjectLength }}
         />
@@ -85,7 +87,7 @@ export function BookingCardForm({ room, window, zone, send, isPending, outcome, 
           <Field
             label={bookingText.fields.reason}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => onValues({ ...values, reason: event.target.value })}
             error={checked ? missing.reason : undefined}
             inputProps={{ maxLength: maxReasonLength }}
           />
@@ -104,7 +106,7 @@ export function BookingCardForm({ room, window, zone, send, isPending, outcome, 
         >
           {bookingText.moreOptions}
         </Button>
-        <Button type="submit" variant="contained" disabled={isPending} aria-busy={isPending}>
+        <Button type="submit" variant="contained" disabled={isPending || isTaken} aria-busy={isPending}>
           {isPending ? bookingText.submitting : bookingText.submit}
         </Button>
       </div>

@@ -1,35 +1,46 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import type { BookedMeeting } from '@/lib/contract/booking';
+import type { Window } from '@/lib/domain/booking-window';
+import type { BookingDraft } from '@/lib/query/booking';
+import type { Outcome } from '@/lib/text/outcome';
 import { bookingText } from '@/lib/text/zh-cn/booking';
-import { BookedNotice } from './booked-notice';
 import { BookingCardForm } from './booking-card-form';
+import type { Clash } from './card-clash';
 import { CardSurface } from './card-surface';
 import type { PickedSlot } from './picked-slot';
-import { useSendBooking } from './use-send-booking';
 
-type Props = PickedSlot & {
-  anchor: HTMLElement | null;
-  /** Someone else holds the time, or no longer does. */
-  onClash: (clash: boolean) => void;
+export type CardValues = { subject: string; reason: string };
+
+export type CardProps = {
+  slot: PickedSlot;
+  /** The free stretch that the time can be changed within; nothing once it is taken. */
+  free: Window | undefined;
+  values: CardValues;
+  onValues: (values: CardValues) => void;
+  onWindow: (window: Window) => void;
+  /** Who holds the time, and when the room is free instead. */
+  clash: (Clash & { repair: Window | undefined }) | undefined;
+  send: (draft: BookingDraft) => void;
+  isPending: boolean;
+  outcome: Outcome | undefined;
   onClose: () => void;
 };
 
 /** The short way to a booking: room and time are picked, only the subject is asked for. */
-export function BookingCard({ anchor, onClash, onClose, ...picked }: Props) {
-  const [booked, setBooked] = useState<BookedMeeting>();
-  const sending = useSendBooking({ onBooked: setBooked });
-  const clash = sending.outcome?.kind === 'conflicts';
-  useEffect(() => onClash(clash), [clash, onClash]);
-
+export function BookingCard({ anchor, ...card }: CardProps & { anchor: HTMLElement | null }) {
+  const { values, isPending, onClose } = card;
+  const isTouched = values.subject !== '' || values.reason !== '';
+  const close = () => {
+    if (!isPending) onClose();
+  };
   return (
-    <CardSurface anchor={anchor} label={bookingText.title} onClose={onClose}>
-      {booked ? (
-        <BookedNotice {...picked} meeting={booked} onClose={onClose} />
-      ) : (
-        <BookingCardForm {...picked} {...sending} />
-      )}
+    <CardSurface
+      anchor={anchor}
+      label={bookingText.title}
+      onClose={close}
+      onClickAway={isTouched ? undefined : close}
+    >
+      <BookingCardForm {...card} onClose={close} />
     </CardSurface>
   );
 }

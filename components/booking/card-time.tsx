@@ -1,14 +1,55 @@
 import type { Window } from '@/lib/domain/booking-window';
+import { limits } from '@/lib/domain/limits';
+import { bookingText } from '@/lib/text/zh-cn/booking';
 import { dayOf } from '@/lib/time/day';
-import { formatDay, formatDuration, formatRange } from '@/lib/time/format';
+import { formatDay, formatDuration, formatEndTime, formatRange, formatTime } from '@/lib/time/format';
+import { msPerMinute } from '@/lib/time/instant';
 import styles from './booking-card.module.css';
+import { TimeStepper } from './time-stepper';
 
-export function CardTime({ window, zone }: { window: Window; zone: string }) {
+type Props = {
+  window: Window;
+  zone: string;
+  free: Window | undefined;
+  onWindow: (window: Window) => void;
+};
+
+const slotMs = limits.slotMinutes * msPerMinute;
+const longestMs = limits.maxMeetingMinutes * msPerMinute;
+
+const quarters = (from: number, to: number) =>
+  Array.from({ length: Math.floor((to - from) / slotMs) + 1 }, (_, step) => from + step * slotMs);
+
+/** Day and time of a draft, both ends by quarter hours within the free stretch; a later start keeps the length where it can. */
+export function CardTime({ window, zone, free, onWindow }: Props) {
+  const { beginTime, endTime } = window;
+  const fields = bookingText.fields;
+  const begins = free ? quarters(free.beginTime, free.endTime - slotMs) : [beginTime];
+  const ends = free ? quarters(beginTime + slotMs, Math.min(free.endTime, beginTime + longestMs)) : [endTime];
+  const beginAt = (begin: number) =>
+    onWindow({ beginTime: begin, endTime: Math.min(begin + endTime - beginTime, free?.endTime ?? endTime) });
+
   return (
-    <p className={styles.time}>
-      <span>{formatDay(dayOf(window.beginTime, zone))}</span>
-      <span>{formatRange(window, zone)}</span>
-      <span>{formatDuration(window.endTime - window.beginTime)}</span>
-    </p>
+    <>
+      <p className={styles.time} role="status">
+        <span>{formatDay(dayOf(beginTime, zone))}</span>
+        <span>{formatRange(window, zone)}</span>
+        <span>{formatDuration(endTime - beginTime)}</span>
+      </p>
+      <div className={styles.steppers}>
+        <TimeStepper
+          label={fields.beginTime}
+          value={beginTime}
+          options={begins.map((value) => ({ value, label: formatTime(value, zone) }))}
+          onChange={beginAt}
+        />
+        <TimeStepper
+          label={fields.endTime}
+          value={endTime}
+          options={ends.map((value) => ({ value, label: formatEndTime(value, zone) }))}
+          onChange={(end) => onWindow({ beginTime, endTime: end })}
+        />
+      </div>
+    </>
   );
 }

@@ -2,13 +2,11 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { BookingCard } from '@/components/booking/booking-card';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { ResponseOf } from '@/lib/contract';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { dayOf } from '@/lib/time/day';
 import { DayGrid } from './grid/day-grid';
 import { DayGridSkeleton } from './grid/day-grid-skeleton';
 import { RoomListEnd } from './room-list-end';
@@ -17,6 +15,7 @@ import { judgeFreeTime } from './finder/free-time';
 import { NoRoomsFound } from './finder/no-rooms-found';
 import type { RoomsView } from './finder/rooms-view';
 import { useDayOrders } from './use-day-orders';
+import { DraftCard } from './draft/draft-card';
 import { useRoomDraft } from './draft/use-room-draft';
 
 type RoomPage = ResponseOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>;
@@ -47,9 +46,7 @@ export function RoomsDay({ pages, view, zone }: Props) {
     () => (beginTime === undefined || endTime === undefined ? undefined : { beginTime, endTime }),
     [beginTime, endTime],
   );
-  const { draft: latest, setDraft, drop, markClash, anchor, setAnchor } = useRoomDraft();
-  // Back and forward change the day below an open card.
-  const draft = latest && dayOf(latest.window.beginTime, zone) === day ? latest : undefined;
+  const { grid, card } = useRoomDraft({ rows, zone });
 
   if (pages.isPending) return <DayGridSkeleton />;
   if (pages.isError && rows.length === 0) {
@@ -85,26 +82,14 @@ export function RoomsDay({ pages, view, zone }: Props) {
         zone={zone}
         isReading={!error || isRetrying}
         now={now}
-        draft={draft}
-        onDraft={setDraft}
-        onAnchor={setAnchor}
+        {...grid}
         end={
           pages.hasNextPage ? (
             <RoomListEnd loading={pages.isFetchingNextPage} onReach={() => void pages.fetchNextPage()} />
           ) : null
         }
       />
-      {draft?.open ? (
-        <BookingCard
-          key={`${draft.room.id} ${draft.window.beginTime}`}
-          room={draft.room}
-          window={draft.window}
-          zone={zone}
-          anchor={anchor}
-          onClash={markClash}
-          onClose={drop}
-        />
-      ) : null}
+      {card ? <DraftCard {...card} /> : null}
     </>
   );
 }

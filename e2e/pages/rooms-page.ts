@@ -1,14 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookingText } from '@/lib/text/zh-cn/booking';
+import { draftText } from '@/lib/text/zh-cn/draft';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { scheduleText } from '@/lib/text/zh-cn/schedule';
 
 /** The rooms' day and the small card that books one. */
 export class RoomsPage {
   readonly card: Locator;
+  /** Says for a while what was booked, with the ways to it and back. */
+  readonly booked: Locator;
 
   constructor(private readonly page: Page) {
     this.card = page.getByRole('dialog', { name: bookingText.title });
+    this.booked = page.locator('[data-tone]').filter({ hasText: draftText.booked('') });
   }
 
   async open(search = ''): Promise<void> {
@@ -35,6 +38,6 @@ export class RoomsPage {
   }
 
   async openBooked(): Promise<void> {
-    await this.card.getByRole('link', { name: scheduleText.card.details }).click();
+    await this.booked.getByRole('link', { name: draftText.view }).click();
   }
 }

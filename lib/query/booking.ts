@@ -3,6 +3,7 @@ import type { Api } from '@/lib/client/api';
 import type { BookedMeeting, MeetingDraft } from '@/lib/contract/booking';
 import type { RoomOrder } from '@/lib/contract/room';
 import { limits } from '@/lib/domain/limits';
+import { effectiveTypes } from '@/lib/domain/meeting-values';
 import { useApi } from './api-context';
 import { roomKeys, type OrdersWindow } from './room';
 import { scheduleKeys } from './schedule';
@@ -78,6 +79,44 @@ function showBooked(
     );
     if (orders && fitting.length > 0) queryClient.setQueryData(queryKey, [...orders, ...fitting]);
   }
+}
+
+/** Takes back what was just booked: its block goes at once, and comes back where the service does not let it go (UX-03). */
+export function useUndoBooking() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id }: BookedMeeting) =>
+      api('PUT /api-meeting/api/user/meetings/{id}/state/cancel', {
+        params: { id: _id },
+        query: { effectiveType: effectiveTypes.byDefault },
+      }),
+    retry: false,
+    onMutate: async ({ meetingNo }) => {
+      await queryClient.cancelQueries({ queryKey: roomKeys.orders() });
+      const before = queryClient.getQueriesData<RoomOrder[]>({ queryKey: roomKeys.orders() });
+      for (const [queryKey, orders] of before) {
+        if (!orders?.some((order) => order.meetingNo === meetingNo)) continue;
+        queryClient.setQueryData(
+          queryKey,
+          orders.filter((order) => order.meetingNo !== meetingNo),
+        );
+      }
+      return { before };
+    },
+    onError: (_error, { meetingNo }, context) => {
+      for (const [queryKey, orders] of context?.before ?? []) {
+        const own = orders?.filter((order) => order.meetingNo === meetingNo) ?? [];
+        if (own.length === 0) continue;
+        // Beside whatever has come in since.
+        queryClient.setQueryData<RoomOrder[]>(queryKey, (latest = []) => [
+          ...latest.filter((order) => order.meetingNo !== meetingNo),
+          ...own,
+        ]);
+      }
+    },
+    onSettled: () => refreshBookings(queryClient),
+  });
 }
 
 function refreshBookings(queryClient: QueryClient) {

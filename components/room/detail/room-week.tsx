@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useMemo } from 'react';
-import { BookingCard } from '@/components/booking/booking-card';
 import { DetailsOriginProvider } from '@/components/meeting/details-origin';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
@@ -9,6 +8,7 @@ import type { Room } from '@/lib/contract/room';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { dayOf, type Day } from '@/lib/time/day';
 import { DayGrid } from '../grid/day-grid';
+import { DraftCard } from '../draft/draft-card';
 import { useRoomDraft } from '../draft/use-room-draft';
 import { firstFree } from './first-free';
 import { RoomWeekHeader } from './room-week-header';
@@ -23,10 +23,7 @@ export function RoomWeek({ room, first, zone }: Props) {
   const today = dayOf(now, zone);
   const titleId = useId();
   const { rows, query } = useRoomWeek(room, { first, today, zone });
-  const { draft: latest, setDraft, drop, markClash, anchor, setAnchor } = useRoomDraft();
-  // Back and forward change the days below an open card.
-  const draft =
-    latest && rows.some(({ day }) => day === dayOf(latest.window.beginTime, zone)) ? latest : undefined;
+  const { grid, card } = useRoomDraft({ rows, zone });
   const origin = useMemo(() => ({ from: 'room' as const, room: room.id }), [room.id]);
   const offered = firstFree(rows, { now, zone });
 
@@ -36,7 +33,7 @@ export function RoomWeek({ room, first, zone }: Props) {
         first={first}
         today={today}
         titleId={titleId}
-        onBook={offered && (() => setDraft({ room, window: offered, open: true }))}
+        onBook={offered && (() => grid.onDraft({ room, window: offered, open: true }))}
       />
       <QueryFailed title={roomDetailText.ordersFailed} query={query} />
       <div className={styles.grid}>
@@ -46,24 +43,12 @@ export function RoomWeek({ room, first, zone }: Props) {
             zone={zone}
             now={now}
             isReading={query.isFetching}
-            draft={draft}
-            onDraft={setDraft}
-            onAnchor={setAnchor}
+            {...grid}
             label={roomDetailText.schedule}
           />
         </DetailsOriginProvider>
       </div>
-      {draft?.open ? (
-        <BookingCard
-          key={draft.window.beginTime}
-          room={draft.room}
-          window={draft.window}
-          zone={zone}
-          anchor={anchor}
-          onClash={markClash}
-          onClose={drop}
-        />
-      ) : null}
+      {card ? <DraftCard {...card} /> : null}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { formatDuration } from '@/lib/time/format';
-import styles from '../slot/slot-block.module.css';
+import { useEffect, useRef, useState } from 'react';
+import { draftText } from '@/lib/text/zh-cn/draft';
+import { formatDuration, formatRange } from '@/lib/time/format';
 import { placeOf, type TrackDay } from '../slot/track';
+import styles from './draft-block.module.css';
+import { DraftLabel } from './draft-label';
 import type { RoomDraft } from './use-room-draft';
 
 type Props = {
@@ -12,25 +14,46 @@ type Props = {
   onAnchor: (element: HTMLElement | null) => void;
 };
 
-/** The booking one is about to make; the card hangs on it. */
+/** The booking one is about to make: drag its middle to move it, its ends to make it longer or shorter. Its card hangs on it. */
 export function DraftBlock({ draft, trackDay, onAnchor }: Props) {
-  const { window, state } = draft;
+  const { window, state, open, hint } = draft;
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     onAnchor(ref.current);
+    setElement(ref.current);
     return () => onAnchor(null);
   }, [onAnchor]);
+  // Not while it is sketched: the grid would jump below the pointer.
+  useEffect(() => {
+    if (open) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open]);
 
+  const range = formatRange(window, trackDay.zone);
+  const duration = formatDuration(window.endTime - window.beginTime);
   return (
-    <div
-      ref={ref}
-      className={`${styles.block} ${styles.draft}`}
-      style={placeOf(window, trackDay)}
-      data-draft
-      data-state={state}
-    >
-      <span className={styles.line}>{formatDuration(window.endTime - window.beginTime)}</span>
-    </div>
+    <>
+      <div
+        ref={ref}
+        className={styles.draft}
+        style={placeOf(window, trackDay)}
+        data-draft
+        data-grip="move"
+        data-state={state}
+        data-refused={hint !== undefined}
+      >
+        {state === 'sending' ? (
+          <span className={styles.line}>{draftText.sending}</span>
+        ) : (
+          <>
+            <span className={styles.line}>{range}</span>
+            <span className={styles.line}>{duration}</span>
+            <span className={styles.grip} data-grip="begin" />
+            <span className={styles.grip} data-grip="end" />
+          </>
+        )}
+      </div>
+      {open && !hint ? null : <DraftLabel anchor={element} text={`${range} ${duration}`} hint={hint} />}
+    </>
   );
 }

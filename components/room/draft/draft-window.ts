@@ -9,12 +9,19 @@ const defaultMs = limits.defaultBookingMinutes * msPerMinute;
 const longestMs = limits.maxMeetingMinutes * msPerMinute;
 
 const slotOf = (instant: number) => Math.floor(instant / slotMs) * slotMs;
+const nearestSlot = (instant: number) => Math.round(instant / slotMs) * slotMs;
+const between = (value: number, { least, most }: { least: number; most: number }) =>
+  Math.min(Math.max(value, least), most);
+const wholeSlots = ({ beginTime, endTime }: Window): Window => ({
+  beginTime: nextSlot(beginTime),
+  endTime: slotOf(endTime),
+});
 
 /** The free stretch an instant lies in, as whole slots. */
-function freeAround(segments: readonly Segment[], instant: number): Window | undefined {
+export function freeAround(segments: readonly Segment[], instant: number): Window | undefined {
   const segment = segmentAt(segments, instant);
   if (segment?.kind !== 'free') return undefined;
-  const free = { beginTime: nextSlot(segment.beginTime), endTime: slotOf(segment.endTime) };
+  const free = wholeSlots(segment);
   return free.endTime - free.beginTime >= slotMs ? free : undefined;
 }
 
@@ -22,7 +29,7 @@ function freeAround(segments: readonly Segment[], instant: number): Window | und
 export function clickedWindow(segments: readonly Segment[], instant: number): Window | undefined {
   const free = freeAround(segments, instant);
   if (!free) return undefined;
-  const beginTime = Math.min(Math.max(slotOf(instant), free.beginTime), free.endTime - slotMs);
+  const beginTime = between(slotOf(instant), { least: free.beginTime, most: free.endTime - slotMs });
   return { beginTime, endTime: Math.min(beginTime + defaultMs, free.endTime) };
 }
 
@@ -49,4 +56,43 @@ export function lookedForWindow(
 ): Window | undefined {
   const window = draggedWindow(segments, { from: beginTime, to: endTime - 1 });
   return window?.beginTime === beginTime ? window : undefined;
+}
+
+/** The same length elsewhere: in the free stretch its middle is over, if it fits there. */
+export function movedWindow(
+  segments: readonly Segment[],
+  { window, beginTime }: { window: Window; beginTime: number },
+): Window | undefined {
+  const ms = window.endTime - window.beginTime;
+  const free = freeAround(segments, beginTime + ms / 2);
+  if (!free || free.endTime - free.beginTime < ms) return undefined;
+  const begin = between(nearestSlot(beginTime), { least: free.beginTime, most: free.endTime - ms });
+  return { beginTime: begin, endTime: begin + ms };
+}
+
+export type Edge = 'begin' | 'end';
+
+/** One end elsewhere, the other where it is. */
+export function resizedWindow(
+  segments: readonly Segment[],
+  { window, edge, to }: { window: Window; edge: Edge; to: number },
+): Window | undefined {
+  const { beginTime, endTime } = window;
+  const free = freeAround(segments, edge === 'begin' ? endTime - 1 : beginTime);
+  if (!free) return undefined;
+  return edge === 'begin'
+    ? {
+        beginTime: between(nearestSlot(to), {
+          least: Math.max(free.beginTime, endTime - longestMs),
+          most: endTime - slotMs,
+        }),
+        endTime,
+      }
+    : {
+        beginTime,
+        endTime: between(nearestSlot(to), {
+          least: beginTime + slotMs,
+          most: Math.min(free.endTime, beginTime + longestMs),
+        }),
+      };
 }

@@ -1,32 +1,93 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBookedToast, type Booked } from '@/components/booking/use-booked-toast';
 import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking-window';
+import { dayOf } from '@/lib/time/day';
+import type { GridRow } from '../grid/grid-row';
+
+/** What the service has of a draft: it is on its way there, or somebody else holds the time. */
+export type DraftState = 'sending' | 'clash';
 
 /** A booking in the making: sketched while one drags, `open` once its card asks for the rest. */
 export type RoomDraft = {
   room: Room;
   window: Window;
   open: boolean;
-  /** What the service has of it: it is on its way there, or somebody else holds the time. */
-  state?: 'sending' | 'clash';
+  state?: DraftState | undefined;
   /** Why it does not reach as far as the pointer, in words. */
   hint?: string;
 };
 
-export function useRoomDraft() {
-  const [draft, setDraft] = useState<RoomDraft>();
+type Drafts = { picked?: RoomDraft | undefined; sketch?: RoomDraft | undefined };
+
+/**
+ * The one draft of a grid, what a drag sketches over it, and where the focus goes when it is gone: `grid` is for the
+ * `DayGrid`, `card` for the `DraftCard`.
+ */
+export function useRoomDraft({ rows, zone }: { rows: readonly GridRow[]; zone: string }) {
+  const [{ picked, sketch }, setDrafts] = useState<Drafts>({});
+  const [state, setState] = useState<DraftState>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const drop = useCallback(() => setDraft(undefined), []);
-  const markClash = useCallback(
-    (clash: boolean) =>
-      setDraft((last) => {
-        if (!last) return last;
-        const { room, window, open } = last;
-        return { room, window, open, ...(clash && { state: 'clash' }) };
-      }),
-    [],
+  const origin = useRef<HTMLElement>(null);
+  const isSending = state === 'sending';
+
+  const latest = sketch ?? picked;
+  // Back and forward change the days below an open card.
+  const row = latest && rows.find((each) => isIn(each, latest, zone));
+  const draft = row && latest ? { ...latest, state: sketch ? undefined : state } : undefined;
+
+  const onDraft = useCallback(
+    (next: RoomDraft | undefined) => {
+      // What is on its way can be neither moved nor dropped.
+      if (isSending) return;
+      const { activeElement } = document;
+      const isInCard = activeElement?.closest('[role="dialog"]');
+      if (activeElement instanceof HTMLElement && !isInCard) origin.current = activeElement;
+      setDrafts((last) => {
+        if (!next) return last.sketch ? { picked: last.picked } : {};
+        return next.open ? { picked: next } : { picked: last.picked, sketch: next };
+      });
+    },
+    [isSending],
   );
-  return { draft, setDraft, drop, markClash, anchor, setAnchor };
+  const backToOrigin = useCallback(() => origin.current?.focus({ preventScroll: true }), []);
+  const onClose = useCallback(() => {
+    setDrafts({});
+    backToOrigin();
+  }, [backToOrigin]);
+
+  const showBooked = useBookedToast({ onUndo: backToOrigin });
+  const land = useLanding();
+  const onBooked = (booked: Booked) => {
+    onClose();
+    land(booked.meeting.meetingNo);
+    showBooked(booked);
+  };
+
+  return {
+    grid: { draft, onDraft, onAnchor: setAnchor },
+    card: draft && row && { draft, row, zone, anchor, onDraft, onState: setState, onBooked, onClose },
+  };
+}
+
+const isIn = ({ room, day }: GridRow, draft: RoomDraft, zone: string) =>
+  room.id === draft.room.id && day === dayOf(draft.window.beginTime, zone);
+
+/** Moves the focus onto a meeting's block as soon as the grid shows it. */
+function useLanding() {
+  const meetingNo = useRef<string>(undefined);
+  // After each rendering, because the block comes with one of the next.
+  useEffect(() => {
+    if (meetingNo.current === undefined) return;
+    const address = CSS.escape(`/details/${encodeURIComponent(meetingNo.current)}?`);
+    const block = document.querySelector<HTMLElement>(`[data-track] a[href^="${address}"]`);
+    if (!block) return;
+    meetingNo.current = undefined;
+    block.focus({ preventScroll: true });
+  });
+  return useCallback((booked: string) => {
+    meetingNo.current = booked;
+  }, []);
 }

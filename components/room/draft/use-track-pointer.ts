@@ -1,73 +1,184 @@
 'use client';
 
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import type { Window } from '@/lib/domain/booking-window';
+import { useCallback, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Room } from '@/lib/contract/room';
+import type { Window } from '@/lib/domain/booking-window';
+import { limits } from '@/lib/domain/limits';
 import type { Segment } from '@/lib/domain/room-day';
-import { clickedWindow, draggedWindow } from './draft-window';
 import { instantUnder, type TrackDay } from '../slot/track';
+import { autoScroll } from './auto-scroll';
+import { clickedWindow } from './draft-window';
+import { follow, type Gesture } from './gesture';
 import type { RoomDraft } from './use-room-draft';
 
 type Options = TrackDay & {
   room: Room;
   segments: readonly Segment[];
+  /** The draft that lies on this track, which can be moved and resized. */
+  draft: RoomDraft | undefined;
   /** Nothing once Esc has dropped it. */
   onDraft: (draft: RoomDraft | undefined) => void;
   /** A click on time that cannot be booked. */
   onRefuse: (instant: number) => void;
 };
 
-type Drag = { from: number; startX: number; window?: Window; dropped?: boolean; ended: AbortController };
+type Drag = {
+  gesture: Gesture;
+  track: HTMLElement;
+  pointerId: number;
+  byFinger: boolean;
+  startX: number;
+  startY: number;
+  clientX: number;
+  /** Under way: a mouse has moved, or a finger has rested. */
+  isActive: boolean;
+  window?: Window;
+  /** What Esc returns to. */
+  before: RoomDraft | undefined;
+  ended: AbortController;
+};
 
-/** A mouse only begins to drag after a few pixels, or no click would ever stay one. */
-const dragThresholdPx = 4;
+const isOnTrack = ({ target }: MouseEvent<HTMLElement>) => !(target as Element).closest('a, button');
+const gripUnder = ({ target }: PointerEvent<HTMLElement>) =>
+  (target as Element).closest<HTMLElement>('[data-grip]')?.dataset.grip;
 
-const isOnTrack = (event: MouseEvent<HTMLElement>) => !(event.target as Element).closest('a, button');
-
-/** Click or drag over free time of one room. Fingers scroll, so they only click. */
-export function useTrackPointer({ room, segments, onDraft, onRefuse, ...trackDay }: Options) {
+/**
+ * Click, drag or long press over free time of one room, and drag of the draft on it. A finger that moves at once scrolls
+ * the grid; one that rests picks.
+ */
+export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...trackDay }: Options) {
   const drag = useRef<Drag>(undefined);
+  /** The click that follows a drag belongs to it. */
+  const swallowsClick = useRef(false);
 
-  function endDrag() {
-    const ended = drag.current;
-    ended?.ended.abort();
+  function end() {
+    drag.current?.ended.abort();
     drag.current = undefined;
-    return ended;
+  }
+
+  function show(current: Drag) {
+    const to = instantUnder(current.clientX, current.track, trackDay);
+    const { window, hint } = follow({ segments, zone: trackDay.zone }, current.gesture, to);
+    current.window = window ?? current.window;
+    if (!current.window) return;
+    const open = current.gesture.kind !== 'new' && (current.before?.open ?? false);
+    onDraft({ room, window: current.window, open, ...(hint && { hint }) });
+  }
+
+  function activate(current: Drag) {
+    current.isActive = true;
+    swallowsClick.current = true;
+    current.track.setPointerCapture(current.pointerId);
+    window.addEventListener('keydown', dropOnEscape, { capture: true, signal: current.ended.signal });
+    autoScroll(current.track, {
+      clientX: () => current.clientX,
+      onScroll: () => show(current),
+      signal: current.ended.signal,
+    });
   }
 
   function dropOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !drag.current) return;
-    drag.current.dropped = true;
-    onDraft(undefined);
+    if (event.key !== 'Escape') return;
+    // Only the drag: a card that is open keeps what was typed.
+    event.stopPropagation();
+    event.preventDefault();
+    onDraft(drag.current?.before);
+    end();
   }
 
+  function pickByLongPress(current: Drag, from: number) {
+    const picked = clickedWindow(segments, from);
+    if (!picked || current.ended.signal.aborted) return;
+    activate(current);
+    current.window = picked;
+    navigator.vibrate?.(limits.longPressBuzzMs);
+    onDraft({ room, window: picked, open: false });
+  }
+
+  const ref = useCallback((track: HTMLElement | null) => {
+    // React listens passively, and only a listener that was there before the touch can keep the grid from scrolling.
+    const holdStill = (event: TouchEvent) => {
+      if (drag.current?.isActive && drag.current.byFinger) event.preventDefault();
+    };
+    track?.addEventListener('touchmove', holdStill, { passive: false });
+    return () => track?.removeEventListener('touchmove', holdStill);
+  }, []);
+
   return {
+    ref,
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      endDrag();
-      if (event.pointerType !== 'mouse' || event.button !== 0 || !isOnTrack(event)) return;
-      const ended = new AbortController();
-      const from = instantUnder(event.clientX, event.currentTarget, trackDay);
-      drag.current = { from, startX: event.clientX, ended };
-      window.addEventListener('keydown', dropOnEscape, { signal: ended.signal });
+      end();
+      swallowsClick.current = false;
+      if (event.button !== 0 || !isOnTrack(event)) return;
+      const { clientX, clientY, currentTarget: track, pointerId } = event;
+      const from = instantUnder(clientX, track, trackDay);
+      const grip = gripUnder(event);
+      const byFinger = event.pointerType !== 'mouse';
+      const current: Drag = {
+        gesture: { kind: 'new', from },
+        track,
+        pointerId,
+        byFinger,
+        startX: clientX,
+        startY: clientY,
+        clientX,
+        isActive: false,
+        before: draft,
+        ended: new AbortController(),
+      };
+      drag.current = current;
+      if (grip && draft) {
+        const { window } = draft;
+        current.gesture =
+          grip === 'begin' || grip === 'end' ? { kind: grip, window } : { kind: 'move', from, window };
+      } else if (byFinger) {
+        const timer = setTimeout(() => pickByLongPress(current, from), limits.longPressMs);
+        current.ended.signal.addEventListener('abort', () => clearTimeout(timer));
+      }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = drag.current;
-      if (!current || current.dropped || Math.abs(event.clientX - current.startX) < dragThresholdPx) return;
-      const to = instantUnder(event.clientX, event.currentTarget, trackDay);
-      const picked = draggedWindow(segments, { from: current.from, to });
-      if (!picked) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      current.window = picked;
-      onDraft({ room, window: picked, open: false });
+      if (!current) return;
+      const movedX = Math.abs(event.clientX - current.startX);
+      const moved = Math.max(movedX, Math.abs(event.clientY - current.startY));
+      if (!current.isActive) {
+        if (current.byFinger && current.gesture.kind === 'new') {
+          if (moved >= limits.fingerSlopPx) end();
+          return;
+        }
+        if (movedX < limits.dragThresholdPx) return;
+        activate(current);
+      } else if (movedX < limits.dragThresholdPx && current.clientX === current.startX) {
+        return;
+      }
+      current.clientX = event.clientX;
+      show(current);
+    },
+    onPointerUp() {
+      const current = drag.current;
+      end();
+      if (current?.isActive && current.window) onDraft({ room, window: current.window, open: true });
+      else if (current?.isActive && current.gesture.kind === 'new') onRefuse(current.gesture.from);
+    },
+    onPointerCancel() {
+      const current = drag.current;
+      end();
+      if (current?.isActive) onDraft(current.before);
     },
     onClick(event: MouseEvent<HTMLElement>) {
-      const dragged = endDrag();
-      if (dragged?.dropped || !isOnTrack(event)) return;
+      const isSwallowed = swallowsClick.current;
+      swallowsClick.current = false;
+      if (isSwallowed || !isOnTrack(event)) return;
+      if (draft && (event.target as Element).closest('[data-draft]'))
+        return onDraft({ ...draft, open: true });
       const instant = instantUnder(event.clientX, event.currentTarget, trackDay);
-      const picked = dragged?.window ?? clickedWindow(segments, instant);
+      const picked = clickedWindow(segments, instant);
       if (picked) onDraft({ room, window: picked, open: true });
       else onRefuse(instant);
     },
-    onPointerCancel: endDrag,
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      // The browser's own meaning of a long press, only where it picks time.
+      if (drag.current?.byFinger) event.preventDefault();
+    },
   };
 }

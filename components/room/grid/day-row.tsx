@@ -67,6 +67,7 @@ export const DayRow = memo(function DayRow({ room, day, orders, heading, zone, n
     segments,
     day,
     zone,
+    draft,
     onDraft,
     onRefuse: (instant) => {
       const reason = segmentAt(segments, instant)?.reason;

@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { BookingCard, type CardValues } from '@/components/booking/booking-card';
+import { clashOf } from '@/components/booking/card-clash';
+import { useSendBooking } from '@/components/booking/use-send-booking';
+import type { Booked } from '@/components/booking/use-booked-toast';
+import { useServerNow } from '@/components/ui/server-clock';
+import type { RoomOrder } from '@/lib/contract/room';
+import { overlaps } from '@/lib/domain/conflicts';
+import type { Window } from '@/lib/domain/booking-window';
+import { limits } from '@/lib/domain/limits';
+import { roomDay } from '@/lib/domain/room-day';
+import { roomFacts } from '@/lib/domain/room-facts';
+import { nearestFreeWindow } from '@/lib/domain/rules/free-window';
+import type { GridRow } from '../grid/grid-row';
+import { freeAround } from './draft-window';
+import type { DraftState, RoomDraft } from './use-room-draft';
+
+type Props = {
+  draft: RoomDraft;
+  /** The row that the draft lies in, with the bookings of this moment. */
+  row: GridRow;
+  zone: string;
+  anchor: HTMLElement | null;
+  onDraft: (draft: RoomDraft) => void;
+  onState: (state: DraftState | undefined) => void;
+  onBooked: (booked: Booked) => void;
+  onClose: () => void;
+};
+
+const noOrders: readonly RoomOrder[] = [];
+
+/**
+ * What a draft on the grid still needs: its card, what was typed so far, and whether the time is still free. Stays while the
+ * draft is dragged elsewhere, so nothing typed is lost.
+ */
+export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked, onClose }: Props) {
+  const now = useServerNow();
+  const [values, setValues] = useState<CardValues>({ subject: '', reason: '' });
+  const { room, window, open } = draft;
+  const { day, orders = noOrders } = row;
+  const { send, reset, isPending, outcome, conflicts } = useSendBooking({
+    onBooked: (meeting) => onBooked({ meeting, room, window, zone }),
+  });
+
+  const segments = useMemo(
+    () => roomDay({ room: roomFacts(room), orders, day, now, zone, limits }),
+    [room, orders, day, now, zone],
+  );
+  const taken = orders.filter((order) => overlaps(order, window));
+  const clash = isPending ? undefined : clashOf({ conflicts, taken, room });
+  const repair =
+    clash &&
+    nearestFreeWindow({
+      draft: { ...window, subject: values.subject, rooms: [roomFacts(room)], memberStaffIds: [] },
+      taken: orders,
+      facts: { now, zone, limits, sensitiveWords: [], neighbours: [] },
+    });
+
+  const state = isPending ? 'sending' : clash && 'clash';
+  useEffect(() => {
+    onState(state);
+    return () => onState(undefined);
+  }, [onState, state]);
+  // What was refused for one time says nothing about another.
+  useEffect(() => reset(), [reset, room.id, window.beginTime, window.endTime]);
+
+  useEffect(() => {
+    if (!open || isPending) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      // While Chinese is being typed, Esc belongs to the input method.
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) onClose();
+    };
+    globalThis.addEventListener('keydown', closeOnEscape);
+    return () => globalThis.removeEventListener('keydown', closeOnEscape);
+  }, [open, isPending, onClose]);
+
+  if (!open) return null;
+  return (
+    <BookingCard
+      slot={{ room, window, zone }}
+      free={freeAround(segments, window.beginTime)}
+      anchor={anchor}
+      values={values}
+      onValues={setValues}
+      onWindow={(picked: Window) => onDraft({ room, window: picked, open: true })}
+      clash={clash && { ...clash, repair }}
+      send={send}
+      isPending={isPending}
+      outcome={outcome}
+      onClose={onClose}
+    />
+  );
+}

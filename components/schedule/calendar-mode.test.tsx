@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { failure, fakeBff } from '@/test/fake-bff';
@@ -33,7 +34,7 @@ describe('the month', () => {
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(
       '周日 周一 周二 周三 周四 周五 周六'.split(' '),
     );
-    expect(screen.getAllByRole('cell')).toHaveLength(42);
+    expect(screen.getAllByRole('gridcell')).toHaveLength(42);
     expect(cellOf('2026年11月18日 周三')).toHaveAttribute('aria-current', 'date');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2026年11月');
   });
@@ -58,7 +59,7 @@ describe('the month', () => {
   ])('[CAL-01] opens at the column of %s where the month is wider than the screen', (day, column) => {
     const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(257);
     renderCalendar([], day);
-    const scroller = screen.getByRole('table').parentElement as HTMLElement;
+    const scroller = screen.getByRole('grid').parentElement as HTMLElement;
     expect(scroller.style.getPropertyValue('--weekday')).toBe(column);
     expect(scroller.scrollLeft).toBe(257);
     left.mockRestore();
@@ -77,6 +78,61 @@ describe('the month', () => {
     const more = await screen.findByRole('link', { name: '还有3个会议' });
     expect(more).toHaveAttribute('href', '?mode=list&day=2026-11-20');
     expect(within(cellOf('2026年11月20日 周五')).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('[CAL-02] opens the whole day beside its cell, and Esc goes back to it', async () => {
+    const user = userEvent.setup();
+    renderCalendar(sixOf('2026-11-20'));
+    await user.click(await screen.findByRole('link', { name: '还有3个会议' }));
+    const card = within(screen.getByRole('dialog', { name: '11月20日 周五' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(6);
+    expect(card.getByRole('link', { name: '查看当日安排' })).toHaveAttribute(
+      'href',
+      '?mode=list&day=2026-11-20',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: '还有3个会议' })).toHaveFocus();
+  });
+
+  it('[CAL-04] books on the free space of a day, on none that is over', () => {
+    renderCalendar([]);
+    const book = within(cellOf('2026年11月20日 周五')).getByRole('link', { name: /预订 2026年11月20日/ });
+    const query = new URL(book.getAttribute('href') ?? '', 'http://site.invalid').searchParams;
+    expect(Number(query.get('startTime'))).toBe(at('10:15', '2026-11-20'));
+    expect(Number(query.get('endTime'))).toBe(at('10:45', '2026-11-20'));
+    expect(within(cellOf('2026年11月17日 周二')).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['ArrowRight', '2026-11-19'],
+    ['ArrowUp', '2026-11-11'],
+    ['End', '2026-11-21'],
+    ['PageDown', '2026-12-01'],
+  ])('[UX-01] %s moves the day in the address', async (key, day) => {
+    const replaced = jest.spyOn(window.history, 'replaceState').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    renderCalendar([]);
+    cellOf('2026年11月18日 周三').focus();
+    await user.keyboard(`{${key}}`);
+    expect(replaced).toHaveBeenCalledWith(null, '', `?mode=calendar&day=${day}`);
+    replaced.mockRestore();
+  });
+
+  it('[UX-01] is one stop for Tab: the chosen day, then its meetings', async () => {
+    renderCalendar([aCalendarItem(), aCalendarItem({ id: 'b', beginTime: at('10:00', '2026-11-20') })]);
+    await screen.findAllByRole('link', { name: /产品周会/ });
+    expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toEqual([
+      cellOf('2026年11月18日 周三'),
+    ]);
+    const stops = screen.getAllByRole('link', { name: /产品周会/ }).filter((link) => link.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+  });
+
+  it('marks meetings that collide', async () => {
+    const later = { beginTime: at('14:00'), endTime: at('15:00') };
+    renderCalendar([aCalendarItem({ subject: '甲', ...later }), aCalendarItem({ subject: '乙', ...later })]);
+    expect(await screen.findAllByRole('img', { name: '时间冲突' })).toHaveLength(2);
   });
 
   it('shows four without a remainder', async () => {

@@ -43,7 +43,13 @@ export function CalendarMode({ day, zone }: Props) {
         <QueryFailed title={scheduleText.failed} query={query} />
       ) : (
         <MonthScroller day={day} isBusy={isPending}>
-          <MonthTable month={formatMonth(day)} cells={monthGrid(day, { today })} items={items} zone={zone} />
+          <MonthTable
+            month={formatMonth(day)}
+            day={day}
+            cells={monthGrid(day, { today })}
+            items={items}
+            moment={{ now, zone }}
+          />
         </MonthScroller>
       )}
     </div>

@@ -1,31 +1,43 @@
+import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/invite-state';
 import { displayStages, readMeetingStatus, statusTag } from '@/lib/domain/meeting-state';
 import { hasNoticeDot } from '@/lib/domain/notice-dot';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatTime } from '@/lib/time/format';
 import styles from './month-entry.module.css';
 import { NoticeDot } from './notice-dot';
 
-type Props = { item: CalendarItem; zone: string };
+type Props = {
+  item: CalendarItem;
+  conflict: boolean;
+  zone: string;
+  /** Where there is room for it. */
+  withPlace?: boolean;
+  tabIndex?: number;
+};
 
-/** One meeting in a cell of the month. */
-export function MonthEntry({ item, zone }: Props) {
-  const { subject, beginTime, meetingNo, meetingStatus } = item;
+/** One meeting of a day in the month. */
+export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props) {
+  const { subject, beginTime, meetingNo, meetingStatus, address } = item;
   return (
-    <li>
-      <Link
-        href={`/details/${meetingNo}?from=schedule`}
-        prefetch={false}
-        className={styles.entry}
-        data-look={lookOf(item)}
-      >
-        <span className={styles.time}>{formatTime(beginTime, zone)}</span>
-        <span className={styles.subject}>{subject}</span>
-        <span className="visually-hidden">{statusTag(meetingStatus)?.text}</span>
-        {hasNoticeDot(item) ? <NoticeDot /> : null}
-      </Link>
-    </li>
+    <Link
+      href={`/details/${meetingNo}?from=schedule`}
+      prefetch={false}
+      className={styles.entry}
+      data-look={lookOf(item)}
+      tabIndex={tabIndex}
+    >
+      <span className={styles.time}>{formatTime(beginTime, zone)}</span>
+      <span className={styles.subject}>{subject}</span>
+      <span className="visually-hidden">{statusTag(meetingStatus)?.text}</span>
+      {conflict ? (
+        <TriangleAlert className={styles.conflict} size={12} role="img" aria-label={scheduleText.conflict} />
+      ) : null}
+      {hasNoticeDot(item) ? <NoticeDot /> : null}
+      {withPlace && address ? <span className={styles.place}>{address}</span> : null}
+    </Link>
   );
 }
 

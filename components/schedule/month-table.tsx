@@ -1,4 +1,6 @@
 import type { CalendarItem } from '@/lib/contract/schedule';
+import type { Moment } from '@/lib/domain/booking-window';
+import { conflictsOf } from '@/lib/domain/conflicts';
 import { limits } from '@/lib/domain/limits';
 import type { MonthCell } from '@/lib/domain/month-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
@@ -6,14 +8,23 @@ import type { Day } from '@/lib/time/day';
 import { MonthDay } from './month-day';
 import styles from './month-table.module.css';
 import { touchedDays } from './schedule-window';
+import { useDayKeys } from './use-day-keys';
 
-type Props = { month: string; cells: readonly MonthCell[]; items: readonly CalendarItem[]; zone: string };
+type Props = {
+  month: string;
+  day: Day;
+  cells: readonly MonthCell[];
+  items: readonly CalendarItem[];
+  moment: Moment;
+};
 
-/** Six weeks from Sunday (CAL-01). */
-export function MonthTable({ month, cells, items, zone }: Props) {
-  const itemsByDay = byDay(items, zone);
+/** Six weeks from Sunday (CAL-01), one stop for Tab; the arrow keys go through its days. */
+export function MonthTable({ month, day, cells, items, moment }: Props) {
+  const { daysRef, onKeyDown } = useDayKeys<HTMLTableElement>({ mode: 'calendar', day });
+  const itemsByDay = byDay(items, moment.zone);
+  const conflicts = conflictsOf(items.map((item) => ({ ...item, status: item.meetingStatus })));
   return (
-    <table className={styles.month}>
+    <table ref={daysRef} role="grid" className={styles.month} onKeyDown={onKeyDown}>
       <caption className="visually-hidden">{scheduleText.calendar(month)}</caption>
       <thead>
         <tr>
@@ -28,7 +39,14 @@ export function MonthTable({ month, cells, items, zone }: Props) {
         {weeksOf(cells).map((week) => (
           <tr key={week[0]?.day}>
             {week.map((cell) => (
-              <MonthDay key={cell.day} cell={cell} items={itemsByDay.get(cell.day) ?? []} zone={zone} />
+              <MonthDay
+                key={cell.day}
+                cell={cell}
+                items={itemsByDay.get(cell.day) ?? []}
+                conflicts={conflicts}
+                isChosen={cell.day === day}
+                moment={moment}
+              />
             ))}
           </tr>
         ))}

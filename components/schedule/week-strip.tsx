@@ -5,6 +5,8 @@ import { dateText } from '@/lib/text/zh-cn/dates';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { scheduleHref } from './schedule-view';
+import { useDayKeys } from './use-day-keys';
+import { WeekSwipe } from './week-swipe';
 import styles from './week-strip.module.css';
 
 type Props = {
@@ -18,6 +20,7 @@ const listHref = (day: Day) => scheduleHref({ mode: 'list', day });
 
 /** The week around the chosen day, from Sunday (SCH-01). */
 export function WeekStrip({ day, today, busyDays }: Props) {
+  const { daysRef, onKeyDown } = useDayKeys<HTMLUListElement>({ mode: 'list', day });
   return (
     <nav className={styles.strip} aria-label={scheduleText.week}>
       <ViewLink
@@ -27,23 +30,26 @@ export function WeekStrip({ day, today, busyDays }: Props) {
       >
         <ChevronLeft size={16} aria-hidden />
       </ViewLink>
-      <ul className={styles.days}>
-        {weekStrip(day, { today }).map((option, weekday) => (
-          <li key={option.day}>
-            <ViewLink
-              href={listHref(option.day)}
-              className={styles.day}
-              aria-label={spokenDay(option, busyDays.has(option.day))}
-              aria-current={option.isSelected ? 'date' : undefined}
-              data-today={option.isToday || undefined}
-            >
-              <span className={styles.weekday}>{dateText.weekdaysShort[weekday]}</span>
-              <span className={styles.date}>{option.dayOfMonth}</span>
-              {busyDays.has(option.day) ? <span className={styles.dot} /> : null}
-            </ViewLink>
-          </li>
-        ))}
-      </ul>
+      <WeekSwipe day={day}>
+        <ul ref={daysRef} className={styles.days} onKeyDown={onKeyDown}>
+          {weekStrip(day, { today }).map((option, weekday) => (
+            <li key={option.day}>
+              <ViewLink
+                href={listHref(option.day)}
+                className={styles.day}
+                aria-label={spokenDay(option, busyDays.has(option.day))}
+                aria-current={option.isSelected ? 'date' : undefined}
+                data-day={option.day}
+                data-today={option.isToday || undefined}
+              >
+                <span className={styles.weekday}>{dateText.weekdaysShort[weekday]}</span>
+                <span className={styles.date}>{option.dayOfMonth}</span>
+                {busyDays.has(option.day) ? <span className={styles.dot} /> : null}
+              </ViewLink>
+            </li>
+          ))}
+        </ul>
+      </WeekSwipe>
       <ViewLink
         href={listHref(shiftWeek(day, 1))}
         className={styles.arrow}

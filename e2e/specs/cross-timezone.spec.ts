@@ -24,7 +24,7 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati', 'America/St_
 
     test('[CAL-01] the month has the same cells and marks the same day', async ({ page }) => {
       await new SchedulePage(page).open('?mode=calendar');
-      const cells = page.getByRole('cell');
+      const cells = page.getByRole('gridcell');
       await expect(cells).toHaveCount(42);
       await expect(page.getByRole('columnheader').first()).toHaveText('周日');
       await expect(cells.first()).toContainText('2026年11月1日 周日');

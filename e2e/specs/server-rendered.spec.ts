@@ -32,8 +32,8 @@ test.describe('[UX-04] without script', () => {
 
   test('the month is there', async ({ page }) => {
     await new SchedulePage(page).open('?mode=calendar');
-    await expect(page.getByRole('cell')).toHaveCount(42);
-    await expect(page.getByRole('cell').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('gridcell')).toHaveCount(42);
+    await expect(page.getByRole('gridcell').getByRole('link').first()).toBeVisible();
   });
 
   test('the rooms are there with what is booked', async ({ page }) => {

@@ -24,7 +24,9 @@ export const scheduleText = {
   nextMonth: '下个月',
   more: (meetings: number) => `还有${meetings}个会议`,
   card: { organizer: '组织者', time: '时间', place: '地点', details: '查看详情' },
+  openDay: '查看当日安排',
   book: '预订会议',
+  bookOn: (day: string) => `预订 ${day} 的会议`,
   conflict: '时间冲突',
   /** The buttons of one row, for those who hear it without the rows around it. */
   answering: (subject: string) => `回复“${subject}”的邀请`,

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { useState } from 'react';
+import type { CalendarItem } from '@/lib/contract/schedule';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import type { Day } from '@/lib/time/day';
+import styles from './month-day.module.css';
+import { MonthDayPopover } from './month-day-popover';
+import { scheduleHref } from './schedule-view';
+
+type Props = {
+  day: Day;
+  items: readonly CalendarItem[];
+  conflicts: ReadonlySet<string>;
+  hidden: number;
+  zone: string;
+  tabIndex: number;
+};
+
+/** How many meetings the cell has no room for; opens them all (CAL-02), without script the day's list. */
+export function MonthMore({ day, items, conflicts, hidden, zone, tabIndex }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Link
+        href={scheduleHref({ mode: 'list', day })}
+        prefetch={false}
+        data-view
+        className={styles.more}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        tabIndex={tabIndex}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {scheduleText.more(hidden)}
+      </Link>
+      {anchor ? (
+        <MonthDayPopover {...{ anchor, day, items, conflicts, zone }} onClose={() => setAnchor(null)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import { expect, organizer, test } from '../fixtures';
+import { DetailsPage } from '../pages/details-page';
+import { SchedulePage } from '../pages/schedule-page';
+
+/** 周宁: invited to much, answers little. */
+const invited = '13800000005';
+const subject = '版本规划';
+const anAnswer = '**/members/status';
+
+test.describe('answering an invitation', () => {
+  test('[SCH-02] in its row reaches the organizer, and can be taken back', async ({
+    page,
+    browser,
+    app,
+    enterAs,
+  }) => {
+    await enterAs(page, invited);
+    const schedule = new SchedulePage(page);
+    await schedule.open();
+    const row = schedule.meeting(subject);
+    const before = await row.boundingBox();
+    await row.getByRole('button', { name: '参加' }).click();
+    await expect(row.getByText('已参加')).toBeVisible();
+    await expect(row.getByRole('button', { name: scheduleText.changeAnswerTo(subject) })).toBeFocused();
+    expect((await row.boundingBox())?.height).toBe(before?.height);
+
+    const other = await browser.newContext({ baseURL: app.origin });
+    const theirs = await other.newPage();
+    await enterAs(theirs, organizer);
+    await new SchedulePage(theirs).open();
+    await new SchedulePage(theirs).meeting(subject).getByRole('link').click();
+    const member = new DetailsPage(theirs).card('参会人').getByRole('listitem').filter({ hasText: '周宁' });
+    await expect(member).toContainText('已参加');
+    await other.close();
+
+    // By keyboard, from where the focus is.
+    await page.keyboard.press('Enter');
+    await expect(row.getByRole('button', { name: '参加' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: '请假' }).click();
+    await expect(row.getByText('已请假')).toBeVisible();
+    await row.getByRole('link').click();
+    await expect(page.getByRole('button', { name: '请假' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test.describe('that is not taken', () => {
+    test.use({ toleratedComplaints: [/status of 409/] });
+
+    test('[UX-03] puts the buttons back and says why', async ({ page, enterAs }) => {
+      await enterAs(page, invited);
+      const schedule = new SchedulePage(page);
+      await schedule.open();
+      let refuse = () => {};
+      const asked = new Promise<void>((resolve) => (refuse = resolve));
+      await page.route(anAnswer, async (route) => {
+        await asked;
+        await route.fulfill({
+          status: 409,
+          json: { code: 400405020, message: 'for the log', traceId: 'trace-1' },
+        });
+      });
+      const row = schedule.meeting('架构评审');
+      await row.getByRole('button', { name: '参加' }).click();
+      await expect(row.getByText('已参加')).toBeVisible();
+      refuse();
+      await expect(page.getByRole('alert')).toContainText('会议状态不允许此操作');
+      await expect(row.getByText('新邀请')).toBeVisible();
+      await expect(row.getByRole('button', { name: '参加' })).toBeFocused();
+    });
+  });
+});
+
+test('[SCH-02] says where one has to be: what runs, and what comes next', async ({ page, enterAs }) => {
+  await enterAs(page, organizer);
+  const schedule = new SchedulePage(page);
+  await schedule.open();
+  const rows = schedule.group('今日安排').getByRole('listitem');
+  await expect(rows.filter({ hasText: '会议中' }).filter({ hasText: /还剩 \d+ 分钟/ })).not.toHaveCount(0);
+  await expect(rows.filter({ hasText: '待开始' }).filter({ hasText: '分钟后开始' })).not.toHaveCount(0);
+});
+
+test('[SCH-05] the mode chosen is in the first answer of a bare address, without script too', async ({
+  page,
+  browser,
+  app,
+  enterAs,
+}) => {
+  await enterAs(page, organizer);
+  const schedule = new SchedulePage(page);
+  await schedule.open();
+  await schedule.switchTo('calendar');
+  await expect(page.getByRole('gridcell')).toHaveCount(42);
+
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api-meeting/')) reads.push(request.url());
+  });
+  await schedule.open();
+  await expect(schedule.heading).toHaveText('2026年11月');
+  await expect(page).toHaveURL(/\/schedule$/);
+  expect(reads.filter((url) => /calendar|meeting-records/.test(url))).toEqual([]);
+
+  const plain = await browser.newContext({
+    baseURL: app.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const still = await plain.newPage();
+  await new SchedulePage(still).open();
+  await expect(still.getByRole('gridcell')).toHaveCount(42);
+  await new SchedulePage(still).open('?mode=list');
+  await expect(still.getByRole('gridcell')).toHaveCount(0);
+  await plain.close();
+});
+
+test('[CAL-02] [CAL-04] [UX-01] the month by keyboard', async ({ page, enterAs }) => {
+  await enterAs(page, organizer);
+  const schedule = new SchedulePage(page);
+  await schedule.open('?mode=calendar');
+  const cell = (day: string) => page.locator(`td[data-day="${day}"]`);
+  await cell('2026-11-18').focus();
+
+  const more = cell('2026-11-18').getByRole('link', { name: /^还有\d+个会议$/ });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const whole = page.getByRole('dialog', { name: '11月18日 周三' });
+  await expect(whole.getByRole('listitem').last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(whole).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await cell('2026-11-18').focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'Home']) await page.keyboard.press(key);
+  await expect(cell('2026-11-22')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(schedule.heading).toHaveText('2026年12月');
+  await expect(cell('2026-12-01')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/order-meeting\?startTime=/);
+  await expect(page.getByRole('button', { name: /12月1日 周二/ })).toBeVisible();
+});
+
+test('[SCH-01] [UX-01] the week goes by arrow keys, and by a swipe on phones', async ({ page, enterAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, organizer);
+  const schedule = new SchedulePage(page);
+  await schedule.open();
+  await schedule.day(/11月18日/).focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+  await expect(schedule.heading).toHaveText('11月22日 周日');
+  await expect(schedule.day(/11月22日/)).toBeFocused();
+
+  const strip = page.getByRole('navigation', { name: scheduleText.week });
+  await strip.getByRole('list').hover();
+  await page.mouse.wheel(400, 0);
+  await expect(schedule.heading).toHaveText('11月29日 周日');
+  await page.goBack();
+  await expect(schedule.heading).toHaveText('11月22日 周日');
+});

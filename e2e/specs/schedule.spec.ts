@@ -65,7 +65,7 @@ test.describe('answering an invitation', () => {
       await row.getByRole('button', { name: '参加' }).click();
       await expect(row.getByText('已参加')).toBeVisible();
       refuse();
-      await expect(page.getByRole('alert')).toContainText('会议状态不允许此操作');
+      await expect(page.getByText('会议状态不允许此操作')).toBeVisible();
       await expect(row.getByText('新邀请')).toBeVisible();
       await expect(row.getByRole('button', { name: '参加' })).toBeFocused();
     });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { ExpectedStaff } from '@/components/shell/expected-staff';
+import { LiveChanges } from '@/components/shell/live-changes';
 import { Shell } from '@/components/shell/shell';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { frameData } from '../frame-data';
@@ -12,6 +13,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     <>
       {/* First, so that its effect runs before the first call of anything on the page. */}
       <ExpectedStaff staffId={staffId} />
+      <LiveChanges staffId={staffId} />
       <Shell
         title={title}
         unreadApprovals={unreadApprovals}

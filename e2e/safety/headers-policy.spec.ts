@@ -8,6 +8,7 @@ import { logIn, organizer } from '../fixtures/api-client';
 import { startAttackerSite } from '../fixtures/attacker-site';
 import { giveSession } from '../fixtures/give-session';
 import { test } from '../fixtures/staged-test';
+import { withoutStream } from '../fixtures/without-stream';
 
 const pages = [
   '/login',
@@ -132,6 +133,7 @@ test('[S50] what is injected into a page neither runs nor calls out, and is repo
 
 test('[S42] no page listens to messages of other windows', async ({ page, stage: { app } }) => {
   await giveSession(page.context(), await logIn(app.origin, organizer), app.origin);
+  await withoutStream(page.context());
   await page.addInitScript(() => {
     const listeners: string[] = [];
     const add = window.addEventListener.bind(window) as (...given: unknown[]) => void;

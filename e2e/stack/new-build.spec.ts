@@ -6,6 +6,7 @@ import { demoPassword, logIn, organizer } from '../fixtures/api-client';
 import { giveSession } from '../fixtures/give-session';
 import { newDataDir } from '../fixtures/seeded-store';
 import { test } from '../fixtures/stack-test';
+import { withoutStream } from '../fixtures/without-stream';
 import { LoginPage } from '../pages/login-page';
 import { RoomsPage } from '../pages/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';
@@ -79,6 +80,7 @@ test.describe('a tab that was open before a new build', () => {
     const { origin } = await start();
     const context = page.context();
     await giveSession(context, await logIn(origin, organizer), origin);
+    await withoutStream(context);
     await page.goto(`${origin}/schedule`, { waitUntil: 'networkidle' });
     const lostPart = await loseOnePart(page);
     const loads = countLoads(page);

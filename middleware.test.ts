@@ -26,6 +26,7 @@ it.each([
   ['/_next/static/chunks/a.js', false],
   ['/favicon.ico', false],
   ['/apple-icon.png', false],
+  ['/manifest.webmanifest', false],
   ['/favicon.ico/x', true],
 ])('covers %s: %s', (url, covered) => {
   expect(unstable_doesMiddlewareMatch({ config, url })).toBe(covered);

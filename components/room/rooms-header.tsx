@@ -7,6 +7,7 @@ import { ViewLink } from '@/components/ui/view-link';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';
+import { formatFullDay } from '@/lib/time/format';
 import { DayStrip } from './day-strip';
 import styles from './rooms-header.module.css';
 import { FoundRooms, type Found } from './finder/found-rooms';
@@ -26,11 +27,12 @@ export function RoomsHeader({ view, today, zone, found, filter }: Props) {
   return (
     <header className={styles.header}>
       <h1>{roomsText.title}</h1>
+      <strong data-print="only">{formatFullDay(view.day)}</strong>
       <FoundRooms found={found} zone={zone} />
       <div className={styles.strip}>
         <DayStrip day={view.day} today={today} hrefOf={hrefOf} />
       </div>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-print="hide">
         <Button
           component={ViewLink}
           href={hrefOf(today)}

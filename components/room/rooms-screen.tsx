@@ -49,8 +49,8 @@ export function RoomsScreen({ companyId, zone }: Props) {
   const resultsRef = useRef<HTMLDivElement>(null);
 
   return (
-    <div className={styles.screen}>
-      <aside className={styles.side}>
+    <div className={styles.screen} data-print="wide">
+      <aside className={styles.side} data-print="hide">
         <FinderPanel view={view} zone={zone} />
       </aside>
       <div className={styles.main} onKeyDown={todayByKey(roomsHref({ ...view, day: today }))}>

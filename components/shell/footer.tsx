@@ -9,5 +9,9 @@ type Props = { now?: number; zone?: string };
 /** Rendered on the server only, so that no browser's clock decides the year. */
 export function Footer({ now = systemClock.now(), zone = defaultTimeZone }: Props) {
   const [year] = dayOf(now, zone).split('-');
-  return <footer className={styles.footer}>{shellText.copyright(Number(year))}</footer>;
+  return (
+    <footer className={styles.footer} data-print="hide">
+      {shellText.copyright(Number(year))}
+    </footer>
+  );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { shellText } from '@/lib/text/zh-cn/shell';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import { systemClock } from '@/lib/time/clock';
+import { defaultTimeZone } from '@/lib/time/zone';
 import { Footer } from './footer';
+import { PrintHead } from './print-head';
 import styles from './shell.module.css';
 import { StayWhileOffline } from './stay-while-offline';
 import { TopBar, type TopBarProps } from './top-bar';
@@ -8,14 +12,17 @@ import { TopBar, type TopBarProps } from './top-bar';
 type Props = TopBarProps & { zone?: string; children: ReactNode };
 
 /** The frame around every screen of a logged-in person. */
-export function Shell({ zone, children, ...bar }: Props) {
+export function Shell({ zone = defaultTimeZone, children, ...bar }: Props) {
   return (
     <div className={styles.shell}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} data-print="hide">
         {shellText.skipToContent}
       </a>
       <StayWhileOffline />
       <TopBar {...bar} />
+      <ServerClockProvider now={systemClock.now()}>
+        <PrintHead companyName={bar.companyName} zone={zone} />
+      </ServerClockProvider>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

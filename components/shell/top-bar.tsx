@@ -17,7 +17,7 @@ export type TopBarProps = {
 
 export function TopBar({ title, realName, companyName, unreadApprovals }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-print="hide">
       <Link href="/schedule" className={styles.home}>
         <Wordmark title={title} />
       </Link>

@@ -65,6 +65,7 @@ test('[S51] [S11] every kind of answer carries every header', async ({ stage: { 
     ['file', 200, { path: '/favicon.ico' }],
     ['file', 200, { path: '/icon.svg' }],
     ['file', 200, { path: '/apple-icon.png' }],
+    ['file', 200, { path: '/manifest.webmanifest' }],
     ['data', 200, { path: '/bff/session', headers: call }],
     ['data', 200, { path: '/bff/healthz' }],
     ['data', 200, { path: '/bff/api-meeting/api/user/staffs?deletedType=1', headers: call }],

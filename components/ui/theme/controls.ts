@@ -7,6 +7,23 @@ const floating = {
   backgroundImage: 'none',
 };
 
+/** What a finger hits. */
+const touch = 44;
+
+/** Lets a smaller control take a finger's touch beside it, without taking room. */
+const reach = {
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    top: '50%',
+    width: `max(100%, ${touch}px)`,
+    height: `max(100%, ${touch}px)`,
+    translate: '-50% -50%',
+  },
+} as const;
+
 /** How MUI's controls look here: flat, one radius, one shadow level, a visible ring on focus. */
 export const controls: Components<Theme> = {
   MuiButton: {
@@ -18,8 +35,18 @@ export const controls: Components<Theme> = {
         padding: '6px 14px',
         lineHeight: '20px',
         borderRadius: 'var(--radius)',
+        // The system's own colours take every ground away; a transparent edge is what is left of a button then.
+        '@media (forced-colors: active)': { border: '1px solid' },
+        '@media (pointer: coarse)': { minHeight: touch },
         variants: [
-          { props: { size: 'small' }, style: { minHeight: 28, padding: '3px 10px' } },
+          {
+            props: { size: 'small' },
+            style: {
+              minHeight: 28,
+              padding: '3px 10px',
+              '@media (pointer: coarse)': { minHeight: 36, ...reach },
+            },
+          },
           { props: { size: 'large' }, style: { minHeight: 44, padding: '10px 18px', fontSize: 15 } },
           { props: { variant: 'contained' }, style: { fontWeight: 600 } },
           {
@@ -31,7 +58,13 @@ export const controls: Components<Theme> = {
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { borderRadius: 'var(--radius)', color: 'var(--text-secondary)' } },
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--radius)',
+        color: 'var(--text-secondary)',
+        '@media (pointer: coarse)': reach,
+      },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -56,7 +89,15 @@ export const controls: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiMenu: { styleOverrides: { paper: floating, list: { padding: 4 } } },
   MuiMenuItem: {
-    styleOverrides: { root: { minHeight: 36, fontSize: 13, borderRadius: 'var(--radius-slot)', gap: 8 } },
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        fontSize: 13,
+        borderRadius: 'var(--radius-slot)',
+        gap: 8,
+        '@media (pointer: coarse)': { minHeight: touch },
+      },
+    },
   },
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiDialog: { styleOverrides: { paper: floating } },

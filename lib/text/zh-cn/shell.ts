@@ -15,6 +15,7 @@ export const shellText = {
   skipToContent: '跳到主要内容',
   theme: '外观',
   themes: { system: '跟随系统', light: '浅色', dark: '深色' },
+  printedAt: (time: string) => `打印于 ${time}`,
   copyright: (year: number) => `版权所有 © ${year}`,
   notFound: '页面不存在',
   notFoundHint: '地址可能有误，或页面已被移动',

@@ -1,17 +1,33 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { ViewLink } from '@/components/ui/view-link';
 import { shiftWeek, weekStrip } from '@/lib/domain/week-strip';
-import { dateText } from '@/lib/text/zh-cn/dates';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import type { Day } from '@/lib/time/day';
+import { weekOf, type Day } from '@/lib/time/day';
 import styles from './day-strip.module.css';
+import { StripDay } from './strip-day';
 
 type Props = { day: Day; today: Day; hrefOf: (day: Day) => string };
 
-/** The week around the chosen day, from Sunday, as links: Back and a shared address show the same day. */
+const around = [-1, 0, 1];
+
+/** The week around the chosen day, from Sunday, as links; on phones the weeks beside it can be swiped in. */
 export function DayStrip({ day, today, hrefOf }: Props) {
+  const weeksRef = useRef<HTMLDivElement>(null);
+  const [week] = weekOf(day);
+  useLayoutEffect(() => {
+    const weeks = weeksRef.current;
+    if (weeks) weeks.scrollLeft = weeks.clientWidth;
+  }, [week]);
+
+  const showSwipedTo = (weeks: HTMLDivElement) => {
+    const shift = Math.round(weeks.scrollLeft / weeks.clientWidth) - 1;
+    if (shift !== 0 && weeks.scrollWidth > weeks.clientWidth)
+      window.history.pushState(null, '', hrefOf(shiftWeek(day, shift)));
+  };
+
   return (
     <nav aria-label={roomGridText.pickDay} className={styles.strip}>
       <ViewLink
@@ -21,22 +37,21 @@ export function DayStrip({ day, today, hrefOf }: Props) {
       >
         <ChevronLeft size={16} aria-hidden />
       </ViewLink>
-      <ol className={styles.days}>
-        {weekStrip(day, { today }).map(({ day: each, weekday, dayOfMonth, label, isToday, isSelected }) => (
-          <li key={each}>
-            <ViewLink
-              href={hrefOf(each)}
-              className={styles.day}
-              data-today={isToday}
-              aria-current={isSelected ? 'date' : undefined}
-              aria-label={isToday ? `${label} ${dateText.today}` : label}
-            >
-              <span className={styles.weekday}>{weekday}</span>
-              <span className={styles.date}>{dayOfMonth}</span>
-            </ViewLink>
-          </li>
+      <div
+        ref={weeksRef}
+        className={styles.weeks}
+        onScrollEnd={({ currentTarget }) => showSwipedTo(currentTarget)}
+      >
+        {around.map((shift) => (
+          <ol key={shift} className={styles.days} data-beside={shift !== 0}>
+            {weekStrip(shiftWeek(day, shift), { today }).map((each) => (
+              <li key={each.day}>
+                <StripDay {...each} isSelected={each.day === day} href={hrefOf(each.day)} />
+              </li>
+            ))}
+          </ol>
         ))}
-      </ol>
+      </div>
       <ViewLink className={styles.arrow} href={hrefOf(shiftWeek(day, 1))} aria-label={roomGridText.nextWeek}>
         <ChevronRight size={16} aria-hidden />
       </ViewLink>

@@ -1,18 +1,50 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import type { SegmentKind } from '@/lib/domain/room-day';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './slot-legend.module.css';
 
-const kinds = ['mine', 'booked', 'held', 'shut'] as const;
+/** What one meets every day; stands in sight where there is room. */
+const usual = ['mine', 'booked', 'held', 'closed'] as const;
+const kinds = Object.keys(roomsText.segments) as SegmentKind[];
 
+const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+};
+
+const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+};
+
+/** The whole vocabulary of the grid in pattern and words; opens without script as well. */
 export function SlotLegend() {
   return (
-    <ul className={styles.legend} aria-label={roomGridText.legend}>
-      {kinds.map((kind) => (
-        <li key={kind} className={styles.entry}>
-          <span className={styles.swatch} data-kind={kind} aria-hidden />
-          {roomsText.legend[kind]}
-        </li>
-      ))}
-    </ul>
+    <details className={styles.legend} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <summary className={styles.summary}>
+        <span className={styles.usual} aria-hidden>
+          {usual.map((kind) => (
+            <span key={kind} className={styles.entry}>
+              <span className={styles.swatch} data-kind={kind} />
+              {kind === 'closed' ? roomsText.legend.shut : roomsText.segments[kind]}
+            </span>
+          ))}
+        </span>
+        {roomGridText.legend}
+        <ChevronDown size={14} aria-hidden className={styles.chevron} />
+      </summary>
+      <ul className={styles.all} aria-label={roomGridText.legend}>
+        {kinds.map((kind) => (
+          <li key={kind} className={styles.entry}>
+            <span className={styles.swatch} data-kind={kind} aria-hidden />
+            {roomsText.segments[kind]}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

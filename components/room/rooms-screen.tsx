@@ -4,16 +4,18 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useSearchParams } from 'next/navigation';
 import { useMemo, useRef } from 'react';
 import { useServerClock, useServerNow } from '@/components/ui/server-clock';
+import { ViewLink } from '@/components/ui/view-link';
 import { useApi } from '@/lib/query/api-context';
 import { areaTrees, roomEquipment, roomPages, roomsFreeNow } from '@/lib/query/room';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { dayOf } from '@/lib/time/day';
 import { activeFilters } from './finder/active-filters';
 import { ChosenFilters } from './finder/chosen-filters';
 import { FinderDrawer } from './finder/finder-drawer';
 import { FinderPanel } from './finder/finder-panel';
 import { filterOf, judgeFreeTime } from './finder/free-time';
-import { roomsHref, roomsView, withKnownChoices } from './finder/rooms-view';
+import { clearedView, roomsHref, roomsView, withKnownChoices } from './finder/rooms-view';
 import { todayByKey } from './finder/today-by-key';
 import { useRememberedAreas } from './finder/use-remembered-areas';
 import { RoomsDay } from './rooms-day';
@@ -52,6 +54,9 @@ export function RoomsScreen({ companyId, zone }: Props) {
     <div className={styles.screen} data-print="wide">
       <aside className={styles.side} data-print="hide">
         <FinderPanel view={view} zone={zone} />
+        {filters.length > 0 ? (
+          <ViewLink href={roomsHref(clearedView(view))}>{roomGridText.clearFilter}</ViewLink>
+        ) : null}
       </aside>
       <div className={styles.main} onKeyDown={todayByKey(roomsHref({ ...view, day: today }))}>
         <RoomsHeader

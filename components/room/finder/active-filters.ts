@@ -9,8 +9,8 @@ export type ActiveFilter = {
   label: string;
   /** The view without it. */
   without: RoomsView;
-  /** The smallest step towards more rooms. */
-  relaxed: { label: string; view: RoomsView };
+  /** Steps towards more rooms, the smallest first. */
+  relaxed: readonly { label: string; view: RoomsView }[];
 };
 
 export const freeTimeText = ({ from, to }: FreeTime) => `${formatMinutes(from)}–${formatMinutes(to)}`;
@@ -26,15 +26,16 @@ function nameOf(id: string, areas: readonly Area[]): string | undefined {
 const dropped = (label: string, without: RoomsView): ActiveFilter => ({
   label,
   without,
-  relaxed: { label: roomFinderText.drop(label), view: without },
+  relaxed: [{ label: roomFinderText.drop(label), view: without }],
 });
 
 function capacityFilter(view: RoomsView, capacity: number): ActiveFilter {
   const filter = dropped(roomsText.capacityFrom(capacity), { ...view, capacity: undefined });
-  const fewer = limits.capacitySteps.filter((seats) => seats < capacity).at(-1);
-  return fewer === undefined
-    ? filter
-    : { ...filter, relaxed: { label: roomFinderText.relaxTo(fewer), view: { ...view, capacity: fewer } } };
+  const smaller = limits.capacitySteps
+    .filter((seats) => seats < capacity)
+    .reverse()
+    .map((seats) => ({ label: roomFinderText.relaxTo(seats), view: { ...view, capacity: seats } }));
+  return { ...filter, relaxed: [...smaller, ...filter.relaxed] };
 }
 
 /** What narrows the list, one by one. */

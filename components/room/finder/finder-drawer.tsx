@@ -4,12 +4,14 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { ViewLink } from '@/components/ui/view-link';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './finder-drawer.module.css';
 import { FinderPanel } from './finder-panel';
-import type { RoomsView } from './rooms-view';
+import { clearedView, roomsHref, type RoomsView } from './rooms-view';
 
 type Props = { view: RoomsView; zone: string; activeCount: number; total: number | undefined };
 
@@ -44,6 +46,18 @@ export function FinderDrawer({ view, zone, activeCount, total }: Props) {
           <FinderPanel view={view} zone={zone} />
         </div>
         <div className={styles.foot}>
+          {activeCount > 0 ? (
+            <Button
+              component={ViewLink}
+              href={roomsHref(clearedView(view))}
+              variant="outlined"
+              color="inherit"
+              size="large"
+              className={styles.clear}
+            >
+              {roomGridText.clearFilter}
+            </Button>
+          ) : null}
           <Button variant="contained" size="large" fullWidth onClick={close}>
             {total === undefined ? commonText.confirm : roomFinderText.show(total)}
           </Button>

@@ -2,18 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceChips } from '@/components/booking/choice-chips';
-import { ViewLink } from '@/components/ui/view-link';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
 import { areaTrees, roomEquipment } from '@/lib/query/room';
-import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
-import { activeFilters } from './active-filters';
 import { AreaLink, AreaTree } from './area-tree';
 import styles from './finder-panel.module.css';
 import { FreeTimeFields } from './free-time-fields';
 import { RoomSearch } from './room-search';
-import { clearedView, roomsHref, type RoomsView } from './rooms-view';
+import { roomsHref, type RoomsView } from './rooms-view';
+import { usePickedView } from './use-picked-view';
 
 type Props = { view: RoomsView; zone: string };
 
@@ -24,18 +22,17 @@ const sizes = [
 ];
 
 /** All that narrows the list of rooms: search, areas, seats, equipment and a time to be free at (ROOM-07). */
-export function FinderPanel({ view, zone }: Props) {
+export function FinderPanel({ view: asked, zone }: Props) {
+  const { shown: view, pick } = usePickedView(asked);
   const api = useApi();
   const { data: areas = [] } = useQuery(areaTrees(api));
   const { data: equipment = [] } = useQuery(roomEquipment(api));
   const hrefOf = (areaIds: readonly string[]) => roomsHref({ ...view, areaIds });
-  const show = (next: Partial<RoomsView>) =>
-    window.history.pushState(null, '', roomsHref({ ...view, ...next }));
   const total = areas.reduce((sum, area) => sum + area.roomCount, 0);
 
   return (
     <div className={styles.panel}>
-      <RoomSearch view={view} />
+      <RoomSearch view={asked} />
       <nav aria-label={roomsText.filter} className={styles.areas}>
         <div className={styles.all} data-chosen={view.areaIds.length === 0}>
           <AreaLink
@@ -52,7 +49,7 @@ export function FinderPanel({ view, zone }: Props) {
         type="radio"
         options={sizes}
         chosen={[view.capacity ?? anySize]}
-        onPick={(seats) => show({ capacity: seats === anySize ? undefined : seats })}
+        onPick={(seats) => pick({ capacity: seats === anySize ? undefined : seats })}
       />
       {equipment.length > 0 ? (
         <ChoiceChips
@@ -60,15 +57,10 @@ export function FinderPanel({ view, zone }: Props) {
           type="checkbox"
           options={equipment.map(({ name }) => ({ value: name, label: name }))}
           chosen={view.equipment}
-          onPick={(name) => show({ equipment: toggled(view.equipment, name) })}
+          onPick={(name) => pick({ equipment: toggled(view.equipment, name) })}
         />
       ) : null}
-      <FreeTimeFields view={view} zone={zone} onChange={show} />
-      {activeFilters(view, areas).length > 0 ? (
-        <ViewLink className={styles.clear} href={roomsHref(clearedView(view))}>
-          {roomGridText.clearFilter}
-        </ViewLink>
-      ) : null}
+      <FreeTimeFields view={view} zone={zone} onChange={pick} />
     </div>
   );
 }

@@ -21,23 +21,22 @@ export function NoRoomsFound({ view, zone }: Props) {
   const api = useApi();
   const now = useServerNow();
   const { data: areas = [] } = useQuery(areaTrees(api));
-  const steps = activeFilters(view, areas).map(({ relaxed }) => relaxed);
+  const filters = activeFilters(view, areas);
+  const steps = filters.flatMap(({ relaxed }) => relaxed);
   const counts = useQueries({
     queries: steps.map((step) => roomCount(api, filterOf(step.view, { now, zone }))),
   });
-  const helpful = steps.flatMap((step, index) => {
-    const rooms = counts[index]?.data ?? 0;
-    return rooms > 0 ? [{ ...step, rooms }] : [];
-  });
+  const roomsOf = new Map(steps.map((step, index) => [step, counts[index]?.data ?? 0]));
+  const helpful = filters.flatMap(({ relaxed }) => relaxed.find((step) => roomsOf.get(step)) ?? []);
 
   return (
     <EmptyState
       title={roomsText.empty}
       action={
         <>
-          {helpful.map(({ label, view: relaxed, rooms }) => (
-            <ViewLink key={label} href={roomsHref(relaxed)} className={styles.step}>
-              {roomFinderText.found(label, rooms)}
+          {helpful.map((step) => (
+            <ViewLink key={step.label} href={roomsHref(step.view)} className={styles.step}>
+              {roomFinderText.found(step.label, roomsOf.get(step) ?? 0)}
             </ViewLink>
           ))}
           <ViewLink href={roomsHref(clearedView(view))} className={styles.clear}>

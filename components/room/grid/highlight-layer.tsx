@@ -1,14 +1,34 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
 import type { Window } from '@/lib/domain/booking-window';
 import { placeOf, type TrackDay } from '../slot/track';
 import styles from './day-grid.module.css';
 
 type Props = { window: Window; trackDay: TrackDay };
 
-/** Lies under the rows: the time that somebody looks for a room at. */
-export function HighlightLayer({ window, trackDay }: Props) {
+/** Lies under the rows: the time that somebody looks for a room at. Comes into sight where it is not. */
+export function HighlightLayer({ window: { beginTime, endTime }, trackDay }: Props) {
+  const bandRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const scroller = bandRef.current?.closest('[role="region"]');
+    const band = bandRef.current?.getBoundingClientRect();
+    const layer = bandRef.current?.parentElement;
+    if (!scroller || !layer || !band?.width) return;
+    const sight = scroller.getBoundingClientRect();
+    const fromLeft = band.left - (sight.left + layer.offsetLeft);
+    if (fromLeft < 0 || band.right > sight.right) scroller.scrollLeft += fromLeft - band.width;
+  }, [beginTime, endTime]);
+
   return (
     <div className={styles.layer} aria-hidden>
-      <div className={styles.highlight} style={placeOf(window, trackDay)} data-highlight />
+      <div
+        ref={bandRef}
+        className={styles.highlight}
+        style={placeOf({ beginTime, endTime }, trackDay)}
+        data-highlight
+      />
     </div>
   );
 }

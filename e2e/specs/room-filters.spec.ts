@@ -33,6 +33,7 @@ test('[ROOM-07] [ROOM-06] [UX-04] a room is found by seats, equipment and time; 
     for (const name of present) await expect(rooms.row(name)).toBeVisible();
     for (const name of absent) await expect(rooms.row(name)).toHaveCount(0);
   };
+  const chip = (label: string) => page.locator('label', { hasText: label });
   await rooms.open(`?day=${day}`);
   await shows(['望江', '揽月', '观云', '松风'], []);
 
@@ -41,8 +42,9 @@ test('[ROOM-07] [ROOM-06] [UX-04] a room is found by seats, equipment and time; 
   await size.press('Space');
   await shows(['望江', '致远'], ['揽月', '观云']);
   await expect(size).toBeFocused();
-  await page.getByRole('radio', { name: '不限' }).check({ force: true });
-  await page.getByRole('checkbox', { name: '屏幕' }).check({ force: true });
+  await chip('不限').click();
+  await chip('屏幕').click();
+  await expect(page.getByRole('radio', { name: '不限' })).toBeChecked();
   await shows(['望江', '观云'], ['揽月', '致远']);
 
   // 望江 is taken at 20:00, 观云 closed.

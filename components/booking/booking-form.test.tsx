@@ -211,6 +211,7 @@ describe('what the form says before sending', () => {
       orders: [anOrder(river, { beginTime: at('14:30'), endTime: at('16:00') })],
     });
     expect(await screen.findByRole('checkbox', { name: /^望江.*14:30–16:00 已占用/ })).toBeDisabled();
+    expect(await room('望江')).toHaveAccessibleName(/空闲 10:15–14:30、16:00–24:00/);
     expect(await room('兰亭')).toBeDisabled();
     expect(await room('兰亭')).toHaveAccessibleName(/没有该会议室的预订权限/);
     expect(await room('观云')).toBeEnabled();

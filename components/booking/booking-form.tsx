@@ -2,13 +2,24 @@
 
 import Button from '@mui/material/Button';
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/components/ui/field';
+import { QueryFailed } from '@/components/ui/query-failed';
 import { useToast } from '@/components/ui/toast';
+import type { Room } from '@/lib/contract/room';
 import { bookingText } from '@/lib/text/zh-cn/booking';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import styles from './booking-form.module.css';
-import { maxContentLength, maxReasonLength, maxSubjectLength, type BookingValues } from './booking-values';
+import {
+  maxContentLength,
+  maxReasonLength,
+  maxSubjectLength,
+  timesOf,
+  withRoom,
+  type BookingValues,
+} from './booking-values';
+import { FormDaySlot } from './day/form-day-slot';
 import { MeetingOptions } from './meeting-options';
 import { RoomPicker } from './room-picker';
 import { forgetStoredOrder } from './stored-order';
@@ -17,6 +28,7 @@ import { useBookingForm } from './use-booking-form';
 
 type Props = { initial: BookingValues; link: string; staffId: string; zone: string };
 
+const noRooms: readonly Room[] = [];
 const refusedField = '[aria-invalid="true"], fieldset[data-invalid="true"]';
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
@@ -35,6 +47,12 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
     },
   });
   const { values, change, problems } = form;
+  // A room that is chosen on the grid keeps its row: only the list and a link move rows to the top.
+  const [firstIds, setFirstIds] = useState(initial.roomIds);
+  const choose = (roomIds: readonly string[]) => {
+    change({ roomIds });
+    setFirstIds(roomIds);
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,8 +97,24 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           conflicts={form.conflicts}
           repairs={form.repairs}
           zone={zone}
-          onChange={(roomIds) => change({ roomIds })}
+          onChange={choose}
           onRepair={change}
+        />
+        <QueryFailed title={roomGridText.ordersFailed} query={form.dayOrders} />
+        <FormDaySlot
+          rooms={form.rooms.data?.list ?? noRooms}
+          orders={form.dayOrders.data}
+          isReading={form.dayOrders.isFetching}
+          firstIds={firstIds}
+          day={values.day}
+          window={form.window}
+          chosenIds={values.roomIds}
+          conflicts={form.conflicts}
+          now={form.now}
+          zone={zone}
+          onPick={(room, window) =>
+            change({ ...timesOf(window, zone), roomIds: withRoom(values.roomIds, room.id) })
+          }
         />
       </section>
       <section className={styles.panel}>

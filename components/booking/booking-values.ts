@@ -42,6 +42,13 @@ export const withBegin = (values: BookingValues, beginMinutes: number): Partial<
   endMinutes: Math.min(beginMinutes + values.endMinutes - values.beginMinutes, minutesPerDay),
 });
 
+/** A room picked together with its time stands instead of the only one chosen, or beside several. */
+export function withRoom(chosen: readonly string[], id: string): readonly string[] {
+  if (chosen.includes(id)) return chosen;
+  if (chosen.length <= 1) return [id];
+  return chosen.length < maxRooms ? [...chosen, id] : chosen;
+}
+
 /** Ticks a reminder on or off; "none" excludes the others, and nothing ticked means none. */
 export function toggleNotice(chosen: readonly NoticeLabel[], label: NoticeLabel): NoticeLabel[] {
   if (label === 'none') return ['none'];

@@ -2,10 +2,14 @@ import type { Room, RoomOrder } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking-window';
 import { overlaps } from '@/lib/domain/conflicts';
 import { limits } from '@/lib/domain/limits';
+import { roomDay } from '@/lib/domain/room-day';
 import { roomFacts } from '@/lib/domain/room-facts';
+import { gapsOf } from '@/lib/domain/room-gaps';
 import { checkBooking } from '@/lib/domain/rules/check-booking';
 import { shutRoom } from '@/lib/domain/rules/room-rules';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { dayOf } from '@/lib/time/day';
 import { formatRange } from '@/lib/time/format';
 
 export type RoomChoice = {
@@ -14,17 +18,39 @@ export type RoomChoice = {
   state: 'free' | 'other-time' | 'taken' | 'shut';
   /** The state in words, with the rule or the booking behind it. */
   text: string;
+  /** When a taken room could be had on that day, in words. */
+  freeText?: string;
 };
 
 type Facts = { window: Window; now: number; zone: string };
+/** More of them are read on the grid. */
+const nearestGaps = 2;
+
 type OrdersOf = (roomId: string) => readonly RoomOrder[];
+
+/** The nearest stretches of the day that are as long as the window. */
+function freeTextOf(room: Room, orders: readonly RoomOrder[], { window, now, zone }: Facts) {
+  const day = dayOf(window.beginTime, zone);
+  const distance = (gap: Window) =>
+    Math.max(gap.beginTime - window.beginTime, window.endTime - gap.endTime, 0);
+  const gaps = gapsOf(roomDay({ room: roomFacts(room), orders, day, now, zone, limits }))
+    .filter((gap) => gap.endTime - gap.beginTime >= window.endTime - window.beginTime)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, nearestGaps)
+    .sort((one, other) => one.beginTime - other.beginTime);
+  if (gaps.length === 0) return roomsText.noneFree;
+  return bookingFormText.freeRanges(gaps.map((gap) => formatRange(gap, zone)).join('、'));
+}
 
 function choiceOf(room: Room, orders: readonly RoomOrder[], { window, now, zone }: Facts): RoomChoice {
   const facts = roomFacts(room);
   const shut = shutRoom(facts);
   if (shut) return { room, state: 'shut', text: shut.detail ?? shut.reason };
   const clash = orders.find((order) => overlaps(order, window));
-  if (clash) return { room, state: 'taken', text: bookingFormText.taken(formatRange(clash, zone)) };
+  if (clash) {
+    const text = bookingFormText.taken(formatRange(clash, zone));
+    return { room, state: 'taken', text, freeText: freeTextOf(room, orders, { window, now, zone }) };
+  }
   const refusal = checkBooking(
     { ...window, subject: '', rooms: [facts], memberStaffIds: [] },
     { now, zone, limits, sensitiveWords: [], neighbours: [] },

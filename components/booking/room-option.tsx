@@ -6,7 +6,13 @@ import styles from './room-picker.module.css';
 type Props = { choice: RoomChoice; checked: boolean; full: boolean; clash: boolean; onToggle: () => void };
 
 /** A room on the list; one that cannot be had stays there with its reason, and can be taken off again. */
-export function RoomOption({ choice: { room, state, text }, checked, full, clash, onToggle }: Props) {
+export function RoomOption({
+  choice: { room, state, text, freeText },
+  checked,
+  full,
+  clash,
+  onToggle,
+}: Props) {
   const disabled = !checked && (state === 'taken' || state === 'shut' || full);
   return (
     <li>
@@ -18,6 +24,7 @@ export function RoomOption({ choice: { room, state, text }, checked, full, clash
             <RoomTags room={room} />
           </span>
           <span className={styles.facts}>{roomFactsText(room)}</span>
+          {freeText ? <span className={styles.ranges}>{freeText}</span> : null}
         </span>
         <span className={styles.state}>{text}</span>
       </label>

@@ -52,9 +52,8 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
   const window = useMemo(() => windowOf(values, zone), [values, zone]);
   const roomPage = useQuery(roomsToChoose(api));
   const rooms = roomPage.data?.list ?? noRooms;
-  const { data: orders = noOrders } = useQuery(
-    roomOrders(api, ordersWindowOf({ list: rooms }, { day: values.day, zone })),
-  );
+  const dayOrders = useQuery(roomOrders(api, ordersWindowOf({ list: rooms }, { day: values.day, zone })));
+  const orders = dayOrders.data ?? noOrders;
   const choices = useMemo(
     () => roomChoices(rooms, (id) => orders.filter(({ roomId }) => roomId === id), { window, now, zone }),
     [rooms, orders, window, now, zone],
@@ -125,6 +124,7 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
     choices,
     chosen,
     rooms: roomPage,
+    dayOrders,
     needsReason,
     problems,
     reasonError: submitted ? missing.reason : undefined,

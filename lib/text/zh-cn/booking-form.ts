@@ -9,5 +9,7 @@ export const bookingFormText = {
   roomsFailed: '会议室加载失败',
   taken: (range: string) => `${range} 已占用`,
   free: '空闲',
+  freeRanges: (ranges: string) => `空闲 ${ranges}`,
+  day: '当天安排',
   otherRoom: (room: string, seats: number) => `换到 ${room}（${seats} 人）`,
 } as const;

@@ -130,7 +130,7 @@ describe('the coming days of a room', () => {
     expect(await card()).toHaveTextContent('望江11月19日 周四00:00–00:30');
     await user.type(within(await card()).getByLabelText('会议主题'), '复盘');
     await user.click(within(await card()).getByRole('button', { name: '发送预订' }));
-    await screen.findAllByText('预订成功');
+    await screen.findByText(/^已预订 /);
     expect(bodiesOf(bff.calls, roomCalls.schedule)).toMatchObject([
       {
         subject: '复盘',

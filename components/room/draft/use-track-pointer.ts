@@ -39,7 +39,7 @@ type Drag = {
 };
 
 const isOnTrack = ({ target }: MouseEvent<HTMLElement>) => !(target as Element).closest('a, button');
-const gripUnder = ({ target }: PointerEvent<HTMLElement>) =>
+const gripUnder = ({ target }: MouseEvent<HTMLElement>) =>
   (target as Element).closest<HTMLElement>('[data-grip]')?.dataset.grip;
 
 /**
@@ -135,6 +135,10 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
         const timer = setTimeout(() => pickByLongPress(current, from), limits.longPressMs);
         current.ended.signal.addEventListener('abort', () => clearTimeout(timer));
       }
+    },
+    onMouseDown(event: MouseEvent<HTMLElement>) {
+      // Whoever moves the draft goes on typing in its card.
+      if (gripUnder(event)) event.preventDefault();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = drag.current;

@@ -32,7 +32,7 @@ type Props = {
 /** Says at once that somebody was faster, or that one was oneself, and offers the nearest time the room has. */
 export function CardClash({ clash: { entries, ownMeetingNo, repair }, zone, onWindow }: Props) {
   return (
-    <div className={styles.refusal} role="alert">
+    <div className={styles.refusal} role={ownMeetingNo === undefined ? 'alert' : 'status'}>
       {ownMeetingNo === undefined ? orderCodeText.roomConflict : draftText.takenByYou}
       <ConflictList conflicts={entries} zone={zone} />
       <div className={styles.repairs}>

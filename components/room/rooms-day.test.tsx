@@ -1,90 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ServerClockProvider } from '@/components/ui/server-clock';
-import type { Room, RoomOrder } from '@/lib/contract/room';
-import { useApi } from '@/lib/query/api-context';
-import { roomPages } from '@/lib/query/room';
-import { failure, fakeBff, json, offline } from '@/test/fake-bff';
-import { at, now, today, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
-import { aBookedMeeting, anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
-import { RoomsDay } from './rooms-day';
-
-const river = aRoom('望江');
-const tide = aRoom('听涛', { audit: { required: true, auditors: [{ id: 'chen', realName: '陈晨' }] } });
-
-function Day() {
-  const pages = useInfiniteQuery(roomPages(useApi(), {}));
-  return (
-    <RoomsDay pages={pages} view={{ day: today, areaIds: [], keyword: '', equipment: [] }} zone={zone} />
-  );
-}
-
-type Setup = { rooms?: Room[]; orders?: () => RoomOrder[]; schedule?: unknown };
-
-function renderDay({ rooms = [river], orders = () => [], schedule = aBookedMeeting(river) }: Setup = {}) {
-  const bff = fakeBff({
-    [roomCalls.page]: aPage(rooms),
-    [roomCalls.orders]: () => json(orders()),
-    [roomCalls.schedule]: schedule,
-  });
-  renderApp(
-    <ServerClockProvider now={now}>
-      <Day />
-    </ServerClockProvider>,
-    bff,
-  );
-  return {
-    bff,
-    user: userEvent.setup(),
-    sent: () => bff.calls.filter(({ key }) => key === roomCalls.schedule),
-  };
-}
-
-/** A track of 1440 px: a pixel is a minute of the day. */
-async function trackOf(name: string) {
-  const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) });
-  await within(row).findByRole('button', { name: `预订${name}` });
-  const track = row.querySelector<HTMLElement>('[data-track]');
-  if (!track) throw new Error(`no track of ${name}`);
-  track.getBoundingClientRect = () => ({ left: 0, width: 1440 }) as DOMRect;
-  track.setPointerCapture = () => undefined;
-  return track;
-}
-
-const minute = (clockTime: string) => Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
-
-async function clickAt(name: string, clockTime: string) {
-  fireEvent.click(await trackOf(name), { clientX: minute(clockTime) });
-}
-
-async function drag(name: string, from: string, to: string) {
-  const track = await trackOf(name);
-  const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
-  fireEvent.pointerDown(track, { ...mouse, clientX: minute(from) });
-  fireEvent.pointerMove(track, { ...mouse, clientX: minute(to) });
-  const release = () => {
-    fireEvent.pointerUp(track, mouse);
-    fireEvent.click(track, { clientX: minute(to) });
-  };
-  return { track, release };
-}
-
-const card = () => screen.findByRole('dialog', { name: '预订会议' });
-
-beforeAll(() => {
-  // jsdom has no PointerEvent: React then sees neither the position nor the kind of pointer.
-  window.PointerEvent ??= class extends MouseEvent {
-    readonly pointerType: string;
-    readonly pointerId: number;
-    constructor(type: string, init: PointerEventInit = {}) {
-      super(type, init);
-      this.pointerType = init.pointerType ?? '';
-      this.pointerId = init.pointerId ?? 0;
-    }
-  } as unknown as typeof PointerEvent;
-});
+import type { RoomOrder } from '@/lib/contract/room';
+import { failure, json, offline } from '@/test/fake-bff';
+import { at } from '@/test/meeting-builders';
+import { card, clickAt, drag, renderDay, river, tide, trackOf } from '@/test/render-day';
+import { aBookedMeeting, anOrder } from '@/test/room-builders';
 
 describe('the scale of the day', () => {
   it('[ROOM-02] shows the time that it is instead of the hour that it would cover', async () => {
@@ -112,19 +32,19 @@ describe('booking on the day grid', () => {
 
   it('[ROOM-03] a drag picks a range in quarter hours, never more than 90 minutes', async () => {
     renderDay();
-    const { release } = await drag('望江', '14:20', '15:10');
+    const { release } = await drag('望江', ['14:20', '15:10']);
     expect(await screen.findByRole('status')).toHaveTextContent('14:15–15:15 1 小时');
     release();
     expect(await card()).toHaveTextContent('14:15–15:15');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    (await drag('望江', '14:20', '18:00')).release();
+    (await drag('望江', ['14:20', '18:00'])).release();
     expect(await card()).toHaveTextContent('14:15–15:451 小时 30 分钟');
   });
 
   it('[ROOM-03] Esc drops a drag, and a card', async () => {
     renderDay();
-    const { track, release } = await drag('望江', '14:20', '15:10');
+    const { track, release } = await drag('望江', ['14:20', '15:10']);
     fireEvent.keyDown(window, { key: 'Escape' });
     release();
     expect(track.querySelector('[data-draft]')).toBeNull();

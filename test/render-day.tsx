@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RoomsDay } from '@/components/room/rooms-day';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import { useApi } from '@/lib/query/api-context';
+import { roomPages } from '@/lib/query/room';
+import { fakeBff, json } from './fake-bff';
+import { now, today, zone } from './meeting-builders';
+import { renderApp } from './render-app';
+import { aBookedMeeting, aPage, aRoom, roomCalls } from './room-builders';
+
+export const river = aRoom('望江');
+export const tide = aRoom('听涛', {
+  audit: { required: true, auditors: [{ id: 'chen', realName: '陈晨' }] },
+});
+
+function Day() {
+  const pages = useInfiniteQuery(roomPages(useApi(), {}));
+  return (
+    <RoomsDay pages={pages} view={{ day: today, areaIds: [], keyword: '', equipment: [] }} zone={zone} />
+  );
+}
+
+/** Of the meeting that `aBookedMeeting` books. */
+const cancelCall = 'PUT /api-meeting/api/user/meetings/meeting-9/state/cancel';
+
+type Setup = { rooms?: Room[]; orders?: () => RoomOrder[]; schedule?: unknown; cancel?: unknown };
+
+export function renderDay({
+  rooms = [river],
+  orders = () => [],
+  schedule = aBookedMeeting(river),
+  cancel,
+}: Setup = {}) {
+  const bff = fakeBff({
+    [roomCalls.page]: aPage(rooms),
+    [roomCalls.orders]: () => json(orders()),
+    [roomCalls.schedule]: schedule,
+    [cancelCall]: cancel,
+  });
+  const { queryClient } = renderApp(
+    <ServerClockProvider now={now}>
+      <Day />
+    </ServerClockProvider>,
+    bff,
+  );
+  return {
+    bff,
+    queryClient,
+    user: userEvent.setup(),
+    sent: () => bff.calls.filter(({ key }) => key === roomCalls.schedule),
+    cancelled: () => bff.calls.filter(({ key }) => key === cancelCall),
+  };
+}
+
+/** A track of 1440 px: a pixel is a minute of the day. */
+export async function trackOf(name: string) {
+  const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) });
+  await within(row).findByRole('button', { name: `预订${name}` });
+  const track = row.querySelector<HTMLElement>('[data-track]');
+  if (!track) throw new Error(`no track of ${name}`);
+  track.getBoundingClientRect = () => ({ left: 0, width: 1440 }) as DOMRect;
+  track.setPointerCapture = () => undefined;
+  return track;
+}
+
+export const minute = (clockTime: string) => Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
+
+export async function clickAt(name: string, clockTime: string) {
+  fireEvent.click(await trackOf(name), { clientX: minute(clockTime) });
+}
+
+/** From free time, or from whatever lies on the track there: the draft itself or one of its ends. */
+export async function drag(name: string, [from, to]: [from: string, to: string], on = '') {
+  const track = await trackOf(name);
+  const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
+  const grip = on ? track.querySelector(on) : track;
+  if (!grip) throw new Error(`nothing to drag on ${name}: ${on}`);
+  fireEvent.pointerDown(grip, { ...mouse, clientX: minute(from) });
+  fireEvent.pointerMove(track, { ...mouse, clientX: minute(to) });
+  const release = () => {
+    fireEvent.pointerUp(track, mouse);
+    fireEvent.click(track, { clientX: minute(to) });
+  };
+  return { track, release };
+}
+
+export const card = () => screen.findByRole('dialog', { name: '预订会议' });
+
+beforeAll(() => {
+  // jsdom has no PointerEvent: React then sees neither the position nor the kind of pointer.
+  window.PointerEvent ??= class extends MouseEvent {
+    readonly pointerType: string;
+    readonly pointerId: number;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerType = init.pointerType ?? '';
+      this.pointerId = init.pointerId ?? 0;
+    }
+  } as unknown as typeof PointerEvent;
+});

@@ -1,8 +1,8 @@
 import type { Namespace } from '@/lib/contract/endpoint';
 import type { Breaker } from './breaker';
 
-/** Calls and streams do not share connections: open event streams would leave none for calls. */
-export type Traffic = 'call' | 'stream';
+/** They share no connections: long downloads would leave none for calls, and open event streams none for either. */
+export type Traffic = 'call' | 'file' | 'events';
 
 /** A back end is a function (ADR: one seam): our service in this process, a company's over HTTP, a fake in tests. */
 export type Backend = {

@@ -1,6 +1,6 @@
 import type { Gateway } from '@/bff/gateway';
 import { deadlines } from '@/lib/domain/limits';
-import type { Backend } from './backend';
+import type { Backend, Traffic } from './backend';
 import { BreakerOpenError } from './breaker';
 import { callerBody, CallerGoneError } from './caller-body';
 import {
@@ -11,6 +11,7 @@ import {
   withIdleLimit,
   type Deadline,
 } from './deadline';
+import type { EndpointRow } from './endpoint-rows';
 import { outgoingRequest, type OutgoingOptions } from './outgoing-request';
 import { readServiceAnswer, UnreadableAnswerError } from './read-service-answer';
 import { retryAfterSeconds } from './retry-after';
@@ -81,7 +82,7 @@ type ExchangeOptions = Pick<OutgoingOptions, 'row'> & { backend: Backend; gatewa
 
 async function exchange(request: Request, { row, backend, gateway }: ExchangeOptions): Promise<Answered> {
   const streams = row.response === 'binary' || row.response === 'event-stream';
-  const response = await backend.send(request, streams || row.upload ? 'stream' : 'call');
+  const response = await backend.send(request, trafficOf(row));
   const { status, headers, body } = response;
   // S35: a token never follows a redirect.
   if (status >= 300 && status < 400) {
@@ -95,4 +96,9 @@ async function exchange(request: Request, { row, backend, gateway }: ExchangeOpt
     return { ...answer, retryAfterSeconds: retryAfterSeconds(headers.get('retry-after'), clock.now()) };
   }
   return { kind: 'json', status: answer.status, body: answer.body };
+}
+
+function trafficOf({ response, upload }: EndpointRow): Traffic {
+  if (response === 'event-stream') return 'events';
+  return response === 'binary' || upload ? 'file' : 'call';
 }

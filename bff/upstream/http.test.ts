@@ -83,7 +83,7 @@ it('[R21] gives up on a connection that does not come about in two seconds', asy
   expect(Date.now() - before).toBeLessThan(4_000);
 });
 
-it('[R24] has so many connections and no more, so that neither its neighbours nor its streams wait', async () => {
+it('[R24] has so many connections and no more, so that neither its neighbours nor its files and events wait', async () => {
   let [hung, freed] = [0, 0];
   const base = await listen(({ url, socket }, response) => {
     if (url !== '/hang') return response.end('here');
@@ -99,7 +99,8 @@ it('[R24] has so many connections and no more, so that neither its neighbours no
   await until(() => hung === upstreamLimits.callConnections);
 
   expect(await (await neighbour.send(new Request(`${base}/`))).text()).toBe('here');
-  expect(await (await stuck.send(new Request(`${base}/`), 'stream')).text()).toBe('here');
+  for (const traffic of ['file', 'events'] as const)
+    expect(await (await stuck.send(new Request(`${base}/`), traffic)).text()).toBe('here');
   expect(hung).toBe(upstreamLimits.callConnections);
 
   leaving.abort();

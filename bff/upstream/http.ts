@@ -18,7 +18,8 @@ const newAgent = (connections: number) =>
 export function httpBackend(base: string, breaker?: Breaker): Backend {
   const agents: Record<Traffic, Agent> = {
     call: newAgent(upstreamLimits.callConnections),
-    stream: newAgent(upstreamLimits.streamConnections),
+    file: newAgent(upstreamLimits.fileConnections),
+    events: newAgent(upstreamLimits.eventConnections),
   };
   return {
     base,

@@ -161,8 +161,6 @@ export const deadlines = {
 export const changeStream = {
   /** Well below {@link deadlines.streamIdleMs}, after which a silent stream counts as dead. */
   pingMs: 5_000,
-  /** What a client is told to wait before it comes back. */
-  retryMs: 1_000,
   /** Changes within this time are read, and told to other processes, together. */
   gatherMs: 100,
   /** Read again although nobody rang: a ring may get lost. */
@@ -173,8 +171,6 @@ export const changeStream = {
   confirmMs: 30_000,
   /** … and at the earliest, so that streams opened together do not ask together. */
   confirmFromMs: 20_000,
-  /** A first stream also tells what changed while its page was being made. */
-  overlapMs: 30_000,
   /** How old the place may be from which a stream goes on … */
   resumeMs: 50 * 60 * 1_000,
   /** … and how long changes are kept for that. */
@@ -213,8 +209,10 @@ export const stopping = {
 export const upstreamLimits = {
   /** Calls beyond this wait for a free connection, within their own deadline. */
   callConnections: 128,
-  /** Apart from calls: each visible tab holds one event stream open. */
-  streamConnections: 4_096,
+  /** Uploads and downloads, which may last: apart from calls, and from events, so that open tabs leave them room. */
+  fileConnections: 256,
+  /** Each visible tab holds one event stream open; whoever comes after so many waits and is refused. */
+  eventConnections: 4_096,
   /** How long a read whose connection broke waits before it is asked again, at most; the exact time is by chance. */
   retryDelayMs: 300,
   /** The breaker opens when more than this share of the calls in its window stayed without an answer … */
@@ -260,5 +258,6 @@ export const liveChanges = {
   spreadMs: 150,
   /** What comes with a page from the server may have been read so long before it arrives here. */
   pageAgeMs: 10_000,
+  /** A first stream also tells what changed so long before it, while its page was being made. */
   overlapMs: 30_000,
 } as const;

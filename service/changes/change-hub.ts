@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { changeStream as limits } from '@/lib/domain/limits';
+import { changeStream as limits, liveChanges } from '@/lib/domain/limits';
 import type { Clock } from '@/lib/time/clock';
 import { forgetChanges } from '../commands/forget-changes';
 import type { Database } from '../db/database';
@@ -133,7 +133,7 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
   ): Promise<Change[] | undefined> {
     if (since === undefined) return undefined;
     const range = { companyId, until, limit: limits.maxMissed + 1 };
-    if (since === 'start') return notTooMany(await readRecent(db, now - limits.overlapMs, range));
+    if (since === 'start') return notTooMany(await readRecent(db, now - liveChanges.overlapMs, range));
     if (since.at < now - limits.resumeMs) return undefined;
     return notTooMany(await readMissed(db, since, range));
   }

@@ -1,4 +1,4 @@
-import { changeStream as limits } from '@/lib/domain/limits';
+import { changeStream as limits, liveChanges } from '@/lib/domain/limits';
 
 export type EventStream = {
   body: ReadableStream<Uint8Array>;
@@ -8,7 +8,7 @@ export type EventStream = {
   over: AbortSignal;
 };
 
-const greeting = `: 你好\nretry: ${limits.retryMs}\n\n`;
+const greeting = `: 你好\nretry: ${liveChanges.retryMs}\n\n`;
 const ping = ':\n\n';
 
 /**

@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 /**
  * Runs work at once, and whatever is asked for during it or within `gapMs` after it in one more run.
  *
@@ -20,7 +18,9 @@ export function gathered(work: () => Promise<void>, gapMs: number): () => void {
     while (again) {
       again = false;
       await work();
-      await delay(gapMs, undefined, { ref: false });
+      await new Promise((resolve) => {
+        setTimeout(resolve, gapMs).unref();
+      });
     }
     running = false;
   }

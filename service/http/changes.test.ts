@@ -1,6 +1,6 @@
 import type { MeetingDraft } from '@/lib/contract/booking';
 import { changeEvents } from '@/lib/contract/change';
-import { changeStream as limits } from '@/lib/domain/limits';
+import { changeStream as limits, liveChanges } from '@/lib/domain/limits';
 import { versionOf } from '../changes/position';
 import {
   type ChangeListener,
@@ -211,9 +211,9 @@ describe('coming back', () => {
 
   test('[UX-02] a first stream tells what changed while its page was being made, and nothing older', async () => {
     await book(draft());
-    clock.advance(limits.overlapMs + 1_000);
+    clock.advance(liveChanges.overlapMs + 1_000);
     const { _id } = await book(draft());
-    clock.advance(limits.overlapMs - 1_000);
+    clock.advance(liveChanges.overlapMs - 1_000);
     const listener = await listen(colleague);
     await listener.until((heard) => heard.length === 1);
     expect(idsHeard(listener).meeting).toEqual([_id]);

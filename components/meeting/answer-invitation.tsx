@@ -57,7 +57,7 @@ export function AnswerInvitation({
   };
 
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <div role="group" aria-label={label} className={styles.group} data-quiet={quiet || undefined}>
       {inviteAnswers.map((state) => (
         <Button
           key={state}

@@ -40,7 +40,7 @@ export function MonthDayPopover({ anchor, day, items, conflicts, zone, onClose }
           </li>
         ))}
       </ul>
-      <Button size="small" href={scheduleHref({ mode: 'list', day })}>
+      <Button size="small" className={styles.open} href={scheduleHref({ mode: 'list', day })}>
         {scheduleText.openDay}
       </Button>
     </Popover>

@@ -41,11 +41,12 @@ export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props)
   );
 }
 
-/** What the meeting is to me: over, called off, waiting for my answer or for an approver, or simply mine. */
+/** What the meeting is to me: over or without me, called off, waiting for my answer or for an approver, or simply mine. */
 function lookOf({ meetingStatus, inviteState }: CalendarItem) {
   const row = readMeetingStatus(meetingStatus);
   if (row?.stage === displayStages.cancelled || inviteState === inviteStates.withdrawn) return 'off';
-  if (row?.stage === displayStages.after || inviteState === inviteStates.refused) return 'over';
+  const isWithoutMe = inviteState === inviteStates.refused || inviteState === inviteStates.onLeave;
+  if (row?.stage === displayStages.after || isWithoutMe) return 'over';
   if (inviteState === inviteStates.toConfirm) return 'unanswered';
   return row?.status === 'AUDITING' ? 'held' : 'mine';
 }

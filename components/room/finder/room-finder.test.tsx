@@ -206,7 +206,7 @@ describe('the room finder', () => {
     await shows('揽月', '望江', '听涛');
     await user.type(screen.getByRole('searchbox'), 't');
     expect(window.location.search).toContain('day=2026-11-20');
-    within(results()).getByRole('region').focus();
+    within(results()).getByRole('grid').focus();
     await user.keyboard('t');
     expect(window.location.search).toContain('day=2026-11-18');
   });

@@ -1,19 +1,26 @@
 'use client';
 
-import type { CSSProperties, ReactNode } from 'react';
+import { Fragment, useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useInitialScroll } from '@/components/ui/use-initial-scroll';
 import type { Window } from '@/lib/domain/booking-window';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf } from '@/lib/time/day';
-import { minutesOfDay, minutesPerHour } from '@/lib/time/instant';
+import { minutesOfDay, minutesPerHour, msPerMinute } from '@/lib/time/instant';
 import styles from './day-grid.module.css';
 import type { RoomDraft } from '../draft/use-room-draft';
 import { DayRow } from './day-row';
 import type { GridPick, GridRow } from './grid-row';
 import { HighlightLayer } from './highlight-layer';
 import { HourScale } from './hour-scale';
+import { KeyHints } from './key-hints';
+import { columnCount } from './move-cursor';
 import { PastLayer } from './past-layer';
+import { rowSegments } from './row-segments';
+import { useGridKeys } from './use-grid-keys';
+import { useGridLayout } from './use-grid-layout';
+import { rowId, useRowCursor } from './use-row-cursor';
+import { useVirtualRows } from './use-virtual-rows';
 
 type Props = {
   /** The loaded rows; keep the array while nothing in it changed. */
@@ -44,8 +51,10 @@ type Props = {
 const noPicks: readonly GridPick[] = [];
 
 /** Where a booking belongs: its room and its day. */
-const isIn = (row: Omit<GridRow, 'key'>, { roomId, window }: GridPick, zone: string) =>
+const isIn = (row: GridRow, { roomId, window }: GridPick, zone: string) =>
   row.room.id === roomId && dayOf(window.beginTime, zone) === row.day;
+
+const pickOf = ({ room, window }: RoomDraft): GridPick => ({ roomId: room.id, window });
 
 /** The hour at the left edge: early enough to see what runs now, never so late that the day ends early. */
 function firstHour(minutesNow: number | undefined): number {
@@ -71,57 +80,91 @@ export function DayGrid({
   highlight,
   end,
   label = roomGridText.rooms,
-  ...handlers
+  onDraft,
+  ...rowProps
 }: Props) {
-  const today = dayOf(now, zone);
+  const gridId = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const layout = useGridLayout();
+  // Nothing on a row changes within a minute, so nothing is drawn again.
+  const minute = now - (now % msPerMinute);
+  const segmentsOf = useMemo(() => rowSegments(minute, zone), [minute, zone]);
+  const today = dayOf(minute, zone);
   const hasToday = rows.some(({ day }) => day === today);
-  const minutesNow = hasToday ? minutesOfDay(now, zone) : undefined;
+  const minutesNow = hasToday ? minutesOfDay(minute, zone) : undefined;
   const onlyDay = rows.every(({ day }) => day === rows[0]?.day) ? rows[0]?.day : undefined;
   const { scrollerRef, targetRef } = useInitialScroll(onlyDay ?? today);
+  const keys = useGridKeys({ rows, segmentsOf, zone, now: minute, draft, onDraft, scrollerRef });
+  const cursor = useRowCursor({ gridId, rows, segmentsOf, zone, now: minute, draft, ...keys });
+  const draftIndex = draft ? rows.findIndex((row) => isIn(row, pickOf(draft), zone)) : -1;
+  const { parts, after, measure } = useVirtualRows({
+    keys: useMemo(() => rows.map(({ key }) => key), [rows]),
+    layout,
+    scrollerRef,
+    listRef,
+    pinned: [keys.rowIndex, draftIndex],
+  });
 
   return (
     <div className={styles.frame}>
-      <div
-        ref={scrollerRef}
-        className={styles.scroller}
-        role="region"
-        aria-label={roomGridText.schedule}
-        tabIndex={0}
-      >
+      <div ref={scrollerRef} className={styles.scroller}>
         <div className={styles.canvas} style={{ '--first-hour': firstHour(minutesNow) } as CSSProperties}>
           <span ref={targetRef} className={styles.initial} aria-hidden />
-          {onlyDay === undefined ? null : <PastLayer trackDay={{ day: onlyDay, zone }} now={now} />}
+          {onlyDay === undefined ? null : <PastLayer trackDay={{ day: onlyDay, zone }} now={minute} />}
           {onlyDay === undefined || !highlight ? null : (
             <HighlightLayer window={highlight} trackDay={{ day: onlyDay, zone }} />
           )}
-          <div className={styles.table} role="table" aria-label={label} aria-rowcount={rowCount + 1}>
+          <div
+            className={styles.table}
+            role={layout === 'narrow' ? 'table' : 'grid'}
+            aria-label={label}
+            aria-describedby={layout === 'narrow' ? undefined : `${gridId}-keys`}
+            aria-rowcount={rowCount + 1}
+            aria-colcount={columnCount + 1}
+            aria-activedescendant={cursor?.id}
+            tabIndex={layout === 'narrow' ? undefined : 0}
+            {...(layout === 'narrow' ? undefined : keys.handlers)}
+          >
             <div className={styles.head} role="row" aria-rowindex={1}>
-              <div className={styles.corner} role="columnheader">
+              <div className={styles.corner} role="columnheader" aria-colindex={1}>
                 {roomsText.title}
               </div>
               <HourScale minutesNow={minutesNow} />
             </div>
-            {rows.map(({ key, ...row }, index) => (
-              <DayRow
-                key={key}
-                {...row}
-                index={index}
-                zone={zone}
-                now={now}
-                draft={
-                  draft && isIn(row, { roomId: draft.room.id, window: draft.window }, zone)
-                    ? draft
-                    : undefined
-                }
-                pick={picks.find((pick) => isIn(row, pick, zone))}
-                highlight={highlight}
-                {...handlers}
-              />
-            ))}
+            <div ref={listRef} role="rowgroup">
+              {parts.map(({ index, before }) => {
+                const row = rows[index];
+                if (!row) return null;
+                const { key, ...parts } = row;
+                return (
+                  <Fragment key={key}>
+                    {before > 0 ? <div role="presentation" style={{ height: before }} /> : null}
+                    <DayRow
+                      {...parts}
+                      {...rowProps}
+                      id={rowId(gridId, index)}
+                      index={index}
+                      segments={segmentsOf(row)}
+                      zone={zone}
+                      now={minute}
+                      layout={layout}
+                      cursor={keys.rowIndex === index ? cursor : undefined}
+                      draft={index === draftIndex ? draft : undefined}
+                      pick={picks.find((pick) => isIn(row, pick, zone))}
+                      highlight={highlight}
+                      onDraft={onDraft}
+                      measure={measure}
+                    />
+                  </Fragment>
+                );
+              })}
+              {after > 0 ? <div role="presentation" style={{ height: after }} /> : null}
+            </div>
           </div>
           {end ? <div className={styles.more}>{end}</div> : null}
         </div>
       </div>
+      <KeyHints id={`${gridId}-keys`} message={keys.message} />
     </div>
   );
 }

@@ -1,58 +1,82 @@
 'use client';
 
-import { memo, useMemo, type CSSProperties } from 'react';
-import { Tag } from '@/components/ui/tag';
+import { memo, type CSSProperties, type Ref } from 'react';
 import { useToast } from '@/components/ui/toast';
 import { nextSlot, type Window } from '@/lib/domain/booking-window';
-import { limits } from '@/lib/domain/limits';
-import { roomDay } from '@/lib/domain/room-day';
-import { roomFacts } from '@/lib/domain/room-facts';
 import { freeText, nextFree, segmentAt } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { clickedWindow, lookedForWindow } from '../draft/draft-window';
-import styles from './day-row.module.css';
-import { DayTrack } from '../slot/day-track';
 import { DraftBlock } from '../draft/draft-block';
-import { RoomGaps } from './room-gaps';
-import { RoomName } from './room-name';
-import { roomFactsText } from '../room-facts-text';
-import { RoomTags } from '../room-tags';
-import { overOf } from '../slot/track';
-import { PickBlock } from '../slot/pick-block';
-import type { GridPick, GridRow } from './grid-row';
+import { clickedWindow, lookedForWindow } from '../draft/draft-window';
 import type { RoomDraft } from '../draft/use-room-draft';
 import { useTrackPointer } from '../draft/use-track-pointer';
+import { roomFactsText } from '../room-facts-text';
+import { DayTrack } from '../slot/day-track';
+import { PickBlock } from '../slot/pick-block';
+import { rowWords } from '../slot/slot-words';
+import { overOf } from '../slot/track';
+import { CursorCell, type RowCursor } from './cursor-cell';
+import styles from './day-row.module.css';
+import type { GridPick, GridRow } from './grid-row';
+import { nameColumn } from './move-cursor';
+import { RoomGaps } from './room-gaps';
+import { RowHead } from './row-head';
+import type { Segments } from './row-segments';
+import type { GridLayout } from './use-grid-layout';
 
 type Props = Omit<GridRow, 'key'> & {
+  id: string;
   /** Its place among all rows, from 0. */
   index: number;
+  segments: Segments;
   zone: string;
+  /** The minute that it is: rows do not change in between. */
   now: number;
   isReading: boolean;
+  layout: GridLayout;
+  cursor: RowCursor | undefined;
   draft: RoomDraft | undefined;
   pick: GridPick | undefined;
-  highlight?: Window | undefined;
+  highlight: Window | undefined;
   onDraft: (draft: RoomDraft | undefined) => void;
   onAnchor?: ((element: HTMLElement | null) => void) | undefined;
+  measure: Ref<HTMLDivElement> | undefined;
 };
 
 const noAnchor = () => undefined;
 
 /** One room's day. On phones the same row is a card: its track a bar, its gaps buttons. */
-export const DayRow = memo(function DayRow({ room, day, orders, heading, zone, now, ...props }: Props) {
-  const { index, isReading, draft, pick: chosen, highlight, onDraft, onAnchor = noAnchor } = props;
+export const DayRow = memo(function DayRow({
+  room,
+  day,
+  orders,
+  heading,
+  zone,
+  now,
+  segments,
+  ...props
+}: Props) {
+  const {
+    id,
+    index,
+    isReading,
+    layout,
+    cursor,
+    draft,
+    pick,
+    highlight,
+    onDraft,
+    onAnchor = noAnchor,
+    measure,
+  } = props;
   const trackDay = { day, zone };
   const showToast = useToast();
-  const segments = useMemo(
-    () => (orders ? roomDay({ room: roomFacts(room), orders, day, now, zone, limits }) : []),
-    [room, orders, day, now, zone],
-  );
   const facts = heading ? heading.detail : roomFactsText(room);
   const { over, isToday } = overOf(trackDay, now);
   const isUnknown = orders === undefined;
   const isUnread = isUnknown && !isReading;
   const next = nextFree(segments, now);
-  const isFreeNow = next?.beginTime === nextSlot(now);
+  // Keys reach what is in a row through the grid's cursor, so that the whole grid is one tab stop.
+  const tabIndex = layout === 'wide' ? -1 : undefined;
   const pickFrom = (instant: number) => {
     const window = clickedWindow(segments, instant);
     if (window) onDraft({ room, window, open: true });
@@ -77,55 +101,43 @@ export const DayRow = memo(function DayRow({ room, day, orders, heading, zone, n
 
   return (
     <div
+      ref={measure}
       role="row"
       aria-rowindex={index + 2}
+      data-index={index}
       className={styles.row}
       style={{ '--over': over, ...(isToday && { '--now': over }) } as CSSProperties}
     >
-      <div role="rowheader" className={styles.name}>
-        <span className={styles.title}>
-          {heading ? (
-            <span className={styles.room}>{heading.title}</span>
-          ) : (
-            <>
-              <RoomName room={room} />
-              <RoomTags room={room} />
-            </>
-          )}
-          <span className={styles.state}>
-            {next ? (
-              <Tag tone={isFreeNow ? 'running' : 'neutral'}>{freeText(segments, { now, zone })}</Tag>
-            ) : null}
-          </span>
-        </span>
-        <span className={styles.facts} title={facts}>
-          {facts}
-        </span>
-        {next ? (
-          <button
-            type="button"
-            className={styles.book}
-            aria-label={roomGridText.bookRoom(room.name)}
-            onClick={() => book(next.beginTime)}
-          >
-            {roomGridText.book}
-          </button>
-        ) : null}
-      </div>
+      <RowHead
+        id={id}
+        room={room}
+        heading={heading}
+        facts={facts}
+        summary={rowWords({ facts, segments, day, now, zone })}
+        free={next && { text: freeText(segments, { now, zone }), now: next.beginTime === nextSlot(now) }}
+        active={cursor?.byKeys === true && cursor.column === nameColumn}
+        tabIndex={tabIndex}
+        onBook={() => next && book(next.beginTime)}
+      />
       <div className={styles.bar}>
         <div
-          role="cell"
           className={styles.track}
           data-track
-          aria-busy={isUnknown && isReading}
           data-bookable={next !== undefined}
           data-unknown={isUnknown}
+          aria-busy={isUnknown && isReading}
+          inert={layout === 'narrow'}
           {...pointer}
         >
-          {isUnread ? <span className={styles.unknown}>{roomGridText.unknown}</span> : null}
-          <DayTrack segments={segments} trackDay={trackDay} now={now} />
-          {chosen ? <PickBlock pick={chosen} trackDay={trackDay} /> : null}
+          {isUnknown ? (
+            <div role="gridcell" aria-colindex={2} aria-colspan={96} className={styles.unknown}>
+              {isUnread ? roomGridText.unknown : null}
+            </div>
+          ) : null}
+          <DayTrack segments={segments} trackDay={trackDay} now={now} tabIndex={tabIndex} />
+          {pick ? <PickBlock pick={pick} trackDay={trackDay} /> : null}
           {draft ? <DraftBlock draft={draft} trackDay={trackDay} onAnchor={onAnchor} /> : null}
+          {cursor && cursor.column !== nameColumn ? <CursorCell key={cursor.id} cursor={cursor} /> : null}
         </div>
       </div>
       {isUnread ? (

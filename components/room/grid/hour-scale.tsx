@@ -2,6 +2,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { formatMinutes } from '@/lib/time/format';
 import { minutesPerHour } from '@/lib/time/instant';
 import styles from './day-grid.module.css';
+import { columnCount } from './move-cursor';
 import { percentOfDay } from '../slot/track';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour * minutesPerHour);
@@ -15,7 +16,13 @@ const isCovered = (minutes: number, minutesNow: number) =>
 export function HourScale({ minutesNow }: { minutesNow?: number }) {
   const shown = minutesNow === undefined ? hours : hours.filter((minutes) => !isCovered(minutes, minutesNow));
   return (
-    <div className={styles.hours} role="columnheader" aria-label={roomGridText.schedule}>
+    <div
+      className={styles.hours}
+      role="columnheader"
+      aria-colindex={2}
+      aria-colspan={columnCount}
+      aria-label={roomGridText.schedule}
+    >
       {shown.map((minutes) => (
         <span key={minutes} className={styles.hour} style={{ left: percentOfDay(minutes) }} aria-hidden>
           {formatMinutes(minutes)}

@@ -6,12 +6,20 @@ import type { Room } from '@/lib/contract/room';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './day-row.module.css';
 
+type Props = { room: Room; tabIndex?: number | undefined };
+
 /** Leads to the room, except where a chat app owns it: that room says why it cannot be opened (ROOM-04). */
-export function RoomName({ room }: { room: Room }) {
+export function RoomName({ room, tabIndex }: Props) {
   const showToast = useToast();
   if (room.can.open && room.appId === undefined) {
     return (
-      <Link href={`/room-detail/${encodeURIComponent(room.id)}`} className={styles.room} prefetch={false}>
+      <Link
+        href={`/room-detail/${encodeURIComponent(room.id)}`}
+        className={styles.room}
+        prefetch={false}
+        tabIndex={tabIndex}
+        data-name
+      >
         {room.name}
       </Link>
     );
@@ -19,6 +27,8 @@ export function RoomName({ room }: { room: Room }) {
   return (
     <button
       type="button"
+      tabIndex={tabIndex}
+      data-name
       className={`${styles.room} ${styles.closed}`}
       title={roomsText.chatApp}
       onClick={() => showToast(roomsText.chatApp, 'error')}

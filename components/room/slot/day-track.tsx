@@ -2,20 +2,32 @@ import type { RoomOrder } from '@/lib/contract/room';
 import type { Segment } from '@/lib/domain/room-day';
 import { OrderBlock } from './order-block';
 import { ShutBlock } from './shut-block';
+import { SlotCell } from './slot-cell';
+import { slotWords } from './slot-words';
 import type { TrackDay } from './track';
 
-type Props = { segments: readonly Segment<RoomOrder>[]; trackDay: TrackDay; now: number };
+type Props = {
+  segments: readonly Segment<RoomOrder>[];
+  trackDay: TrackDay;
+  now: number;
+  tabIndex: number | undefined;
+};
 
 const hasOrder = (segment: Segment<RoomOrder>): segment is Segment<RoomOrder> & { order: RoomOrder } =>
   segment.order !== undefined;
 
-/** Free time and time that is over are the track itself; everything else lies on it as a block. */
-export function DayTrack({ segments, trackDay, now }: Props) {
+/** Free time and time that is over are the track itself; everything else lies on it as a block. Each is a cell with its words. */
+export function DayTrack({ segments, trackDay, now, tabIndex }: Props) {
   return segments.map((segment) => {
     if (hasOrder(segment)) {
-      return <OrderBlock key={segment.order.orderNo} segment={segment} trackDay={trackDay} now={now} />;
+      const { orderNo } = segment.order;
+      return <OrderBlock key={orderNo} segment={segment} trackDay={trackDay} now={now} tabIndex={tabIndex} />;
     }
-    if (segment.kind === 'free' || segment.kind === 'past') return null;
+    if (segment.kind === 'past') return null;
+    if (segment.kind === 'free') {
+      const words = slotWords(segments, segment.beginTime, trackDay.zone);
+      return <SlotCell key={segment.beginTime} segment={segment} trackDay={trackDay} label={words} />;
+    }
     return <ShutBlock key={segment.beginTime} segment={segment} segments={segments} trackDay={trackDay} />;
   });
 }

@@ -7,9 +7,15 @@ import { formatRange } from '@/lib/time/format';
 import { msPerMinute } from '@/lib/time/instant';
 import { orderWords } from './order-words';
 import styles from './slot-block.module.css';
-import { placeOf, type TrackDay } from './track';
+import { SlotCell } from './slot-cell';
+import type { TrackDay } from './track';
 
-type Props = { segment: Segment<RoomOrder> & { order: RoomOrder }; trackDay: TrackDay; now: number };
+type Props = {
+  segment: Segment<RoomOrder> & { order: RoomOrder };
+  trackDay: TrackDay;
+  now: number;
+  tabIndex: number | undefined;
+};
 
 /** How many minutes a block needs to have room for words at all, and for words with air around them. */
 const sizes = [
@@ -20,16 +26,16 @@ const sizes = [
 const sizeOf = (ms: number) => sizes.find(({ below }) => ms < below * msPerMinute)?.size;
 
 /** A booking on the track: a link for whoever may open the meeting. */
-export function OrderBlock({ segment, trackDay, now }: Props) {
+export function OrderBlock({ segment, trackDay, now, tabIndex }: Props) {
   const { order, kind, beginTime, endTime } = segment;
   const detailsHref = useDetailsHref();
   const { subject, detail } = orderWords(order, kind);
   const range = formatRange(order, trackDay.zone);
   const attributes = {
     className: styles.block,
-    style: placeOf(segment, trackDay),
     title: [range, subject, detail].filter(Boolean).join('\n'),
-    'data-kind': order.mine && kind !== 'held' ? 'mine' : kind,
+    'data-order': order.orderNo,
+    'data-kind': kind,
     'data-over': endTime <= now,
     'data-running': beginTime <= now && now < endTime,
     'data-size': sizeOf(endTime - beginTime),
@@ -43,11 +49,15 @@ export function OrderBlock({ segment, trackDay, now }: Props) {
       <span className={styles.line}>{detail}</span>
     </>
   );
-  return order.meetingNo ? (
-    <Link {...attributes} href={detailsHref(order.meetingNo)} prefetch={false}>
-      {words}
-    </Link>
-  ) : (
-    <div {...attributes}>{words}</div>
+  return (
+    <SlotCell segment={segment} trackDay={trackDay}>
+      {order.meetingNo ? (
+        <Link {...attributes} href={detailsHref(order.meetingNo)} prefetch={false} tabIndex={tabIndex}>
+          {words}
+        </Link>
+      ) : (
+        <div {...attributes}>{words}</div>
+      )}
+    </SlotCell>
   );
 }

@@ -21,4 +21,21 @@ export const roomGridText = {
   unknown: '当日安排未知',
   ordersFailed: '当日安排加载失败',
   clearFilter: '清除筛选',
+  bookableUntil: (time: string) => `可预订至 ${time}`,
+  freeUntil: (time: string) => `现在空闲，到 ${time}`,
+  firstFree: (range: string) => `最早空闲时段 ${range}`,
+  bookings: (count: number, isToday: boolean) =>
+    `${isToday ? '今天' : '当天'}${count === 0 ? '没有预订' : ` ${count} 场预订`}`,
+  freeElsewhere: (room: string) => `此时空闲：${room}`,
+  selected: (length: string) => `已选 ${length}`,
+  noMoreFree: '此后没有空闲时段',
+  notFree: '只能选择空闲时段',
+  keys: '方向键移动，G 跳到下一个空闲时段，Shift 加左右键选择时长，回车预订或打开，Esc 取消选择',
+  keyHints: [
+    ['← → ↑ ↓', '移动'],
+    ['G', '下一个空闲'],
+    ['Shift ← →', '选择时长'],
+    ['Enter', '预订'],
+    ['Esc', '取消选择'],
+  ],
 } as const;

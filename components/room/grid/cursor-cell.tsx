@@ -1,0 +1,49 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { limits } from '@/lib/domain/limits';
+import { percentOfDay } from '../slot/track';
+import styles from './cursor-cell.module.css';
+
+/** Where the keyboard is in a row, and what it says there. */
+export type RowCursor = {
+  /** Another one for each step: screen readers speak when the active element changes, not when its name does. */
+  id: string;
+  column: number;
+  time: string;
+  words: string;
+  /** What is spoken; begins with the row where one has just come into it. */
+  spoken: string;
+  selected: boolean;
+  /** Keys bring it into sight and show it; a pointer only leaves it behind. */
+  byKeys: boolean;
+};
+
+const middle = 48;
+
+/** The quarter hour the keyboard is on: the grid's active descendant, with its words beside it. */
+export function CursorCell({ cursor }: { cursor: RowCursor }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { id, column, time, words, spoken, selected, byKeys } = cursor;
+  useLayoutEffect(() => {
+    if (byKeys) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [byKeys]);
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-selected={selected}
+      aria-label={spoken}
+      className={styles.cursor}
+      style={{ left: percentOfDay(column * limits.slotMinutes), width: percentOfDay(limits.slotMinutes) }}
+      data-shown={byKeys}
+    >
+      <span className={styles.words} data-side={column < middle ? 'right' : 'left'} aria-hidden>
+        <b>{time}</b> {words}
+      </span>
+    </div>
+  );
+}

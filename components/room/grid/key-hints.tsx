@@ -1,0 +1,29 @@
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import styles from './key-hints.module.css';
+
+type Props = {
+  id: string;
+  /** Why the last key led nowhere; spoken. */
+  message: { text: string; count: number } | undefined;
+};
+
+/** What the keys do: shown while the grid has the keyboard, spoken when it gets it. */
+export function KeyHints({ id, message }: Props) {
+  return (
+    <>
+      <span id={id} hidden>
+        {roomGridText.keys}
+      </span>
+      <div className={styles.hints} aria-hidden>
+        {roomGridText.keyHints.map(([keys, does]) => (
+          <span key={keys}>
+            <kbd className={styles.key}>{keys}</kbd> {does}
+          </span>
+        ))}
+      </div>
+      <div aria-live="polite" className="visually-hidden">
+        <span key={message?.count}>{message?.text}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { roomFactsText } from '../room-facts-text';
+import { rowWords } from '../slot/slot-words';
+import type { RoomDraft } from '../draft/use-room-draft';
+import type { RowCursor } from './cursor-cell';
+import { cursorWords } from './cursor-words';
+import type { GridRow } from './grid-row';
+import { nameColumn } from './move-cursor';
+import type { Segments } from './row-segments';
+import type { Place } from './use-grid-keys';
+
+type Options = {
+  gridId: string;
+  rows: readonly GridRow[];
+  segmentsOf: (row: GridRow) => Segments;
+  zone: string;
+  now: number;
+  draft: RoomDraft | undefined;
+  place: Place | undefined;
+  isSelecting: boolean;
+};
+
+export const rowId = (gridId: string, index: number) => `${gridId}-row-${index}`;
+
+/** The keyboard's place as its row draws and speaks it; the same object as long as it says the same. */
+export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place, isSelecting }: Options) {
+  const selected = isSelecting ? draft : undefined;
+  return useMemo((): RowCursor | undefined => {
+    const index = place ? rows.findIndex(({ key }) => key === place.key) : -1;
+    const row = rows[index];
+    if (!place || !row) return undefined;
+    const { column, by, entered } = place;
+    const head = rowId(gridId, index);
+    const common = { column, byKeys: by === 'keys', selected: selected !== undefined };
+    if (column === nameColumn) return { ...common, id: head, time: '', words: '', spoken: '' };
+    const { time, words } = cursorWords(row, column, { rows, segmentsOf, zone, selected });
+    const facts = row.heading?.detail ?? roomFactsText(row.room);
+    const title = row.heading?.title ?? row.room.name;
+    const introduction = `${title}，${rowWords({ facts, segments: segmentsOf(row), day: row.day, now, zone })}`;
+    return {
+      ...common,
+      id: `${head}-${column}-${place.count}`,
+      time,
+      words,
+      spoken: `${entered ? introduction : ''}${time} ${words}`,
+    };
+  }, [gridId, rows, segmentsOf, zone, now, place, selected]);
+}

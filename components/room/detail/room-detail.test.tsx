@@ -127,15 +127,15 @@ describe('the coming days of a room', () => {
     const full = anOrder(river, { beginTime: at('00:00'), endTime: at('00:00', tomorrow) });
     const { user, bff } = renderRoom({ orders: [full] });
     await user.click(await screen.findByRole('button', { name: '预订会议室' }));
-    expect(await card()).toHaveTextContent('望江11月19日 周四00:00–00:30');
+    expect(await card()).toHaveTextContent('11月19日 周四');
     await user.type(within(await card()).getByLabelText('会议主题'), '复盘');
     await user.click(within(await card()).getByRole('button', { name: '发送预订' }));
     await screen.findByText(/^已预订 /);
     expect(bodiesOf(bff.calls, roomCalls.schedule)).toMatchObject([
       {
         subject: '复盘',
-        beginTime: at('00:00', tomorrow),
-        endTime: at('00:30', tomorrow),
+        beginTime: at('09:00', tomorrow),
+        endTime: at('09:30', tomorrow),
         roomBookingForms: [{ roomId: river.id }],
       },
     ]);

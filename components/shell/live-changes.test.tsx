@@ -127,12 +127,31 @@ describe('an open page', () => {
   it('[UX-02] that is put away gives way at once to another one that is looked at', async () => {
     const { isOpen } = openPage();
     await wait();
-    tellLookedAt();
+    tellLookedAt('another');
+    await wait();
     expect(isOpen()).toBe(true);
     becomes('hidden');
-    tellLookedAt();
+    tellLookedAt('another');
     await wait();
     expect(isOpen()).toBe(false);
+  });
+
+  it('[UX-02] leaves connections for calls: of many windows side by side the last few that were used are live', async () => {
+    const { opened, isOpen } = openPage();
+    await wait();
+    const used = async (names: readonly string[]) => {
+      for (const name of names) tellLookedAt(name);
+      await wait();
+    };
+    const others = Array.from({ length: liveChanges.perBrowser }, (_, index) => `window ${index}`);
+    await used([...others.slice(1), ...others.slice(1)]);
+    expect(isOpen()).toBe(true);
+    await used(others);
+    expect(isOpen()).toBe(false);
+    window.dispatchEvent(new Event('focus'));
+    await wait();
+    await used(others.slice(1));
+    expect([opened(), isOpen()]).toEqual([2, true]);
   });
 
   it('[R31] does without while there is no network, and comes back with it, not all pages at once', async () => {

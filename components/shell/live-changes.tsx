@@ -8,7 +8,7 @@ import { liveChanges } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
 import { FailedCallContext } from '@/lib/query/failed-call-context';
 import { followChanges } from '@/lib/query/live/follow-changes';
-import { onIdentityElsewhere, onLookedAt, onSignedOutElsewhere, tellLookedAt } from './other-tabs';
+import { onIdentityElsewhere, onLookedAtElsewhere, onSignedOutElsewhere, tellLookedAt } from './other-tabs';
 
 type Props = { staffId: string };
 
@@ -33,9 +33,11 @@ export function LiveChanges({ staffId }: Props) {
       },
       onRefused: onFailedCall,
     });
+    const newerTabs = new Set<string>();
     const watch = () =>
       whileSeen({
         start: () => {
+          newerTabs.clear();
           tellLookedAt();
           stream.start();
         },
@@ -50,9 +52,10 @@ export function LiveChanges({ staffId }: Props) {
       end,
       follower.end,
       onSignedOutElsewhere(end),
-      // Without HTTP/2 all tabs share six connections: a few that were just left would block the one in use.
-      onLookedAt(() => {
-        if (document.visibilityState === 'hidden') stream.stop();
+      onLookedAtElsewhere((tab) => {
+        newerTabs.add(tab);
+        const isHidden = document.visibilityState === 'hidden';
+        if (isHidden || newerTabs.size >= liveChanges.perBrowser) stream.stop();
       }),
       onIdentityElsewhere((identity) => {
         if (identity.staffId !== staffId) end();

@@ -2,11 +2,16 @@ import { schemes, type Scheme } from '@/components/ui/theme/scheme';
 import type { SessionView } from '@/lib/client/session-calls';
 
 /** A channel for each kind of news, so that no listener takes one for another. */
-const channels = { session: 'meeting-rooms.session', scheme: 'meeting-rooms.scheme' } as const;
+const channels = {
+  session: 'meeting-rooms.session',
+  scheme: 'meeting-rooms.scheme',
+  lookedAt: 'meeting-rooms.looked-at',
+} as const;
 type Channel = keyof typeof channels;
 
 const signedOut = 'signed-out';
-const looked = 'looked-at';
+/** A name for this tab among the others; crypto.randomUUID would need https. */
+const thisTab = `${Math.random()}`;
 
 /** As whom the session acts after a switch or a log-in; without staff id while the company is still to be chosen. */
 export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'>;
@@ -15,7 +20,7 @@ export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'>;
 const openChannel = (channel: Channel) =>
   'BroadcastChannel' in window ? new BroadcastChannel(channels[channel]) : undefined;
 
-function tell(name: Channel, message: typeof signedOut | typeof looked | ActingAs | Scheme): void {
+function tell(name: Channel, message: string | ActingAs): void {
   const channel = openChannel(name);
   channel?.postMessage(message);
   channel?.close();
@@ -47,12 +52,12 @@ export const onIdentityElsewhere = (listener: (identity: ActingAs) => void): (()
   });
 
 /** Tells the other tabs that this one is looked at now. */
-export const tellLookedAt = (): void => tell('session', looked);
+export const tellLookedAt = (tab = thisTab): void => tell('lookedAt', tab);
 
-/** Hears that some tab is looked at; answers how to stop listening. */
-export const onLookedAt = (listener: () => void): (() => void) =>
-  listen('session', (message) => {
-    if (message === looked) listener();
+/** Hears which other tab is looked at; answers how to stop listening. */
+export const onLookedAtElsewhere = (listener: (tab: string) => void): (() => void) =>
+  listen('lookedAt', (message) => {
+    if (typeof message === 'string' && message !== thisTab) listener(message);
   });
 
 /** Tells the other tabs which scheme was chosen (NAV-08). */

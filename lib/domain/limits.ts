@@ -246,6 +246,8 @@ export const refusalBudget = { lines: 60, perMs: 60_000 } as const;
 export const liveChanges = {
   /** A page that nobody has looked at for so long gives its connection back. */
   hiddenMs: 30_000,
+  /** Without HTTP/2 all pages of a browser share six connections to us, and need some of them for calls. */
+  perBrowser: 4,
   /** Longer than the service is ever silent: a connection without a byte for so long leads nowhere. */
   silenceMs: 25_000,
   /** How long a lost stream waits before it is opened again: about so long at first, twice as long each time, at most … */

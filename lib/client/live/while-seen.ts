@@ -27,6 +27,7 @@ export function whileSeen({ start, stop }: Activity): () => void {
 
   const listeners = [
     [document, 'visibilitychange', update],
+    [window, 'focus', update],
     [window, 'online', onOnline],
     [window, 'offline', update],
     // The browser may keep the page for the Back button, where a connection would be left hanging.

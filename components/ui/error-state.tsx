@@ -2,9 +2,9 @@
 
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { commonText } from '@/lib/text/zh-cn/common';
 import { RetryButton } from './retry-button';
 import { StateView } from './state-view';
+import { TraceId } from './trace-id';
 
 type Props = {
   title: string;
@@ -40,7 +40,7 @@ export function ErrorState({ title, reason, traceId, onRetry, action, variant, .
       }
     >
       {reason ? <p>{reason}</p> : null}
-      {traceId ? <p>{commonText.traceId(traceId)}</p> : null}
+      {traceId ? <TraceId traceId={traceId} /> : null}
     </StateView>
   );
 }

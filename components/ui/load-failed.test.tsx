@@ -11,7 +11,7 @@ const failed = (status: number, retryAfterSeconds?: number) =>
     retryAfterSeconds,
   });
 
-const retry = () => screen.getByRole('button');
+const retry = () => screen.getByRole('button', { name: /重试/ });
 
 describe('what could not be loaded', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { ForbiddenState } from './forbidden-state';
@@ -24,6 +25,18 @@ describe('the states of a page', () => {
     render(<ErrorState title="服务器异常" traceId="t-1" onRetry={() => undefined} />);
     expect(screen.getByRole('alert')).toHaveTextContent('服务器异常追踪编号：t-1');
     expect(screen.getByRole('button', { name: '重试' })).toBeEnabled();
+  });
+
+  it('[ERR-03] the trace id can be copied, also without https, and says that it was', async () => {
+    const written: string[] = [];
+    Object.assign(document, {
+      execCommand: () => Boolean(written.push((document.activeElement as HTMLTextAreaElement).value)),
+    });
+    render(<ErrorState title="服务器异常" traceId="t-1" />);
+    await userEvent.click(screen.getByRole('button', { name: '复制追踪编号' }));
+    expect(await screen.findByRole('button', { name: '已复制' })).toHaveFocus();
+    expect(written).toEqual(['t-1']);
+    Reflect.deleteProperty(document, 'execCommand');
   });
 
   it('[ERR-03] not allowed is a page of its own with the only heading', () => {

@@ -1,18 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shellText } from '@/lib/text/zh-cn/shell';
 
 /** The frame around every screen. */
 export class ShellFrame {
-  constructor(private readonly page: Page) {}
+  readonly tabs: Locator;
+
+  constructor(private readonly page: Page) {
+    this.tabs = page.getByRole('navigation', { name: shellText.navigation });
+  }
 
   tab(name: keyof typeof shellText.tabs) {
-    return this.page
-      .getByRole('navigation', { name: shellText.navigation })
-      .getByRole('link', { name: shellText.tabs[name] });
+    return this.tabs.getByRole('link', { name: shellText.tabs[name] });
+  }
+
+  async openMenu(realName: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: shellText.menuOf(realName) }).click();
+    return this.page.getByRole('menu');
   }
 
   async logOut(realName: string): Promise<void> {
-    await this.page.getByRole('button', { name: shellText.menuOf(realName) }).click();
-    await this.page.getByRole('menuitem', { name: shellText.logOut }).click();
+    const menu = await this.openMenu(realName);
+    await menu.getByRole('menuitem', { name: shellText.logOut }).click();
   }
 }

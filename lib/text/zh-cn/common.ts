@@ -7,6 +7,8 @@ export const commonText = {
   retryIn: (seconds: number) => `${seconds} 秒后可重试`,
   loading: '加载中…',
   traceId: (traceId: string) => `追踪编号：${traceId}`,
+  copyTraceId: '复制追踪编号',
+  copied: '已复制',
   forbidden: '没有权限查看此内容',
   /** A part of the page belongs to a build that a newer one has replaced (R28). */
   outdated: '页面已更新，请刷新后重试',

@@ -1,0 +1,29 @@
+'use client';
+
+import IconButton from '@mui/material/IconButton';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { copyText } from './copy-text';
+import styles from './trace-id.module.css';
+
+type Props = { traceId: string };
+
+/** Lets support find this very request in the logs: to read, to select with one click and to copy. */
+export function TraceId({ traceId }: Props) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => setCopied(await copyText(traceId));
+  return (
+    <p className={styles.trace}>
+      {commonText.traceId(traceId)}
+      <IconButton
+        size="small"
+        className={styles.copy}
+        aria-label={copied ? commonText.copied : commonText.copyTraceId}
+        onClick={() => void copy()}
+      >
+        {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+      </IconButton>
+    </p>
+  );
+}

@@ -138,7 +138,7 @@ test.describe('[NAV-07] from phones to wide screens', () => {
     await page.setViewportSize({ width: 768, height: 780 });
     await enterAs(page, organizer);
     await new SchedulePage(page).open('?mode=calendar');
-    const month = page.getByRole('table');
+    const month = page.getByRole('grid');
     expect((await month.boundingBox())?.width).toBeGreaterThanOrEqual(900);
   });
 });

@@ -64,7 +64,9 @@ export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, o
             </li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <p className={styles.unchosen}>{bookingText.placeholders.room}</p>
+      )}
       <div id="room-problem" className={styles.problem} role="alert">
         {problem?.message}
         <ConflictList conflicts={conflicts} zone={zone} />

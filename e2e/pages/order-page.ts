@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 
 /** The full booking form. */
@@ -6,10 +7,14 @@ export class OrderPage {
   readonly form: Locator;
   readonly subject: Locator;
   readonly submit: Locator;
+  readonly begin: Locator;
+  readonly end: Locator;
 
   constructor(page: Page) {
     this.form = page.getByRole('form', { name: bookingText.title });
     this.subject = this.form.getByLabel(bookingText.fields.subject);
+    this.begin = this.form.getByLabel(bookingText.fields.beginTime);
+    this.end = this.form.getByLabel(bookingText.fields.endTime);
     this.submit = this.form.getByRole('button', { name: bookingText.submit });
   }
 
@@ -22,6 +27,21 @@ export class OrderPage {
   async fill({ subject, room }: { subject: string; room: string }): Promise<void> {
     await this.subject.fill(subject);
     await this.form.getByRole('checkbox', { name: new RegExp(`^${room}`) }).check();
+  }
+
+  /** A room's row on the form's own grid. */
+  track(room: string): Locator {
+    return this.form
+      .getByRole('region', { name: bookingFormText.day })
+      .getByRole('row', { name: new RegExp(`^${room}`) })
+      .locator('[data-track]');
+  }
+
+  /** Where on the page an hour of that row lies, just inside its first quarter. */
+  async pointOn(room: string, hour: number): Promise<{ x: number; y: number }> {
+    const box = await this.track(room).boundingBox();
+    if (!box) throw new Error(`The form's grid has no row of ${room}`);
+    return { x: box.x + (box.width * hour) / 24 + 4, y: box.y + box.height / 2 };
   }
 
   said(words: string): Locator {

@@ -61,3 +61,13 @@ export const after =
     await delay(ms);
     await behaviour(call, response);
   };
+
+/** Does and says what the service behind does, later: a slow one. */
+export const tellTruthAfter =
+  (ms: number, { truth }: Pick<RecordingService, 'truth'>): Behaviour =>
+  async (call, response) => {
+    await delay(ms);
+    const answer = await truth(call);
+    const headers = { 'content-type': answer.headers.get('content-type') ?? 'application/json' };
+    response.writeHead(answer.status, headers).end(await answer.text());
+  };

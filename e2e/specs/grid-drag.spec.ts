@@ -122,10 +122,10 @@ test('[ROOM-03] [UX-03] a mouse picks, moves and resizes a time, sends it and ta
     });
     await expect(rooms.card.getByRole('alert')).toContainText('10:00–11:00');
     await expect(subject).toHaveValue('晚了一步');
-    await rooms.card.getByRole('button', { name: bookingText.suggestion('11:00–11:45') }).click();
+    await rooms.card.getByRole('button', { name: bookingText.suggestion('09:15–10:00') }).click();
     await subject.press('Enter');
-    await expect(rooms.booked).toContainText('望江 11:00–11:45');
-    expect(await seen()).toContain('11:00–11:45 晚了一步');
+    await expect(rooms.booked).toContainText('望江 09:15–10:00');
+    expect(await seen()).toContain('09:15–10:00 晚了一步');
   });
 });
 

@@ -45,6 +45,7 @@ export function RoomWeek({ room, first, zone }: Props) {
             isReading={query.isFetching}
             {...grid}
             label={roomDetailText.schedule}
+            head={roomDetailText.day}
           />
         </DetailsOriginProvider>
       </div>

@@ -46,6 +46,8 @@ type Props = {
   end?: ReactNode;
   /** What the rows are, spoken. */
   label?: string;
+  /** Stands above the rows' heads. */
+  head?: string;
 };
 
 const noPicks: readonly GridPick[] = [];
@@ -80,6 +82,7 @@ export function DayGrid({
   highlight,
   end,
   label = roomGridText.rooms,
+  head = roomsText.title,
   onDraft,
   ...rowProps
 }: Props) {
@@ -127,7 +130,7 @@ export function DayGrid({
           >
             <div className={styles.head} role="row" aria-rowindex={1}>
               <div className={styles.corner} role="columnheader" aria-colindex={1}>
-                {roomsText.title}
+                {head}
               </div>
               <HourScale minutesNow={minutesNow} />
             </div>

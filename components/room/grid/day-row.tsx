@@ -145,7 +145,7 @@ export const DayRow = memo(function DayRow({
           <span className={styles.why}>{roomGridText.unknown}</span>
         </div>
       ) : (
-        <RoomGaps room={room} segments={segments} zone={zone} onPick={pickFrom} />
+        <RoomGaps name={heading?.title ?? room.name} segments={segments} zone={zone} onPick={pickFrom} />
       )}
     </div>
   );

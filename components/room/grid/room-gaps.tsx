@@ -1,4 +1,3 @@
-import type { Room } from '@/lib/contract/room';
 import type { Segment } from '@/lib/domain/room-day';
 import { gapsOf } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -6,10 +5,10 @@ import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
 import styles from './day-row.module.css';
 
-type Props = { room: Room; segments: readonly Segment[]; zone: string; onPick: (instant: number) => void };
+type Props = { name: string; segments: readonly Segment[]; zone: string; onPick: (instant: number) => void };
 
-/** What phones offer instead of a track: every free stretch as a button, or why there is none. */
-export function RoomGaps({ room, segments, zone, onPick }: Props) {
+/** What phones offer instead of a track: every free stretch of the room or day as a button, or why there is none. */
+export function RoomGaps({ name, segments, zone, onPick }: Props) {
   const gaps = gapsOf(segments);
   const shut = segments.find(({ reason }) => reason)?.reason;
   return (
@@ -21,7 +20,7 @@ export function RoomGaps({ room, segments, zone, onPick }: Props) {
             key={gap.beginTime}
             type="button"
             className={styles.gap}
-            aria-label={roomGridText.bookGap(room.name, range)}
+            aria-label={roomGridText.bookGap(name, range)}
             onClick={() => onPick(gap.beginTime)}
           >
             {range}

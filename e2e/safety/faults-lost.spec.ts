@@ -87,7 +87,7 @@ test.describe('[R13] an answer that was lost after the service had done its part
   }) => {
     const roomBookingForms = [{ roomId: await roomNamed(client, '望江') }];
     const { body } = await book(client, { subject: '取消两次', ...freeSlot(3), roomBookingForms });
-    const page = await visit(`/details/${body.meetingNo}`);
+    const page = await visit(`/details/${body.meetingNo}`, { live: false });
     const details = new DetailsPage(page);
     const undo = [
       service.on(({ rawPath }) => rawPath.includes('/state/cancel'), resetAfterDoing(service)),

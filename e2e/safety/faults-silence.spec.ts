@@ -46,8 +46,8 @@ test('[R19] [R20] a service that says nothing, or a byte at a time, costs ten se
     bookingOnTheCard(await visit('/rooms?day=2026-12-01')),
     bookingOnTheForm(await visit(OrderPage.addressFor('2026-12-02T11:00', '2026-12-02T11:30'))),
     openingRooms(await visit('/schedule')),
-    changingTheDay(await visit('/rooms')),
-    changingToTheMonth(await visit('/schedule')),
+    changingTheDay(await visit('/rooms', { live: false })),
+    changingToTheMonth(await visit('/schedule', { live: false })),
     openingDetails(await visit('/schedule'), toOpen),
     cancelling(await visit(`/details/${toCancel}`)),
   ]);

@@ -84,6 +84,8 @@ test('[UX-02] what others book, move in and cancel shows in every open page, wit
   context,
   enterAs,
 }) => {
+  // Five pages and two people.
+  test.slow();
   const other = await logIn(app.origin, colleague);
   await enterAs(page, organizer);
   const me = await staffIdOf(await logIn(app.origin, organizer));

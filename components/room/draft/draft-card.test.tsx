@@ -141,21 +141,16 @@ describe('taking back what was sent', () => {
   });
 
   it('[UX-03] the block comes back when the service does not let it go, with the reason', async () => {
-    let orders: RoomOrder[] = [];
-    const { user } = await bookAnd({
-      orders: () => orders,
-      cancel: () => {
-        const { orderNo } = aBookedMeeting(river).roomOrderList[0] ?? { orderNo: '' };
-        const time = { beginTime: at('14:15'), endTime: at('14:45') };
-        orders = [
-          anOrder(river, {
-            orderNo,
-            ...time,
-            mine: 'organizer',
-            meetingNo: '2026111809',
-            subject: '版本评审',
-          }),
-        ];
+    let isDown = false;
+    const { user, booked } = await bookAnd({
+      orders: () => {
+        // Nothing can be read either: what is shown again is what was there.
+        if (isDown) throw new TypeError('fetch failed');
+        return [];
+      },
+      cancel: async () => {
+        isDown = true;
+        await waitFor(() => expect(booked).not.toBeInTheDocument());
         return failure(409, 400405020);
       },
     });

@@ -22,7 +22,7 @@ export class RoomTrack {
   async show(clockTime: string): Promise<void> {
     await this.track.evaluate(
       (track, share) => {
-        const scroller = track.closest('[data-scroller], [role="region"]');
+        const scroller = track.closest('[data-scroller]');
         scroller?.scrollTo({ left: track.getBoundingClientRect().width * share });
       },
       minutesOf(clockTime) / minutesPerDay,
@@ -30,7 +30,7 @@ export class RoomTrack {
   }
 
   async scrolledBy(): Promise<number> {
-    return this.track.evaluate((track) => track.closest('[data-scroller], [role="region"]')?.scrollLeft ?? 0);
+    return this.track.evaluate((track) => track.closest('[data-scroller]')?.scrollLeft ?? 0);
   }
 
   async at(clockTime: string): Promise<Point> {

@@ -110,7 +110,7 @@ export function DayGrid({
 
   return (
     <div className={styles.frame}>
-      <div ref={scrollerRef} className={styles.scroller}>
+      <div ref={scrollerRef} className={styles.scroller} data-scroller>
         <div className={styles.canvas} style={{ '--first-hour': firstHour(minutesNow) } as CSSProperties}>
           <span ref={targetRef} className={styles.initial} aria-hidden />
           {onlyDay === undefined ? null : <PastLayer trackDay={{ day: onlyDay, zone }} now={minute} />}

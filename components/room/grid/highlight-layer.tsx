@@ -12,7 +12,7 @@ export function HighlightLayer({ window: { beginTime, endTime }, trackDay }: Pro
   const bandRef = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const scroller = bandRef.current?.closest('[role="region"]');
+    const scroller = bandRef.current?.closest('[data-scroller]');
     const band = bandRef.current?.getBoundingClientRect();
     const layer = bandRef.current?.parentElement;
     if (!scroller || !layer || !band?.width) return;

@@ -181,8 +181,8 @@ export const changeStream = {
   sweepRows: 5_000,
   /** Who reads so much more slowly than things change comes back later. */
   bufferBytes: 256 * 1_024,
-  /** Visible tabs of one person that one process serves. */
-  perStaff: 40,
+  /** Streams of one person that one process serves: more than anybody has visible tabs. */
+  perStaff: 200,
 } as const;
 
 /**

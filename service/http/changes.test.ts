@@ -1,7 +1,16 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
 import type { MeetingDraft } from '@/lib/contract/booking';
 import { changeEvents } from '@/lib/contract/change';
 import { changeStream as limits, liveChanges } from '@/lib/domain/limits';
+import { createChangeHub } from '../changes/change-hub';
+import { localBell } from '../changes/local-bell';
 import { versionOf } from '../changes/position';
+import { createLogger } from '../logger';
 import {
   type ChangeListener,
   type TestDatabase,
@@ -10,6 +19,7 @@ import {
   aRoom,
   aStaff,
   apiOf,
+  followChanges,
   listenToChanges,
   testClock,
   testDatabase,
@@ -31,6 +41,7 @@ let me: TestStaff;
 let colleague: TestStaff;
 let stranger: TestStaff;
 const listeners: ChangeListener[] = [];
+const logger = createLogger({ level: 'silent' });
 
 beforeAll(async () => {
   store = await testDatabase();
@@ -55,6 +66,8 @@ async function listen(person: TestStaff, lastEventId?: string) {
   return listener;
 }
 
+const change = (table: 'staff', columns: { disabled_at?: Date; deleted_at?: Date }) =>
+  store.db.updateTable(table).set(columns).where('id', '=', me.id).execute();
 const myRoom = (extra = {}) => aRoom(store.db, { company_id: me.companyId, ...extra });
 const draft = (extra: Partial<MeetingDraft> = {}): MeetingDraft => ({
   subject: '版本评审',
@@ -264,6 +277,43 @@ describe('coming back', () => {
 });
 
 describe('the end of a stream', () => {
+  test('[UX-02] comes when its reader leaves, over HTTP too, where the first word is said at once', async () => {
+    const hub = createChangeHub({ db: store.db, clock, logger, bell: localBell() });
+    const app = testService(store.db, { clock, changes: hub });
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }) as Server;
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const listener = await followChanges((headers, signal) =>
+      fetch(`http://127.0.0.1:${port}/api-meeting/api/user/changes`, {
+        headers: { ...me.headers, ...headers },
+        signal,
+      }),
+    );
+    expect(hub.openedBy(me.id)).toBe(1);
+    listener.leave();
+    while (hub.openedBy(me.id) > 0) await delay(10);
+    server.close();
+  });
+
+  test.each([
+    ['was disabled', () => change('staff', { disabled_at: new Date(clock.now()) })],
+    ['has left the company', () => change('staff', { deleted_at: new Date(clock.now()) })],
+    ['has a token that has expired', async () => clock.advance(2 * 24 * 60 * 60_000)],
+  ])('[UX-02] comes for somebody who %s, once he is asked again', async (_, end) => {
+    const bell = localBell();
+    const changes = createChangeHub({ db: store.db, clock, logger, bell });
+    service = testService(store.db, { clock, changes });
+    const mine = await listen(me);
+    const hash = createHash('sha256').update(me.token).digest('hex');
+    bell.ring(hash);
+    await book(draft(), colleague).catch(() => undefined);
+    expect(changes.openedBy(me.id)).toBe(1);
+    await end();
+    bell.ring(hash);
+    await mine.ended;
+    expect(changes.openedBy(me.id)).toBe(0);
+  });
+
   test('[UX-02] comes with the log-out of its token, and not with that of another', async () => {
     const [mine, theirs] = [await listen(me), await listen(colleague)];
     await as(me)(logOutKey, {});

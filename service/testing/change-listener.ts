@@ -29,16 +29,28 @@ const isPlace = ({ change }: Heard) => change?.ids.length === 0;
  * const listener = await listenToChanges(testService(store.db), person);
  * await listener.until((heard) => heard.length === 2);
  */
-export async function listenToChanges(
+export function listenToChanges(
   service: Pick<Hono<ServiceEnv>, 'request'>,
   person: TestStaff,
+  options: { lastEventId?: string } = {},
+): Promise<ChangeListener> {
+  const open = (headers: Record<string, string>, signal: AbortSignal) =>
+    service.request('/api-meeting/api/user/changes', { headers: { ...person.headers, ...headers }, signal });
+  return followChanges(async (...request) => open(...request), options);
+}
+
+type Open = (headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
+
+/** The same for any way to the stream. */
+export async function followChanges(
+  open: Open,
   { lastEventId }: { lastEventId?: string } = {},
 ): Promise<ChangeListener> {
   const reader = new AbortController();
-  const response = await service.request('/api-meeting/api/user/changes', {
-    headers: { ...person.headers, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
-    signal: reader.signal,
-  });
+  const response = await open(
+    lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
+    reader.signal,
+  );
   const heard: Heard[] = [];
   let last = lastEventId;
   let isOver = false;
@@ -75,10 +87,15 @@ export async function listenToChanges(
   async function readAll() {
     let text = '';
     const decoder = new TextDecoder();
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      const piece = decoder.decode(chunk, { stream: true });
-      text += piece;
-      parser.feed(piece);
+    try {
+      for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+        const piece = decoder.decode(chunk, { stream: true });
+        text += piece;
+        parser.feed(piece);
+      }
+    } catch (error) {
+      // Whoever leaves a connection is told so.
+      if (!reader.signal.aborted) throw error;
     }
     isOver = true;
     onNews();

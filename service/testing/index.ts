@@ -9,7 +9,7 @@ export { testClock, testNow } from './test-clock';
 export type { TestDatabase } from './test-database';
 export { testDatabase } from './test-database';
 export type { ChangeListener } from './change-listener';
-export { listenToChanges } from './change-listener';
+export { followChanges, listenToChanges } from './change-listener';
 export { apiOf, serviceApi } from './service-api';
 export { rawClient } from './raw-client';
 export { testService } from './test-service';

@@ -1,17 +1,31 @@
 import type { Hono } from 'hono';
 import type { Clock } from '@/lib/time/clock';
 import { buildService } from '../app';
+import type { ChangeHub } from '../changes/change-hub';
 import type { ServiceConfig } from '../config';
 import type { ServiceEnv } from '../http/environment';
 import { createLogger, type Logger } from '../logger';
 import type { Db } from './builders/db';
 import { testClock } from './test-clock';
 
-export type TestServiceOptions = { clock?: Clock; config?: Partial<ServiceConfig>; logger?: Logger };
+export type TestServiceOptions = {
+  clock?: Clock;
+  config?: Partial<ServiceConfig>;
+  logger?: Logger;
+  changes?: ChangeHub;
+};
 
 /** The service over a test database: silent, at the tests' hour, with every switch off. */
 export const testService = (
   db: Db,
-  { clock = testClock(), config, logger = createLogger({ level: 'silent' }) }: TestServiceOptions = {},
+  {
+    clock = testClock(),
+    config,
+    logger = createLogger({ level: 'silent' }),
+    changes,
+  }: TestServiceOptions = {},
 ): Hono<ServiceEnv> =>
-  buildService({ db, clock, logger, config: { plainPasswordLogin: false, sensitiveWords: [], ...config } });
+  buildService(
+    { db, clock, logger, config: { plainPasswordLogin: false, sensitiveWords: [], ...config } },
+    { changes },
+  );

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 
 /** A call as it came over the wire: nothing decoded, nothing joined, nothing left out. */
 export type RecordedCall = {
@@ -109,6 +112,7 @@ function requestOf({ method, rawPath, rawHeaders, body }: RecordedCall): Request
 
 async function passOn(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  for await (const chunk of answer.body ?? []) response.write(chunk);
-  response.end();
+  if (!answer.body) return void response.end();
+  // Who leaves is no failure of anybody; what he was reading ends with him.
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => undefined);
 }

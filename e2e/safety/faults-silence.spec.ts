@@ -143,7 +143,7 @@ async function changingToTheMonth(page: Page): Promise<Scene> {
     },
     async expectMended() {
       await failure.retry.click();
-      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.getByRole('grid')).toBeVisible();
     },
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { useApi } from '@/lib/query/api-context';
 import { roomOrders } from '@/lib/query/room';
@@ -19,31 +19,30 @@ type Reading = {
 /** One reading of bookings per page of rooms: a further page leaves the earlier readings as they are (ROOM-02). */
 export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; zone: string }) {
   const api = useApi();
-  const readings = useQueries({
+  const { byRoom, error, isRetrying, retry } = useQueries({
     queries: pages.map((page) => roomOrders(api, ordersWindowOf(page, { day, zone }))),
     combine: useCallback(
       (results: Reading[]) => ({
-        orders: results.map(({ data }) => data),
+        // As plain data, so that a room whose bookings stayed keeps its very list, and its row is not drawn again.
+        byRoom: Object.fromEntries(
+          results.flatMap(({ data }, index) => [...ordersByRoom(pages[index], data)]),
+        ),
         error: results.find(({ error }) => error)?.error ?? null,
         isRetrying: results.some(({ error, isFetching }) => error !== null && isFetching),
         retry: () => results.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
       }),
-      [],
+      [pages],
     ),
   });
 
-  const byRoom = useMemo(() => {
-    const found = new Map<string, RoomOrder[]>();
-    pages.forEach((page, index) => {
-      const orders = readings.orders[index];
-      if (!orders) return;
-      for (const room of page.list) found.set(room.id, []);
-      for (const order of orders) found.get(order.roomId)?.push(order);
-    });
-    return found;
-  }, [pages, readings.orders]);
-
-  const { error, retry, isRetrying } = readings;
-  const ordersOf = useCallback((room: Room) => byRoom.get(room.id), [byRoom]);
+  const ordersOf = useCallback((room: Room): readonly RoomOrder[] | undefined => byRoom[room.id], [byRoom]);
   return { ordersOf, error, retry, isRetrying };
+}
+
+function ordersByRoom(page: Page | undefined, orders: readonly RoomOrder[] | undefined) {
+  const found = new Map<string, RoomOrder[]>();
+  if (!page || !orders) return found;
+  for (const room of page.list) found.set(room.id, []);
+  for (const order of orders) found.get(order.roomId)?.push(order);
+  return found;
 }

@@ -140,12 +140,14 @@ export const DayRow = memo(function DayRow({
           {cursor && cursor.column !== nameColumn ? <CursorCell key={cursor.id} cursor={cursor} /> : null}
         </div>
       </div>
-      {isUnread ? (
-        <div role="cell" className={styles.gaps}>
-          <span className={styles.why}>{roomGridText.unknown}</span>
-        </div>
-      ) : (
-        <RoomGaps name={heading?.title ?? room.name} segments={segments} zone={zone} onPick={pickFrom} />
+      {layout === 'wide' ? null : (
+        <RoomGaps
+          name={heading?.title ?? room.name}
+          segments={segments}
+          zone={zone}
+          isUnread={isUnread}
+          onPick={pickFrom}
+        />
       )}
     </div>
   );

@@ -5,10 +5,17 @@ import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
 import styles from './day-row.module.css';
 
-type Props = { name: string; segments: readonly Segment[]; zone: string; onPick: (instant: number) => void };
+type Props = {
+  name: string;
+  segments: readonly Segment[];
+  zone: string;
+  /** Its bookings could not be read. */
+  isUnread: boolean;
+  onPick: (instant: number) => void;
+};
 
 /** What phones offer instead of a track: every free stretch of the room or day as a button, or why there is none. */
-export function RoomGaps({ name, segments, zone, onPick }: Props) {
+export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
   const gaps = gapsOf(segments);
   const shut = segments.find(({ reason }) => reason)?.reason;
   return (
@@ -27,6 +34,7 @@ export function RoomGaps({ name, segments, zone, onPick }: Props) {
           </button>
         );
       })}
+      {isUnread ? <span className={styles.why}>{roomGridText.unknown}</span> : null}
       {gaps.length === 0 && segments.length > 0 ? (
         <span className={styles.why}>{shut ?? roomsText.noneFree}</span>
       ) : null}

@@ -3,11 +3,11 @@ import { roomFactsText } from '../room-facts-text';
 import { rowWords } from '../slot/slot-words';
 import type { RoomDraft } from '../draft/use-room-draft';
 import type { RowCursor } from './cursor-cell';
-import { cursorWords } from './cursor-words';
+import { cursorWords, deadWords } from './cursor-words';
 import type { GridRow } from './grid-row';
 import { nameColumn } from './move-cursor';
 import type { Segments } from './row-segments';
-import type { Place } from './use-grid-keys';
+import type { Place } from './use-grid-place';
 
 type Options = {
   gridId: string;
@@ -41,7 +41,7 @@ export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place
       ...common,
       id: `${head}-${column}-${place.count}`,
       time,
-      words,
+      words: place.dead ? deadWords[place.dead] : words,
       spoken: `${entered ? introduction : ''}${time} ${words}`,
     };
   }, [gridId, rows, segmentsOf, zone, now, place, selected]);

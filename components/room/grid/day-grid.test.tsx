@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ServerClockProvider } from '@/components/ui/server-clock';
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import { fakeBff } from '@/test/fake-bff';
+import { at, now, today, zone } from '@/test/meeting-builders';
+import { renderApp } from '@/test/render-app';
+import { anOrder, aRoom } from '@/test/room-builders';
+import type { RoomDraft } from '../draft/use-room-draft';
+import { DayGrid } from './day-grid';
+import type { GridRow } from './grid-row';
+
+const river = aRoom('望江', { equipment: ['屏幕', '白板'] });
+const tide = aRoom('听涛');
+const meeting = anOrder(river, {
+  beginTime: at('11:00'),
+  endTime: at('12:00'),
+  subject: '产品周会',
+  organizerName: '王芳',
+  meetingNo: '7',
+});
+const nobodys = anOrder(river, { beginTime: at('14:00'), endTime: at('15:00') });
+
+const rowOf = (room: Room, orders?: RoomOrder[]): GridRow => ({ key: room.id, room, day: today, orders });
+const many = Array.from({ length: 300 }, (_, index) => rowOf(aRoom(`室${index + 1}`), []));
+
+function renderGrid(rows: GridRow[]) {
+  const told: (RoomDraft | undefined)[] = [];
+  function Grid() {
+    const [draft, setDraft] = useState<RoomDraft>();
+    const onDraft = (next: RoomDraft | undefined) => {
+      told.push(next);
+      setDraft(next);
+    };
+    return <DayGrid rows={rows} zone={zone} now={now} isReading={false} draft={draft} onDraft={onDraft} />;
+  }
+  renderApp(
+    <ServerClockProvider now={now}>
+      <Grid />
+    </ServerClockProvider>,
+    fakeBff({}),
+  );
+  const grid = screen.getByRole('grid');
+  const cell = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+  const press = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    return cell();
+  };
+  return { grid, cell, press, told, focus: () => act(() => grid.focus()) };
+}
+
+const span = (from: string, to: string) => ({ beginTime: at(from), endTime: at(to) });
+
+describe('[UX-01] the grid for keyboard and ear', () => {
+  it('is one tab stop, whatever is in its rows', async () => {
+    const { grid } = renderGrid([rowOf(river, [meeting]), rowOf(tide, [])]);
+    await userEvent.tab();
+    expect(grid).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says how large it is and where its cells are, for rows that are not loaded as well', () => {
+    renderGrid([rowOf(river, [meeting])]);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '97');
+    expect(screen.getByRole('row', { name: /^望江/ })).toHaveAttribute('aria-rowindex', '2');
+    const booked = screen.getByRole('gridcell', { name: /产品周会/ });
+    expect(booked).toHaveAttribute('aria-colindex', '46');
+    expect(booked).toHaveAttribute('aria-colspan', '4');
+    expect(screen.getByRole('gridcell', { name: '空闲，可预订至 11:00' })).toHaveAttribute(
+      'aria-colindex',
+      '43',
+    );
+  });
+
+  it('describes each row in a sentence', () => {
+    renderGrid([rowOf(river, [meeting, nobodys]), rowOf(tide)]);
+    const [first, second] = screen.getAllByRole('rowheader');
+    expect(first).toHaveAccessibleDescription(
+      '8 人，一号楼 3F，屏幕，白板。现在空闲，到 11:00。今天 2 场预订。',
+    );
+    expect(second).toHaveAccessibleDescription('8 人，一号楼 3F，屏幕。当日安排未知。');
+  });
+
+  it('introduces the row one comes into, then says time, state, who or why', async () => {
+    const { focus, cell, press } = renderGrid([rowOf(river, [meeting, nobodys]), rowOf(tide, [])]);
+    focus();
+    expect(cell()).toHaveAccessibleName(/^望江，8 人.*今天 2 场预订。10:15 空闲，可预订至 11:00$/);
+    expect(await press('{ArrowRight}')).toHaveAccessibleName('10:30 空闲，可预订至 11:00');
+    expect(await press('{ArrowRight}{ArrowRight}{ArrowRight}')).toHaveAccessibleName(
+      '11:15 11:00–12:00 已占用，产品周会，王芳，此时空闲：听涛',
+    );
+    expect(await press('g{ArrowLeft}')).toHaveAccessibleName(/^11:45 /);
+    expect(await press('{ArrowDown}')).toHaveAccessibleName(/^听涛，.*11:45 空闲，可预订至 24:00$/);
+  });
+
+  it('says which rule shuts a time, what is free next and which room is free then', async () => {
+    const hours = aRoom('观云', { openFromMinute: 540, openToMinute: 1080 });
+    const { focus, press } = renderGrid([rowOf(hours, []), rowOf(tide, [])]);
+    focus();
+    expect(await press('{End}{ArrowRight}')).toHaveAccessibleName(
+      '18:00 不可预约时段，可预约时段 09:00–18:00，当天没有空闲时段，此时空闲：听涛',
+    );
+  });
+
+  it('books the usual length with Enter, and a selection with its own', async () => {
+    const { focus, press, told } = renderGrid([rowOf(river, [meeting])]);
+    focus();
+    await press('g{Enter}');
+    expect(told.at(-1)).toEqual({ room: river, window: span('12:00', '12:30'), open: true });
+    await press('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    expect(told.at(-1)).toEqual({ room: river, window: span('12:15', '13:00'), open: false });
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveAccessibleName('12:15–13:00 已选 45 分钟');
+    await press('{Enter}');
+    expect(told.at(-1)).toEqual({ room: river, window: span('12:15', '13:00'), open: true });
+  });
+
+  it('drops the selection with Esc and with any other move, and says where it ends', async () => {
+    const { focus, press, told } = renderGrid([rowOf(river, [meeting])]);
+    focus();
+    await press('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
+    expect(told.at(-1)).toMatchObject({ window: span('10:15', '11:00'), hint: '只能选择空闲时段' });
+    await press('{Escape}');
+    expect(told.at(-1)).toBeUndefined();
+    await press('{Home}g{Shift>}{ArrowRight>7}{/Shift}');
+    expect(told.at(-1)).toMatchObject({ window: span('12:00', '13:30'), hint: '会议时长不能超过90分钟' });
+    await press('{ArrowDown}');
+    expect(told.at(-1)).toBeUndefined();
+  });
+
+  it('opens the meeting one is on, and says why nothing can be done elsewhere', async () => {
+    const { focus, press, told } = renderGrid([rowOf(river, [meeting, nobodys])]);
+    const opened = jest.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: /产品周会/ }).addEventListener('click', opened);
+    focus();
+    await press('g{ArrowLeft}{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+    await press('g{ArrowRight>8}{/ArrowRight}{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('14:00–15:00 已占用');
+    expect(told).toEqual([]);
+  });
+
+  it('leads to the room by its name', async () => {
+    const { focus, press, cell } = renderGrid([rowOf(river, [])]);
+    const opened = jest.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: '望江' }).addEventListener('click', opened);
+    focus();
+    await press('{Home}');
+    expect(cell()).toBe(screen.getByRole('rowheader'));
+    await press('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on from where a pointer or the focus of a link was', async () => {
+    const { grid, press } = renderGrid([rowOf(river, [meeting]), rowOf(tide, [])]);
+    const link = screen.getByRole('link', { name: /产品周会/ });
+    act(() => link.focus());
+    expect(await press('{ArrowRight}')).toHaveAccessibleName(/11:15 11:00–12:00 已占用/);
+    expect(grid).toHaveFocus();
+    const track = screen.getByRole('row', { name: /^听涛/ }).querySelector('[data-track]') as HTMLElement;
+    track.getBoundingClientRect = () => ({ left: 0, width: 1440 }) as DOMRect;
+    fireEvent.click(track, { clientX: 20 * 60, detail: 1 });
+    act(() => grid.focus());
+    expect(await press('{ArrowRight}')).toHaveAccessibleName(/^听涛，.*20:15 空闲/);
+  });
+});
+
+describe('[UX-01] 300 rooms', () => {
+  it('keep a window of rows in the document, and the one with the cursor wherever it is', async () => {
+    const { grid, focus, press } = renderGrid(many);
+    expect(grid).toHaveAttribute('aria-rowcount', '301');
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+    focus();
+    expect(await press('{Control>}{End}{/Control}')).toHaveAccessibleName(/^室300，/);
+    expect(screen.getByRole('row', { name: /^室300/ })).toHaveAttribute('aria-rowindex', '301');
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('[R34] draw a row again only when something of it changes', async () => {
+    const { focus, press, grid } = renderGrid(many);
+    focus();
+    await press('{ArrowDown}');
+    const changed = new Set<string>();
+    const watcher = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const row = (target instanceof Element ? target : target.parentElement)?.closest('[role="row"]');
+        if (row) changed.add(row.getAttribute('aria-rowindex') ?? '');
+      }
+    });
+    watcher.observe(grid, { subtree: true, childList: true, attributes: true, characterData: true });
+    await press('{ArrowRight}{ArrowDown}');
+    watcher.disconnect();
+    expect([...changed].sort()).toEqual(['3', '4']);
+  });
+});

@@ -5,6 +5,7 @@ import { changeStream as limits } from '@/lib/domain/limits';
 import type { Database } from '../db/database';
 import { createLogger } from '../logger';
 import { type TestDatabase, testClock, testDatabase, testNow } from '../testing';
+import { heldTransaction } from '../testing/held-transaction';
 import { testServerUrl } from '../testing/settings';
 import type { Bell } from './bell';
 import type { Change } from '../queries/changes';
@@ -102,34 +103,11 @@ async function listeningBackends(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-/** Begins a transaction, and leaves its end to the test. */
-async function heldTransaction() {
-  let commit: () => void = () => undefined;
-  const mayCommit = new Promise<void>((resolve) => {
-    commit = resolve;
-  });
-  const begun = await new Promise<{ trx: Kysely<Database>; done: Promise<void> }>((resolve) => {
-    const done: Promise<void> = store.db.transaction().execute(async (trx) => {
-      // From here on it has its place in the order.
-      await sql`select pg_current_xact_id()`.execute(trx);
-      setImmediate(() => resolve({ trx, done }));
-      await mayCommit;
-    });
-  });
-  return {
-    trx: begun.trx,
-    commit() {
-      commit();
-      return begun.done;
-    },
-  };
-}
-
 /** Two changes told by transactions of which the one that began first ends last; answers them in the order of their beginning. */
 async function crossedCommits(between: () => Promise<unknown>): Promise<string[]> {
-  const early = await heldTransaction();
+  const early = await heldTransaction(store.db);
   const before = await tellOf(early.trx, newId());
-  const late = await heldTransaction();
+  const late = await heldTransaction(store.db);
   const afterwards = await tellOf(late.trx, newId());
   await late.commit();
   await between();
@@ -169,7 +147,7 @@ test('[UX-02] what had to wait for an older transaction is told after it without
   const hub = newHub({ db: counted.db });
   const listener = await listen(hub);
   await untilQuiet(counted);
-  const older = testServerUrl ? await heldTransaction() : { commit: () => Promise.resolve() };
+  const older = testServerUrl ? await heldTransaction(store.db) : { commit: () => Promise.resolve() };
   const id = await tellOf(store.db, newId());
   await readOnce(hub, counted);
   await older.commit();

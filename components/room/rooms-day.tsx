@@ -10,6 +10,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { DayGrid } from './grid/day-grid';
 import { DayGridSkeleton } from './grid/day-grid-skeleton';
 import { RoomListEnd } from './room-list-end';
+import { gridId } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
 import { judgeFreeTime } from './finder/free-time';
 import { NoRoomsFound } from './finder/no-rooms-found';
@@ -76,6 +77,7 @@ export function RoomsDay({ pages, view, zone }: Props) {
         </div>
       ) : null}
       <DayGrid
+        id={gridId}
         rows={rows}
         highlight={highlight}
         rowCount={loaded.at(-1)?.total}

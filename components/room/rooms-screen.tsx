@@ -20,6 +20,7 @@ import { todayByKey } from './finder/today-by-key';
 import { useRememberedAreas } from './finder/use-remembered-areas';
 import { RoomsDay } from './rooms-day';
 import { RoomsHeader } from './rooms-header';
+import { SkipToGrid } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
 
 type Props = { companyId: string; zone: string };
@@ -52,6 +53,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
 
   return (
     <div className={styles.screen} data-print="wide">
+      <SkipToGrid />
       <aside className={styles.side} data-print="hide">
         <FinderPanel view={view} zone={zone} />
         {filters.length > 0 ? (

@@ -25,8 +25,9 @@ export const stretchesOf = (segments: readonly Segment[], zone: string): Stretch
     }))
     .filter(({ first, last }) => first <= last);
 
-/** Where the keyboard begins in a row: at its next free time, so that one key books; else where the working day does. */
-export function firstColumn(segments: readonly Segment[], now: number, zone: string): number {
-  const next = nextFree(segments, now);
-  return next ? columnAt(next.beginTime, zone) : columnOf(limits.defaultStartHour * minutesPerHour);
+/** Where the keyboard begins in a row: at the next free time of the working day, so that one key books. */
+export function firstColumn(segments: readonly Segment[], now: number, zoned: Zoned): number {
+  const startOfWork = columnOf(limits.defaultStartHour * minutesPerHour);
+  const next = nextFree(segments, Math.max(now, instantOf(startOfWork, zoned)));
+  return next ? columnAt(next.beginTime, zoned.zone) : startOfWork;
 }

@@ -23,6 +23,8 @@ import { rowId, useRowCursor } from './use-row-cursor';
 import { useVirtualRows } from './use-virtual-rows';
 
 type Props = {
+  /** By which links lead to it. */
+  id?: string;
   /** The loaded rows; keep the array while nothing in it changed. */
   rows: readonly GridRow[];
   /** How many rows there are in all, loaded or not; as many as `rows` when left out. */
@@ -73,6 +75,7 @@ function firstHour(minutesNow: number | undefined): number {
  * <DayGrid rows={rows} zone={zone} now={useServerNow()} isReading={false} draft={draft} onDraft={setDraft} />
  */
 export function DayGrid({
+  id,
   rows,
   rowCount = rows.length,
   zone,
@@ -118,6 +121,7 @@ export function DayGrid({
             <HighlightLayer window={highlight} trackDay={{ day: onlyDay, zone }} />
           )}
           <div
+            id={id}
             className={styles.table}
             role={layout === 'narrow' ? 'table' : 'grid'}
             aria-label={label}

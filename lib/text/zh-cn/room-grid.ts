@@ -31,6 +31,7 @@ export const roomGridText = {
   noMoreFree: '此后没有空闲时段',
   notFree: '只能选择空闲时段',
   keys: '方向键移动，G 跳到下一个空闲时段，Shift 加左右键选择时长，回车预订或打开，Esc 取消选择',
+  skipToGrid: '跳到会议室安排',
   keyHints: [
     ['← → ↑ ↓', '移动'],
     ['G', '下一个空闲'],

@@ -153,7 +153,7 @@ test('[UX-01] [ROOM-03] Shift and the arrows select, Esc drops, Enter books what
   await expect(draft).toContainText('45 分钟');
   for (let more = 0; more < 6; more += 1) await press('Shift+ArrowRight');
   await says(/^10:00–11:30 已选 1 小时 30 分钟$/);
-  await expect(page.getByText('会议时长不能超过90分钟').first()).toBeVisible();
+  await expect(page.getByText('会议时长不能超过90分钟').filter({ visible: true }).first()).toBeVisible();
   await press('Escape');
   await expect(draft).toHaveCount(0);
   await says(/^11:15 空闲/);

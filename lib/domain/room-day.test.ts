@@ -4,7 +4,7 @@ import { formatRange } from '@/lib/time/format';
 import { limits } from './limits';
 import { roomDay, type RoomDayOrder, type Segment } from './room-day';
 import type { RoomFacts } from './room-facts';
-import { freeText, gapsOf, nextFree, segmentAt, segmentText } from './room-gaps';
+import { firstOffer, freeText, gapsOf, nextFree, segmentAt, segmentText } from './room-gaps';
 
 const zone = 'Asia/Shanghai';
 const day = '2026-11-18';
@@ -177,10 +177,21 @@ describe('free times of a room', () => {
   });
 
   it.each([
+    { today: '2026-11-18', orders: [], offer: '10:15–24:00' },
+    { today: '2026-11-17', orders: [], offer: '09:00–24:00' },
+    { today: '2026-11-17', orders: [order('08:00', '10:30')], offer: '10:30–24:00' },
+    { today: '2026-11-17', orders: [order('08:00', '23:59')], offer: '00:00–08:00' },
+  ])('[ROOM-03] seen on $today a day offers $offer first', ({ today, orders, offer }) => {
+    const moment = { day, now: Date.parse(`${today}T10:07+08:00`), zone };
+    const first = firstOffer(roomDay({ room, orders, limits, ...moment }), moment);
+    expect(first && formatRange(first, zone)).toBe(offer);
+  });
+
+  it.each([
     ['00:30', '不可预约时段，可预约时段 08:00–20:00，下一个空闲时段 11:00–16:00'],
     ['10:00', '已占用，下一个空闲时段 11:00–16:00'],
     ['12:00', '空闲 11:00–16:00'],
-    ['21:00', '不可预约时段，可预约时段 08:00–20:00，当天没有空闲时段'],
+    ['21:00', '不可预约时段，可预约时段 08:00–20:00，此后没有空闲时段'],
   ])('[ROOM-06] at %s a slot says: %s', (time, text) => {
     const segment = segmentAt(segments, at(time));
     expect(segment && segmentText(segment, segments, zone)).toBe(text);

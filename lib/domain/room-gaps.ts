@@ -1,6 +1,8 @@
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { dayOf, type Day } from '@/lib/time/day';
 import { formatRange, formatTime } from '@/lib/time/format';
-import { msPerMinute } from '@/lib/time/instant';
+import { instantAtMinutes, minutesPerHour, msPerMinute } from '@/lib/time/instant';
 import type { Moment, Window } from './booking-window';
 import { nextSlot } from './booking-window';
 import { limits } from './limits';
@@ -34,6 +36,21 @@ export function nextFree(segments: readonly Segment[], from: number): Window | u
 }
 
 /**
+ * What a day offers to whoever names no time: on later days it begins with the working hours, not at midnight.
+ *
+ * @example
+ * firstOffer(segments, { day: '2026-11-19', now, zone }) //=> { beginTime: at('09:00'), endTime: at('12:00') }
+ */
+export function firstOffer(
+  segments: readonly Segment[],
+  { day, now, zone }: Moment & { day: Day },
+): Window | undefined {
+  const hours = instantAtMinutes(day, limits.defaultStartHour * minutesPerHour, zone);
+  const working = day === dayOf(now, zone) ? undefined : nextFree(segments, hours);
+  return working ?? nextFree(segments, now);
+}
+
+/**
  * The segment an instant lies in.
  *
  * @example
@@ -53,7 +70,8 @@ export function segmentText(segment: Segment, segments: readonly Segment[], zone
   const state = roomsText.segments[segment.kind];
   if (segment.kind === 'free') return `${state} ${formatRange(segment, zone)}`;
   const next = nextFree(segments, segment.beginTime);
-  const hint = next ? roomsText.nextFree(formatRange(next, zone)) : roomsText.noneFree;
+  const none = gapsOf(segments).length > 0 ? roomGridText.noMoreFree : roomsText.noneFree;
+  const hint = next ? roomsText.nextFree(formatRange(next, zone)) : none;
   return [state, segment.reason, hint]
     .filter((part, index, parts) => part && parts.indexOf(part) === index)
     .join('，');

@@ -1,7 +1,7 @@
-import { nextSlot } from '@/lib/domain/booking-window';
+import { nextSlot, type Moment } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import type { Segment } from '@/lib/domain/room-day';
-import { gapsOf, nextFree } from '@/lib/domain/room-gaps';
+import { firstOffer, gapsOf } from '@/lib/domain/room-gaps';
 import type { Day } from '@/lib/time/day';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerHour } from '@/lib/time/instant';
 import type { Stretch } from './move-cursor';
@@ -25,9 +25,8 @@ export const stretchesOf = (segments: readonly Segment[], zone: string): Stretch
     }))
     .filter(({ first, last }) => first <= last);
 
-/** Where the keyboard begins in a row: at the next free time of the working day, so that one key books. */
-export function firstColumn(segments: readonly Segment[], now: number, zoned: Zoned): number {
-  const startOfWork = columnOf(limits.defaultStartHour * minutesPerHour);
-  const next = nextFree(segments, Math.max(now, instantOf(startOfWork, zoned)));
-  return next ? columnAt(next.beginTime, zoned.zone) : startOfWork;
+/** Where the keyboard begins in a row: at the first time it offers, so that one key books; else where the working day does. */
+export function firstColumn(segments: readonly Segment[], facts: Moment & { day: Day }): number {
+  const first = firstOffer(segments, facts);
+  return first ? columnAt(first.beginTime, facts.zone) : columnOf(limits.defaultStartHour * minutesPerHour);
 }

@@ -100,7 +100,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
     const { focus, press } = renderGrid([rowOf(hours, []), rowOf(tide, [])]);
     focus();
     expect(await press('{End}{ArrowRight}')).toHaveAccessibleName(
-      '18:00 不可预约时段，可预约时段 09:00–18:00，当天没有空闲时段，此时空闲：听涛',
+      '18:00 不可预约时段，可预约时段 09:00–18:00，此后没有空闲时段，此时空闲：听涛',
     );
   });
 

@@ -3,7 +3,7 @@
 import { memo, type CSSProperties, type Ref } from 'react';
 import { useToast } from '@/components/ui/toast';
 import { nextSlot, type Window } from '@/lib/domain/booking-window';
-import { freeText, nextFree, segmentAt } from '@/lib/domain/room-gaps';
+import { firstOffer, freeText, nextFree, segmentAt } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { DraftBlock } from '../draft/draft-block';
 import { clickedWindow, lookedForWindow } from '../draft/draft-window';
@@ -81,10 +81,11 @@ export const DayRow = memo(function DayRow({
     const window = clickedWindow(segments, instant);
     if (window) onDraft({ room, window, open: true });
   };
-  const book = (instant: number) => {
+  const book = () => {
     const window = highlight && lookedForWindow(segments, highlight);
+    const offer = firstOffer(segments, { day, now, zone });
     if (window) onDraft({ room, window, open: true });
-    else pickFrom(instant);
+    else if (offer) pickFrom(offer.beginTime);
   };
   const pointer = useTrackPointer({
     room,
@@ -117,7 +118,7 @@ export const DayRow = memo(function DayRow({
         free={next && { text: freeText(segments, { now, zone }), now: next.beginTime === nextSlot(now) }}
         active={cursor?.byKeys === true && cursor.column === nameColumn}
         tabIndex={tabIndex}
-        onBook={() => next && book(next.beginTime)}
+        onBook={book}
       />
       <div className={styles.bar}>
         <div

@@ -64,7 +64,7 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
       };
     const row = Math.min(rowsInSight(scrollerRef.current).first, rows.length - 1);
     const first = rows[row];
-    return { row, column: first ? firstColumn(segmentsOf(first), now, { day: first.day, zone }) : 0 };
+    return { row, column: first ? firstColumn(segmentsOf(first), { day: first.day, now, zone }) : 0 };
   }
 
   /** Focus on a link inside, for instance on the booking one has just made: keys go on from there. */

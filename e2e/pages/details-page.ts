@@ -17,11 +17,20 @@ export class DetailsPage {
   }
 
   async cancel(): Promise<void> {
+    const [ask, confirm] = this.cancelButtons();
+    await ask.click();
+    await confirm.click();
+  }
+
+  async cancelByKeyboard(): Promise<void> {
+    const [ask, confirm] = this.cancelButtons();
+    await ask.press('Enter');
+    await confirm.press('Enter');
+  }
+
+  private cancelButtons(): readonly [ask: Locator, confirm: Locator] {
     const cancel = { name: meetingText.actions.cancel };
-    await this.overview.getByRole('button', cancel).click();
-    await this.page
-      .getByRole('dialog', { name: detailsText.confirmCancel })
-      .getByRole('button', cancel)
-      .click();
+    const dialog = this.page.getByRole('dialog', { name: detailsText.confirmCancel });
+    return [this.overview.getByRole('button', cancel), dialog.getByRole('button', cancel)];
   }
 }

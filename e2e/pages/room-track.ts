@@ -39,6 +39,11 @@ export class RoomTrack {
     return { x: box.x + (box.width * minutesOf(clockTime)) / minutesPerDay, y: box.y + box.height / 2 };
   }
 
+  async click(clockTime: string): Promise<void> {
+    const { x, y } = await this.at(clockTime);
+    await this.page.mouse.click(x, y);
+  }
+
   async press(clockTime: string): Promise<void> {
     const { x, y } = await this.at(clockTime);
     await this.page.mouse.move(x, y);
@@ -80,7 +85,11 @@ export class Finger {
 
   /** Down, over and up in one go: on a slow machine waiting in between would be a long press. */
   async flick(from: string, to: string): Promise<void> {
-    const [start, end] = [await this.track.at(from), await this.track.at(to)];
+    await this.swipe(await this.track.at(from), await this.track.at(to));
+  }
+
+  /** The same between any two points. */
+  async swipe(start: Point, end: Point): Promise<void> {
     this.last = start;
     await Promise.all([this.send('touchStart', [start]), this.glide(end)]);
     await this.up();

@@ -5,12 +5,20 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 
 /** The rooms' day and the small card that books one. */
 export class RoomsPage {
+  readonly grid: Locator;
   readonly card: Locator;
+  readonly subject: Locator;
+  readonly submit: Locator;
+  readonly draft: Locator;
   /** Says for a while what was booked, with the ways to it and back. */
   readonly booked: Locator;
 
   constructor(private readonly page: Page) {
+    this.grid = page.getByRole('grid', { name: roomGridText.rooms });
     this.card = page.getByRole('dialog', { name: bookingText.title });
+    this.subject = this.card.getByLabel(bookingText.fields.subject);
+    this.submit = this.card.getByRole('button', { name: bookingText.submit });
+    this.draft = page.locator('[data-draft]');
     this.booked = page.locator('[data-tone]').filter({ hasText: draftText.booked('') });
   }
 
@@ -19,9 +27,63 @@ export class RoomsPage {
   }
 
   row(room: string): Locator {
-    return this.page
-      .getByRole('row')
-      .filter({ has: this.page.getByRole('link', { name: room, exact: true }) });
+    const name = { name: room, exact: true };
+    // A room of the chat app leads nowhere; its name says why.
+    const head = this.page.getByRole('link', name).or(this.page.getByRole('button', name));
+    return this.page.getByRole('row').filter({ has: head });
+  }
+
+  /** The bookings of a room, or of all rooms in sight. */
+  bookings(room?: string): Locator {
+    return (room === undefined ? this.page : this.row(room)).locator('[data-order]');
+  }
+
+  /** By Tab, from what stands before it. */
+  async intoGrid(): Promise<void> {
+    await this.page.locator('summary', { hasText: roomGridText.legend }).focus();
+    await this.page.keyboard.press('Tab');
+  }
+
+  /** What a screen reader says where the keyboard is on the grid. */
+  async spoken(): Promise<string> {
+    return this.grid.evaluate((grid) => {
+      const active = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+      return active?.ariaLabel ?? active?.textContent ?? '';
+    });
+  }
+
+  /** Why the last key on the grid led nowhere. */
+  notice(reason: string): Locator {
+    return this.page.locator('[aria-live="polite"]').filter({ hasText: reason });
+  }
+
+  /** One end of the draft's time, a quarter hour back or forth. */
+  stepper(direction: 'earlier' | 'later', field: 'beginTime' | 'endTime'): Locator {
+    const name = draftText[direction](bookingText.fields[field]);
+    return this.card.getByRole('button', { name });
+  }
+
+  get moreOptions(): Locator {
+    return this.card.getByRole('link', { name: bookingText.moreOptions });
+  }
+
+  /** What a drag says about how far it reaches. */
+  told(words: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: words });
+  }
+
+  /** Why something cannot be booked. */
+  refused(reason: string): Locator {
+    return this.page.getByRole('alert').filter({ hasText: reason });
+  }
+
+  /** A free stretch, on phones. */
+  gap(room: string, range: string): Locator {
+    return this.page.getByRole('button', { name: roomGridText.bookGap(room, range) });
+  }
+
+  undone(slot: string): Locator {
+    return this.page.getByText(draftText.undone(slot));
   }
 
   /** Picks the room's next free time: the row's button on wide screens, the first gap on narrow ones. */
@@ -33,8 +95,25 @@ export class RoomsPage {
   }
 
   async send(subject: string): Promise<void> {
-    await this.card.getByLabel(bookingText.fields.subject).fill(subject);
-    await this.card.getByRole('button', { name: bookingText.submit }).click();
+    await this.subject.fill(subject);
+    await this.submit.click();
+  }
+
+  get undo(): Locator {
+    return this.booked.getByRole('button', { name: draftText.undo });
+  }
+
+  /** From where to where a finger swipes for the days of the next week. */
+  async acrossDays() {
+    const days = this.page.getByRole('navigation', { name: roomGridText.pickDay });
+    await days.scrollIntoViewIfNeeded();
+    const box = await days.boundingBox();
+    if (!box) throw new Error('the days are not in sight');
+    const y = box.y + box.height / 2;
+    return [
+      { x: box.x + box.width * 0.9, y },
+      { x: box.x + box.width * 0.1, y },
+    ] as const;
   }
 
   async openBooked(): Promise<void> {

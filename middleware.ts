@@ -12,7 +12,9 @@ import { sessionContext } from '@/bff/session/session-context';
 export const config = {
   runtime: 'nodejs',
   // `/bff` itself, not `/bffoo`: a matcher that covers an upload path cuts its body at 10 MB without a word.
-  matcher: ['/((?!bff(?:/|$)|_next/static/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest)$).*)'],
+  matcher: [
+    '/((?!bff(?:/|$)|_next/static/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest)$).*)',
+  ],
 };
 
 /** Convenience before pages: who has no session is sent to log in, who has one is using it; pages get their nonce (SESS-05, S09, S50). */

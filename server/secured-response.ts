@@ -1,7 +1,8 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** Files of the build, the same for everybody: what Next says about caching them stands. */
-const publicFile = /^\/(?:_next\/static\/|(?:favicon\.ico|icon\.svg|apple-icon\.png|manifest\.webmanifest)(?:\?|$))/;
+const publicFile =
+  /^\/(?:_next\/static\/|(?:favicon\.ico|icon\.svg|apple-icon\.png|manifest\.webmanifest)(?:\?|$))/;
 
 /** Headers that tell what we run on. */
 const telltale = /^(?:server|x-powered-by|x-nextjs-.*)$/;

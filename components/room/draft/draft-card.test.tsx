@@ -186,7 +186,7 @@ describe('somebody else at the same time', () => {
     const alert = await within(await card()).findByRole('alert');
     expect(alert).toHaveTextContent('会议室时间冲突');
     expect(alert).toHaveTextContent('望江 · 14:00–15:00 · 王芳');
-    expect(block()).toHaveAttribute('data-state', 'clash');
+    await waitFor(() => expect(block()).toHaveAttribute('data-state', 'clash'));
     await user.type(await subject(), '{Enter}');
     expect(sent()).toHaveLength(0);
     await user.click(within(alert).getByRole('button', { name: '改为 15:00–15:30' }));

@@ -336,6 +336,21 @@ describe('sending', () => {
     expect(sent()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('[BOOK-09] hears of the meeting also when the form changes while it is sent', async () => {
+    const answers: (() => void)[] = [];
+    const { user, sent } = renderForm({
+      asked: filled,
+      schedule: () => new Promise<Response>((done) => answers.push(() => done(json(aBookedMeeting(river))))),
+    });
+    await room('望江');
+    await user.click(send());
+    await user.selectOptions(screen.getByLabelText('开始时间'), '16:00');
+    expect(screen.getByRole('button', { name: '发送中' })).toBeDisabled();
+    answers.forEach((answer) => answer());
+    await waitFor(() => expect(router.push).toHaveBeenCalledTimes(1));
+    expect(sent()).toHaveLength(1);
+  });
+
   it.each(operationCodes.order.map((code) => [code, errorOutcome('order', { code }).message ?? '']))(
     '[BOOK-04] %d says %s and keeps what was typed',
     async (code, message) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useToast } from '@/components/ui/toast';
 import { newIdempotencyKey } from '@/lib/client/idempotency-key';
 import type { BookedMeeting } from '@/lib/contract/booking';
@@ -12,7 +12,7 @@ type Intent = { body: string; key: string };
 
 /** Sends a booking once, says what became of it, and keeps what the form needs to show a refusal. */
 export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting) => void }) {
-  const { mutate, isPending, error, reset } = useBookMeeting();
+  const { mutate, isPending, error, reset: drop } = useBookMeeting();
   const showToast = useToast();
   const intent = useRef<Intent>(undefined);
   // A second click can come before React has shown the first: state alone would let it through.
@@ -38,6 +38,11 @@ export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting
       },
     );
   };
+
+  const reset = useCallback(() => {
+    // Dropped on its way, nobody would hear of the meeting that it makes.
+    if (!underWay.current) drop();
+  }, [drop]);
 
   const outcome = useMemo(() => (error ? errorOutcome('order', error) : undefined), [error]);
   const conflicts = useMemo(() => conflictsOf(error), [error]);

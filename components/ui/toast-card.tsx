@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import Link from 'next/link';
-import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { useCallback, useRef, type KeyboardEvent, type Ref } from 'react';
 import styles from './toast.module.css';
 import { useToastKeys } from './use-toast-keys';
 
@@ -25,7 +25,18 @@ const undoKeys = 'Control+Z Meta+Z';
 
 export function ToastCard({ text, tone, actions, onClose, ref }: Props) {
   const actionsRef = useRef<HTMLDivElement>(null);
-  const cameFrom = useToastKeys({ actions, actionsRef, onClose });
+  const hasActed = useRef(false);
+  const act = useCallback(
+    (onAct: () => void) => {
+      // While it fades a second click or key still reaches it.
+      if (hasActed.current) return;
+      hasActed.current = true;
+      onClose();
+      onAct();
+    },
+    [onClose],
+  );
+  const cameFrom = useToastKeys({ actions, actionsRef, act });
   const Icon = tone === 'error' ? CircleAlert : CircleCheck;
 
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -54,8 +65,7 @@ export function ToastCard({ text, tone, actions, onClose, ref }: Props) {
                 aria-keyshortcuts={action.isUndo ? undoKeys : undefined}
                 onClick={() => {
                   cameFrom.current?.focus();
-                  onClose();
-                  action.onAct();
+                  act(action.onAct);
                 }}
               >
                 {action.label}

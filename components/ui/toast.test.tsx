@@ -81,6 +81,14 @@ describe('toasts', () => {
     expect(screen.queryByText('已预订')).not.toBeInTheDocument();
   });
 
+  it('[UX-03] undoes once, however often it is clicked or asked by key before it is gone', async () => {
+    const user = renderButtons();
+    await user.click(screen.getByRole('button', { name: '预订' }));
+    await user.dblClick(screen.getByRole('button', { name: '撤销' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
   it('[UX-01] F6 reaches its actions, Esc leads back to where one was', async () => {
     const user = renderButtons();
     await user.click(screen.getByRole('button', { name: '预订' }));

@@ -6,14 +6,14 @@ import type { ToastAction } from './toast-card';
 type Options = {
   actions: readonly ToastAction[];
   actionsRef: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  act: (onAct: () => void) => void;
 };
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** F6 reaches a toast's actions from anywhere, Ctrl or ⌘ and Z undoes. Answers where the focus was before F6. */
-export function useToastKeys({ actions, actionsRef, onClose }: Options): RefObject<HTMLElement | null> {
+export function useToastKeys({ actions, actionsRef, act }: Options): RefObject<HTMLElement | null> {
   const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -31,12 +31,11 @@ export function useToastKeys({ actions, actionsRef, onClose }: Options): RefObje
       // Within a field the same keys take back what was typed.
       if (!isUndo || isTyping(event.target) || !undo || !('onAct' in undo)) return;
       event.preventDefault();
-      onClose();
-      undo.onAct();
+      act(undo.onAct);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [actions, actionsRef, onClose]);
+  }, [actions, actionsRef, act]);
 
   return cameFrom;
 }

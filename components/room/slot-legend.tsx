@@ -11,8 +11,11 @@ import styles from './slot-legend.module.css';
 const usual = ['mine', 'booked', 'held', 'closed'] as const;
 const kinds = Object.keys(roomsText.segments) as SegmentKind[];
 
-const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  const { key, currentTarget } = event;
   if (key !== 'Escape' || !currentTarget.open) return;
+  // Not the card as well that may be open on the grid.
+  event.preventDefault();
   currentTarget.open = false;
   currentTarget.querySelector('summary')?.focus();
 };

@@ -6,6 +6,8 @@ import { formatMinutes } from '@/lib/time/format';
 import type { FreeTime, RoomsView } from './rooms-view';
 
 export type ActiveFilter = {
+  /** Tells it from others of the same label: floors of two buildings are often called alike. */
+  id: string;
   label: string;
   /** The view without it. */
   without: RoomsView;
@@ -13,7 +15,7 @@ export type ActiveFilter = {
   relaxed: readonly { label: string; view: RoomsView }[];
 };
 
-export const freeTimeText = ({ from, to }: FreeTime) => `${formatMinutes(from)}–${formatMinutes(to)}`;
+const freeTimeText = ({ from, to }: FreeTime) => `${formatMinutes(from)}–${formatMinutes(to)}`;
 
 function nameOf(id: string, areas: readonly Area[]): string | undefined {
   for (const area of areas) {
@@ -23,14 +25,15 @@ function nameOf(id: string, areas: readonly Area[]): string | undefined {
   return undefined;
 }
 
-const dropped = (label: string, without: RoomsView): ActiveFilter => ({
+const dropped = (id: string, label: string, without: RoomsView): ActiveFilter => ({
+  id,
   label,
   without,
   relaxed: [{ label: roomFinderText.drop(label), view: without }],
 });
 
 function capacityFilter(view: RoomsView, capacity: number): ActiveFilter {
-  const filter = dropped(roomsText.capacityFrom(capacity), { ...view, capacity: undefined });
+  const filter = dropped('capacity', roomsText.capacityFrom(capacity), { ...view, capacity: undefined });
   const smaller = limits.capacitySteps
     .filter((seats) => seats < capacity)
     .reverse()
@@ -42,17 +45,17 @@ function capacityFilter(view: RoomsView, capacity: number): ActiveFilter {
 export function activeFilters(view: RoomsView, areas: readonly Area[]): ActiveFilter[] {
   const { areaIds, keyword, capacity, equipment, free } = view;
   return [
-    ...(keyword ? [dropped(roomFinderText.keyword(keyword), { ...view, keyword: '' })] : []),
+    ...(keyword ? [dropped('keyword', roomFinderText.keyword(keyword), { ...view, keyword: '' })] : []),
     ...areaIds.map((id) =>
-      dropped(nameOf(id, areas) ?? roomFinderText.area, {
+      dropped(`area ${id}`, nameOf(id, areas) ?? roomFinderText.area, {
         ...view,
         areaIds: areaIds.filter((each) => each !== id),
       }),
     ),
     ...(capacity === undefined ? [] : [capacityFilter(view, capacity)]),
     ...equipment.map((name) =>
-      dropped(name, { ...view, equipment: equipment.filter((each) => each !== name) }),
+      dropped(`equipment ${name}`, name, { ...view, equipment: equipment.filter((each) => each !== name) }),
     ),
-    ...(free ? [dropped(freeTimeText(free), { ...view, free: undefined })] : []),
+    ...(free ? [dropped('free', freeTimeText(free), { ...view, free: undefined })] : []),
   ];
 }

@@ -32,8 +32,8 @@ export function ChosenFilters({ view, filters, afterRef }: Props) {
   if (filters.length === 0) return null;
   return (
     <ul ref={listRef} className={styles.list} aria-label={roomFinderText.chosen}>
-      {filters.map(({ label, without }, index) => (
-        <li key={label}>
+      {filters.map(({ id, label, without }, index) => (
+        <li key={id}>
           <ViewLink
             href={roomsHref(without)}
             className={styles.chip}

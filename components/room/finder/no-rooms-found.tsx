@@ -27,15 +27,18 @@ export function NoRoomsFound({ view, zone }: Props) {
     queries: steps.map((step) => roomCount(api, filterOf(step.view, { now, zone }))),
   });
   const roomsOf = new Map(steps.map((step, index) => [step, counts[index]?.data ?? 0]));
-  const helpful = filters.flatMap(({ relaxed }) => relaxed.find((step) => roomsOf.get(step)) ?? []);
+  const helpful = filters.flatMap(({ id, relaxed }) => {
+    const step = relaxed.find((each) => roomsOf.get(each));
+    return step ? { id, step } : [];
+  });
 
   return (
     <EmptyState
       title={roomsText.empty}
       action={
         <>
-          {helpful.map((step) => (
-            <ViewLink key={step.label} href={roomsHref(step.view)} className={styles.step}>
+          {helpful.map(({ id, step }) => (
+            <ViewLink key={id} href={roomsHref(step.view)} className={styles.step}>
               {roomFinderText.found(step.label, roomsOf.get(step) ?? 0)}
             </ViewLink>
           ))}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -45,12 +45,16 @@ function found({ pageSize, capacityGe = 0, equipment: wanted = [], keyword = '',
   return aPage(list.slice(0, pageSize), { pageSize, total: list.length });
 }
 
-type Setup = { address?: string; answer?: (body: Body) => Promise<Response> | Response };
+type Setup = { address?: string; areaTrees?: unknown; answer?: (body: Body) => Promise<Response> | Response };
 
-function renderFinder({ address = '/rooms', answer = (body) => json(found(body)) }: Setup = {}) {
+function renderFinder({
+  address = '/rooms',
+  areaTrees = areas,
+  answer = (body) => json(found(body)),
+}: Setup = {}) {
   window.history.pushState(null, '', address);
   const bff = fakeBff({
-    [roomCalls.areas]: areas,
+    [roomCalls.areas]: areaTrees,
     [roomCalls.equipment]: equipment,
     [roomCalls.page]: (call: SeenCall) => answer(call.body as Body),
     [roomCalls.orders]: [],
@@ -201,12 +205,37 @@ describe('the room finder', () => {
     expect(window.localStorage.getItem('room-areas.company-1')).toBe('["area-two"]');
   });
 
+  it('[ROOM-07] shows two floors of the same name as two filters', async () => {
+    const error = jest.spyOn(console, 'error');
+    const [first] = areas;
+    const twins = [
+      { ...first, id: 'one', name: '3F', children: [] },
+      { ...first, id: 'two', name: '3F', children: [] },
+    ];
+    renderFinder({ address: '/rooms?areaIds=one,two', areaTrees: twins });
+    expect(await screen.findAllByRole('link', { name: '移除条件 3F' })).toHaveLength(2);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('[UX-01] Esc closes the legend and nothing else', async () => {
+    const { user } = renderFinder();
+    await shows('揽月', '望江', '听涛');
+    const others = jest.fn<void, [KeyboardEvent]>();
+    window.addEventListener('keydown', others);
+    const legend = screen.getByText('图例', { selector: 'summary' });
+    await user.click(legend);
+    await user.keyboard('{Escape}');
+    window.removeEventListener('keydown', others);
+    expect(legend.closest('details')).not.toHaveAttribute('open');
+    expect(others.mock.calls[0]?.[0].defaultPrevented).toBe(true);
+  });
+
   it('[UX-01] T shows today, but is a letter where one types', async () => {
     const { user } = renderFinder({ address: '/rooms?day=2026-11-20' });
     await shows('揽月', '望江', '听涛');
     await user.type(screen.getByRole('searchbox'), 't');
     expect(window.location.search).toContain('day=2026-11-20');
-    within(results()).getByRole('grid').focus();
+    act(() => within(results()).getByRole('grid').focus());
     await user.keyboard('t');
     expect(window.location.search).toContain('day=2026-11-18');
   });

@@ -14,7 +14,6 @@ import type { Conflict } from '../conflicts';
 import { withLength } from './clicked-length';
 import styles from './form-day.module.css';
 import { roomRows } from './room-rows';
-import { useBandInView } from './use-band-in-view';
 
 type Props = {
   rooms: readonly Room[];
@@ -44,8 +43,6 @@ export function FormDay({ rooms, firstIds, orders, day, window, chosenIds, confl
     clash: conflicts.some((conflict) => conflict.roomId === roomId),
   }));
 
-  const ref = useBandInView(window);
-
   const take = (draft: RoomDraft | undefined) => {
     setSketch(draft?.open ? undefined : draft);
     if (!draft?.open) return;
@@ -60,7 +57,7 @@ export function FormDay({ rooms, firstIds, orders, day, window, chosenIds, confl
   };
 
   return (
-    <section ref={ref} className={styles.day} aria-labelledby={titleId}>
+    <section className={styles.day} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId}>{bookingFormText.day}</h2>
         <span className={styles.date}>{formatHeadingDay(day, dayOf(now, zone))}</span>

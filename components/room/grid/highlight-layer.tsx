@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Window } from '@/lib/domain/booking-window';
 import { placeOf, type TrackDay } from '../slot/track';
 import styles from './day-grid.module.css';
@@ -11,7 +11,8 @@ type Props = { window: Window; trackDay: TrackDay };
 export function HighlightLayer({ window: { beginTime, endTime }, trackDay }: Props) {
   const bandRef = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
+  // After the grid has gone to where its day opens, which it does before it is painted.
+  useEffect(() => {
     const scroller = bandRef.current?.closest('[data-scroller]');
     const band = bandRef.current?.getBoundingClientRect();
     const layer = bandRef.current?.parentElement;

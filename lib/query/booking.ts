@@ -121,7 +121,7 @@ export function useUndoBooking() {
 
 function refreshBookings(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ queryKey: roomKeys.orders() });
-  void queryClient.invalidateQueries({ queryKey: [...roomKeys.all, 'free-now'] });
+  void queryClient.invalidateQueries({ queryKey: roomKeys.allFreeNow() });
   void queryClient.invalidateQueries({ queryKey: bookingKeys.checks() });
   void queryClient.invalidateQueries({ queryKey: scheduleKeys.all });
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { QueryFailed } from '@/components/ui/query-failed';
+import { QueryFailed, type FailedQuery } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import { ApiError } from '@/lib/client/api-error';
 import { useApi } from '@/lib/query/api-context';
@@ -42,7 +42,7 @@ export function RoomDetail({ roomId, zone }: Props) {
   );
 }
 
-function RoomUnavailable({ query }: { query: Parameters<typeof QueryFailed>[0]['query'] }) {
+function RoomUnavailable({ query }: { query: FailedQuery }) {
   const status = query.error instanceof ApiError ? query.error.status : undefined;
   if (status === 404) return <RoomMissing />;
   if (status === 403) return <RoomForbidden />;

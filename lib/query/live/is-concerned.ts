@@ -28,14 +28,14 @@ function hasRoom({ queryKey }: Reading, rooms: ReadonlySet<string>): boolean {
     return (asked as OrdersWindow).roomIds.some((id) => rooms.has(id));
   if (startsWith(queryKey, bookingKeys.checks()))
     return (asked as BookingDraft).roomBookingForms?.some(({ roomId }) => rooms.has(roomId)) ?? false;
-  return startsWith(queryKey, roomKeys.all) && asksWhoIsFree(queryKey);
+  return (
+    startsWith(queryKey, roomKeys.allFreeNow()) ||
+    (startsWith(queryKey, roomKeys.all) && asksWhoIsFree(asked))
+  );
 }
 
 /** Which rooms are free at a time: any room of the company may come or go. */
-const asksWhoIsFree = (queryKey: QueryKey) => {
-  const asked = queryKey.at(-1);
-  return queryKey[1] === 'free-now' || (typeof asked === 'object' && asked !== null && 'freeFrom' in asked);
-};
+const asksWhoIsFree = (asked: unknown) => typeof asked === 'object' && asked !== null && 'freeFrom' in asked;
 
 function hasMeeting({ queryKey, state }: Reading, meetings: ReadonlySet<string>): boolean {
   if (meetings.size === 0) return false;

@@ -8,16 +8,12 @@ const day = '2026-12-11';
 
 /** The grid as the keyboard works it, and as a screen reader hears it. */
 function gridOf(page: Page) {
-  const grid = page.getByRole('grid', { name: roomGridText.rooms });
-  const spoken = () =>
-    grid.evaluate((element) => {
-      const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
-      return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
-    });
+  const rooms = new RoomsPage(page);
   async function press(...keys: string[]) {
     for (const key of keys) await page.keyboard.press(key);
   }
-  return { grid, spoken, press, says: (words: RegExp | string) => expect.poll(spoken).toMatch(words) };
+  const says = (words: RegExp | string) => expect.poll(() => rooms.spoken()).toMatch(words);
+  return { grid: rooms.grid, press, says };
 }
 
 const rowsIn = (grid: Locator) => grid.locator('[data-index]').count();

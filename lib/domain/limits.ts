@@ -167,6 +167,8 @@ export const changeStream = {
   rereadMs: 5_000,
   /** A connection that hears of changes and broke is opened again after this. */
   relistenMs: 1_000,
+  /** … and shows after so long a silence that it is still there. */
+  keepAliveMs: 30_000,
   /** Whoever listens is asked again who he is, at the latest … */
   confirmMs: 30_000,
   /** … and at the earliest, so that streams opened together do not ask together. */

@@ -155,6 +155,27 @@ test('[UX-02] what had to wait for an older transaction is told after it without
   expect(listener.heard).toEqual([id]);
 });
 
+test('[UX-02] more than anybody goes on from, told at once, is told to nobody: their streams end', async () => {
+  const hub = newHub();
+  const [mine, theirs] = [
+    await listen(hub, { staffId: 'a' }),
+    await listen(hub, { company: newId(), staffId: 'b' }),
+  ];
+  const row = () => ({
+    company_id: companyId,
+    kind: 'meeting',
+    ids: [newId()],
+    created_at: new Date(testNow),
+  });
+  await store.db
+    .insertInto('outbox')
+    .values(Array.from({ length: limits.maxMissed + 1 }, row))
+    .execute();
+  hub.told();
+  await until(() => hub.openedBy('a') === 0);
+  expect([mine.heard, theirs.heard, hub.openedBy('b')]).toEqual([[], [], 1]);
+});
+
 test('[UX-02] what one process tells is heard in the others, also after the connection that hears it broke', async () => {
   const [mine, other] = [newHub(), newHub()];
   const listener = await listen(other);

@@ -148,7 +148,10 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
     edge = reading.edge;
     for (const listener of ready) {
       const changes = reading.changes.filter(({ companyId }) => companyId === listener.companyId);
-      if (changes.length > 0 && !listener.over.aborted) listener.hear(changes);
+      if (listener.over.aborted || changes.length === 0) continue;
+      // Told one by one to everybody, what an hour held back would stop this process: who comes back reads everything anew.
+      if (changes.length > limits.maxMissed) listener.end();
+      else listener.hear(changes);
     }
     if (reading.waits) reread();
   }

@@ -48,6 +48,8 @@ export function postgresBell({ connectionString, db, logger }: Options): Bell {
           connectionTimeoutMillis: deadlines.connectMs,
           query_timeout: deadlines.statementMs,
           keepAlive: true,
+          // Silent for hours, it would be forgotten on the way, and the machine's own probes begin after two.
+          keepAliveInitialDelayMillis: changeStream.keepAliveMs,
         });
         client = opened;
         opened.on('notification', ({ payload }) => heard(payload ?? toldWord));

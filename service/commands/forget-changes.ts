@@ -7,11 +7,10 @@ export async function forgetChanges(
   db: Kysely<Database>,
   { before, limit }: { before: number; limit: number },
 ): Promise<number> {
+  // By place: rows never move, and a join would read the whole table when much has gathered.
   const { numAffectedRows } = await sql`
-    delete from outbox using (
-      select company_id, id from outbox where created_at < ${instant(before)}
-      order by created_at limit ${limit} for update skip locked
-    ) as old
-    where outbox.company_id = old.company_id and outbox.id = old.id`.execute(db);
+    delete from outbox where ctid = any(array(
+      select ctid from outbox where created_at < ${instant(before)}
+      order by created_at limit ${limit} for update skip locked))`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import Link from 'next/link';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
@@ -40,7 +41,14 @@ export function MonthDayPopover({ anchor, day, items, conflicts, zone, onClose }
           </li>
         ))}
       </ul>
-      <Button size="small" className={styles.open} href={scheduleHref({ mode: 'list', day })}>
+      {/* Not fetched ahead: the server remembers the mode of every address that is asked for (SCH-05). */}
+      <Button
+        component={Link}
+        prefetch={false}
+        size="small"
+        className={styles.open}
+        href={scheduleHref({ mode: 'list', day })}
+      >
         {scheduleText.openDay}
       </Button>
     </Popover>

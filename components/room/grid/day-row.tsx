@@ -105,6 +105,7 @@ export const DayRow = memo(function DayRow({
       ref={measure}
       role="row"
       aria-rowindex={index + 2}
+      aria-busy={isUnknown && isReading}
       data-index={index}
       className={styles.row}
       style={{ '--over': over, ...(isToday && { '--now': over }) } as CSSProperties}
@@ -126,7 +127,6 @@ export const DayRow = memo(function DayRow({
           data-track
           data-bookable={next !== undefined}
           data-unknown={isUnknown}
-          aria-busy={isUnknown && isReading}
           inert={layout === 'narrow'}
           {...pointer}
         >

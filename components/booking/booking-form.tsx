@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useDetailsHref } from '@/components/meeting/details-origin';
 import { Field } from '@/components/ui/field';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { useToast } from '@/components/ui/toast';
@@ -35,6 +36,7 @@ const refusedField = '[aria-invalid="true"], fieldset[data-invalid="true"]';
 export function BookingForm({ initial, link, staffId, zone }: Props) {
   const router = useRouter();
   const showToast = useToast();
+  const detailsHref = useDetailsHref();
   const form = useBookingForm({
     initial,
     link,
@@ -43,7 +45,7 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
     onBooked: (meeting) => {
       forgetStoredOrder(staffId);
       showToast(meeting.status === 'AUDITING' ? bookingText.requested : bookingText.booked);
-      router.push(`/details/${encodeURIComponent(meeting.meetingNo)}?from=schedule`);
+      router.push(detailsHref(meeting.meetingNo));
     },
   });
   const { values, change, problems } = form;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useDetailsHref } from '@/components/meeting/details-origin';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking-window';
 import { bookingText } from '@/lib/text/zh-cn/booking';
@@ -31,13 +32,14 @@ type Props = {
 
 /** Says at once that somebody was faster, or that one was oneself, and offers the nearest time the room has. */
 export function CardClash({ clash: { entries, ownMeetingNo, repair }, zone, onWindow }: Props) {
+  const detailsHref = useDetailsHref();
   return (
     <div className={styles.refusal} role={ownMeetingNo === undefined ? 'alert' : 'status'}>
       {ownMeetingNo === undefined ? orderCodeText.roomConflict : draftText.takenByYou}
       <ConflictList conflicts={entries} zone={zone} />
       <div className={styles.repairs}>
         {ownMeetingNo === undefined ? null : (
-          <Button size="small" href={`/details/${encodeURIComponent(ownMeetingNo)}?from=schedule`}>
+          <Button size="small" href={detailsHref(ownMeetingNo)}>
             {draftText.viewMeeting}
           </Button>
         )}

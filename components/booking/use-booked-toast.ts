@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
+import { useDetailsHref } from '@/components/meeting/details-origin';
 import { useToast } from '@/components/ui/toast';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { limits } from '@/lib/domain/limits';
@@ -15,6 +16,7 @@ export type Booked = PickedSlot & { meeting: BookedMeeting };
 /** Says what was booked, with the way to it, and for a while the way back (UX-03). */
 export function useBookedToast({ onUndo }: { onUndo: () => void }) {
   const showToast = useToast();
+  const detailsHref = useDetailsHref();
   const { mutateAsync: undoBooking } = useUndoBooking();
 
   return useCallback(
@@ -33,10 +35,10 @@ export function useBookedToast({ onUndo }: { onUndo: () => void }) {
         durationMs: limits.undoMs,
         actions: [
           { label: draftText.undo, onAct: undo, isUndo: true },
-          { label: draftText.view, href: `/details/${encodeURIComponent(meeting.meetingNo)}?from=schedule` },
+          { label: draftText.view, href: detailsHref(meeting.meetingNo) },
         ],
       });
     },
-    [showToast, undoBooking, onUndo],
+    [showToast, detailsHref, undoBooking, onUndo],
   );
 }

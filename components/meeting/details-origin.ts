@@ -1,9 +1,9 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 
 /** The screen a meeting's page is opened from; its trail leads back there. */
-export type DetailsOrigin = { from: 'schedule' } | { from: 'room'; room: string };
+type DetailsOrigin = { from: 'schedule' | 'rooms' } | { from: 'room'; room: string };
 
 const DetailsOriginContext = createContext<DetailsOrigin>({ from: 'schedule' });
 
@@ -13,5 +13,8 @@ export const DetailsOriginProvider = DetailsOriginContext.Provider;
 /** The address of a meeting's page, with where it is opened from. */
 export function useDetailsHref(): (meetingNo: string) => string {
   const origin = useContext(DetailsOriginContext);
-  return (meetingNo) => `/details/${encodeURIComponent(meetingNo)}?${new URLSearchParams(origin)}`;
+  return useCallback(
+    (meetingNo) => `/details/${encodeURIComponent(meetingNo)}?${new URLSearchParams(origin)}`,
+    [origin],
+  );
 }

@@ -12,11 +12,10 @@ type Props = {
 
 function trailOf({ from, room }: Props) {
   if (from === 'approval') return [{ label: breadcrumb.approvals, href: '/approval-center' }];
+  const rooms = { label: roomsText.breadcrumb.rooms, href: '/rooms' };
+  if (from === 'rooms') return [rooms];
   if (from === 'room' && room) {
-    return [
-      { label: roomsText.breadcrumb.rooms, href: '/rooms' },
-      { label: roomsText.breadcrumb.detail, href: `/room-detail/${encodeURIComponent(room)}` },
-    ];
+    return [rooms, { label: roomsText.breadcrumb.detail, href: `/room-detail/${encodeURIComponent(room)}` }];
   }
   return [{ label: breadcrumb.schedule, href: '/schedule' }];
 }

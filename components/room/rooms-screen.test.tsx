@@ -176,7 +176,7 @@ describe('the room list', () => {
     );
     expect(await row.findByRole('link', { name: /复盘/ })).toHaveAttribute(
       'href',
-      '/details/2026%207?from=schedule',
+      '/details/2026%207?from=rooms',
     );
   });
 

@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useMemo, useRef } from 'react';
+import { DetailsOriginProvider } from '@/components/meeting/details-origin';
 import { useServerClock, useServerNow } from '@/components/ui/server-clock';
 import { ViewLink } from '@/components/ui/view-link';
 import { useApi } from '@/lib/query/api-context';
@@ -22,6 +23,8 @@ import { RoomsDay } from './rooms-day';
 import { RoomsHeader } from './rooms-header';
 import { SkipToGrid } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
+
+const origin = { from: 'rooms' } as const;
 
 type Props = { companyId: string; zone: string };
 
@@ -77,7 +80,9 @@ export function RoomsScreen({ companyId, zone }: Props) {
           aria-busy={pages.isPlaceholderData}
           tabIndex={-1}
         >
-          <RoomsDay pages={pages} view={view} zone={zone} />
+          <DetailsOriginProvider value={origin}>
+            <RoomsDay pages={pages} view={view} zone={zone} />
+          </DetailsOriginProvider>
         </div>
       </div>
     </div>

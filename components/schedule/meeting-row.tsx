@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useDetailsHref } from '@/components/meeting/details-origin';
 import { InviteTag } from '@/components/meeting/invite-tag';
 import { StatusTag } from '@/components/meeting/status-tag';
 import { Tag } from '@/components/ui/tag';
@@ -25,6 +26,7 @@ type Props = {
 /** One meeting of the day; the whole row opens it, but for the buttons on it. */
 export function MeetingRow({ record, staffId, zone, atHand, over = false }: Props) {
   const { meeting, inviteState, conflict } = record;
+  const detailsHref = useDetailsHref();
   const { subject, beginTime, endTime, address, organizerName } = meeting;
   const invited = meeting.creatorStaffId !== staffId;
   const takesAnswer = meeting.can.answer && canAnswer(inviteState, meeting.status);
@@ -41,11 +43,7 @@ export function MeetingRow({ record, staffId, zone, atHand, over = false }: Prop
       <div className={styles.main}>
         <div className={styles.headline}>
           <div className={styles.title}>
-            <Link
-              href={`/details/${meeting.meetingNo}?from=schedule`}
-              prefetch={false}
-              className={styles.subject}
-            >
+            <Link href={detailsHref(meeting.meetingNo)} prefetch={false} className={styles.subject}>
               {subject}
             </Link>
             {hasNoticeDot({ ...record, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}

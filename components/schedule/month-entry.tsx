@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
+import { useDetailsHref } from '@/components/meeting/details-origin';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/invite-state';
 import { displayStages, readMeetingStatus, statusTag } from '@/lib/domain/meeting-state';
@@ -21,9 +22,10 @@ type Props = {
 /** One meeting of a day in the month. */
 export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props) {
   const { subject, beginTime, meetingNo, meetingStatus, address } = item;
+  const detailsHref = useDetailsHref();
   return (
     <Link
-      href={`/details/${meetingNo}?from=schedule`}
+      href={detailsHref(meetingNo)}
       prefetch={false}
       className={styles.entry}
       data-look={lookOf(item)}

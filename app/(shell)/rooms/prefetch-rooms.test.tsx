@@ -75,7 +75,7 @@ describe('the rooms page before script has loaded', () => {
     ])
       expect(html).toContain(text);
     expect(html).toContain('2 间，此刻 1 间空闲');
-    expect(html).toContain('href="/details/77?from=schedule"');
+    expect(html).toContain('href="/details/77?from=rooms"');
     expect(askedWhileRendering).toBe(0);
   });
 

@@ -131,6 +131,9 @@ describe('the coming days of a room', () => {
     await user.type(within(await card()).getByLabelText('会议主题'), '复盘');
     await user.click(within(await card()).getByRole('button', { name: '发送预订' }));
     await screen.findByText(/^已预订 /);
+    expect(screen.getByRole('link', { name: '查看' }).getAttribute('href')).toContain(
+      `?from=room&room=${encodeURIComponent(river.id)}`,
+    );
     expect(bodiesOf(bff.calls, roomCalls.schedule)).toMatchObject([
       {
         subject: '复盘',

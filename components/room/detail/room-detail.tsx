@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import { DetailsOriginProvider } from '@/components/meeting/details-origin';
 import { QueryFailed, type FailedQuery } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import { ApiError } from '@/lib/client/api-error';
@@ -24,6 +26,7 @@ export function RoomDetail({ roomId, zone }: Props) {
   const first = firstDayOf(useSearchParams(), today);
   const query = useQuery(roomDetail(useApi(), roomId));
   const { data: room, error } = query;
+  const origin = useMemo(() => ({ from: 'room' as const, room: roomId }), [roomId]);
   const isOpen = room?.can.open === true && room.appId === undefined;
 
   return (
@@ -32,7 +35,9 @@ export function RoomDetail({ roomId, zone }: Props) {
       {room && isOpen ? (
         <>
           <RoomOverview room={room} />
-          <RoomWeek room={room} first={first} zone={zone} />
+          <DetailsOriginProvider value={origin}>
+            <RoomWeek room={room} first={first} zone={zone} />
+          </DetailsOriginProvider>
         </>
       ) : null}
       {room && !isOpen ? <RoomForbidden isChatApp={room.appId !== undefined} /> : null}

@@ -1,7 +1,6 @@
 'use client';
 
-import { useId, useMemo } from 'react';
-import { DetailsOriginProvider } from '@/components/meeting/details-origin';
+import { useId } from 'react';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { Room } from '@/lib/contract/room';
@@ -24,7 +23,6 @@ export function RoomWeek({ room, first, zone }: Props) {
   const titleId = useId();
   const { rows, query } = useRoomWeek(room, { first, today, zone });
   const { grid, card } = useRoomDraft({ rows, zone });
-  const origin = useMemo(() => ({ from: 'room' as const, room: room.id }), [room.id]);
   const offered = firstFree(rows, { now, zone });
 
   return (
@@ -37,17 +35,15 @@ export function RoomWeek({ room, first, zone }: Props) {
       />
       <QueryFailed title={roomDetailText.ordersFailed} query={query} />
       <div className={styles.grid}>
-        <DetailsOriginProvider value={origin}>
-          <DayGrid
-            rows={rows}
-            zone={zone}
-            now={now}
-            isReading={query.isFetching}
-            {...grid}
-            label={roomDetailText.schedule}
-            head={roomDetailText.day}
-          />
-        </DetailsOriginProvider>
+        <DayGrid
+          rows={rows}
+          zone={zone}
+          now={now}
+          isReading={query.isFetching}
+          {...grid}
+          label={roomDetailText.schedule}
+          head={roomDetailText.day}
+        />
       </div>
       {card ? <DraftCard {...card} /> : null}
     </section>

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { DetailsTrail } from './details-trail';
+
+const trail = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the way back from a meeting', () => {
+  it.each([
+    [{}, [['会议日程', '/schedule']]],
+    [{ from: 'elsewhere' }, [['会议日程', '/schedule']]],
+    [{ from: 'approval' }, [['审批中心', '/approval-center']]],
+    [{ from: 'rooms' }, [['会议室', '/rooms']]],
+    [
+      { from: 'room', room: '一 号' },
+      [
+        ['会议室', '/rooms'],
+        ['会议室详情', '/room-detail/%E4%B8%80%20%E5%8F%B7'],
+      ],
+    ],
+  ])('[MEET-01] leads where one came from: %j', (origin, expected) => {
+    render(<DetailsTrail {...origin} />);
+    expect(trail()).toEqual(expected);
+  });
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useWeekSwipe } from '@/components/ui/use-week-swipe';
 import { ViewLink } from '@/components/ui/view-link';
 import { shiftWeek, weekStrip } from '@/lib/domain/week-strip';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -15,18 +15,11 @@ const around = [-1, 0, 1];
 
 /** The week around the chosen day, from Sunday, as links; on phones the weeks beside it can be swiped in. */
 export function DayStrip({ day, today, hrefOf }: Props) {
-  const weeksRef = useRef<HTMLDivElement>(null);
-  const [week] = weekOf(day);
-  useLayoutEffect(() => {
-    const weeks = weeksRef.current;
-    if (weeks) weeks.scrollLeft = weeks.clientWidth;
-  }, [week]);
-
-  const showSwipedTo = (weeks: HTMLDivElement) => {
-    const shift = Math.round(weeks.scrollLeft / weeks.clientWidth) - 1;
-    if (shift !== 0 && weeks.scrollWidth > weeks.clientWidth)
-      window.history.pushState(null, '', hrefOf(shiftWeek(day, shift)));
-  };
+  const [sunday] = weekOf(day);
+  const swipe = useWeekSwipe({
+    week: sunday ?? day,
+    onSwipe: (weeks) => window.history.pushState(null, '', hrefOf(shiftWeek(day, weeks))),
+  });
 
   return (
     <nav aria-label={roomGridText.pickDay} className={styles.strip}>
@@ -37,11 +30,7 @@ export function DayStrip({ day, today, hrefOf }: Props) {
       >
         <ChevronLeft size={16} aria-hidden />
       </ViewLink>
-      <div
-        ref={weeksRef}
-        className={styles.weeks}
-        onScrollEnd={({ currentTarget }) => showSwipedTo(currentTarget)}
-      >
+      <div className={styles.weeks} {...swipe}>
         {around.map((shift) => (
           <ol key={shift} className={styles.days} data-beside={shift !== 0}>
             {weekStrip(shiftWeek(day, shift), { today }).map((each) => (

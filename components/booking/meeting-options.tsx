@@ -1,12 +1,12 @@
 'use client';
 
+import { ChoiceChips } from '@/components/ui/choice-chips';
+import { SelectField } from '@/components/ui/select-field';
 import { meetingTypeOptions, noticeLabels, noticeText, scopeOptions } from '@/lib/domain/meeting-values';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import styles from './booking-form.module.css';
 import { toggleNotice, type BookingValues } from './booking-values';
-import { ChoiceChips } from './choice-chips';
-import { SelectField } from './select-field';
 
 type Props = { values: BookingValues; onChange: (patch: Partial<BookingValues>) => void };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { DateField } from '@/components/ui/date-field';
+import { SelectField } from '@/components/ui/select-field';
 import type { Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { bookingText } from '@/lib/text/zh-cn/booking';
@@ -11,7 +12,6 @@ import styles from './booking-form.module.css';
 import { timesOf, withBegin, type BookingValues } from './booking-values';
 import type { Problem, Problems } from './field-problems';
 import { RepairButtons } from './repair-buttons';
-import { SelectField } from './select-field';
 
 type Props = {
   values: BookingValues;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChoiceChips } from '@/components/booking/choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
 import { areaTrees, roomEquipment } from '@/lib/query/room';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { ChoiceChips } from '@/components/booking/choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useServerNow } from '@/components/ui/server-clock';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomsText } from '@/lib/text/zh-cn/rooms';

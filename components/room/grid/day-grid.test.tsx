@@ -176,4 +176,44 @@ describe('[UX-01] 300 rooms', () => {
     expect(screen.getByRole('row', { name: /^室300/ })).toHaveAttribute('aria-rowindex', '301');
     expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
   });
+
+  it('are brought into sight by their names as well', async () => {
+    const { focus, press } = renderGrid(many);
+    focus();
+    await press('{Home}');
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await press('{Control>}{End}{/Control}');
+    expect(shown.mock.contexts).toEqual([screen.getByRole('rowheader', { name: /^室300/ })]);
+    shown.mockRestore();
+  });
+});
+
+describe('[NAV-07] a card per room', () => {
+  const anyScreen = window.matchMedia;
+  beforeAll(() => {
+    window.matchMedia = (media) => Object.assign(anyScreen(media), { matches: media.includes('max-width') });
+  });
+  afterAll(() => {
+    window.matchMedia = anyScreen;
+  });
+
+  it('[ROOM-07] offers the time one looks for in the gap that holds it, else the beginning of the gap', async () => {
+    jest.spyOn(window, 'scrollTo').mockImplementation();
+    const onDraft = jest.fn();
+    renderApp(
+      <DayGrid
+        rows={[rowOf(river, [meeting])]}
+        zone={zone}
+        now={now}
+        isReading={false}
+        highlight={span('14:00', '15:00')}
+        onDraft={onDraft}
+      />,
+      fakeBff({}),
+    );
+    await userEvent.click(screen.getByRole('button', { name: '预订望江 12:00–24:00' }));
+    expect(onDraft).toHaveBeenLastCalledWith({ room: river, window: span('14:00', '15:00'), open: true });
+    await userEvent.click(screen.getByRole('button', { name: '预订望江 10:15–11:00' }));
+    expect(onDraft).toHaveBeenLastCalledWith({ room: river, window: span('10:15', '10:45'), open: true });
+  });
 });

@@ -3,6 +3,7 @@
 import { memo, type CSSProperties, type Ref } from 'react';
 import { useToast } from '@/components/ui/toast';
 import { nextSlot, type Window } from '@/lib/domain/booking-window';
+import { overlaps } from '@/lib/domain/conflicts';
 import { firstOffer, freeText, nextFree, segmentAt } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { DraftBlock } from '../draft/draft-block';
@@ -17,7 +18,7 @@ import { overOf } from '../slot/track';
 import { CursorCell, type RowCursor } from './cursor-cell';
 import styles from './day-row.module.css';
 import type { GridPick, GridRow } from './grid-row';
-import { nameColumn } from './move-cursor';
+import { columnCount, nameColumn } from './move-cursor';
 import { RoomGaps } from './room-gaps';
 import { RowHead } from './row-head';
 import type { Segments } from './row-segments';
@@ -81,11 +82,17 @@ export const DayRow = memo(function DayRow({
     const window = clickedWindow(segments, instant);
     if (window) onDraft({ room, window, open: true });
   };
+  const lookedFor = () => highlight && lookedForWindow(segments, highlight);
   const book = () => {
-    const window = highlight && lookedForWindow(segments, highlight);
+    const window = lookedFor();
     const offer = firstOffer(segments, { day, now, zone });
     if (window) onDraft({ room, window, open: true });
     else if (offer) pickFrom(offer.beginTime);
+  };
+  const bookGap = (gap: Window) => {
+    const window = lookedFor();
+    if (window && overlaps(window, gap)) onDraft({ room, window, open: true });
+    else pickFrom(gap.beginTime);
   };
   const pointer = useTrackPointer({
     room,
@@ -131,7 +138,7 @@ export const DayRow = memo(function DayRow({
           {...pointer}
         >
           {isUnknown ? (
-            <div role="gridcell" aria-colindex={2} aria-colspan={96} className={styles.unknown}>
+            <div role="gridcell" aria-colindex={2} aria-colspan={columnCount} className={styles.unknown}>
               {isUnread ? roomGridText.unknown : null}
             </div>
           ) : null}
@@ -147,7 +154,7 @@ export const DayRow = memo(function DayRow({
           segments={segments}
           zone={zone}
           isUnread={isUnread}
-          onPick={pickFrom}
+          onPick={bookGap}
         />
       )}
     </div>

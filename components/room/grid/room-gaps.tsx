@@ -1,3 +1,4 @@
+import type { Window } from '@/lib/domain/booking-window';
 import type { Segment } from '@/lib/domain/room-day';
 import { gapsOf } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -11,7 +12,7 @@ type Props = {
   zone: string;
   /** Its bookings could not be read. */
   isUnread: boolean;
-  onPick: (instant: number) => void;
+  onPick: (gap: Window) => void;
 };
 
 /** What phones offer instead of a track: every free stretch of the room or day as a button, or why there is none. */
@@ -28,7 +29,7 @@ export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
             type="button"
             className={styles.gap}
             aria-label={roomGridText.bookGap(name, range)}
-            onClick={() => onPick(gap.beginTime)}
+            onClick={() => onPick(gap)}
           >
             {range}
           </button>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLayoutEffect, useRef } from 'react';
 import { Tag } from '@/components/ui/tag';
 import type { Room } from '@/lib/contract/room';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -25,8 +26,14 @@ type Props = {
 
 /** What a row is about: the room with its tags and facts, or a day of it. */
 export function RowHead({ id, room, heading, facts, summary, free, active, tabIndex, onBook }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+
   return (
     <div
+      ref={ref}
       role="rowheader"
       id={id}
       aria-colindex={1}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RoomOrder } from '@/lib/contract/room';
 import { roomKeys } from '@/lib/query/room';
@@ -35,6 +35,13 @@ describe('a draft that was made', () => {
     release();
     expect(block()).toHaveTextContent('14:00–14:30');
     expect(await subject()).toHaveValue('版本评审');
+  });
+
+  it('[UX-01] leaves Esc to others once a drag has gone with its page', async () => {
+    renderDay();
+    await drag('望江', ['14:10', '15:10']);
+    cleanup();
+    expect(fireEvent.keyDown(window, { key: 'Escape' })).toBe(true);
   });
 
   it('[ROOM-03] changes its time in the card, within what is free', async () => {

@@ -101,7 +101,11 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
       if (drag.current?.isActive && drag.current.byFinger) event.preventDefault();
     };
     track?.addEventListener('touchmove', holdStill, { passive: false });
-    return () => track?.removeEventListener('touchmove', holdStill);
+    return () => {
+      track?.removeEventListener('touchmove', holdStill);
+      // Its keys, its timer and its scrolling end with the track they are about.
+      drag.current?.ended.abort();
+    };
   }, []);
 
   return {

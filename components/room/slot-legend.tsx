@@ -33,7 +33,7 @@ export function SlotLegend() {
           {usual.map((kind) => (
             <span key={kind} className={styles.entry}>
               <span className={styles.swatch} data-kind={kind} />
-              {kind === 'closed' ? roomsText.legend.shut : roomsText.segments[kind]}
+              {kind === 'closed' ? roomsText.shut : roomsText.segments[kind]}
             </span>
           ))}
         </span>

@@ -10,7 +10,7 @@ describe('the scale of the day', () => {
   it('[ROOM-02] shows the time that it is instead of the hour that it would cover', async () => {
     renderDay();
     await trackOf('望江');
-    const scale = screen.getByRole('columnheader', { name: '当日安排' });
+    const scale = screen.getByRole('columnheader', { name: /^当日安排/ });
     expect(within(scale).getByText('10:07')).toBeVisible();
     expect(within(scale).queryByText('10:00')).not.toBeInTheDocument();
     expect(within(scale).getByText('11:00')).toBeVisible();

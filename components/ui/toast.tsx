@@ -4,6 +4,7 @@ import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { limits } from '@/lib/domain/limits';
+import { commonText } from '@/lib/text/zh-cn/common';
 import { ToastCard, type ToastAction, type ToastTone } from './toast-card';
 
 type ToastOptions = { tone?: ToastTone; actions?: readonly ToastAction[]; durationMs?: number };
@@ -34,18 +35,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {toast ? (
         // In a portal of its own: an open dialog hides everything that was there before it from assistive technology.
         <Portal key={toast.id}>
-          <Snackbar
-            open={open}
-            autoHideDuration={toast.durationMs}
-            onClose={(_event, reason) => {
-              // Esc elsewhere drops a card or a drag; it must not take away what can still be undone.
-              if (reason === 'timeout' || (reason === 'escapeKeyDown' && toast.actions.length === 0)) close();
-            }}
-            slotProps={{ transition: { onExited: () => setToast(null) } }}
-            anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-          >
-            <ToastCard text={toast.text} tone={toast.tone} actions={toast.actions} onClose={close} />
-          </Snackbar>
+          <section aria-label={commonText.notice}>
+            <Snackbar
+              open={open}
+              autoHideDuration={toast.durationMs}
+              onClose={(_event, reason) => {
+                // Esc elsewhere drops a card or a drag; it must not take away what can still be undone.
+                if (reason === 'timeout' || (reason === 'escapeKeyDown' && toast.actions.length === 0))
+                  close();
+              }}
+              slotProps={{ transition: { onExited: () => setToast(null) } }}
+              anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+            >
+              <ToastCard text={toast.text} tone={toast.tone} actions={toast.actions} onClose={close} />
+            </Snackbar>
+          </section>
         </Portal>
       ) : null}
     </ToastContext>

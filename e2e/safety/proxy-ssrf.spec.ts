@@ -63,7 +63,10 @@ test('[S36] no field, query or body of any row makes the product fetch an addres
   const url = `http://127.0.0.1:${canary.port}/`;
   const lures = Object.fromEntries(fields.map((name) => [name, url]));
   const query = new URLSearchParams(lures).toString();
-  const rows = endpointRows.filter(({ template }) => !/logout|clearCookies/.test(template));
+  // A stream has no end to wait for; what it reads of a request is a header (see upstream-traffic).
+  const rows = endpointRows.filter(
+    ({ template, response }) => response !== 'event-stream' && !/logout|clearCookies/.test(template),
+  );
 
   await eachOf(rows, async ({ method, template, query: named }) => {
     const own = Object.keys((named as { shape?: object } | undefined)?.shape ?? {});

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accountMessages } from '@/lib/text/zh-cn/account';
+import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { expect, organizer, test } from '../fixtures';
 import { accessibilityFindings } from '../fixtures/axe';
@@ -57,6 +59,52 @@ const states: State[] = [
     },
   },
   {
+    name: 'what is said after a booking, with the way back',
+    as: organizer,
+    path: '/rooms?day=2026-12-10',
+    reach: async (page) => {
+      const rooms = new RoomsPage(page);
+      await rooms.pickNextFree('揽月');
+      await rooms.send('无障碍评审');
+      await expect(rooms.booked).toBeVisible();
+    },
+  },
+  {
+    name: 'a day whose bookings could not be read',
+    as: organizer,
+    path: '/rooms',
+    reach: async (page) => {
+      await page.route('**/orders/actions/list', (route) => route.abort());
+      await page
+        .getByRole('navigation', { name: roomGridText.pickDay })
+        .getByRole('link')
+        .filter({ hasText: '20' })
+        .click();
+      await expect(page.getByRole('button', { name: commonText.retry })).toBeVisible();
+    },
+  },
+  {
+    name: 'the page of a room',
+    as: organizer,
+    path: '/rooms',
+    reach: async (page) => {
+      await page.getByRole('link', { name: '观云', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '观云' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the whole day of a full cell of the month',
+    as: organizer,
+    path: '/schedule?mode=calendar',
+    reach: async (page) => {
+      await page
+        .getByRole('link', { name: /^还有\d+个会议$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'the account menu',
     as: organizer,
     path: '/help',
@@ -98,8 +146,8 @@ const states: State[] = [
   { name: 'a meeting that does not exist', as: organizer, path: '/details/999999' },
 ];
 
-/** The browser notes each refused request by itself, also a page that answers 404. */
-test.use({ toleratedComplaints: [/Failed to load resource: .* 404/] });
+/** The browser notes each refused or broken request by itself, also a page that answers 404. */
+test.use({ toleratedComplaints: [/Failed to load resource/] });
 
 for (const { name, as, path, reach } of states) {
   test(`[UX-01] axe finds nothing in ${name}, light or dark`, async ({ page, enterAs }) => {

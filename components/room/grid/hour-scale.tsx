@@ -16,13 +16,8 @@ const isCovered = (minutes: number, minutesNow: number) =>
 export function HourScale({ minutesNow }: { minutesNow?: number }) {
   const shown = minutesNow === undefined ? hours : hours.filter((minutes) => !isCovered(minutes, minutesNow));
   return (
-    <div
-      className={styles.hours}
-      role="columnheader"
-      aria-colindex={2}
-      aria-colspan={columnCount}
-      aria-label={roomGridText.schedule}
-    >
+    <div className={styles.hours} role="columnheader" aria-colindex={2} aria-colspan={columnCount}>
+      <span className="visually-hidden">{roomGridText.schedule}</span>
       {shown.map((minutes) => (
         <span key={minutes} className={styles.hour} style={{ left: percentOfDay(minutes) }} aria-hidden>
           {formatMinutes(minutes)}

@@ -6,6 +6,8 @@ export const commonText = {
   retry: '重试',
   retryIn: (seconds: number) => `${seconds} 秒后可重试`,
   loading: '加载中…',
+  /** Names the place where toasts appear. */
+  notice: '提示',
   traceId: (traceId: string) => `追踪编号：${traceId}`,
   copyTraceId: '复制追踪编号',
   copied: '已复制',

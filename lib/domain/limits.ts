@@ -256,6 +256,11 @@ export const liveChanges = {
   retryMs: 1_000,
   /** … so long. */
   retryMaxMs: 30_000,
+  /**
+   * A stream that has told nothing yet counts as standing after so long: the service greets before it has asked its store,
+   * whose own deadlines end within {@link deadlines.poolWaitMs} and {@link deadlines.statementMs}.
+   */
+  provenMs: 10_000,
   /** Changes that come close together are read at once; a read of what the first one changed waits for none of them. */
   gatherMs: 400,
   /** Within it, by chance, each page reads what all pages have just heard of. */

@@ -4,13 +4,15 @@ import { liveChanges } from '@/lib/domain/limits';
 import { eventConnection, sentEvent } from '@/test/server-sent-events';
 import { createChangeStream } from './change-stream';
 
+type Connection = ReturnType<typeof eventConnection>;
+
 const roomChange = (version: string): LiveChange => ({ kind: 'room', ids: ['r1'], version });
 const changeLine = (version: string) => sentEvent('change', { id: version, data: roomChange(version) });
 const refused = (status: number, retryAfterSeconds?: number) =>
   new ApiError({ status, code: status * 1_000, message: '', traceId: '', retryAfterSeconds });
 
 /** A stream whose connections are given one after the other; a failure is a connection refused. */
-function streamOf(answers: (ReturnType<typeof eventConnection> | Error | Response)[]) {
+function streamOf(answers: (Connection | Error | Response)[]) {
   const asked: (string | undefined)[] = [];
   const heard: unknown[] = [];
   const stream = createChangeStream({
@@ -110,6 +112,46 @@ describe('the stream of changes', () => {
     };
     expect(await waits(0)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
     expect(await waits(0.5)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  });
+
+  it('[R31] waits longer each time that it is greeted and told nothing', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const connections = Array.from({ length: 4 }, () => eventConnection());
+    const { stream, asked } = streamOf([...connections]);
+    stream.start();
+    for (const [failures, connection] of connections.entries()) {
+      await settle();
+      expect(asked).toHaveLength(failures + 1);
+      connection.send(': hello\n\n');
+      await settle();
+      connection.end();
+      await jest.advanceTimersByTimeAsync(liveChanges.retryMs * 2 ** failures - 1);
+      expect(asked).toHaveLength(failures + 1);
+      await jest.advanceTimersByTimeAsync(1);
+    }
+  });
+
+  it.each([
+    ['has told something', (connection: Connection) => connection.send(changeLine('1'))],
+    [
+      'has stood for a while',
+      async (connection: Connection) => {
+        await jest.advanceTimersByTimeAsync(liveChanges.provenMs);
+        connection.send(':\n\n');
+      },
+    ],
+  ])('[R31] waits as briefly as the first time once a stream %s', async (_, proves) => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const connection = eventConnection();
+    const { stream, asked } = streamOf([refused(0), refused(0), connection]);
+    stream.start();
+    await jest.advanceTimersByTimeAsync(3 * liveChanges.retryMs);
+    await proves(connection);
+    await settle();
+    connection.end();
+    await settle();
+    await jest.advanceTimersByTimeAsync(liveChanges.retryMs);
+    expect(asked).toHaveLength(4);
   });
 
   it('[R23] leaves alone whoever asks for it, for as long', async () => {

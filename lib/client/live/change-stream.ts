@@ -46,8 +46,9 @@ export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeS
     const silence = new AbortController();
     const signal = AbortSignal.any([stopped, silence.signal]);
     let timer = setTimeout(() => silence.abort(), liveChanges.silenceMs);
+    const openedAt = performance.now();
     const onBytes = () => {
-      failures = 0;
+      if (performance.now() - openedAt >= liveChanges.provenMs) failures = 0;
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), liveChanges.silenceMs);
     };
@@ -62,7 +63,9 @@ export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeS
         signal,
         onBytes,
         onEvent: (event) => {
-          if (!signal.aborted) onEvent(event);
+          if (signal.aborted) return;
+          failures = 0;
+          onEvent(event);
         },
         onRetry: (ms) => {
           retryMs = ms;

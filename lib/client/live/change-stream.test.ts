@@ -154,6 +154,32 @@ describe('the stream of changes', () => {
     expect(asked).toHaveLength(4);
   });
 
+  it('[UX-02] is tried at once when somebody looks at the page while it waits, and waits on when that fails', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { stream, asked } = streamOf(Array.from({ length: 9 }, () => refused(0)));
+    stream.start();
+    await jest.advanceTimersByTimeAsync(7 * liveChanges.retryMs);
+    expect(asked).toHaveLength(4);
+    stream.start();
+    stream.start();
+    await settle();
+    expect(asked).toHaveLength(5);
+    await jest.advanceTimersByTimeAsync(16 * liveChanges.retryMs - 1);
+    expect(asked).toHaveLength(5);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(6);
+    stream.stop();
+  });
+
+  it('[R23] leaves alone whoever asks for it, also when somebody looks at the page', async () => {
+    const { stream, asked } = streamOf([refused(503, 60)]);
+    stream.start();
+    await settle();
+    stream.start();
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(asked).toHaveLength(1);
+  });
+
   it('[R23] leaves alone whoever asks for it, for as long', async () => {
     const { stream, asked } = streamOf([refused(503, 60)]);
     stream.start();

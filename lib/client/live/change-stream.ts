@@ -18,11 +18,17 @@ export type ChangeStreamOptions = {
   onRefused: (error: ApiError) => void;
 };
 
-export type ChangeStream = { start: () => void; stop: () => void };
+export type ChangeStream = {
+  /** Called again while a lost stream waits, it is tried at once. */
+  start: () => void;
+  stop: () => void;
+};
+
+type Run = { ended: AbortController; waiting?: AbortController };
 
 /** Keeps the live stream of changes open between `start` and `stop` (UX-02): lost connections come back where they were. */
 export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeStreamOptions): ChangeStream {
-  let running: AbortController | undefined;
+  let running: Run | undefined;
   let lastEventId: string | undefined;
   let hasStood = false;
   let failures = 0;
@@ -76,8 +82,8 @@ export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeS
     }
   }
 
-  async function keepReading(own: AbortController): Promise<void> {
-    const { signal } = own;
+  async function keepReading(own: Run): Promise<void> {
+    const { signal } = own.ended;
     while (!signal.aborted) {
       const error: unknown = await read(signal).catch((cause: unknown) => cause);
       if (signal.aborted) return;
@@ -85,19 +91,23 @@ export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeS
         running = undefined;
         return onRefused(error);
       }
-      await pause(waitMs({ failures, retryMs, error }), signal);
+      // Whoever asks to be left alone is, also by somebody who cannot wait.
+      await pause(askedMs(error), signal);
+      own.waiting = new AbortController();
+      await pause(backoffMs(failures, retryMs), AbortSignal.any([signal, own.waiting.signal]));
+      own.waiting = undefined;
       failures += 1;
     }
   }
 
   return {
     start() {
-      if (running) return;
-      running = new AbortController();
+      if (running) return running.waiting?.abort();
+      running = { ended: new AbortController() };
       void keepReading(running);
     },
     stop() {
-      running?.abort();
+      running?.ended.abort();
       running = undefined;
     },
   };
@@ -111,11 +121,9 @@ const isRefusal = (error: unknown): error is ApiError =>
   ((error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) ||
     error.status === 501);
 
-type Loss = { failures: number; retryMs: number; error: unknown };
+const askedMs = (error: unknown): number =>
+  error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
 
 /** Longer each time, and spread by chance, so that a thousand pages do not come back in one moment. */
-function waitMs({ failures, retryMs, error }: Loss): number {
-  const backoffMs = Math.min(retryMs * 2 ** failures, liveChanges.retryMaxMs) * (0.5 + Math.random());
-  const askedSeconds = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0;
-  return askedSeconds > 0 ? askedSeconds * 1_000 + backoffMs : backoffMs;
-}
+const backoffMs = (failures: number, retryMs: number): number =>
+  Math.min(retryMs * 2 ** failures, liveChanges.retryMaxMs) * (0.5 + Math.random());

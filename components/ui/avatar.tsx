@@ -2,11 +2,15 @@ import styles from './avatar.module.css';
 
 type Props = { name: string; tone?: 'accent' | 'neutral' };
 
-/** The last character of the name, as Chinese readers expect; Array.from keeps characters beyond the BMP whole. */
+const latin = /^\p{Script=Latin}/u;
+
+/** A Chinese name by its last character, a Latin one by its first letter; Array.from keeps characters beyond the BMP whole. */
 export function Avatar({ name, tone = 'neutral' }: Props) {
+  const characters = Array.from(name.trim());
+  const initial = latin.test(name.trim()) ? characters[0]?.toUpperCase() : characters.at(-1);
   return (
     <span className={styles.avatar} data-tone={tone} aria-hidden="true">
-      {Array.from(name.trim()).at(-1) ?? '·'}
+      {initial ?? '·'}
     </span>
   );
 }

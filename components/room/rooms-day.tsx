@@ -66,16 +66,6 @@ export function RoomsDay({ pages, view, zone }: Props) {
   }
   return (
     <>
-      {error ? (
-        <div className={styles.state}>
-          <LoadFailed
-            title={roomGridText.ordersFailed}
-            error={error}
-            onRetry={retry}
-            isRetrying={isRetrying}
-          />
-        </div>
-      ) : null}
       <DayGrid
         id={gridId}
         rows={rows}
@@ -91,6 +81,17 @@ export function RoomsDay({ pages, view, zone }: Props) {
           ) : null
         }
       />
+      {error ? (
+        <div className={`${styles.state} ${styles.notice}`} data-print="hide">
+          <LoadFailed
+            title={roomGridText.ordersFailed}
+            error={error}
+            onRetry={retry}
+            isRetrying={isRetrying}
+            variant="slim"
+          />
+        </div>
+      ) : null}
       {card ? <DraftCard {...card} /> : null}
     </>
   );

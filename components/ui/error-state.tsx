@@ -3,7 +3,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RetryButton } from './retry-button';
-import { StateView } from './state-view';
+import { StateView, type StateVariant } from './state-view';
 import { TraceId } from './trace-id';
 
 type Props = {
@@ -16,13 +16,18 @@ type Props = {
   waitSeconds?: number;
   /** Another way out beside trying again. */
   action?: ReactNode;
-  variant?: 'page' | 'inline';
+  variant?: StateVariant;
 };
 
 /** Something failed: in plain words, with a retry and the trace id. */
 export function ErrorState({ title, reason, traceId, onRetry, action, variant, ...retrying }: Props) {
   const retry = onRetry ? (
-    <RetryButton key={traceId} variant="outlined" onRetry={onRetry} {...retrying} />
+    <RetryButton
+      key={traceId}
+      variant={variant === 'slim' ? 'text' : 'outlined'}
+      onRetry={onRetry}
+      {...retrying}
+    />
   ) : null;
   return (
     <StateView

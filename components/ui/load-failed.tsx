@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError, type LoadFailure } from '@/lib/client/api-error';
 import { loadFailureText } from '@/lib/text/errors';
 import { ErrorState } from './error-state';
+import type { StateVariant } from './state-view';
 
 type Props = {
   /** What is missing, such as 日程加载失败. */
@@ -12,7 +13,7 @@ type Props = {
   onRetry: () => void;
   isRetrying?: boolean;
   action?: ReactNode;
-  variant?: 'page' | 'inline';
+  variant?: StateVariant;
 };
 
 const detailsOf = (error: Error | LoadFailure): Partial<LoadFailure> =>

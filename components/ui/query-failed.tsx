@@ -1,11 +1,12 @@
 'use client';
 
 import { LoadFailed } from './load-failed';
+import type { StateVariant } from './state-view';
 
 /** What is read of a query that failed, as `useQuery` and `useInfiniteQuery` give it. */
 export type FailedQuery = { error: Error | null; isFetching: boolean; refetch: () => unknown };
 
-type Props = { title: string; query: FailedQuery; variant?: 'page' | 'inline' };
+type Props = { title: string; query: FailedQuery; variant?: StateVariant };
 
 /** A query that failed, with its retry; nothing as long as it has not. */
 export function QueryFailed({ query: { error, isFetching, refetch }, ...look }: Props) {

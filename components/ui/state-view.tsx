@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './state-view.module.css';
 
+export type StateVariant = 'page' | 'inline' | 'slim';
+
 type Props = {
   icon: ReactNode;
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
-  /** `page` fills a screen and carries its only heading, `inline` sits inside a card or list. */
-  variant?: 'page' | 'inline';
+  /** `page` fills a screen and carries its only heading, `inline` sits inside a card or list, `slim` is one line beside content. */
+  variant?: StateVariant;
   /** How assistive technology hears of it; leave out for states that are there from the start. */
   role?: 'status' | 'alert';
 };

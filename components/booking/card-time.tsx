@@ -1,8 +1,9 @@
+import { useServerNow } from '@/components/ui/server-clock';
 import type { Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { dayOf } from '@/lib/time/day';
-import { formatDay, formatDuration, formatEndTime, formatRange, formatTime } from '@/lib/time/format';
+import { formatDuration, formatEndTime, formatHeadingDay, formatRange, formatTime } from '@/lib/time/format';
 import { msPerMinute } from '@/lib/time/instant';
 import styles from './booking-card.module.css';
 import { TimeStepper } from './time-stepper';
@@ -22,6 +23,7 @@ const quarters = (from: number, to: number) =>
 
 /** Day and time of a draft, both ends by quarter hours within the free stretch; a later start keeps the length where it can. */
 export function CardTime({ window, zone, free, onWindow }: Props) {
+  const now = useServerNow();
   const { beginTime, endTime } = window;
   const fields = bookingText.fields;
   const begins = free ? quarters(free.beginTime, free.endTime - slotMs) : [beginTime];
@@ -32,7 +34,7 @@ export function CardTime({ window, zone, free, onWindow }: Props) {
   return (
     <>
       <p className={styles.time} role="status">
-        <span>{formatDay(dayOf(beginTime, zone))}</span>
+        <span>{formatHeadingDay(dayOf(beginTime, zone), dayOf(now, zone))}</span>
         <span>{formatRange(window, zone)}</span>
         <span>{formatDuration(endTime - beginTime)}</span>
       </p>

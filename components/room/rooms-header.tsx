@@ -7,7 +7,7 @@ import { ViewLink } from '@/components/ui/view-link';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';
-import { formatFullDay } from '@/lib/time/format';
+import { formatFullDay, formatMonth } from '@/lib/time/format';
 import { DayStrip } from './day-strip';
 import styles from './rooms-header.module.css';
 import { FoundRooms, type Found } from './finder/found-rooms';
@@ -30,6 +30,9 @@ export function RoomsHeader({ view, today, zone, found, filter }: Props) {
       <strong data-print="only">{formatFullDay(view.day)}</strong>
       <FoundRooms found={found} zone={zone} />
       <div className={styles.strip}>
+        <span className={styles.month} data-print="hide">
+          {formatMonth(view.day)}
+        </span>
         <DayStrip day={view.day} today={today} hrefOf={hrefOf} />
       </div>
       <div className={styles.tools} data-print="hide">

@@ -99,6 +99,13 @@ describe('the room list', () => {
     expect(screen.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
   });
 
+  it('[ROOM-01] counts what is free at this moment on no other day than today, and names the month', async () => {
+    renderRooms({ address: '/rooms?day=2028-03-01' });
+    await rowOf('望江');
+    expect(await screen.findByText('3 间', { selector: '[role=status] :first-child' })).toBeVisible();
+    expect(screen.getByText('2028年3月')).toBeVisible();
+  });
+
   it('[ROOM-01] filters by an area of the tree, in the address and remembered for the next visit', async () => {
     const { bff, user } = renderRooms();
     await rowOf('望江');
@@ -225,6 +232,10 @@ describe('the room list', () => {
     renderRooms({ answers: { [roomCalls.orders]: () => failure(500) } });
     expect(await screen.findByRole('alert')).toHaveTextContent(/当日安排加载失败.*服务器异常.*trace-1/);
     const row = screen.getByRole('row', { name: /^望江/ });
+    // Below the rows, which must not jump away from under the pointer.
+    expect(screen.getByRole('grid').compareDocumentPosition(screen.getByRole('alert'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     const track = row.querySelector<HTMLElement>('[data-track]');
     expect(track).toHaveTextContent('当日安排未知');
     expect(track).toHaveAttribute('data-unknown', 'true');

@@ -45,10 +45,11 @@ export function RoomsScreen({ companyId, zone }: Props) {
 
   const filter = filterOf(view, { now, zone });
   const { window: freeWindow } = judgeFreeTime(view, { now, zone });
+  const isToday = view.day === today;
   const pages = useInfiniteQuery({ ...roomPages(api, filter), placeholderData: keepPreviousData });
   const { data: free } = useQuery({
     ...roomsFreeNow(api, { filter, now: () => clock.now() }),
-    enabled: freeWindow === undefined,
+    enabled: isToday && freeWindow === undefined,
   });
   const total = pages.isPlaceholderData ? undefined : pages.data?.pages[0]?.total;
   const filters = activeFilters(view, areas ?? []);
@@ -68,7 +69,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
           view={view}
           today={today}
           zone={zone}
-          found={{ total, free, window: freeWindow }}
+          found={{ total, free: isToday ? free : 'other-day', window: freeWindow }}
           filter={<FinderDrawer view={view} zone={zone} activeCount={filters.length} total={total} />}
         />
         <ChosenFilters view={view} filters={filters} afterRef={resultsRef} />

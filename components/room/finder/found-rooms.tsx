@@ -9,7 +9,12 @@ import { formatRange } from '@/lib/time/format';
 import styles from './found-rooms.module.css';
 
 /** Undefined while it is being counted. */
-export type Found = { total: number | undefined; free: number | undefined; window: Window | undefined };
+export type Found = {
+  total: number | undefined;
+  /** Of now, which says something of no other day than today. */
+  free: number | undefined | 'other-day';
+  window: Window | undefined;
+};
 
 /** How many rooms there are, announced politely; two numbers that belong to different filters are never shown together. */
 export function FoundRooms({ found, zone }: { found: Found; zone: string }) {
@@ -32,6 +37,8 @@ function textOf({ total, free, window }: Found, zone: string) {
       long: roomFinderText.freeThen(total, formatRange(window, zone)),
       short: roomFinderText.freeThenShort(total),
     };
+  if (free === 'other-day')
+    return { long: roomGridText.roomCount(total), short: roomGridText.roomCount(total) };
   return free === undefined
     ? undefined
     : { long: roomsText.summary(total, free), short: roomGridText.freeShort(free) };

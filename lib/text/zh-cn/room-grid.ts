@@ -12,6 +12,7 @@ export const roomGridText = {
   book: '预订',
   bookRoom: (room: string) => `预订${room}`,
   bookGap: (room: string, range: string) => `预订${room} ${range}`,
+  roomCount: (rooms: number) => `${rooms} 间`,
   freeShort: (rooms: number) => `${rooms} 间空闲`,
   loadMore: '加载更多',
   loadingMore: '加载中…',

@@ -11,7 +11,9 @@ const blocked = 'chrome-error://chromewebdata/';
 /** Where the frame of a page of somebody else ends up. */
 async function framed(page: Page, { show }: AttackerSite, url: string): Promise<string> {
   await page.goto(show(`<iframe src="${url}"></iframe>`));
-  return page.frames()[1]?.url() ?? '';
+  const address = () => page.frames()[1]?.url() ?? '';
+  await expect.poll(address, 'the frame has come to something').not.toBe('');
+  return address();
 }
 
 test('[S42] nobody’s frame shows us, whatever the address says', async ({ page, start }) => {

@@ -59,7 +59,7 @@ async function expectMendablePage(
   await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
   undo();
   await failure.retry.click();
-  await expect(failure.alert).toBeHidden();
+  await expect(failure.alert).toBeHidden({ timeout: 15_000 });
 }
 
 type Screen = { path: string; call: Parameters<RecordingService['on']>[0]; title: string };
@@ -250,7 +250,7 @@ test.describe('[R23] a service that fails or asks for time', () => {
     expect(countOf(service, calls.records)).toBe(1);
     await failure.alert.getByRole('button', { name: '重试', exact: true }).click();
     await expect(failure.alert).toBeHidden();
-    expect(countOf(service, calls.records)).toBe(2);
+    await expect.poll(() => countOf(service, calls.records)).toBe(2);
   });
 
   test('Retry-After as a date: pressing again says the same and sends nothing', async ({

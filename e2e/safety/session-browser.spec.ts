@@ -159,13 +159,14 @@ for (const { tells, channel } of [
       service.recorded.length = 0;
       await nextWeek.click();
       await expect(dialog).toContainText(shellText.identityChanged.toSomebody);
-      expect(service.recorded).toEqual([]);
+      // The page that switched follows the changes of its new company; that is not this page's doing.
+      expect(service.recorded.filter(({ rawPath }) => !rawPath.endsWith('/changes'))).toEqual([]);
     }
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: shellText.identityChanged.refresh }).click();
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: shellText.menuOf('王芳') }).click();
-    await expect(page.getByText(staffs[1]?.companyName ?? '')).toBeVisible();
+    await expect(page.getByRole('menu').getByText(staffs[1]?.companyName ?? '')).toBeVisible();
   });
 
 test('[S10] [R25] a session that the service ends leads to the log-in once, and back to the page after it', async ({
@@ -223,7 +224,8 @@ test('[S10] who is disabled in one company is told so, and goes on in the other'
   await new ShellFrame(page).tab('rooms').click();
   await page.waitForURL('**/none');
   await expect(page.getByRole('heading', { name: entryText.none.left })).toBeVisible();
-  expect(seen).toEqual([]);
+  // By the click or by the live stream, whichever hears of it first; by no other page and not twice.
+  expect([[], ['/none']]).toContainEqual(seen);
 
   await page.getByRole('link', { name: accountText.chooseCompany }).click();
   await page.getByRole('radio', { name: second?.companyName }).check();

@@ -76,14 +76,12 @@ test.describe('[NAV-02] what does not exist', () => {
 test.describe('[NAV-02] the address is the view', () => {
   test.beforeEach(({ page, enterAs }) => enterAs(page, organizer));
 
-  test('[SCH-05] a bare address takes the remembered calendar, and says so', async ({ page }) => {
+  test('[SCH-05] a bare address takes the remembered calendar', async ({ page }) => {
     const schedule = new SchedulePage(page);
-    const expectCalendar = async () => {
-      await expect(schedule.heading).toHaveText('2026年11月');
-      await expect(page).toHaveURL(/\?mode=calendar&day=2026-11-18$/);
-    };
+    const expectCalendar = () => expect(schedule.heading).toHaveText('2026年11月');
     await schedule.open();
     await schedule.switchTo('calendar');
+    await expect(page).toHaveURL(/\?mode=calendar&day=2026-11-18$/);
     await expectCalendar();
 
     await page.goto('/meeting_days');

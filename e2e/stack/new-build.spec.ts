@@ -57,7 +57,8 @@ test.describe('a tab that was open before a new build', () => {
     await start({ dataDir, port, folder: build.folder });
     const loads = countLoads(page);
     await new ShellFrame(page).tab('rooms').click();
-    await expect(new RoomsPage(page).row(room)).toBeVisible();
+    // A new process has its first page to make.
+    await expect(new RoomsPage(page).row(room)).toBeVisible({ timeout: 20_000 });
     expect(loads()).toBe(1);
     await new RoomsPage(page).pickNextFree(room);
     await expect(new RoomsPage(page).card).toBeVisible();
@@ -85,7 +86,8 @@ test.describe('a tab that was open before a new build', () => {
     const lostPart = await loseOnePart(page);
     const loads = countLoads(page);
     await new ShellFrame(page).tab('rooms').click();
-    await expect(new RoomsPage(page).row(room)).toBeVisible();
+    // A new process has its first page to make.
+    await expect(new RoomsPage(page).row(room)).toBeVisible({ timeout: 20_000 });
     expect(loads()).toBe(1);
 
     // The same in a tab that remembers having tried: what this one has in its memory cache would not be asked for again.

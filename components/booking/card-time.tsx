@@ -21,13 +21,17 @@ const longestMs = limits.maxMeetingMinutes * msPerMinute;
 const quarters = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / slotMs) + 1 }, (_, step) => from + step * slotMs);
 
+/** What is asked for stays to be read even where somebody else has taken it; only the steps away from it are free. */
+const withOwn = (instants: readonly number[], own: number) =>
+  [...new Set([...instants, own])].sort((one, other) => one - other);
+
 /** Day and time of a draft, both ends by quarter hours within the free stretch; a later start keeps the length where it can. */
 export function CardTime({ window, zone, free, onWindow }: Props) {
   const now = useServerNow();
   const { beginTime, endTime } = window;
   const fields = bookingText.fields;
-  const begins = free ? quarters(free.beginTime, free.endTime - slotMs) : [beginTime];
-  const ends = free ? quarters(beginTime + slotMs, Math.min(free.endTime, beginTime + longestMs)) : [endTime];
+  const begins = free ? quarters(free.beginTime, free.endTime - slotMs) : [];
+  const ends = free ? quarters(beginTime + slotMs, Math.min(free.endTime, beginTime + longestMs)) : [];
   const beginAt = (begin: number) =>
     onWindow({ beginTime: begin, endTime: Math.min(begin + endTime - beginTime, free?.endTime ?? endTime) });
 
@@ -42,13 +46,13 @@ export function CardTime({ window, zone, free, onWindow }: Props) {
         <TimeStepper
           label={fields.beginTime}
           value={beginTime}
-          options={begins.map((value) => ({ value, label: formatTime(value, zone) }))}
+          options={withOwn(begins, beginTime).map((value) => ({ value, label: formatTime(value, zone) }))}
           onChange={beginAt}
         />
         <TimeStepper
           label={fields.endTime}
           value={endTime}
-          options={ends.map((value) => ({ value, label: formatEndTime(value, zone) }))}
+          options={withOwn(ends, endTime).map((value) => ({ value, label: formatEndTime(value, zone) }))}
           onChange={(end) => onWindow({ beginTime, endTime: end })}
         />
       </div>

@@ -37,6 +37,33 @@ describe('a draft that was made', () => {
     expect(await subject()).toHaveValue('版本评审');
   });
 
+  it('[ROOM-03] holds on to the draft when it is dragged over another room and let go there', async () => {
+    const { user } = renderDay({ rooms: [river, tide] });
+    await clickAt('望江', '14:00');
+    await user.type(await subject(), '版本评审');
+    const track = await trackOf('望江');
+    const held = jest.fn();
+    track.setPointerCapture = held;
+    const mouse = { pointerType: 'mouse', button: 0, pointerId: 1, clientX: minute('14:10') };
+    fireEvent.pointerDown(block()!, { ...mouse, clientY: 10 });
+    fireEvent.pointerMove(track, { ...mouse, clientY: 60 });
+    expect(held).toHaveBeenCalledWith(1);
+    fireEvent.pointerUp(track, mouse);
+    fireEvent.click(track, mouse);
+    expect(block()).toHaveTextContent('14:00–14:30');
+    expect(await subject()).toHaveValue('版本评审');
+  });
+
+  it('[ROOM-03] forgets a press that was let go on another row', async () => {
+    renderDay({ rooms: [river, tide] });
+    const track = await trackOf('望江');
+    const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
+    fireEvent.pointerDown(track, { ...mouse, clientX: minute('14:10') });
+    fireEvent.pointerUp(await trackOf('听涛'), mouse);
+    fireEvent.pointerMove(track, { ...mouse, clientX: minute('15:10') });
+    expect(block()).toBeNull();
+  });
+
   it('[UX-01] leaves Esc to others once a drag has gone with its page', async () => {
     renderDay();
     await drag('望江', ['14:10', '15:10']);
@@ -200,6 +227,18 @@ describe('somebody else at the same time', () => {
     await waitFor(() => expect(block()).not.toHaveAttribute('data-state'));
     expect(await card()).toHaveTextContent('15:00–15:30');
     expect(await subject()).toHaveValue('版本评审');
+  });
+
+  it('[UX-02] leaves the time that was asked for in head, steppers and draft alike', async () => {
+    const { user } = await draftThen({ beginTime: at('14:30'), endTime: at('15:00') });
+    expect(await within(await card()).findByRole('alert')).toHaveTextContent('会议室时间冲突');
+    expect(await card()).toHaveTextContent('14:15–14:45');
+    expect(block()).toHaveTextContent('14:15–14:45');
+    expect(screen.getByLabelText('开始时间')).toHaveDisplayValue('14:15');
+    expect(screen.getByLabelText('结束时间')).toHaveDisplayValue('14:45');
+    await user.click(within(await card()).getByRole('button', { name: '结束时间提前' }));
+    expect(await card()).toHaveTextContent('14:15–14:30');
+    await waitFor(() => expect(block()).not.toHaveAttribute('data-state'));
   });
 
   it('[R12] who booked it from another tab is led to that meeting', async () => {

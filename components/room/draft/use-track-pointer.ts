@@ -131,10 +131,14 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
         ended: new AbortController(),
       };
       drag.current = current;
+      // Let go over another row before the drag was under way.
+      window.addEventListener('pointerup', end, { signal: current.ended.signal });
       if (grip && draft) {
-        const { window } = draft;
+        const { window: taken } = draft;
         current.gesture =
-          grip === 'begin' || grip === 'end' ? { kind: grip, window } : { kind: 'move', from, window };
+          grip === 'begin' || grip === 'end'
+            ? { kind: grip, window: taken }
+            : { kind: 'move', from, window: taken };
       } else if (byFinger) {
         const timer = setTimeout(() => pickByLongPress(current, from), limits.longPressMs);
         current.ended.signal.addEventListener('abort', () => clearTimeout(timer));
@@ -154,7 +158,9 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
           if (moved >= limits.fingerSlopPx) end();
           return;
         }
-        if (movedX < limits.dragThresholdPx) return;
+        // A draft is held from the first step on, so that it is not lost when it is let go over another row.
+        const distance = current.gesture.kind === 'new' ? movedX : moved;
+        if (distance < limits.dragThresholdPx) return;
         activate(current);
       } else if (movedX < limits.dragThresholdPx && current.clientX === current.startX) {
         return;

@@ -12,6 +12,7 @@ import type { Segments } from './row-segments';
 /** Why a key led nowhere. */
 export const deadWords: Record<Dead, string> = {
   'none-free': roomGridText.noMoreFree,
+  'last-free': roomGridText.lastFree,
   'not-free': roomGridText.notFree,
   'too-long': orderCodeText.meetingTooLong,
 };

@@ -129,6 +129,24 @@ describe('[UX-01] the grid for keyboard and ear', () => {
     expect(told.at(-1)).toBeUndefined();
   });
 
+  it('says that a move has dropped the selection, and books the time it led to', async () => {
+    const { focus, press, told } = renderGrid([rowOf(river, [meeting])]);
+    focus();
+    await press('g{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    expect(await press('{ArrowRight}')).toHaveAccessibleName(/^已取消选择，12:45 空闲/);
+    expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
+    expect(await press('{ArrowRight}')).toHaveAccessibleName(/^13:00 空闲/);
+    await press('{Enter}');
+    expect(told.at(-1)).toEqual({ room: river, window: span('13:00', '13:30'), open: true });
+  });
+
+  it('says that Esc has dropped the selection', async () => {
+    const { focus, press } = renderGrid([rowOf(river, [meeting])]);
+    focus();
+    await press('g{Shift>}{ArrowRight}{/Shift}');
+    expect(await press('{Escape}')).toHaveAccessibleName(/^已取消选择，12:15 空闲/);
+  });
+
   it('opens the meeting one is on, and says why nothing can be done elsewhere', async () => {
     const { focus, press, told } = renderGrid([rowOf(river, [meeting, nobodys])]);
     const opened = jest.fn((event: Event) => event.preventDefault());

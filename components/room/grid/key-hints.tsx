@@ -3,8 +3,8 @@ import styles from './key-hints.module.css';
 
 type Props = {
   id: string;
-  /** Why the last key led nowhere; spoken. */
-  message: { text: string; count: number } | undefined;
+  /** What the last key led to; spoken. */
+  message: { text: string | undefined; count: number } | undefined;
 };
 
 /** What the keys do: shown while the grid has the keyboard, spoken when it gets it. */

@@ -23,7 +23,7 @@ export type GridShape = {
 export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Why a key leads nowhere; each is said. */
-export type Dead = 'none-free' | 'too-long' | 'not-free';
+export type Dead = 'none-free' | 'last-free' | 'too-long' | 'not-free';
 export type Move = { to: Position; dead?: Dead };
 
 const clamp = (value: number, low: number, high: number) =>
@@ -53,8 +53,12 @@ const right: Step = (at, shape) =>
     : { to: { row: at.row, column: Math.min(at.column + 1, lastColumn) } };
 
 const nextFree: Step = (at, shape) => {
-  const next = shape.stretchesOf(at.row).find(({ first }) => first > at.column);
-  return next ? { to: { row: at.row, column: next.first } } : { to: at, dead: 'none-free' };
+  const to = { row: at.row, column: at.column };
+  const stretches = shape.stretchesOf(at.row);
+  const next = stretches.find(({ first }) => first > at.column);
+  if (next) return { to: { ...to, column: next.first } };
+  const last = stretches.at(-1);
+  return { to, dead: last && at.column <= last.last ? 'last-free' : 'none-free' };
 };
 
 /** Grows or shrinks the selection by a quarter; it stays in its stretch and within the longest meeting. */

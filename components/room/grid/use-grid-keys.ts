@@ -5,18 +5,23 @@ import { useToast } from '@/components/ui/toast';
 import { segmentAt } from '@/lib/domain/room-gaps';
 import { clickedWindow, draggedWindow } from '../draft/draft-window';
 import type { RoomDraft } from '../draft/use-room-draft';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { slotWords } from '../slot/slot-words';
 import { instantOf, stretchesOf } from './columns';
 import { deadWords } from './cursor-words';
 import type { GridRow } from './grid-row';
 import { moveCursor, nameColumn, type Position } from './move-cursor';
 import { rowsInSight } from './row-heights';
-import { isOnGrid, useGridPlace, type GridFacts } from './use-grid-place';
+import { isOnGrid, useGridPlace, type GridFacts, type Place } from './use-grid-place';
 
 type Options = GridFacts & {
   draft: RoomDraft | undefined;
   onDraft: (draft: RoomDraft | undefined) => void;
 };
+
+/** What the cursor does not say itself: why a key led nowhere, and on a name that a selection is gone. */
+const messageOf = ({ dead, dropped, column }: Place) =>
+  dead ? deadWords[dead] : dropped && column === nameColumn ? roomGridText.dropped : undefined;
 
 /** What keys do on the grid (UX-01). The grid keeps the focus itself, whatever row they lead to. */
 export function useGridKeys({ draft, onDraft, ...facts }: Options) {
@@ -67,9 +72,9 @@ export function useGridKeys({ draft, onDraft, ...facts }: Options) {
     event.preventDefault();
     // A link inside that has the focus gives it back with the first key that moves.
     event.currentTarget.focus({ preventScroll: true });
-    goTo(moved.to, { by: 'keys', dead: moved.dead });
     const row = rows[moved.to.row];
     const window = row && moved.to.anchor !== undefined ? windowAt(moved.to, row) : undefined;
+    goTo(moved.to, { by: 'keys', dead: moved.dead, dropped: isSelecting && !window });
     if (row && window) {
       const hint = moved.dead && deadWords[moved.dead];
       onDraft({ room: row.room, window, open: false, ...(hint && { hint }) });
@@ -86,7 +91,7 @@ export function useGridKeys({ draft, onDraft, ...facts }: Options) {
     } else if (event.key === 'Escape' && isSelecting) {
       event.stopPropagation();
       onDraft(undefined);
-      goTo({ row, column }, { by: 'keys' });
+      goTo({ row, column }, { by: 'keys', dropped: true });
     } else move(at, event);
   }
 
@@ -94,7 +99,7 @@ export function useGridKeys({ draft, onDraft, ...facts }: Options) {
     place,
     rowIndex,
     isSelecting,
-    message: place?.dead && { text: deadWords[place.dead], count: place.count },
+    message: place && { text: messageOf(place), count: place.count },
     handlers: { ...handlers, onKeyDown },
   };
 }

@@ -18,6 +18,8 @@ export type Place = {
   /** A pointer's place is where keys go on from; it is not shown. */
   by: 'keys' | 'pointer';
   dead?: Dead | undefined;
+  /** A selection was given up for it. */
+  dropped?: boolean;
   /** Counts the keys, so that what is said twice is spoken twice. */
   count: number;
 };
@@ -42,7 +44,7 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
   const pressed = useRef(false);
   const found = place ? rows.findIndex(({ key }) => key === place.key) : -1;
 
-  function goTo({ row, column, anchor }: Position, how: Pick<Place, 'by' | 'dead'>) {
+  function goTo({ row, column, anchor }: Position, how: Pick<Place, 'by' | 'dead' | 'dropped'>) {
     const key = rows[row]?.key;
     if (key === undefined) return;
     setPlace((last) => ({
@@ -51,6 +53,7 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
       anchor,
       entered: last?.key !== key || last.by === 'pointer',
       count: (last?.count ?? 0) + 1,
+      dropped: false,
       ...how,
     }));
   }

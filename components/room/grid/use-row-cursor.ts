@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomFactsText } from '../room-facts-text';
 import { rowWords } from '../slot/slot-words';
 import type { RoomDraft } from '../draft/use-room-draft';
@@ -29,11 +30,12 @@ export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place
     const index = place ? rows.findIndex(({ key }) => key === place.key) : -1;
     const row = rows[index];
     if (!place || !row) return undefined;
-    const { column, by, entered } = place;
+    const { column, by, entered, dropped } = place;
     const head = rowId(gridId, index);
     const common = { column, byKeys: by === 'keys', selected: selected !== undefined };
     if (column === nameColumn) return { ...common, id: head, time: '', words: '', spoken: '' };
     const { time, words } = cursorWords(row, column, { rows, segmentsOf, zone, selected });
+    const gaveUp = dropped ? `${roomGridText.dropped}，` : '';
     const facts = row.heading?.detail ?? roomFactsText(row.room);
     const title = row.heading?.title ?? row.room.name;
     const introduction = `${title}，${rowWords({ facts, segments: segmentsOf(row), day: row.day, now, zone })}`;
@@ -41,8 +43,8 @@ export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place
       ...common,
       id: `${head}-${column}-${place.count}`,
       time,
-      words: place.dead ? deadWords[place.dead] : words,
-      spoken: `${entered ? introduction : ''}${time} ${words}`,
+      words: `${gaveUp}${place.dead ? deadWords[place.dead] : words}`,
+      spoken: `${gaveUp}${entered ? introduction : ''}${time} ${words}`,
     };
   }, [gridId, rows, segmentsOf, zone, now, place, selected]);
 }

@@ -14,7 +14,8 @@ export const changeEvents = {
  * One change of the caller's company, as open pages hear of it (UX-02). It names what to read again and holds no content,
  * so that nobody learns from the stream what a read would refuse.
  *
- * A stream opens with one without ids: its version is where to go on from when nothing else has come.
+ * A stream opens with one without ids, and gives another every few minutes: its version is where to go on from when nothing
+ * else has come.
  *
  * `room`: rooms whose bookings changed · `meeting`: meetings that changed in anything · `staff`: the caller alone, whose own
  * schedule, invitations or approvals changed.

@@ -177,6 +177,8 @@ export const changeStream = {
   resumeMs: 50 * 60 * 1_000,
   /** … and how long changes are kept for that. */
   keptMs: 60 * 60 * 1_000,
+  /** So often everybody is told his place anew: it moves with changes alone, and grows too old where nothing changes. */
+  placeMs: 5 * 60 * 1_000,
   /** Who has missed more reads everything anew. */
   maxMissed: 500,
   sweepMs: 10 * 60 * 1_000,
@@ -265,6 +267,8 @@ export const liveChanges = {
   gatherMs: 400,
   /** Within it, by chance, each page reads what all pages have just heard of. */
   spreadMs: 150,
+  /** The same for everything that a page shows, after a gap: often a gap of all pages, as after an outage. */
+  gapSpreadMs: 2_000,
   /** What comes with a page from the server may have been read so long before it arrives here. */
   pageAgeMs: 10_000,
   /** A first stream also tells what changed so long before it, while its page was being made. */

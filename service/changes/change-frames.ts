@@ -13,7 +13,7 @@ const changeFrame = (told: Told, at: Position) => {
 };
 
 /** Where to go on from when nothing else has come. */
-export const startFrame = (at: Position): string => changeFrame({ kind: 'meeting', ids: [] }, at);
+export const placeFrame = (at: Position): string => changeFrame({ kind: 'meeting', ids: [] }, at);
 
 export const resetFrame = (at: Position): string =>
   frame(changeEvents.reset, { id: versionOf(at), data: {} });

@@ -35,8 +35,10 @@ beforeEach(() => {
 afterEach(() => Promise.all(hubs.map((hub) => hub.close())));
 afterAll(() => store.close());
 
-function newHub({ db = store.db, bell = newBell() }: { db?: Kysely<Database>; bell?: Bell } = {}) {
-  const hub = createChangeHub({ db, clock: testClock(), logger, bell });
+type HubOptions = { db?: Kysely<Database>; bell?: Bell; clock?: ReturnType<typeof testClock> };
+
+function newHub({ db = store.db, bell = newBell(), clock = testClock() }: HubOptions = {}) {
+  const hub = createChangeHub({ db, clock, logger, bell });
   hubs.push(hub);
   return hub;
 }
@@ -47,6 +49,7 @@ async function listen(hub: ChangeHub, { company = companyId, staffId = 's' } = {
   const over = new AbortController();
   const leave = () => over.abort();
   const confirm = jest.fn();
+  const places: number[] = [];
   const hear = (changes: readonly Change[]) =>
     void heard.push(...changes.map(({ meetingIds }) => meetingIds[0]));
   const { missed = [] } = await hub.join(
@@ -58,11 +61,12 @@ async function listen(hub: ChangeHub, { company = companyId, staffId = 's' } = {
       end: leave,
       over: over.signal,
       hear,
+      pass: ({ at }) => void places.push(at),
     },
     'start',
   );
   hear(missed);
-  return { heard, leave, confirm };
+  return { heard, leave, confirm, places };
 }
 
 const tellOf = async (db: Kysely<Database>, id: string, company = companyId) => {
@@ -153,6 +157,20 @@ test('[UX-02] what had to wait for an older transaction is told after it without
   await older.commit();
   await until(() => listener.heard.length > 0);
   expect(listener.heard).toEqual([id]);
+});
+
+test('[UX-02] where nothing changes everybody is told his place anew every few minutes, and no more often', async () => {
+  const clock = testClock();
+  const counted = countedDb();
+  const hub = newHub({ db: counted.db, clock });
+  const listener = await listen(hub);
+  clock.advance(limits.placeMs - 1);
+  await readOnce(hub, counted);
+  expect(listener.places).toEqual([]);
+  clock.advance(1);
+  await readOnce(hub, counted);
+  await readOnce(hub, counted);
+  expect(listener.places).toEqual([clock.now()]);
 });
 
 test('[UX-02] more than anybody goes on from, told at once, is told to nobody: their streams end', async () => {

@@ -17,6 +17,8 @@ export type Listener = {
   tokenHash: string;
   /** Everything that its company changed, in order. */
   hear(changes: readonly Change[]): void;
+  /** He has heard of everything before this place. */
+  pass(place: Position): void;
   /** The token may have ended. */
   confirm(): void;
   /** Ends the stream; its client comes back, here or elsewhere. */
@@ -55,6 +57,7 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
   /** Each with whether it has caught up, and hears what is new. */
   const listeners = new Map<Listener, boolean>();
   let edge: bigint | undefined;
+  let placedAt = 0;
   let rest: (() => void) | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -92,6 +95,7 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
   }
 
   function wake(): () => void {
+    placedAt = clock.now();
     const stopListening = bell.listen(heard);
     const timers = [setInterval(reread, limits.rereadMs), setInterval(sweep, limits.sweepMs)];
     for (const timer of timers) timer.unref();
@@ -124,7 +128,7 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
       edge ??= until;
       listeners.set(listener, true);
     }
-    return { missed, from: { xid: until, id: 0n, part: 0, at: now } };
+    return { missed, from: placeAt(until, now) };
   }
 
   async function missedSince(
@@ -142,6 +146,7 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
     const ready = [...listeners].flatMap(([listener, caughtUp]) => (caughtUp ? listener : []));
     if (edge === undefined || ready.length === 0) return;
     const companyIds = [...new Set(ready.map(({ companyId }) => companyId))];
+    const now = clock.now();
     const reading = await readChanges(db, { companyIds, from: edge });
     // Everybody left meanwhile: who comes next starts anew.
     if (listeners.size === 0) return;
@@ -153,7 +158,12 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
       if (changes.length > limits.maxMissed) listener.end();
       else listener.hear(changes);
     }
+    // A place says that nothing before its time is missing, which is not known of what waits.
     if (reading.waits) reread();
+    else if (now - placedAt >= limits.placeMs) {
+      placedAt = now;
+      for (const listener of ready) listener.pass(placeAt(edge, now));
+    }
   }
 
   async function forget() {
@@ -162,6 +172,9 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
     if (count === limits.sweepRows && listeners.size > 0) sweep();
   }
 }
+
+/** Before the first change of a transaction. */
+const placeAt = (xid: bigint, at: number): Position => ({ xid, id: 0n, part: 0, at });
 
 const notTooMany = (missed: Change[] | undefined) =>
   missed && missed.length <= limits.maxMissed ? missed : undefined;

@@ -10,7 +10,11 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A stream whose hub hands its listener to the test. */
-async function open(assertAllowed: () => Promise<unknown>, join?: ChangeHub['join']) {
+async function open(
+  assertAllowed: () => Promise<unknown>,
+  join?: ChangeHub['join'],
+  lastEventId: string | null = null,
+) {
   let listener: Listener | undefined;
   const hub: ChangeHub = {
     told: () => undefined,
@@ -26,7 +30,7 @@ async function open(assertAllowed: () => Promise<unknown>, join?: ChangeHub['joi
   };
   const logger = createLogger({ level: 'silent' });
   const signal = new AbortController().signal;
-  const body = changeStream({ hub, logger, lastEventId: null, assertAllowed, signal, ...person });
+  const body = changeStream({ hub, logger, lastEventId, assertAllowed, signal, ...person });
   await jest.advanceTimersByTimeAsync(0);
   return { text: new Response(body).text(), listener: () => listener as Listener };
 }
@@ -61,6 +65,18 @@ test('[UX-02] a doubt is settled at once, and starts no second clock', async () 
   expect(assertAllowed).toHaveBeenCalledTimes(5);
   await jest.advanceTimersByTimeAsync(limits.confirmMs);
   expect(assertAllowed).toHaveBeenCalledTimes(6);
+});
+
+test('[UX-02] gives a place as an empty change, and none from before what its reader has already heard elsewhere', async () => {
+  const { text, listener } = await open(async () => undefined, undefined, '701.5.0.60000');
+  const place = (xid: bigint, at: number) => listener().pass({ xid, id: 0n, part: 0, at });
+  place(701n, 120_000);
+  place(702n, 180_000);
+  listener().end();
+  expect(await text).toMatch(
+    /^[^]*\n\nevent: change\nid: 702\.0\.0\.180000\ndata: \{"kind":"meeting","ids":\[\],"version":"702\.0\.0\.180000"\}\n\n$/,
+  );
+  expect(await text).not.toContain('id: 701');
 });
 
 test('[UX-02] a stream that cannot begin ends, so that its reader comes back', async () => {

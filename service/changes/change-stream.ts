@@ -1,9 +1,9 @@
 import { changeStream as limits } from '@/lib/domain/limits';
 import type { Logger } from '../logger';
-import { framesOf, resetFrame, startFrame } from './change-frames';
+import { framesOf, placeFrame, resetFrame } from './change-frames';
 import type { ChangeHub, Listener } from './change-hub';
 import { eventStream } from './event-stream';
-import { type Position, readVersion } from './position';
+import { isAfter, type Position, readVersion } from './position';
 
 type Options = Pick<Listener, 'companyId' | 'staffId' | 'tokenHash'> & {
   hub: ChangeHub;
@@ -33,6 +33,9 @@ export function changeStream({
   let after = typeof since === 'object' ? since : nowhere;
   const hear: Listener['hear'] = (changes) =>
     send(changes.map((change) => framesOf(change, { staffId: person.staffId, after })).join(''));
+  const pass: Listener['pass'] = (place) => {
+    if (!isAfter(after, place)) send(placeFrame(place));
+  };
 
   let timer: NodeJS.Timeout | undefined;
   over.addEventListener('abort', () => clearTimeout(timer));
@@ -42,12 +45,12 @@ export function changeStream({
 
   async function follow() {
     try {
-      const { missed, from } = await hub.join({ ...person, hear, confirm, end, over }, since);
+      const { missed, from } = await hub.join({ ...person, hear, pass, confirm, end, over }, since);
       if (missed === undefined) {
         after = nowhere;
         return send(resetFrame(from));
       }
-      if (since === 'start') send(startFrame(from));
+      if (since === 'start') send(placeFrame(from));
       hear(missed);
     } catch (error) {
       logger.warn({ err: error }, 'a stream of changes could not begin');

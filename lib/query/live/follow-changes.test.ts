@@ -34,6 +34,7 @@ const contents: Partial<Record<Name, unknown>> = {
 
 const change = (kind: LiveChange['kind'], ...ids: string[]): LiveChange => ({ kind, ids, version: 'v' });
 const untilRead = () => jest.advanceTimersByTimeAsync(liveChanges.spreadMs);
+const untilGapRead = () => jest.advanceTimersByTimeAsync(liveChanges.gapSpreadMs);
 const untilGathered = () => jest.advanceTimersByTimeAsync(liveChanges.gatherMs);
 
 /** A page that shows all of it, freshly read; `read` is what it has asked for since. */
@@ -67,7 +68,10 @@ function promised() {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 describe('what a change makes a page read again', () => {
   it.each<[string, LiveChange, Name[]]>([
@@ -95,8 +99,26 @@ describe('what a change makes a page read again', () => {
   it('[UX-02] everything, when something may have been missed', async () => {
     const { live, read } = openPage();
     live.hearOfGap();
-    await untilRead();
+    await untilGapRead();
     expect(read).toEqual(Object.keys(keys));
+  });
+
+  it('[UX-02] [R31] everything later than a single change, since all pages may have missed it, and the change no later for it', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.9);
+    const { live, read } = openPage(['roomsOneAndTwo', 'roomThree']);
+    live.hearOfGap();
+    live.hear(change('room', 'r1'));
+    await untilRead();
+    expect(read).toEqual(['roomsOneAndTwo']);
+    await untilGapRead();
+    expect(read).toEqual(['roomsOneAndTwo', 'roomsOneAndTwo', 'roomThree']);
+  });
+
+  it('[UX-02] nothing, when told only its place', async () => {
+    const { live, read } = openPage();
+    live.hear(change('meeting'));
+    await untilRead();
+    expect(read).toEqual([]);
   });
 
   it('[UX-02] what is not on the screen only once it comes back', async () => {
@@ -198,8 +220,9 @@ describe('a change that comes', () => {
   it('[SESS-06] after the end is nobody’s', async () => {
     const { live, read } = openPage();
     live.hear(change('staff', 's1'));
+    live.hearOfGap();
     live.end();
-    await untilGathered();
+    await untilGapRead();
     expect(read).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ export function followChanges(queryClient: QueryClient): LiveChanges {
   const recent = rememberChanges();
   let news = noNews();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let gapTimer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
   let hasEnded = false;
   const isNews = () => news.gap || news.changes.length > 0 || news.late.size > 0;
@@ -61,12 +62,17 @@ export function followChanges(queryClient: QueryClient): LiveChanges {
       readSoon();
     },
     hearOfGap() {
-      news.gap = true;
-      readSoon();
+      // A timer of its own: a change that is heard meanwhile is read no later for it.
+      gapTimer ??= setTimeout(() => {
+        gapTimer = undefined;
+        news.gap = true;
+        readSoon(0);
+      }, Math.random() * liveChanges.gapSpreadMs);
     },
     end() {
       hasEnded = true;
       clearTimeout(timer);
+      clearTimeout(gapTimer);
       for (const end of endings) end();
     },
   };

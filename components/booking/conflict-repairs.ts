@@ -31,18 +31,25 @@ function otherTime({ window, chosen, orders, now, zone }: Facts): Repair | undef
   return found && { label: bookingText.suggestion(formatRange(found, zone)), patch: timesOf(found, zone) };
 }
 
-/** The free room most like the one that is taken: nearest in size, rather larger, rather on the same floor. */
+/** From the city down to the floor. */
+const areasOf = ({ areaPath }: Room) => areaPath.split('/').map((area) => area.trim());
+
+/** The free room most like the one that is taken: of the nearest area, then nearest in size, then rather larger. */
 function likest(room: Room, choices: readonly RoomChoice[]): Room | undefined {
   const distance = ({ capacity }: Room) => Math.abs(capacity - room.capacity);
-  const isElsewhere = ({ areaId }: Room) => Number(areaId !== room.areaId);
+  const own = areasOf(room);
+  const isElsewhere = (other: Room) => {
+    const apart = areasOf(other).findIndex((area, level) => area !== own[level]);
+    return apart === -1 ? 0 : own.length - apart;
+  };
   return choices
     .filter(({ state }) => state === 'free')
     .map((choice) => choice.room)
     .sort(
       (one, other) =>
+        isElsewhere(one) - isElsewhere(other) ||
         distance(one) - distance(other) ||
-        other.capacity - one.capacity ||
-        isElsewhere(one) - isElsewhere(other),
+        other.capacity - one.capacity,
     )[0];
 }
 

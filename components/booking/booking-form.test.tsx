@@ -11,7 +11,7 @@ import { renderApp } from '@/test/render-app';
 import { aBookedMeeting, anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
 import { OrderMeeting } from './order-meeting';
 
-const router = { push: jest.fn(), back: jest.fn() };
+const router = { replace: jest.fn(), back: jest.fn() };
 let query = new URLSearchParams();
 jest.mock('next/navigation', () => ({ useRouter: () => router, useSearchParams: () => query }));
 
@@ -68,7 +68,7 @@ const filled = { subject: '版本评审', roomId: river.id, ...span('14:15', '15
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  router.push.mockClear();
+  router.replace.mockClear();
   router.back.mockClear();
 });
 
@@ -243,13 +243,14 @@ describe('what the form says before sending', () => {
 describe('a room that somebody else takes while the form is open', () => {
   const wave = aRoom('听雨', { capacity: 10 });
   const hall = aRoom('临川', { capacity: 30 });
+  const faraway = aRoom('燕园', { areaId: 'area-beijing', areaPath: '北京 / 国贸 / 3F' });
   const taken = anOrder(river, { beginTime: at('14:30'), endTime: at('16:00'), organizerName: '王芳' });
 
   async function renderTaken() {
     let orders: RoomOrder[] = [];
     const form = renderForm({
       asked: filled,
-      rooms: [river, hall, wave, orchid],
+      rooms: [river, faraway, hall, wave, orchid],
       orders: () => json(orders),
     });
     expect(await room('望江')).toBeChecked();
@@ -270,7 +271,7 @@ describe('a room that somebody else takes while the form is open', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('[R32] or by the free room most like it, with all that was typed', async () => {
+  it('[R32] or by the free room nearby that is most like it, with all that was typed', async () => {
     const { user } = await renderTaken();
     await user.click(screen.getByRole('button', { name: '换到 听雨（10 人）' }));
     expect(await room('听雨')).toBeChecked();
@@ -291,7 +292,7 @@ describe('sending', () => {
     await user.click(screen.getByRole('checkbox', { name: '准时' }));
     await user.type(screen.getByLabelText('会议议程'), '一、遗留问题');
     await user.click(send());
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/details/2026111809?from=schedule'));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/details/2026111809?from=schedule'));
     expect(sent()[0]?.body).toEqual({
       subject: '版本评审',
       beginTime: at('14:15'),
@@ -347,7 +348,7 @@ describe('sending', () => {
     await user.selectOptions(screen.getByLabelText('开始时间'), '16:00');
     expect(screen.getByRole('button', { name: '发送中' })).toBeDisabled();
     answers.forEach((answer) => answer());
-    await waitFor(() => expect(router.push).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(1));
     expect(sent()).toHaveLength(1);
   });
 
@@ -362,7 +363,7 @@ describe('sending', () => {
       expect(screen.getByLabelText('会议主题')).toHaveValue('版本评审');
       expect(screen.getByLabelText('会议议程')).toHaveValue('一、遗留问题');
       expect(await room('望江')).toBeChecked();
-      expect(router.push).not.toHaveBeenCalled();
+      expect(router.replace).not.toHaveBeenCalled();
     },
   );
 

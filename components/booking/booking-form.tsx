@@ -45,7 +45,8 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
     onBooked: (meeting) => {
       forgetStoredOrder(staffId);
       showToast(meeting.status === 'AUDITING' ? bookingText.requested : bookingText.booked);
-      router.push(detailsHref(meeting.meetingNo));
+      // Back leads to where one came from, not to a form that meets its own meeting as a conflict.
+      router.replace(detailsHref(meeting.meetingNo));
     },
   });
   const { values, change, problems } = form;

@@ -54,6 +54,12 @@ describe('a row of the day', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it('[SCH-02] says of an invitation that was taken back nothing else', () => {
+    renderRow(aRecord({ inviteState: 4, creatorStaffId: 'staff-wang' }));
+    expect(screen.getByText('已取消')).toBeVisible();
+    expect(screen.queryByText('待开始')).not.toBeInTheDocument();
+  });
+
   it('does not tell me that I attend my own meeting', () => {
     renderRow(aRecord({ inviteState: 2 }));
     expect(screen.queryByText('已参加')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { StatusTag } from '@/components/meeting/status-tag';
 import { Tag } from '@/components/ui/tag';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { AtHand } from '@/lib/domain/at-hand';
-import { canAnswer } from '@/lib/domain/invite-state';
+import { canAnswer, inviteStates } from '@/lib/domain/invite-state';
 import { hasNoticeDot } from '@/lib/domain/notice-dot';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
@@ -29,6 +29,8 @@ export function MeetingRow({ record, staffId, zone, atHand, over = false }: Prop
   const detailsHref = useDetailsHref();
   const { subject, beginTime, endTime, address, organizerName } = meeting;
   const invited = meeting.creatorStaffId !== staffId;
+  // Called off for me: what becomes of the meeting without me is not my day's business.
+  const isWithdrawn = invited && inviteState === inviteStates.withdrawn;
   const takesAnswer = meeting.can.answer && canAnswer(inviteState, meeting.status);
   return (
     <li className={styles.row} data-over={over || undefined} data-at-hand={atHand?.when}>
@@ -50,7 +52,7 @@ export function MeetingRow({ record, staffId, zone, atHand, over = false }: Prop
           </div>
           <div className={styles.aside}>
             {atHand ? <span className={styles.atHand}>{atHandWords(atHand)}</span> : null}
-            <StatusTag status={meeting.status} />
+            {isWithdrawn ? null : <StatusTag status={meeting.status} />}
             {invited ? <InviteTag state={inviteState} /> : null}
             {conflict ? <Tag tone="refused">{scheduleText.conflict}</Tag> : null}
           </div>

@@ -5,7 +5,8 @@ import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useServerNow } from '@/components/ui/server-clock';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
-import { formatMinutes } from '@/lib/time/format';
+import { dayOf } from '@/lib/time/day';
+import { formatMinutes, formatMonthDay } from '@/lib/time/format';
 import styles from './free-time-fields.module.css';
 import { beginsOn, endsAfter, freeNow, judgeFreeTime, withFrom } from './free-time';
 import type { RoomsView } from './rooms-view';
@@ -20,6 +21,8 @@ export function FreeTimeFields({ view, zone, onChange }: Props) {
   const { problem } = judgeFreeTime(view, moment);
   const soon = freeNow(moment);
   const isSoon = day === soon.day && free?.from === soon.free.from && free.to === soon.free.to;
+  const soonDay = soon.day === dayOf(moment.now, zone) ? roomsText.today : formatMonthDay(soon.day);
+  const freeNowLabel = day === soon.day ? roomFinderText.freeNow : roomFinderText.freeNowOn(soonDay);
   const described = { 'aria-invalid': problem !== undefined, 'aria-describedby': `${id}-problem` };
 
   return (
@@ -27,7 +30,7 @@ export function FreeTimeFields({ view, zone, onChange }: Props) {
       <ChoiceChips
         legend={roomsText.filters.freeAt}
         type="checkbox"
-        options={[{ value: 'now', label: roomFinderText.freeNow }]}
+        options={[{ value: 'now', label: freeNowLabel }]}
         chosen={isSoon ? ['now'] : []}
         onPick={() => onChange(isSoon ? { free: undefined } : soon)}
       />

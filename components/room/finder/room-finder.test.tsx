@@ -121,7 +121,7 @@ describe('the room finder', () => {
   it('[ROOM-07] finds what is free now with one click, and lets it go with another', async () => {
     const { user, lists } = renderFinder({ address: '/rooms?day=2026-11-20' });
     await shows('揽月', '望江', '听涛');
-    await user.click(screen.getByRole('checkbox', { name: '现在空闲' }));
+    await user.click(screen.getByRole('checkbox', { name: '现在空闲（今天）' }));
     await shows('揽月', '望江');
     expect(window.location.search).toBe('?day=2026-11-18&from=10%3A15&to=10%3A45');
     expect(lists().at(-1)).toMatchObject({ freeFrom: at('10:15'), freeTo: at('10:45') });

@@ -6,6 +6,8 @@ export const roomFinderText = {
   remove: (label: string) => `移除条件 ${label}`,
   activeCount: (count: number) => `${count} 个条件`,
   freeNow: '现在空闲',
+  /** Where another day is shown, which the choice leaves. */
+  freeNowOn: (day: string) => `现在空闲（${day}）`,
   freeFrom: '空闲时段从',
   freeTo: '空闲时段到',
   anyTime: '不限',

@@ -81,6 +81,7 @@ export function BookingCardForm(props: CardProps) {
           value={subject}
           onChange={(event) => onValues({ ...values, subject: event.target.value })}
           error={(checked ? missing.subject : undefined) ?? fieldText('subject', outcome)}
+          counted
           inputProps={{ maxLength: maxSubjectLength }}
         />
         {needsReason ? (

@@ -78,6 +78,7 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           value={values.subject}
           onChange={(event) => change({ subject: event.target.value })}
           error={problems.subject?.message}
+          counted
           inputProps={{ maxLength: maxSubjectLength }}
         />
         <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />

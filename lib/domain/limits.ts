@@ -11,6 +11,8 @@ export const limits = {
   slotMinutes: 15,
   defaultBookingMinutes: 30,
   approvalLeadMinutes: 10,
+  /** A text field says how much it holds when so few characters are left. */
+  countedFromLeft: 20,
   /** From this hour on an unplanned booking starts the next day … */
   defaultNextDayFromHour: 19,
   /** … at this hour. */

@@ -14,5 +14,7 @@ export const commonText = {
   forbidden: '没有权限查看此内容',
   /** A part of the page belongs to a build that a newer one has replaced (R28). */
   outdated: '页面已更新，请刷新后重试',
+  used: (length: number, limit: number) => `已输入 ${length}/${limit} 字`,
+  full: (limit: number) => `已到上限 ${limit} 字`,
   separator: ' · ',
 } as const;

@@ -5,10 +5,12 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import type { SegmentKind } from '@/lib/domain/room-day';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { SlotSwatch } from './slot/slot-swatch';
 import styles from './slot-legend.module.css';
 
 /** What one meets every day; stands in sight where there is room. */
 const usual = ['mine', 'booked', 'held', 'closed'] as const;
+const times = ['running', 'over'] as const;
 const kinds = Object.keys(roomsText.segments) as SegmentKind[];
 
 const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
@@ -32,7 +34,7 @@ export function SlotLegend() {
         <span className={styles.usual} aria-hidden>
           {usual.map((kind) => (
             <span key={kind} className={styles.entry}>
-              <span className={styles.swatch} data-kind={kind} />
+              <SlotSwatch kind={kind} />
               {kind === 'closed' ? roomsText.shut : roomsText.segments[kind]}
             </span>
           ))}
@@ -43,8 +45,14 @@ export function SlotLegend() {
       <ul className={styles.all} aria-label={roomGridText.legend}>
         {kinds.map((kind) => (
           <li key={kind} className={styles.entry}>
-            <span className={styles.swatch} data-kind={kind} aria-hidden />
+            <SlotSwatch kind={kind} />
             {roomsText.segments[kind]}
+          </li>
+        ))}
+        {times.map((when) => (
+          <li key={when} className={styles.entry}>
+            <SlotSwatch kind="mine" when={when} />
+            {roomsText.legend[when]}
           </li>
         ))}
       </ul>

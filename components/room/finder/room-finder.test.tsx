@@ -217,6 +217,32 @@ describe('the room finder', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  it('[UX-01] the legend tells each rule that shuts a room, and running from over, as the grid draws them', async () => {
+    renderFinder();
+    await shows('揽月', '望江', '听涛');
+    const legend = within(screen.getByRole('list', { name: '图例', hidden: true }));
+    const looks = [
+      '不可预约时段',
+      '无预订权限',
+      '会议室不可用',
+      '企业微信会议室',
+      '我的，进行中',
+      '我的，已结束',
+    ].map((words) => {
+      const { className = '', dataset = {} } =
+        legend.getByText(words).querySelector<HTMLElement>('span > span') ?? {};
+      return [className, dataset.kind, dataset.running, dataset.over].join(' ');
+    });
+    expect(looks).toEqual([
+      'shut closed false false',
+      'shut not-permitted false false',
+      'shut out-of-order false false',
+      'shut chat-app false false',
+      'block mine true false',
+      'block mine false true',
+    ]);
+  });
+
   it('[UX-01] Esc closes the legend and nothing else', async () => {
     const { user } = renderFinder();
     await shows('揽月', '望江', '听涛');

@@ -35,6 +35,8 @@ export const roomsText = {
   },
   /** One word in the legend for all that a rule shuts. */
   shut: '不可预约',
+  /** How a meeting of mine looks while it runs and when it is over. */
+  legend: { running: '我的，进行中', over: '我的，已结束' },
   freeNow: '此刻空闲',
   freeFrom: (time: string) => `${time} 起空闲`,
   nextFree: (range: string) => `下一个空闲时段 ${range}`,

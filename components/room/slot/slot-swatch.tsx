@@ -1,0 +1,23 @@
+import type { SegmentKind } from '@/lib/domain/room-day';
+import blockStyles from './slot-block.module.css';
+import styles from './slot-swatch.module.css';
+
+type Props = { kind: SegmentKind; when?: 'running' | 'over' };
+
+const shutKinds: readonly SegmentKind[] = ['closed', 'not-permitted', 'out-of-order', 'chat-app'];
+
+/** How a stretch of the day looks, for legends: drawn by the very rules of the grid, so that the two cannot drift apart. */
+export function SlotSwatch({ kind, when }: Props) {
+  return (
+    <span className={styles.swatch} data-kind={kind} aria-hidden>
+      {kind === 'free' || kind === 'past' ? null : (
+        <span
+          className={shutKinds.includes(kind) ? blockStyles.shut : blockStyles.block}
+          data-kind={kind}
+          data-running={when === 'running'}
+          data-over={when === 'over'}
+        />
+      )}
+    </span>
+  );
+}

@@ -28,6 +28,9 @@ export function RoomsHeader({ view, today, zone, found, filter }: Props) {
     <header className={styles.header}>
       <h1>{roomsText.title}</h1>
       <strong data-print="only">{formatFullDay(view.day)}</strong>
+      {found.total !== undefined && found.loaded < found.total ? (
+        <span data-print="only">{roomGridText.printedPart(found.loaded, found.total)}</span>
+      ) : null}
       <FoundRooms found={found} zone={zone} />
       <div className={styles.strip}>
         <span className={styles.month} data-print="hide">

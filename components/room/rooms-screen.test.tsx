@@ -89,8 +89,10 @@ describe('the room list', () => {
     await screen.findByText('室30');
     expect(screen.queryByText('室31')).not.toBeInTheDocument();
     expect(screen.getByText(/^42 间，此刻/)).toBeInTheDocument();
+    expect(screen.getByText('42 间中的前 30 间')).toHaveAttribute('data-print', 'only');
     act(() => reachEnd());
     await screen.findByText('室31');
+    expect(screen.queryByText('42 间中的前 30 间')).not.toBeInTheDocument();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '43');
     expect(listCalls(bff.calls).map(({ body }) => body)).toEqual([
       { pageNo: 1, pageSize: 30 },

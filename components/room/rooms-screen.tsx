@@ -52,6 +52,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
     enabled: isToday && freeWindow === undefined,
   });
   const total = pages.isPlaceholderData ? undefined : pages.data?.pages[0]?.total;
+  const loaded = pages.data?.pages.reduce((rooms, { list }) => rooms + list.length, 0) ?? 0;
   const filters = activeFilters(view, areas ?? []);
   const resultsRef = useRef<HTMLDivElement>(null);
 
@@ -69,7 +70,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
           view={view}
           today={today}
           zone={zone}
-          found={{ total, free: isToday ? free : 'other-day', window: freeWindow }}
+          found={{ total, loaded, free: isToday ? free : 'other-day', window: freeWindow }}
           filter={<FinderDrawer view={view} zone={zone} activeCount={filters.length} total={total} />}
         />
         <ChosenFilters view={view} filters={filters} afterRef={resultsRef} />

@@ -11,6 +11,8 @@ import styles from './found-rooms.module.css';
 /** Undefined while it is being counted. */
 export type Found = {
   total: number | undefined;
+  /** How many of them the list holds so far: paper loads no more. */
+  loaded: number;
   /** Of now, which says something of no other day than today. */
   free: number | undefined | 'other-day';
   window: Window | undefined;

@@ -4,7 +4,7 @@ import type { RoomOrder } from '@/lib/contract/room';
 import { failure, json, offline } from '@/test/fake-bff';
 import { at } from '@/test/meeting-builders';
 import { card, clickAt, drag, renderDay, river, tide, trackOf } from '@/test/render-day';
-import { aBookedMeeting, anOrder } from '@/test/room-builders';
+import { aBookedMeeting, anOrder, aRoom } from '@/test/room-builders';
 
 describe('the scale of the day', () => {
   it('[ROOM-02] shows the time that it is instead of the hour that it would cover', async () => {
@@ -58,8 +58,33 @@ describe('booking on the day grid', () => {
   it('[ROOM-06] says why time that is over cannot be booked', async () => {
     renderDay();
     await clickAt('望江', '08:00');
-    expect(await screen.findByRole('alert')).toHaveTextContent('该时段已过去');
+    expect(await screen.findByRole('alert')).toHaveTextContent('望江：该时段已过去');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[ROOM-06] says who clicks on a booking of others that the time is taken', async () => {
+    renderDay({ orders: () => [anOrder(river, { beginTime: at('14:00'), endTime: at('15:00') })] });
+    await screen.findByText(/14:00–15:00 已占用/);
+    await clickAt('望江', '14:30');
+    expect(await screen.findByRole('alert')).toHaveTextContent('望江：已占用 14:00–15:00');
+  });
+
+  it('[ROOM-06] explains shut time beside the pointer', async () => {
+    const hours = aRoom('观云', { openFromMinute: 540, openToMinute: 1080 });
+    const { user } = renderDay({ rooms: [hours] });
+    const [shut] = await screen.findAllByText('可预约时段 09:00–18:00');
+    await user.hover(shut!);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      '不可预约时段，可预约时段 09:00–18:00，下一个空闲时段',
+    );
+  });
+
+  it('[ROOM-03] a quarter of an hour shows the first sign of its meeting, and begins no drag of its link', async () => {
+    const span = { beginTime: at('14:00'), endTime: at('14:15') };
+    renderDay({ orders: () => [anOrder(river, { ...span, subject: '站会', meetingNo: '5' })] });
+    const link = await screen.findByRole('link', { name: /14:00–14:15 已占用 站会/ });
+    expect(within(link).getByText('站')).toBeInTheDocument();
+    expect(link).toHaveAttribute('draggable', 'false');
   });
 
   it('[ROOM-03] books by keyboard alone, at the next free time', async () => {

@@ -197,6 +197,20 @@ describe('free times of a room', () => {
     expect(segment && segmentText(segment, segments, zone)).toBe(text);
   });
 
+  it.each<[Segment['kind'], string, string]>([
+    ['past', '该时段已过去', '该时段已过去，当天没有空闲时段'],
+    ['not-permitted', '没有该会议室的预订权限', '没有该会议室的预订权限，当天没有空闲时段'],
+    ['out-of-order', '维护中', '会议室不可用，维护中，当天没有空闲时段'],
+  ])('[ROOM-06] a slot that is %s says nothing twice', (kind, reason, text) => {
+    const shut = { beginTime: at('08:00'), endTime: at('20:00'), kind, reason };
+    expect(segmentText(shut, [shut], zone)).toBe(text);
+  });
+
+  it('[ROOM-06] a day without bookings is free all day', () => {
+    const free = { beginTime: at('00:00'), endTime: at('24:00'), kind: 'free' as const };
+    expect(freeText([free], { now: at('00:00') - 86_400_000, zone })).toBe('全天空闲');
+  });
+
   it.each([
     ['10:07', '11:00 起空闲'],
     ['12:07', '此刻空闲'],

@@ -1,3 +1,4 @@
+import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf, type Day } from '@/lib/time/day';
@@ -60,6 +61,10 @@ export function segmentAt<T extends Segment>(segments: readonly T[], instant: nu
   return segments.find(({ beginTime, endTime }) => beginTime <= instant && instant < endTime);
 }
 
+/** Whether a reason names the state as well, so that nothing is said twice. */
+const isSaidBy = (reason: string | undefined, state: string) =>
+  reason === orderCodeText.notPermitted || (reason?.includes(state) ?? false);
+
 /**
  * What focus or hover on a slot says: its state, the rule that shuts it and the next free time.
  *
@@ -72,10 +77,14 @@ export function segmentText(segment: Segment, segments: readonly Segment[], zone
   const next = nextFree(segments, segment.beginTime);
   const none = gapsOf(segments).length > 0 ? roomGridText.noMoreFree : roomsText.noneFree;
   const hint = next ? roomsText.nextFree(formatRange(next, zone)) : none;
-  return [state, segment.reason, hint]
-    .filter((part, index, parts) => part && parts.indexOf(part) === index)
+  return [isSaidBy(segment.reason, state) ? undefined : state, segment.reason, hint]
+    .filter(Boolean)
     .join('，');
 }
+
+/** Whether a stretch is all that a day has. */
+export const isWholeDay = (segments: readonly Segment[], { beginTime, endTime }: Window) =>
+  segments[0]?.beginTime === beginTime && segments.at(-1)?.endTime === endTime;
 
 /**
  * When a room is free next, as the tag beside its name.
@@ -86,6 +95,7 @@ export function segmentText(segment: Segment, segments: readonly Segment[], zone
 export function freeText(segments: readonly Segment[], { now, zone }: Moment): string {
   const next = nextFree(segments, now);
   if (next === undefined) return roomsText.noneFree;
+  if (isWholeDay(segments, next)) return roomGridText.freeAllDay;
   return next.beginTime === nextSlot(now)
     ? roomsText.freeNow
     : roomsText.freeFrom(formatTime(next.beginTime, zone));

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { draftText } from '@/lib/text/zh-cn/draft';
-import { formatDuration, formatRange } from '@/lib/time/format';
+import { formatDuration, formatRange, formatTime } from '@/lib/time/format';
 import { placeOf, type TrackDay } from '../slot/track';
 import styles from './draft-block.module.css';
 import { DraftLabel } from './draft-label';
@@ -48,6 +48,9 @@ export function DraftBlock({ draft, trackDay, onAnchor }: Props) {
           <>
             <span className={styles.line}>{range}</span>
             <span className={styles.line}>{duration}</span>
+            <span className={styles.start} aria-hidden>
+              {formatTime(window.beginTime, trackDay.zone)}
+            </span>
             <span className={styles.grip} data-grip="begin" />
             <span className={styles.grip} data-grip="end" />
           </>

@@ -13,7 +13,7 @@ import { useTrackPointer } from '../draft/use-track-pointer';
 import { roomFactsText } from '../room-facts-text';
 import { DayTrack } from '../slot/day-track';
 import { PickBlock } from '../slot/pick-block';
-import { rowWords } from '../slot/slot-words';
+import { refusalWords, rowWords } from '../slot/slot-words';
 import { overOf } from '../slot/track';
 import { CursorCell, type RowCursor } from './cursor-cell';
 import styles from './day-row.module.css';
@@ -102,8 +102,8 @@ export const DayRow = memo(function DayRow({
     draft,
     onDraft,
     onRefuse: (instant) => {
-      const reason = segmentAt(segments, instant)?.reason;
-      if (reason) showToast(reason, 'error');
+      const segment = segmentAt(segments, instant);
+      if (segment) showToast(refusalWords(heading?.title ?? room.name, segment, zone), 'error');
     },
   });
 

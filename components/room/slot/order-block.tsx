@@ -31,6 +31,7 @@ export function OrderBlock({ segment, trackDay, now, tabIndex }: Props) {
   const detailsHref = useDetailsHref();
   const { subject, detail } = orderWords(order, kind);
   const range = formatRange(order, trackDay.zone);
+  const size = sizeOf(endTime - beginTime);
   const attributes = {
     className: styles.block,
     title: [range, subject, detail].filter(Boolean).join('\n'),
@@ -38,7 +39,7 @@ export function OrderBlock({ segment, trackDay, now, tabIndex }: Props) {
     'data-kind': kind,
     'data-over': endTime <= now,
     'data-running': beginTime <= now && now < endTime,
-    'data-size': sizeOf(endTime - beginTime),
+    'data-size': size,
   };
   const words = (
     <>
@@ -47,12 +48,23 @@ export function OrderBlock({ segment, trackDay, now, tabIndex }: Props) {
       </span>
       <span className={styles.line}>{subject}</span>
       <span className={styles.line}>{detail}</span>
+      {size === 'tiny' ? (
+        <span className={styles.glyph} aria-hidden>
+          {[...subject][0]}
+        </span>
+      ) : null}
     </>
   );
   return (
     <SlotCell segment={segment} trackDay={trackDay}>
       {order.meetingNo ? (
-        <Link {...attributes} href={detailsHref(order.meetingNo)} prefetch={false} tabIndex={tabIndex}>
+        <Link
+          {...attributes}
+          href={detailsHref(order.meetingNo)}
+          prefetch={false}
+          draggable={false}
+          tabIndex={tabIndex}
+        >
           {words}
         </Link>
       ) : (

@@ -1,3 +1,4 @@
+import Tooltip from '@mui/material/Tooltip';
 import type { Segment } from '@/lib/domain/room-day';
 import { segmentText } from '@/lib/domain/room-gaps';
 import styles from './slot-block.module.css';
@@ -6,17 +7,28 @@ import type { TrackDay } from './track';
 
 type Props = { segment: Segment; segments: readonly Segment[]; trackDay: TrackDay };
 
-/** Time that a rule shuts: hatched, with the rule in words; hover and the cursor add the next free time (ROOM-06). */
+/**
+ * Time that a rule shuts: hatched, with the rule in words; the cursor adds the next free time, and so
+ * does hover, beside the pointer, where nothing can hide it (ROOM-06).
+ */
 export function ShutBlock({ segment, segments, trackDay }: Props) {
   const explanation = segmentText(segment, segments, trackDay.zone);
   return (
     <SlotCell segment={segment} trackDay={trackDay} label={explanation}>
-      <div className={styles.shut} data-kind={segment.kind}>
-        <span className={styles.why} aria-hidden>
-          <span className={styles.short}>{segment.reason}</span>
-          <span className={styles.full}>{explanation}</span>
-        </span>
-      </div>
+      <Tooltip
+        title={explanation}
+        followCursor
+        disableInteractive
+        disableTouchListener
+        describeChild
+        placement="top"
+      >
+        <div className={styles.shut} data-kind={segment.kind}>
+          <span className={styles.why} aria-hidden>
+            {segment.reason}
+          </span>
+        </div>
+      </Tooltip>
     </SlotCell>
   );
 }

@@ -2,7 +2,7 @@ import type { RoomOrder } from '@/lib/contract/room';
 import type { Moment } from '@/lib/domain/booking-window';
 import { nextSlot } from '@/lib/domain/booking-window';
 import type { Segment } from '@/lib/domain/room-day';
-import { freeText, nextFree, segmentAt, segmentText } from '@/lib/domain/room-gaps';
+import { freeText, isWholeDay, nextFree, segmentAt, segmentText } from '@/lib/domain/room-gaps';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -32,10 +32,22 @@ export function slotWords(segments: Segments, instant: number, zone: string): st
   return `${state}，${roomGridText.bookableUntil(formatEndTime(segment.endTime, zone))}`;
 }
 
+/**
+ * Why time that was clicked on cannot be booked.
+ *
+ * @example
+ * refusalWords('望江', segment, zone) //=> '望江：已占用 10:00–11:00'
+ */
+export function refusalWords(name: string, { kind, order, reason }: Segments[number], zone: string): string {
+  const state = roomsText.segments[kind];
+  return roomGridText.refused(name, order ? `${state} ${formatRange(order, zone)}` : (reason ?? state));
+}
+
 /** How a room stands on a day: now, when the day is today. */
 function standing(segments: Segments, day: Day, { now, zone }: Moment): string {
   const next = nextFree(segments, now);
   if (!next) return segments.find(({ reason }) => reason)?.reason ?? roomsText.noneFree;
+  if (isWholeDay(segments, next)) return roomGridText.freeAllDay;
   if (day !== dayOf(now, zone)) return roomGridText.firstFree(formatRange(next, zone));
   return next.beginTime === nextSlot(now)
     ? roomGridText.freeUntil(formatEndTime(next.endTime, zone))

@@ -139,7 +139,7 @@ test.describe('[R22] a service that answers something else', () => {
     stage: { service },
     visit,
   }) => {
-    const page = await visit('/schedule');
+    const page = await visit('/schedule', { live: false });
     const failure = new FailureState(page, scheduleText.failed);
     for (const [name, behaviour] of Object.entries(bodies)) {
       const undo = service.on(calls.records, behaviour);
@@ -237,7 +237,7 @@ test.describe('[R23] a service that fails or asks for time', () => {
     stage: { service },
     visit,
   }) => {
-    const page = await visit('/schedule');
+    const page = await visit('/schedule', { live: false });
     service.recorded.length = 0;
     const undo = service.on(calls.records, failWith(429, 429_000, { 'retry-after': '4' }));
     await nextWeek(page);

@@ -4,7 +4,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { expect, organizer, test } from '../fixtures';
 import { RoomsPage } from '../pages/rooms-page';
 
-const day = '2026-12-11';
+const day = '2026-12-16';
 
 /** The grid as the keyboard works it, and as a screen reader hears it. */
 function gridOf(page: Page) {
@@ -152,14 +152,14 @@ test('[UX-01] [ROOM-03] Shift and the arrows select, Esc drops, Enter books what
   await expect(page.getByText('会议时长不能超过90分钟').filter({ visible: true }).first()).toBeVisible();
   await press('Escape');
   await expect(draft).toHaveCount(0);
-  await says(/^11:15 空闲/);
+  await says(/^已取消选择，11:15 空闲/);
   await press('Shift+ArrowLeft', 'Enter');
   await expect(rooms.card).toContainText('11:00');
   await expect(rooms.card.getByLabel('会议主题')).toBeFocused();
   await press('Escape');
   await expect(rooms.card).toHaveCount(0);
   await expect(grid).toBeFocused();
-  await says(/^11:00 空闲/);
+  await says(/^(已取消选择，)?11:00 空闲/);
 });
 
 test('[R34] the page holds its first rooms before any script runs', async ({ page, enterAs }) => {

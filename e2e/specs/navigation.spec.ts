@@ -95,6 +95,7 @@ test.describe('[NAV-02] the address is the view', () => {
     await expectCalendar();
 
     await schedule.switchTo('list');
+    await expect(schedule.heading).toHaveText('11月18日 周三');
     await schedule.open();
     await expect(schedule.heading).toHaveText('11月18日 周三');
     await expect(page).toHaveURL(/\/schedule$/);

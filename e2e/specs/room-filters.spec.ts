@@ -7,7 +7,7 @@ import { giveSession } from '../fixtures/give-session';
 import { RoomsPage } from '../pages/rooms-page';
 
 const colleague = '13800000002';
-const day = '2026-12-10';
+const day = '2026-12-17';
 const at = (time: string) => Date.parse(`${day}T${time}:00+08:00`);
 
 test('[ROOM-07] [ROOM-06] [UX-04] a room is found by seats, equipment and time; Back, reload and a shared link agree', async ({

@@ -133,8 +133,14 @@ test('[CAL-02] [CAL-04] [UX-01] the month by keyboard', async ({ page, enterAs }
   await expect(more).toBeFocused();
 
   await cell('2026-11-18').focus();
-  for (const key of ['ArrowRight', 'ArrowDown', 'Home']) await page.keyboard.press(key);
-  await expect(cell('2026-11-22')).toBeFocused();
+  for (const [key, day] of [
+    ['ArrowRight', '2026-11-19'],
+    ['ArrowDown', '2026-11-26'],
+    ['Home', '2026-11-22'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(cell(day)).toBeFocused();
+  }
   await page.keyboard.press('PageDown');
   await expect(schedule.heading).toHaveText('2026年12月');
   await expect(cell('2026-12-01')).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, organizer, test } from '../fixtures';
 import { demoPassword } from '../fixtures/api-client';
+import { startApp } from '../fixtures/app-process';
 import { LoginPage } from '../pages/login-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
@@ -121,13 +122,20 @@ test.describe('the guard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2026年12月');
   });
 
-  test('[SESS-03] lets those who belong to several companies choose', async ({ page, login }) => {
-    await login(page, twoCompanies);
+  test('[SESS-03] lets those who belong to several companies choose', async ({ browser }) => {
+    // A product of its own: whoever has chosen once is not asked again.
+    const { origin, end } = await startApp();
+    const page = await browser.newPage({ baseURL: origin });
+    const loginPage = new LoginPage(page);
+    await loginPage.open();
+    await loginPage.logIn({ mobile: twoCompanies, password: demoPassword });
     await expect(page).toHaveURL(/\/switch/);
     await page.getByRole('radio', { name: '远山咨询' }).check();
     await page.getByRole('button', { name: '立即进入' }).click();
     await expect(page).toHaveURL(/\/schedule$/);
     await expect(new SchedulePage(page).heading).toBeVisible();
+    await page.close();
+    await end();
   });
 
   test('[SESS-03] explains itself to those who belong to none', async ({ page, login }) => {

@@ -40,7 +40,7 @@ export function BookingCardForm(props: CardProps) {
   };
   const refusal = cardRefusal(outcome, clash !== undefined);
   // One's own meeting there may be this very booking, whose answer was lost: sending again then finds it (BOOK-09).
-  const isTaken = clash !== undefined && clash.ownMeetingNo === undefined;
+  const isTaken = clash?.stands === true && clash.ownMeetingNo === undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

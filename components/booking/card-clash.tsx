@@ -11,7 +11,12 @@ import { ConflictList } from './conflict-list';
 import type { Conflict } from './conflicts';
 
 /** Bookings in the way of a draft. Where it is one's own meeting, perhaps the same from another tab, its number. */
-export type Clash = { entries: readonly Conflict[]; ownMeetingNo: string | undefined };
+export type Clash = {
+  entries: readonly Conflict[];
+  ownMeetingNo: string | undefined;
+  /** By the latest bookings too, not only by a refusal from before: sending again would be refused again. */
+  stands: boolean;
+};
 
 type Facts = { conflicts: readonly Conflict[]; taken: readonly RoomOrder[]; room: Room };
 
@@ -21,7 +26,7 @@ export function clashOf({ conflicts, taken, room }: Facts): Clash | undefined {
     conflicts.length > 0 ? conflicts : taken.map((order) => ({ ...order, roomName: room.name }));
   if (entries.length === 0) return undefined;
   const own = taken.find(({ mine }) => mine === 'organizer');
-  return { entries, ownMeetingNo: own?.meetingNo };
+  return { entries, ownMeetingNo: own?.meetingNo, stands: taken.length > 0 };
 }
 
 type Props = {

@@ -229,6 +229,20 @@ describe('somebody else at the same time', () => {
     expect(await subject()).toHaveValue('版本评审');
   });
 
+  it('[BOOK-04] a refusal whose time is free again by now can be sent once more', async () => {
+    const conflicts = [{ roomId: river.id, roomName: '望江', beginTime: at('14:00'), endTime: at('15:00') }];
+    const { user, sent } = renderDay({
+      schedule: () =>
+        json({ code: 400403002, message: 'for the log', traceId: 't', data: { conflicts } }, 409),
+    });
+    await clickAt('望江', '14:15');
+    await user.type(await subject(), '版本评审{Enter}');
+    expect(await within(await card()).findByRole('alert')).toHaveTextContent('望江 · 14:00–15:00');
+    expect(sent()).toHaveLength(1);
+    await user.click(within(await card()).getByRole('button', { name: '发送预订' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+  });
+
   it('[UX-02] leaves the time that was asked for in head, steppers and draft alike', async () => {
     const { user } = await draftThen({ beginTime: at('14:30'), endTime: at('15:00') });
     expect(await within(await card()).findByRole('alert')).toHaveTextContent('会议室时间冲突');

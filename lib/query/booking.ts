@@ -77,7 +77,10 @@ function showBooked(
         order.beginTime < window.endTime &&
         window.beginTime < order.endTime,
     );
-    if (orders && fitting.length > 0) queryClient.setQueryData(queryKey, [...orders, ...fitting]);
+    if (!orders) continue;
+    // A reading may have been faster than the answer.
+    const missing = fitting.filter(({ orderNo }) => !orders.some((order) => order.orderNo === orderNo));
+    if (missing.length > 0) queryClient.setQueryData(queryKey, [...orders, ...missing]);
   }
 }
 

@@ -2,13 +2,14 @@
 
 import Button from '@mui/material/Button';
 import { useRouter } from 'next/navigation';
-import { useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useDetailsHref } from '@/components/meeting/details-origin';
 import { Field } from '@/components/ui/field';
-import { QueryFailed } from '@/components/ui/query-failed';
+import { LoadFailed } from '@/components/ui/load-failed';
 import { useToast } from '@/components/ui/toast';
 import type { Room } from '@/lib/contract/room';
+import type { Window } from '@/lib/domain/booking-window';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import styles from './booking-form.module.css';
@@ -49,13 +50,19 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
       router.replace(detailsHref(meeting.meetingNo));
     },
   });
-  const { values, change, problems } = form;
+  const { values, change, problems, dayOrders } = form;
   // A room that is chosen on the grid keeps its row: only the list and a link move rows to the top.
   const [firstIds, setFirstIds] = useState(initial.roomIds);
   const choose = (roomIds: readonly string[]) => {
     change({ roomIds });
     setFirstIds(roomIds);
   };
+
+  const { roomIds } = values;
+  const pick = useCallback(
+    (room: Room, window: Window) => change({ ...timesOf(window, zone), roomIds: withRoom(roomIds, room.id) }),
+    [change, roomIds, zone],
+  );
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -104,11 +111,18 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           onChange={choose}
           onRepair={change}
         />
-        <QueryFailed title={roomGridText.ordersFailed} query={form.dayOrders} />
+        {dayOrders.error ? (
+          <LoadFailed
+            title={roomGridText.ordersFailed}
+            error={dayOrders.error}
+            onRetry={dayOrders.retry}
+            isRetrying={dayOrders.isRetrying}
+          />
+        ) : null}
         <FormDaySlot
           rooms={form.rooms.data?.list ?? noRooms}
-          orders={form.dayOrders.data}
-          isReading={form.dayOrders.isFetching}
+          ordersOf={dayOrders.ordersOf}
+          isReading={!dayOrders.error || dayOrders.isRetrying}
           firstIds={firstIds}
           day={values.day}
           window={form.window}
@@ -116,9 +130,7 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           conflicts={form.conflicts}
           now={form.now}
           zone={zone}
-          onPick={(room, window) =>
-            change({ ...timesOf(window, zone), roomIds: withRoom(values.roomIds, room.id) })
-          }
+          onPick={pick}
         />
       </section>
       <section className={styles.panel}>

@@ -25,13 +25,15 @@ export const maxContentLength = 5_000;
 export const maxReasonLength = 200;
 export const maxRooms = 10;
 
-export const timesOf = ({ beginTime, endTime }: Window, zone: string) => ({
+type FormTimes = Pick<BookingValues, 'day' | 'beginMinutes' | 'endMinutes'>;
+
+export const timesOf = ({ beginTime, endTime }: Window, zone: string): FormTimes => ({
   day: dayOf(beginTime, zone),
   beginMinutes: minutesOfDay(beginTime, zone),
   endMinutes: endMinutesOfDay(endTime, zone),
 });
 
-export const windowOf = ({ day, beginMinutes, endMinutes }: BookingValues, zone: string): Window => ({
+export const windowOf = ({ day, beginMinutes, endMinutes }: FormTimes, zone: string): Window => ({
   beginTime: instantAtMinutes(day, beginMinutes, zone),
   endTime: instantAtMinutes(day, endMinutes, zone),
 });

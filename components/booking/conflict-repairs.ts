@@ -1,4 +1,5 @@
-import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { OrdersOf } from '@/components/room/use-day-orders';
+import type { Room } from '@/lib/contract/room';
 import type { Moment, Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { roomFacts } from '@/lib/domain/room-facts';
@@ -18,14 +19,13 @@ type Facts = Moment & {
   window: Window;
   chosen: readonly Room[];
   choices: readonly RoomChoice[];
-  orders: readonly RoomOrder[];
+  ordersOf: OrdersOf;
 };
 
-function otherTime({ window, chosen, orders, now, zone }: Facts): Repair | undefined {
-  const ids = chosen.map(({ id }) => id);
+function otherTime({ window, chosen, ordersOf, now, zone }: Facts): Repair | undefined {
   const found = nearestFreeWindow({
     draft: { ...window, subject: '', rooms: chosen.map(roomFacts), memberStaffIds: [] },
-    taken: orders.filter(({ roomId }) => ids.includes(roomId)),
+    taken: chosen.flatMap((room) => ordersOf(room) ?? []),
     facts: { now, zone, limits, sensitiveWords: [], neighbours: [] },
   });
   return found && { label: bookingText.suggestion(formatRange(found, zone)), patch: timesOf(found, zone) };

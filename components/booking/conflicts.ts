@@ -1,6 +1,7 @@
+import type { OrdersOf } from '@/components/room/use-day-orders';
 import { ApiError } from '@/lib/client/api-error';
 import type { ConflictData } from '@/lib/contract/booking';
-import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking-window';
 import { overlaps } from '@/lib/domain/conflicts';
 
@@ -26,14 +27,10 @@ export function conflictsOf(error: unknown): Conflict[] {
 }
 
 /** The same as far as the bookings tell that the form has before it, which are read anew whenever they change (R32). */
-export const clashesWith = (
-  window: Window,
-  rooms: readonly Room[],
-  orders: readonly RoomOrder[],
-): Conflict[] =>
+export const clashesWith = (window: Window, rooms: readonly Room[], ordersOf: OrdersOf): Conflict[] =>
   rooms.flatMap((room) =>
-    orders
-      .filter((order) => order.roomId === room.id && overlaps(order, window))
+    (ordersOf(room) ?? [])
+      .filter((order) => overlaps(order, window))
       .map(({ roomId, beginTime, endTime, meetingNo, organizerName }) => ({
         roomId,
         roomName: room.name,

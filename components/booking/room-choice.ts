@@ -1,3 +1,4 @@
+import type { OrdersOf } from '@/components/room/use-day-orders';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking-window';
 import { overlaps } from '@/lib/domain/conflicts';
@@ -25,8 +26,6 @@ export type RoomChoice = {
 type Facts = { window: Window; now: number; zone: string };
 /** More of them are read on the grid. */
 const nearestGaps = 2;
-
-type OrdersOf = (roomId: string) => readonly RoomOrder[];
 
 /** The nearest stretches of the day that are as long as the window. */
 function freeTextOf(room: Room, orders: readonly RoomOrder[], { window, now, zone }: Facts) {
@@ -65,5 +64,5 @@ const order = { free: 0, 'other-time': 1, taken: 2, shut: 3 } as const;
 /** The rooms to choose from, those that can be had at the time first, otherwise in the company's own order. */
 export const roomChoices = (rooms: readonly Room[], ordersOf: OrdersOf, facts: Facts): RoomChoice[] =>
   rooms
-    .map((room) => choiceOf(room, ordersOf(room.id), facts))
+    .map((room) => choiceOf(room, ordersOf(room) ?? [], facts))
     .sort((one, other) => order[one.state] - order[other.state]);

@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { ordersWindowOf } from '@/components/room/orders-window';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useDayOrders } from '@/components/room/use-day-orders';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { BookedMeeting } from '@/lib/contract/booking';
-import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Room } from '@/lib/contract/room';
 import { overlaps } from '@/lib/domain/conflicts';
 import { useApi } from '@/lib/query/api-context';
-import { roomOrders, roomsToChoose } from '@/lib/query/room';
+import { roomsToChoose } from '@/lib/query/room';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { conflictRepairs } from './conflict-repairs';
@@ -30,8 +30,9 @@ type Options = {
 };
 
 const noRooms: Room[] = [];
-const noOrders: RoomOrder[] = [];
 const noConflicts: Conflict[] = [];
+/** What a refusal speaks of; the agenda, for instance, does not change it. */
+const spokenOf = ['day', 'beginMinutes', 'endMinutes', 'roomIds', 'subject'];
 const takenProblem = { message: orderCodeText.roomConflict };
 
 /** The state of the booking form: what is typed, what is wrong with it, and which rooms it could have. */
@@ -49,14 +50,20 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
     },
   });
 
-  const window = useMemo(() => windowOf(values, zone), [values, zone]);
+  const { day, beginMinutes, endMinutes } = values;
+  // Not by all values: whoever types a subject changes no time, and no room has to be judged anew.
+  const window = useMemo(
+    () => windowOf({ day, beginMinutes, endMinutes }, zone),
+    [day, beginMinutes, endMinutes, zone],
+  );
   const roomPage = useQuery(roomsToChoose(api));
   const rooms = roomPage.data?.list ?? noRooms;
-  const dayOrders = useQuery(roomOrders(api, ordersWindowOf({ list: rooms }, { day: values.day, zone })));
-  const orders = dayOrders.data ?? noOrders;
+  const pages = useMemo(() => (rooms.length > 0 ? [{ list: rooms }] : []), [rooms]);
+  const dayOrders = useDayOrders(pages, { day, zone });
+  const { ordersOf } = dayOrders;
   const choices = useMemo(
-    () => roomChoices(rooms, (id) => orders.filter(({ roomId }) => roomId === id), { window, now, zone }),
-    [rooms, orders, window, now, zone],
+    () => roomChoices(rooms, ordersOf, { window, now, zone }),
+    [rooms, ordersOf, window, now, zone],
   );
   const chosen = useMemo(
     () => values.roomIds.flatMap((id) => rooms.find((room) => room.id === id) ?? []),
@@ -68,14 +75,14 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
   const draft = draftOf({ ...values, roomIds }, { zone, needsReason });
 
   // Once booked the room is taken by this very meeting.
-  const seen = isBooked ? noConflicts : clashesWith(window, chosen, orders);
+  const seen = isBooked ? noConflicts : clashesWith(window, chosen, ordersOf);
   const conflicts = mergedConflicts(
     refused.conflicts.filter(
       (conflict) => values.roomIds.includes(conflict.roomId) && overlaps(conflict, window),
     ),
     seen,
   );
-  const repairs = conflictRepairs({ conflicts, window, chosen, choices, orders, now, zone });
+  const repairs = conflictRepairs({ conflicts, window, chosen, choices, ordersOf, now, zone });
 
   const known = knownProblems({ window, rooms: chosen, now, zone });
   const refusals = useBookingCheck(draft, { enabled: chosen.length > 0 && Object.keys(known).length === 0 });
@@ -93,19 +100,14 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
     if (isTouched) storeOrder(values, { staffId, zone, link });
   }, [values, isTouched, staffId, zone, link]);
 
-  const change = (patch: Partial<BookingValues>) => {
-    setValues((last) => ({ ...last, ...patch }));
-    setTouched(true);
-    // A refusal speaks of the times, rooms and subject that were sent; the agenda does not change it.
-    if (
-      'day' in patch ||
-      'beginMinutes' in patch ||
-      'endMinutes' in patch ||
-      'roomIds' in patch ||
-      'subject' in patch
-    )
-      reset();
-  };
+  const change = useCallback(
+    (patch: Partial<BookingValues>) => {
+      setValues((last) => ({ ...last, ...patch }));
+      setTouched(true);
+      if (spokenOf.some((name) => name in patch)) reset();
+    },
+    [reset],
+  );
 
   /** False when the form itself already knows why not. */
   const submit = () => {

@@ -8,6 +8,9 @@ import { roomOrders } from '@/lib/query/room';
 import type { Day } from '@/lib/time/day';
 import { ordersWindowOf } from './orders-window';
 
+/** The day's bookings of a room; nothing as long as nobody knows them. The very same list while they stay the same. */
+export type OrdersOf = (room: Room) => readonly RoomOrder[] | undefined;
+
 type Page = { list: readonly Room[] };
 type Reading = {
   data?: RoomOrder[];
@@ -35,7 +38,7 @@ export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; 
     ),
   });
 
-  const ordersOf = useCallback((room: Room): readonly RoomOrder[] | undefined => byRoom[room.id], [byRoom]);
+  const ordersOf = useCallback<OrdersOf>((room) => byRoom[room.id], [byRoom]);
   return { ordersOf, error, retry, isRetrying };
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type * as rowHead from '@/components/room/grid/row-head';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { RoomOrder } from '@/lib/contract/room';
 import { failure, fakeBff, json } from '@/test/fake-bff';
@@ -7,6 +8,19 @@ import { at, me, now, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
 import { anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
 import { OrderMeeting } from '../order-meeting';
+
+/** The rooms whose rows were drawn, in turn. */
+let drawn: string[] = [];
+
+jest.mock('@/components/room/grid/row-head', () => {
+  const { RowHead } = jest.requireActual<typeof rowHead>('@/components/room/grid/row-head');
+  return {
+    RowHead(props: Parameters<typeof RowHead>[0]) {
+      drawn.push(props.room.name);
+      return <RowHead {...props} />;
+    },
+  };
+});
 
 let query = new URLSearchParams();
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), useSearchParams: () => query }));
@@ -103,6 +117,15 @@ beforeAll(() => {
 beforeEach(() => window.sessionStorage.clear());
 
 describe('the day of all rooms in the booking form', () => {
+  it('[R34] typing a subject draws no row of the grid again', async () => {
+    const user = renderForm({ roomId: hall.id });
+    await trackOf('听雨');
+    drawn = [];
+    await user.type(screen.getByLabelText('会议主题'), '二');
+    expect(screen.getByLabelText('会议主题')).toHaveValue('版本评审二');
+    expect(drawn.filter((name) => name !== '临川')).toEqual([]);
+  });
+
   it('[ROOM-02] shows the rooms one could have, the chosen one first, with the form’s time over all of them', async () => {
     renderForm({ roomId: hall.id, orders: [anOrder(wave, { subject: '客户回访' })] });
     expect(await within(await rowOf('听雨')).findByText('客户回访')).toBeInTheDocument();

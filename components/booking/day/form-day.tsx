@@ -1,10 +1,12 @@
 'use client';
 
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { RoomDraft } from '@/components/room/draft/use-room-draft';
 import { DayGrid } from '@/components/room/grid/day-grid';
 import { SlotLegend } from '@/components/room/slot-legend';
-import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { OrdersOf } from '@/components/room/use-day-orders';
+import { useServerClock } from '@/components/ui/server-clock';
+import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking-window';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import type { Day } from '@/lib/time/day';
@@ -18,8 +20,7 @@ import { roomRows } from './room-rows';
 type Props = {
   rooms: readonly Room[];
   firstIds: readonly string[];
-  /** Left out as long as nobody knows them. */
-  orders: readonly RoomOrder[] | undefined;
+  ordersOf: OrdersOf;
   isReading: boolean;
   day: Day;
   /** What the form holds. */
@@ -32,29 +33,34 @@ type Props = {
 };
 
 /** The form's time over the day of all rooms: which is free then, and when the chosen ones are (BOOK-11). */
-export function FormDay({ rooms, firstIds, orders, day, window, chosenIds, conflicts, ...rest }: Props) {
+export function FormDay({ rooms, firstIds, ordersOf, day, window, chosenIds, conflicts, ...rest }: Props) {
   const { now, zone, isReading, onPick } = rest;
   const titleId = useId();
   const [sketch, setSketch] = useState<RoomDraft>();
-  const rows = useMemo(() => roomRows({ rooms, firstIds, orders, day }), [rooms, firstIds, orders, day]);
+  const rows = useMemo(() => roomRows({ rooms, firstIds, ordersOf, day }), [rooms, firstIds, ordersOf, day]);
   const picks = chosenIds.map((roomId) => ({
     roomId,
     window,
     clash: conflicts.some((conflict) => conflict.roomId === roomId),
   }));
 
-  const take = (draft: RoomDraft | undefined) => {
-    setSketch(draft?.open ? undefined : draft);
-    if (!draft?.open) return;
-    const row = rows.find(({ room }) => room.id === draft.room.id);
-    const isClick = sketch === undefined;
-    onPick(
-      draft.room,
-      isClick && row
-        ? withLength(draft.window, window.endTime - window.beginTime, { row, now, zone })
-        : draft.window,
-    );
-  };
+  const clock = useServerClock();
+  const length = window.endTime - window.beginTime;
+  const isSketching = sketch !== undefined;
+  // The same from one letter of the subject to the next: whatever is handed to the rows draws all of them.
+  const take = useCallback(
+    (draft: RoomDraft | undefined) => {
+      setSketch(draft?.open ? undefined : draft);
+      if (!draft?.open) return;
+      const row = rows.find(({ room }) => room.id === draft.room.id);
+      const picked =
+        row && !isSketching
+          ? withLength(draft.window, length, { row, now: clock.now(), zone })
+          : draft.window;
+      onPick(draft.room, picked);
+    },
+    [rows, isSketching, length, clock, zone, onPick],
+  );
 
   return (
     <section className={styles.day} aria-labelledby={titleId}>

@@ -59,7 +59,7 @@ async function expectMendablePage(
   await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
   undo();
   await failure.retry.click();
-  await expect(failure.alert).toBeHidden({ timeout: 15_000 });
+  await expect(failure.alert).toBeHidden();
 }
 
 type Screen = { path: string; call: Parameters<RecordingService['on']>[0]; title: string };

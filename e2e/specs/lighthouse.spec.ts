@@ -54,7 +54,7 @@ async function lostPoints(url: string, port: number): Promise<string[]> {
 test('[UX-01] Lighthouse has no complaint about accessibility and best practices of log-in, schedule, rooms and details', async ({
   app,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(180_000);
   await withBrowser(async (context, port) => {
     expect(await lostPoints(`${app.origin}/login`, port)).toEqual([]);
 

@@ -57,8 +57,7 @@ test.describe('a tab that was open before a new build', () => {
     await start({ dataDir, port, folder: build.folder });
     const loads = countLoads(page);
     await new ShellFrame(page).tab('rooms').click();
-    // A new process has its first page to make.
-    await expect(new RoomsPage(page).row(room)).toBeVisible({ timeout: 20_000 });
+    await expect(new RoomsPage(page).row(room)).toBeVisible();
     expect(loads()).toBe(1);
     await new RoomsPage(page).pickNextFree(room);
     await expect(new RoomsPage(page).card).toBeVisible();

@@ -32,7 +32,7 @@ export function DayStrip({ day, today, hrefOf }: Props) {
       </ViewLink>
       <div className={styles.weeks} {...swipe}>
         {around.map((shift) => (
-          <ol key={shift} className={styles.days} data-beside={shift !== 0}>
+          <ol key={shift} className={styles.days} data-beside={shift !== 0} inert={shift !== 0}>
             {weekStrip(shiftWeek(day, shift), { today }).map((each) => (
               <li key={each.day}>
                 <StripDay {...each} isSelected={each.day === day} href={hrefOf(each.day)} />

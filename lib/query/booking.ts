@@ -3,8 +3,8 @@ import type { Api } from '@/lib/client/api';
 import type { BookedMeeting, MeetingDraft } from '@/lib/contract/booking';
 import type { RoomOrder } from '@/lib/contract/room';
 import { limits } from '@/lib/domain/limits';
-import { effectiveTypes } from '@/lib/domain/meeting-values';
 import { useApi } from './api-context';
+import { cancelMeeting } from './meeting';
 import { roomKeys, type OrdersWindow } from './room';
 import { scheduleKeys } from './schedule';
 
@@ -89,11 +89,7 @@ export function useUndoBooking() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id }: BookedMeeting) =>
-      api('PUT /api-meeting/api/user/meetings/{id}/state/cancel', {
-        params: { id: _id },
-        query: { effectiveType: effectiveTypes.byDefault },
-      }),
+    mutationFn: (meeting: BookedMeeting) => cancelMeeting(api, meeting),
     retry: false,
     onMutate: async ({ meetingNo }) => {
       await queryClient.cancelQueries({ queryKey: roomKeys.orders() });

@@ -28,16 +28,19 @@ export const refreshMeeting = (queryClient: QueryClient, meetingNo: string) =>
     queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
   ]);
 
-export function useCancelMeeting({ _id, meetingNo }: MeetingRef) {
+/** Gives a meeting up as a whole. */
+export const cancelMeeting = (api: Api, { _id }: Pick<MeetingRef, '_id'>) =>
+  api('PUT /api-meeting/api/user/meetings/{id}/state/cancel', {
+    params: { id: _id },
+    query: { effectiveType: effectiveTypes.byDefault },
+  });
+
+export function useCancelMeeting(meeting: MeetingRef) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      api('PUT /api-meeting/api/user/meetings/{id}/state/cancel', {
-        params: { id: _id },
-        query: { effectiveType: effectiveTypes.byDefault },
-      }),
+    mutationFn: () => cancelMeeting(api, meeting),
     // Also after a refusal: whoever hears "not in this state" should see the state that it is in.
-    onSettled: () => refreshMeeting(queryClient, meetingNo),
+    onSettled: () => refreshMeeting(queryClient, meeting.meetingNo),
   });
 }

@@ -10,7 +10,7 @@ const environment = {
 };
 
 /** Tools and tests talk to the machine: they start processes and hand their environment on. */
-const tools = ['*.config.*', 'scripts/**', 'test/**', 'e2e/**', 'service/testing/**'];
+const tools = ['*.config.*', 'bench/**', 'scripts/**', 'test/**', 'e2e/**', 'service/testing/**'];
 
 /** Files whose framework asks for a default export. */
 const defaultExports = [

@@ -4,9 +4,32 @@ import type { AppProcess, LaunchOptions } from '@/e2e/fixtures/app-process';
 export type Stage = {
   /** A migrated database that holds about so many bookings of the load (`npm run seed:load`); made once, then shared. */
   database(bookings: number): Promise<LoadedDatabase>;
-  /** The built product on such a database, listening on loopback with the real clock pinned to the load's day; ended with the stage. */
+  /** The same for one measure alone, which may write to it. */
+  ownDatabase(bookings: number): Promise<LoadedDatabase>;
+  /**
+   * The built product on such a database, listening on loopback with the real clock pinned to the load's day; ended with the
+   * stage. Measures that ask for the same get the same process.
+   */
   product(database: LoadedDatabase, options?: LaunchOptions): Promise<AppProcess>;
+  /** The built reservation service alone, without BFF, on such a database. Its clock is the machine's. */
+  service(database: LoadedDatabase): Promise<StagedServer>;
+  /** What the service is compared with: the program `anchors/<name>.ts` on such a database. */
+  anchor(name: string, database: LoadedDatabase): Promise<StagedServer>;
+  settings: StageSettings;
 };
+
+export type StageSettings = {
+  /** How often anchor, product, anchor are run; the median of the ratios is the figure. */
+  rounds: number;
+  /** How long one run under load lasts. */
+  seconds: number;
+  /** How many slots fifty people race for. */
+  races: number;
+  /** Also measure at ten million bookings, which takes minutes to load. */
+  tenMillion: boolean;
+};
+
+export type StagedServer = { origin: string; pid: number };
 
 export type LoadedDatabase = {
   url: string;

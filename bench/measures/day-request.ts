@@ -1,0 +1,10 @@
+import type { LoadRequest } from '../load';
+import type { LoadedDatabase } from '../stage';
+
+/** Bookings of the thirty rooms on their busy day, as the rooms page asks the service for them. */
+export const dayRequest = ({ load }: LoadedDatabase, headers: Record<string, string>): LoadRequest => ({
+  method: 'POST',
+  path: '/api-meeting/api/user/v2/orders/actions/list',
+  headers,
+  body: { roomIdList: load.roomIds, ...load.day },
+});

@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+import type { LoadedDatabase, LoadFacts } from '../stage';
+import { fillWithLoad } from './fill-with-load';
+
+/**
+ * Databases full of load on one server. Each size is loaded once, into a template that nobody connects to, and copied from
+ * there: a copy of a million bookings takes a second, loading them half a minute.
+ */
+export function loadedDatabases(serverUrl: string) {
+  const templates = new Map<number, Promise<LoadFacts>>();
+  const shared = new Map<number, Promise<LoadedDatabase>>();
+  let copies = 0;
+
+  const onServer = async (sql: string) => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  const urlOf = (name: string) => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const templateOf = (bookings: number) => `load_${bookings}`;
+
+  const template = (bookings: number) =>
+    remembered(templates, bookings, async () => {
+      await onServer(`CREATE DATABASE ${templateOf(bookings)}`);
+      return fillWithLoad({ url: urlOf(templateOf(bookings)), bookings });
+    });
+
+  async function own(bookings: number): Promise<LoadedDatabase> {
+    const load = await template(bookings);
+    const name = `${templateOf(bookings)}_copy_${(copies += 1)}`;
+    await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateOf(bookings)} STRATEGY file_copy`);
+    return { url: urlOf(name), bookings, load };
+  }
+
+  return { own, shared: (bookings: number) => remembered(shared, bookings, () => own(bookings)) };
+}
+
+function remembered<Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}

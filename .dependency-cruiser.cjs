@@ -119,7 +119,7 @@ module.exports = {
       name: 'tests-stay-tests',
       severity: 'error',
       comment: 'Shipped code never imports a test or its helpers: move what both need beside the code.',
-      from: { pathNot: [tests, '^(bench|e2e|test)/', '^service/testing/'] },
+      from: { pathNot: [tests, '^(bench|e2e|test|scripts/test)/', '^service/testing/'] },
       to: { path: [tests, '^(e2e|test)/', '^service/testing/'] },
     },
     {
@@ -127,7 +127,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The running product has dependencies only. Move the package there in package.json, or the code into a test.',
-      from: { pathNot: [tests, '^(bench|e2e|test)/', '^service/testing/'] },
+      from: { pathNot: [tests, '^(bench|e2e|test|scripts/test)/', '^service/testing/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

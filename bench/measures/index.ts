@@ -1,6 +1,8 @@
 import type { Measure } from '../measure';
+import { booking } from './booking';
 import { growth } from './growth';
+import { oneSlot } from './one-slot';
 import { tail } from './tail';
 
 /** In the order of the table. */
-export const measures: Measure[] = [growth, tail];
+export const measures: Measure[] = [oneSlot, booking, growth, tail];

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Room } from '@/lib/contract/room';
+import { type LoadRequest, runLoad } from '../load';
+import type { Measure } from '../measure';
+import { compare, partsOf } from '../rounds';
+import type { StagedServer } from '../stage';
+import { type CallerHeaders, signInMany } from '../staging/sign-in';
+import { bookableRoomsPath, freeSlots } from './free-slots';
+
+const connections = 16;
+/** Each books for itself: one person's bookings wait for each other on purpose (R10). */
+const people = 64;
+const subject = '容量评审';
+
+async function bookableRooms({ origin }: StagedServer, headers: CallerHeaders): Promise<Room[]> {
+  const response = await fetch(`${origin}${bookableRoomsPath}`, { headers });
+  return ((await response.json()) as { list: Room[] }).list;
+}
+
+/**
+ * Bookings on the service, each of another free slot, against the bare statement behind the same HTTP server, driver and pool.
+ * What HTTP and the database's own work cost is on both sides; what is left between them is what the product adds: log-in,
+ * rules, idempotency, change log and the news to others.
+ */
+export const booking: Measure = {
+  name: 'booking',
+  async run(stage) {
+    const [bareDatabase, database] = [await stage.ownDatabase(10_000), await stage.ownDatabase(10_000)];
+    const bare = await stage.anchor('bare-booking', bareDatabase);
+    const service = await stage.service(database);
+    const persons = await signInMany(database, people);
+    const [first = {}] = persons;
+    const rooms = await bookableRooms(service, first);
+    const nextBareSlot = freeSlots(rooms, database);
+    const nextSlot = freeSlots(rooms, database);
+    let turn = 0;
+    const nextPerson = () => persons[(turn += 1) % persons.length] ?? first;
+
+    const bareBooking = (): LoadRequest => {
+      const person = nextPerson();
+      const body = {
+        companyId: person['x-company-id'],
+        staffId: person['x-staff-id'],
+        subject,
+        ...nextBareSlot(),
+      };
+      return { method: 'POST', path: '/book', body };
+    };
+    const productBooking = (): LoadRequest => {
+      const { roomId, ...time } = nextSlot();
+      return {
+        method: 'POST',
+        path: '/api-meeting/api/user/v2/meetings/actions/schedule',
+        headers: { ...nextPerson(), 'idempotency-key': randomUUID() },
+        body: { ...time, subject, roomBookingForms: [{ roomId }] },
+      };
+    };
+    const perSecond = async ({ origin }: StagedServer, requests: () => LoadRequest) =>
+      (await runLoad({ origin, requests, connections, seconds: stage.settings.seconds })).requestsPerSecond;
+    const comparison = {
+      anchor: () => perSecond(bare, bareBooking),
+      product: () => perSecond(service, productBooking),
+    };
+
+    await comparison.anchor();
+    await comparison.product();
+    const rounds = await compare(comparison, stage.settings.rounds);
+    return [
+      {
+        id: 'booking',
+        title: 'Booking on the service at concurrency 16 / bare statement',
+        value: rounds.ratio,
+        unit: 'ratio',
+        better: 'more',
+        gate: 0.25,
+        aim: 0.4,
+        parts: partsOf(rounds),
+      },
+    ];
+  },
+};

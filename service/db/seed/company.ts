@@ -4,7 +4,8 @@ import { daysBefore } from './scene';
 
 export type DemoCompany = { id: string; name: string };
 
-const foundedDaysAgo = 400;
+/** What a company's `created_at` lies before the scene's now. */
+export const foundedDaysAgo = 400;
 
 type Company = { name: string; shortName: string; accent: string };
 

@@ -1,0 +1,35 @@
+// `npm run seed:load -- --bookings 1000000`: fills an empty PostgreSQL database. Plain Node, because nothing may be installed yet.
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/run.mjs';
+
+process.chdir(root);
+await ensureInstalled();
+const { default: dotenv } = await import('@next/env');
+dotenv.loadEnvConfig(root, true, { info: () => undefined, error: console.error });
+const { register } = await import('tsx/esm/api');
+register();
+
+const { seedLoadText: text } = await import('../lib/text/zh-cn/seed-load.ts');
+const { loadDatabase, LoadRefusedError } = await import('../service/db/seed/load/index.ts');
+
+const startedAt = performance.now();
+const seconds = () => ((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6);
+
+try {
+  const { values } = parseArgs({ options: { bookings: { type: 'string', default: '100000' } } });
+  const bookings = Number(values.bookings);
+  const connectionString = process.env.DATABASE_MIGRATE_URL || process.env.DATABASE_URL;
+  if (!connectionString) throw new LoadRefusedError(text.needsServer);
+  if (!Number.isSafeInteger(bookings)) throw new LoadRefusedError(text.notACount(values.bookings));
+  const facts = await loadDatabase({
+    connectionString,
+    bookings,
+    now: Date.now(),
+    report: (step) => console.log(`${seconds()} s  ${text.step(step)}`),
+  });
+  console.log(`${seconds()} s  ${text.done(facts.mobiles[0])}`);
+} catch (error) {
+  console.error(error instanceof LoadRefusedError ? error.message : error);
+  process.exitCode = 1;
+}

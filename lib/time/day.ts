@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { fromWallClock, wallClock } from './wall-clock';
 
 /** A calendar date in the company's time zone, written `yyyy-MM-dd`; it sorts as text. */
 export type Day = string;
@@ -37,8 +37,7 @@ export function isDay(value: unknown): value is Day {
  * dayOf(Date.parse('2026-11-18T16:30:00Z'), 'Asia/Shanghai') //=> '2026-11-19'
  */
 export function dayOf(instant: number, zone: string): Day {
-  const local = new TZDate(instant, zone);
-  return labelOf(Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()));
+  return labelOf(wallClock(instant, zone));
 }
 
 /**
@@ -48,8 +47,7 @@ export function dayOf(instant: number, zone: string): Day {
  * startOfDay('2026-11-18', 'Asia/Shanghai') //=> Date.parse('2026-11-17T16:00:00Z')
  */
 export function startOfDay(day: Day, zone: string): number {
-  const utc = new Date(utcOf(day));
-  return new TZDate(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), 0, 0, zone).getTime();
+  return fromWallClock(utcOf(day), zone);
 }
 
 /**

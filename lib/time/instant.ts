@@ -1,6 +1,5 @@
-import { TZDate } from '@date-fns/tz';
 import type { Day } from './day';
-import { startOfDay } from './day';
+import { fromWallClock, wallClock } from './wall-clock';
 
 const clockTimePattern = /^([01]\d|2[0-4]):([0-5]\d)$/;
 const epochPattern = /^\d{1,15}$/;
@@ -75,10 +74,7 @@ export function instantAt(day: Day, clockTime: string, zone: string): number | u
  * instantAtMinutes('2026-11-18', 600, 'Asia/Shanghai') //=> Date.parse('2026-11-18T02:00:00Z')
  */
 export function instantAtMinutes(day: Day, minutes: number, zone: string): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return minutes === 0
-    ? startOfDay(day, zone)
-    : new TZDate(year, month - 1, date, 0, minutes, zone).getTime();
+  return fromWallClock(Date.parse(`${day}T00:00:00Z`) + minutes * msPerMinute, zone);
 }
 
 /**
@@ -88,8 +84,9 @@ export function instantAtMinutes(day: Day, minutes: number, zone: string): numbe
  * minutesOfDay(Date.parse('2026-11-18T10:15:00+08:00'), 'Asia/Shanghai') //=> 615
  */
 export function minutesOfDay(instant: number, zone: string): number {
-  const local = new TZDate(instant, zone);
-  return local.getHours() * minutesPerHour + local.getMinutes();
+  const minutes = Math.floor(wallClock(instant, zone) / msPerMinute);
+  // Remainders are negative before the epoch.
+  return ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
 }
 
 /**

@@ -1,4 +1,7 @@
 import type { AppProcess, LaunchOptions } from '@/e2e/fixtures/app-process';
+import type { LoadFacts } from '@/service/db/seed/load';
+
+export type { LoadFacts } from '@/service/db/seed/load';
 
 /** What measures run on: one PostgreSQL server, databases full of load, and the built product on them. */
 export type Stage = {
@@ -36,17 +39,4 @@ export type LoadedDatabase = {
   bookings: number;
   /** Who may log in to the company that is measured, and what there is to ask for. */
   load: LoadFacts;
-};
-
-/** The same in every load of whatever size: the measured company, its people's log-ins, thirty rooms and their busy day. */
-export type LoadFacts = {
-  companyId: string;
-  /** Mobile numbers of staff with the demo's password. */
-  mobiles: string[];
-  /** The first thirty rooms of the company's list. */
-  roomIds: string[];
-  /** Start and end of the busy day, in ms since the epoch. */
-  day: { beginTime: number; endTime: number };
-  /** What the product's clock is pinned to: the morning of that day. */
-  now: number;
 };

@@ -8,18 +8,23 @@ export const verdictOf = (figure: Figure): 'aim met' | 'gate met' | 'MISSED' => 
   return meetsAim(figure) ? 'aim met' : 'gate met';
 };
 
-/** Whole numbers as they are, others to three places at most. */
-const written = (value: number) => `${Number(value.toFixed(value < 10 ? 2 : 1))}`;
+/** As short as possible, but never so short that a missed limit looks met. */
+function written(value: number, limits: readonly number[] = []): string {
+  const digits = [value < 10 ? 2 : 1, 4].find((count) =>
+    limits.every((limit) => value === limit || Number(value.toFixed(count)) !== limit),
+  );
+  return `${digits === undefined ? value : Number(value.toFixed(digits))}`;
+}
 
-const withUnit = (value: number, { unit }: Figure) =>
-  `${written(value)}${unit === 'ratio' ? '' : ` ${unit}`}`;
+const withUnit = ({ value, unit, gate, aim }: Figure) =>
+  `${written(value, [gate, aim])}${unit === 'ratio' ? '' : ` ${unit}`}`;
 const limit = (value: number, figure: Figure) => `${figure.better === 'more' ? '≥' : '≤'} ${written(value)}`;
 
 function cells(figure: Figure): string[] {
   const unsteady = figure.parts?.unsteady ?? 0;
   return [
     figure.title,
-    withUnit(figure.value, figure),
+    withUnit(figure),
     limit(figure.gate, figure),
     limit(figure.aim, figure),
     unsteady > 0

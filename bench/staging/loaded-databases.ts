@@ -1,6 +1,6 @@
 import { Client } from 'pg';
+import { loadDatabase } from '@/service/db/seed/load';
 import type { LoadedDatabase, LoadFacts } from '../stage';
-import { fillWithLoad } from './fill-with-load';
 
 /**
  * Databases full of load on one server. Each size is loaded once, into a template that nobody connects to, and copied from
@@ -11,18 +11,15 @@ export function loadedDatabases(serverUrl: string) {
   const shared = new Map<number, Promise<LoadedDatabase>>();
   let copies = 0;
 
-  const onServer = async (sql: string) => {
-    const client = new Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
+  const onServer = (sql: string) => run(serverUrl, sql);
   const urlOf = (name: string) => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const templateOf = (bookings: number) => `load_${bookings}`;
 
   const template = (bookings: number) =>
     remembered(templates, bookings, async () => {
-      await onServer(`CREATE DATABASE ${templateOf(bookings)}`);
-      return fillWithLoad({ url: urlOf(templateOf(bookings)), bookings });
+      const name = templateOf(bookings);
+      await onServer(`CREATE DATABASE ${name}`);
+      return loadDatabase({ connectionString: urlOf(name), bookings, now: Date.now() });
     });
 
   async function own(bookings: number): Promise<LoadedDatabase> {
@@ -33,6 +30,12 @@ export function loadedDatabases(serverUrl: string) {
   }
 
   return { own, shared: (bookings: number) => remembered(shared, bookings, () => own(bookings)) };
+}
+
+async function run(url: string, sql: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
 }
 
 function remembered<Key, Value>(

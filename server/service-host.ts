@@ -1,5 +1,6 @@
 import type { Env } from '@/bff/config/env';
 import { systemClock } from '@/lib/time/clock';
+import { type KeptBackups, keepBackups } from '@/service/db/backup';
 import { openEmbeddedStore } from '@/service/db/embedded';
 import { seedDemo } from '@/service/db/seed';
 import type { Logger } from '@/service/logger';
@@ -8,10 +9,16 @@ import { type RunningService, startService } from '@/service/start-service';
 /** The reservation service inside this process, on the embedded store or on `DATABASE_URL`. */
 export async function openService({ env, logger }: { env: Env; logger: Logger }): Promise<RunningService> {
   const store = env.DATABASE_URL ? undefined : await openEmbeddedStore({ dataDir: env.DATA_DIR, logger });
+  let backups: KeptBackups | undefined;
   const service = startService({
     address: store?.connection ?? { connectionString: env.DATABASE_URL ?? '' },
     ...(env.DATABASE_MIGRATE_URL && { migrateAddress: { connectionString: env.DATABASE_MIGRATE_URL } }),
     ...((store || env.SEED_DEMO) && { seed: seedDemo }),
+    ...(store && {
+      onPrepared: ({ db }) => {
+        backups = keepBackups({ dataDir: env.DATA_DIR, store, db, clock: systemClock }, logger);
+      },
+    }),
     clock: systemClock,
     logger,
     config: { plainPasswordLogin: env.PASSWORD_TRANSPORT === 'plain', sensitiveWords: env.SENSITIVE_WORDS },
@@ -19,6 +26,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
   return {
     ...service,
     async close() {
+      await backups?.close();
       await service.close();
       await store?.close();
     },

@@ -26,13 +26,21 @@ type Options = Omit<ServiceParts, 'db'> & {
   migrateAddress?: StoreAddress;
   /** Fills a new database, after its schema is there and before anybody is let in. */
   seed?: (parts: Pick<ServiceParts, 'db' | 'clock'>) => Promise<unknown>;
+  /** Called once everybody is let in: the store has its schema and its rows. */
+  onPrepared?: (parts: Pick<ServiceParts, 'db'>) => void;
 };
 
 /**
  * Connects and builds the service, and brings schema and seed up to date in the background. Until they are, it is
  * alive but answers "unavailable": a database that is down when we start is no reason to be down as well (R29).
  */
-export function startService({ address, migrateAddress = address, seed, ...rest }: Options): RunningService {
+export function startService({
+  address,
+  migrateAddress = address,
+  seed,
+  onPrepared,
+  ...rest
+}: Options): RunningService {
   const { db } = connect({ ...address, logger: rest.logger });
   const parts: ServiceParts = { ...rest, db };
   const keys = createEncryptionKeys(parts);
@@ -66,6 +74,7 @@ export function startService({ address, migrateAddress = address, seed, ...rest 
     prepared = true;
     // The first key takes a second to make, which the first log-in need not wait for.
     await keys.current();
+    if (!calledOff.signal.aborted) onPrepared?.(parts);
   }
 
   function isLetIn({ url }: Request): boolean {

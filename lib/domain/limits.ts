@@ -207,6 +207,26 @@ export const stopping = {
 } as const;
 
 /**
+ * Backups and hourly snapshots of the embedded store (R17). Decided.
+ *
+ * @example
+ * backups.keptSnapshots //=> 24
+ */
+export const backups = {
+  /** How much is lost at most when the store is: what was written since the last snapshot. */
+  snapshotEveryMs: 60 * 60 * 1_000,
+  keptSnapshots: 24,
+  /** How often it is asked whether one is due. */
+  checkEveryMs: 60_000,
+  /** While the files are copied queries wait: shorter than {@link deadlines.statementMs}, or they would fail. */
+  standstillMs: 4_000,
+  /** How long a running product may take to begin its answer to `npm run backup`. */
+  answerMs: 15_000,
+  /** Rows that move to a server together. */
+  rowsPerBatch: 1_000,
+} as const;
+
+/**
  * How much of this process one namespace of the service may occupy, and when it is left alone (R24). Decided.
  *
  * @example

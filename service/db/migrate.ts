@@ -9,6 +9,12 @@ import { locate } from './locate';
 
 export type MigrateOptions = { migrationsDir?: string };
 
+/** The names of the migrations that this product knows, in their order. */
+export async function migrationNames(migrationsDir = locate('service/db/migrations')): Promise<string[]> {
+  const files = (await readdir(migrationsDir)).filter((name) => sqlFile.test(name));
+  return files.map((name) => path.basename(name, '.sql')).sort();
+}
+
 const sqlFile = /^\d{8}T\d{6}_\w+\.sql$/;
 
 /**
@@ -38,10 +44,8 @@ export async function migrateStore(options: ConnectOptions & MigrateOptions): Pr
 function sqlFilesIn(folder: string): MigrationProvider {
   return {
     async getMigrations() {
-      const names = (await readdir(folder)).filter((name) => sqlFile.test(name));
-      return Object.fromEntries(
-        names.map((name) => [path.basename(name, '.sql'), sqlMigration(path.join(folder, name))]),
-      );
+      const names = await migrationNames(folder);
+      return Object.fromEntries(names.map((name) => [name, sqlMigration(path.join(folder, `${name}.sql`))]));
     },
   };
 }

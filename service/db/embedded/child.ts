@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { copyAtStandstill } from './copy-at-standstill';
 import { acquireLock } from './folder-lock';
-import type { ChildSettings, FromChild, ToChild } from './messages';
+import type { ChildSettings, CopyOrder, FromChild, ToChild } from './messages';
 import { storeFiles } from './store-files';
 
 // The process that runs the WASM database. It blocks its own thread while a query runs: the parent never waits on it.
@@ -39,10 +40,19 @@ process.on('disconnect', () => void close());
 process.on('error', () => undefined);
 process.on('message', (message: ToChild) => {
   if (message === 'ping') tell({ kind: 'pong' });
-  else void close();
+  else if (message === 'close') void close();
+  else void copy(message);
 });
 if (!process.connected) await close();
 tell({ kind: 'ready', port: portOf(server.getServerConn()) });
+
+async function copy({ copyTo: to, withinMs }: CopyOrder) {
+  const failure = await copyAtStandstill(database, { from: files.database, to, withinMs }).then(
+    () => undefined,
+    ({ name, message, code }: NodeJS.ErrnoException) => ({ name, message, code }),
+  );
+  tell({ kind: 'copied', to, failure });
+}
 
 function portOf(address: string): number | undefined {
   return 'path' in listen ? undefined : Number(address.slice(address.lastIndexOf(':') + 1));

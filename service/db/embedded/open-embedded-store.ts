@@ -1,12 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import type { EmbeddedAddress } from '../connect';
+import { newestSnapshot } from '../backup/snapshots/snapshot-files';
 import { locate } from '../locate';
-import { acquireLock, LockHeldError } from './folder-lock';
-import { endOrphan } from './end-orphan';
+import { lockStore } from './lock-store';
 import { privateAddress } from './private-address';
-import { storeFiles } from './store-files';
-import { StoreLockedError } from './store-locked-error';
+import { StoreLostError } from './store-lost-error';
 import { startStoreProcess } from './store-process';
 import type { SupervisorLog } from './supervise';
 import { supervise } from './supervise';
@@ -14,30 +12,34 @@ import { supervise } from './supervise';
 export type EmbeddedStore = {
   connection: { embedded: EmbeddedAddress };
   pid(): number;
+  /** A copy of its files as they were at one moment; queries wait while it is made. */
+  copyTo(folder: string, withinMs?: number): Promise<void>;
   close(): Promise<void>;
 };
 
 type Options = { dataDir: string; logger: SupervisorLog; childEntry?: string };
 
-/** Opens the embedded PostgreSQL of a data folder, alone; throws StoreLockedError when another process has it. */
+/**
+ * Opens the embedded PostgreSQL of a data folder, alone. Throws StoreLockedError when another process has it, and
+ * StoreLostError when it cannot be opened, or is gone while its snapshots are there: a new one would push them out.
+ */
 export async function openEmbeddedStore({ dataDir, logger, childEntry }: Options): Promise<EmbeddedStore> {
-  const folder = path.resolve(dataDir);
-  const files = storeFiles(folder);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const lock = await acquireLock(files.ownerLock).catch((error: unknown) => {
-    throw error instanceof LockHeldError ? new StoreLockedError(folder, error.owner) : error;
-  });
+  const { folder, files, release: unlock } = await lockStore(dataDir);
   const address = await privateAddress();
   const release = async () => {
     await address.remove();
-    await lock.release();
+    await unlock();
   };
   const entry = childEntry ?? locate('service/db/embedded/child.js', 'service/db/embedded/child.ts');
   let { listen } = address;
   const start = () => startStoreProcess(entry, { dataDir: folder, listen });
   try {
-    await endOrphan(files.writerLock);
-    const first = await start();
+    const snapshot = await newestSnapshot(folder);
+    const wasThere = existsSync(files.database);
+    if (!wasThere && snapshot) throw new StoreLostError(files.database, { snapshot });
+    const first = await start().catch((cause: unknown) => {
+      throw wasThere ? new StoreLostError(files.database, { snapshot, cause }) : cause;
+    });
     const embedded = address.connection(first.port);
     // A restarted child must be found where the pool looks for it.
     if ('host' in listen) listen = embedded;
@@ -45,6 +47,7 @@ export async function openEmbeddedStore({ dataDir, logger, childEntry }: Options
     return {
       connection: { embedded },
       pid: () => supervision.current().pid,
+      copyTo: (to, withinMs) => supervision.current().copyTo(to, withinMs),
       async close() {
         await supervision.close();
         await release();

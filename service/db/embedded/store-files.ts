@@ -4,6 +4,13 @@ import path from 'node:path';
 export function storeFiles(dataDir: string) {
   return {
     database: path.join(dataDir, 'postgres'),
+    /** A restored store that is complete, about to take the place of the database. */
+    restored: path.join(dataDir, 'postgres.restored'),
+    /** Copies in the making; whatever is in it when a store is opened was left by a killed process. */
+    scratch: path.join(dataDir, 'scratch'),
+    snapshots: path.join(dataDir, 'snapshots'),
+    /** Where the running owner hears who asks for a backup. */
+    backupSocket: path.join(dataDir, 'backup-socket.json'),
     /** Held by the process that people start: one data folder, one product. */
     ownerLock: path.join(dataDir, 'owner.lock'),
     /** Held by the child that writes; a stuck child can outlive its killed owner. */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import path from 'node:path';
 import type { ChildSettings, FromChild, ToChild } from './messages';
 
@@ -10,6 +10,8 @@ export type StoreProcess = {
   port?: number;
   ended: Promise<void>;
   ping(): Promise<void>;
+  /** A copy of the store as it was at one moment; rejects when it fails, takes too long or the process ends. */
+  copyTo(folder: string, withinMs?: number): Promise<void>;
   kill(): void;
   close(): Promise<void>;
 };
@@ -40,6 +42,17 @@ export async function startStoreProcess(entry: string, settings: ChildSettings):
     async ping() {
       say('ping');
       await once(child, 'message');
+    },
+    async copyTo(folder, withinMs) {
+      const gone = new AbortController();
+      void ended.then(() => gone.abort());
+      const messages = on(child, 'message', { signal: gone.signal });
+      say({ copyTo: folder, withinMs });
+      for await (const [message] of messages as AsyncIterable<[FromChild]>) {
+        if (message.kind !== 'copied' || message.to !== folder) continue;
+        if (message.failure) throw Object.assign(new Error(message.failure.message), message.failure);
+        return;
+      }
     },
     kill: () => void child.kill('SIGKILL'),
     async close() {

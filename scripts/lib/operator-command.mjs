@@ -1,0 +1,38 @@
+// What commands for operators share: everything installed, the configuration read, faults told in a sentence.
+import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { root } from './run.mjs';
+
+const toldInASentence = ['BackupError', 'ConfigurationError', 'StoreLockedError', 'StoreLostError'];
+
+/** Runs a command with the product's settings; it answers the lines to print. */
+export async function operatorCommand(command) {
+  process.chdir(root);
+  await ensureInstalled();
+  const { default: dotenv } = await import('@next/env');
+  dotenv.loadEnvConfig(root, true, { info: () => undefined, error: console.error });
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { env } = await import('../../bff/config/env.ts');
+  const { systemClock } = await import('../../lib/time/clock.ts');
+  const { createLogger } = await import('../../service/logger.ts');
+  try {
+    const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_MIGRATE_URL } = env();
+    // Tables belong to the role that made them.
+    const url = DATABASE_URL && (DATABASE_MIGRATE_URL ?? DATABASE_URL);
+    const server = url && { url, environment: process.env };
+    const lines = await command({
+      dataDir,
+      server,
+      clock: systemClock,
+      logger: createLogger({ level: 'error' }),
+    });
+    for (const line of lines) console.log(line);
+  } catch (error) {
+    console.error(toldInASentence.includes(error.name) ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** A file as the operator names it, from the folder where npm was called. */
+export const fromCaller = (file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);

@@ -95,4 +95,17 @@ describe('a connection to the store', () => {
     expect(tookMs).toBeGreaterThanOrEqual(deadlines.poolWaitMs - graceMs);
     expect(tookMs).toBeLessThan(deadlines.poolWaitMs + graceMs);
   });
+
+  it('[R28] reads on when another replica has changed a table whose plan was kept', async () => {
+    const rows = async () =>
+      (await sql`select * from kept_plan where id >= ${1}`.execute(connection.db)).rows;
+    await sql`create table kept_plan (id int)`.execute(store.db);
+    await sql`insert into kept_plan values (1)`.execute(store.db);
+    expect(await rows()).toEqual([{ id: 1 }]);
+    expect(await rows()).toEqual([{ id: 1 }]);
+
+    await sql`alter table kept_plan add column name text`.execute(store.db);
+
+    expect(await rows()).toEqual([{ id: 1, name: null }]);
+  });
 });

@@ -3,6 +3,7 @@ import type { PoolConfig } from 'pg';
 import { Pool, types } from 'pg';
 import { deadlines } from '@/lib/domain/limits';
 import type { Database } from './database';
+import { statementNames } from './statement-names';
 import { typeParsers } from './type-parsers';
 import { withoutUnanswered } from './unanswered';
 
@@ -41,8 +42,10 @@ export function connect(options: ConnectOptions): Connection {
   // 'error' event that nobody hears would end this process.
   pool.on('error', (error) => options.logger?.warn({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // The embedded store's one session outlives connections, and with it the names that they gave.
+  const nameOf = 'connectionString' in options ? statementNames() : () => undefined;
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutUnanswered(pool) }) }),
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutUnanswered(pool, nameOf) }) }),
     pool,
   };
 }

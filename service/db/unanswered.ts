@@ -1,21 +1,25 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { statementNames } from './statement-names';
+
+type NameOf = ReturnType<typeof statementNames>;
 
 /**
  * The pool as the query builder sees it, less every connection on which a query stayed unanswered. pg gives such a query up but
  * keeps the connection, where whatever comes next, first of all the rollback, would wait behind it as long again (R26).
  */
-export const withoutUnanswered = (pool: Pool): PostgresPool => ({
-  connect: async () => guarded(await pool.connect()),
+export const withoutUnanswered = (pool: Pool, nameOf: NameOf): PostgresPool => ({
+  connect: async () => guarded(await pool.connect(), nameOf),
   end: () => pool.end(),
 });
 
-function guarded(client: PoolClient): PostgresPoolClient {
+function guarded(client: PoolClient, nameOf: NameOf): PostgresPoolClient {
   let unanswered: Error | undefined;
   const ask = async (sql: string, parameters: readonly unknown[]) => {
     if (unanswered) throw unanswered;
     try {
-      return await client.query(sql, [...parameters]);
+      const name = parameters.length > 0 ? nameOf(sql) : undefined;
+      return await client.query({ name, text: sql, values: [...parameters] });
     } catch (error) {
       if (isUnanswered(error)) unanswered = error;
       throw error;

@@ -20,7 +20,20 @@ const selectRooms = (db: Kysely<Database>, scope: Scope) =>
     )
     .where('room.company_id', '=', scope.companyId)
     .where('room.deleted_at', 'is', null)
-    .selectAll('room')
+    .select([
+      'room.id',
+      'room.name',
+      'room.area_id',
+      'room.capacity',
+      'room.equipment',
+      'room.status',
+      'room.status_reason',
+      'room.app_id',
+      'room.is_offline',
+      'room.open_from_minute',
+      'room.open_to_minute',
+      'room.needs_approval',
+    ])
     .select('area.path as area_path')
     .select(mayBookRoom(scope).as('may_book'))
     .select((eb) =>

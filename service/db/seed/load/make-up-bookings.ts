@@ -30,10 +30,12 @@ const chance = (salt: number) => sql`(hashint8extended(number, ${sql.lit(salt)})
 const oneOf = (items: readonly string[], salt: number) =>
   sql`(${[...items]}::text[])[1 + ${chance(salt)} % ${sql.lit(items.length)}]`;
 
-/** Ids as uuid v7 has them: by time first, which is how an index that has grown over years lies on the disk. */
-const idAt = (instant: string, name: string) =>
-  sql`(lpad(to_hex((extract(epoch from ${sql.ref(instant)}) * 1000)::bigint), 12, '0') || '7'
-    || substr(md5(${sql.lit(name)} || seed), 1, 3) || '8' || substr(md5(${sql.lit(name)} || seed), 4, 15))::uuid`;
+/**
+ * Ids as uuid v7 has them, by time first, which is how an index that has grown over years lies on the disk. Those of one booking
+ * differ in one digit.
+ */
+const idOf = (kind: 'a' | 'b' | 'c' | 'd') =>
+  sql`(time_digits || '7' || ${sql.lit(kind)} || substr(digits, 1, 2) || '8' || substr(digits, 3, 15))::uuid`;
 
 /** Fills the temporary table load_booking, room after room and day after day. */
 export async function makeUpBookings(trx: Kysely<Database>, wanted: Wanted): Promise<void> {
@@ -45,7 +47,7 @@ export async function makeUpBookings(trx: Kysely<Database>, wanted: Wanted): Pro
   await sql`
     create temp table load_booking on commit drop as
     with numbered as (
-      select number, ${companyId} || '/' || number as seed, number % ${perRoomDay} as nth,
+      select number, md5(${companyId} || '/' || number) as digits, number % ${perRoomDay} as nth,
         number / ${perRoomDay} % ${rooms} as room_number, number / ${perRoomDay * rooms} as day_number
       from generate_series(${first}::bigint, ${last}::bigint) as number
     ), timed as (
@@ -62,14 +64,15 @@ export async function makeUpBookings(trx: Kysely<Database>, wanted: Wanted): Pro
           when begins_at > ${new Date(now)}::timestamptz and ${chance(4)} % 2 = 0 then 'AUDITING'
           when ${chance(4)} % 10 = 1 then 'AUDIT_REFUSE' else 'AUDIT_AGREE' end as approval
       from timed join load_room as room on room.place = room_number
+    ), dated as (
+      select placed.*, lpad(to_hex((extract(epoch from created_at) * 1000)::bigint), 12, '0') as time_digits from placed
     )
-    select number, ${idAt('created_at', 'meeting')} as meeting_id, ${idAt('created_at', 'order')} as order_id,
-      ${idAt('created_at', 'change')} as change_id, ${idAt('created_at', 'record')} as record_id,
+    select number, ${idOf('a')} as meeting_id, ${idOf('b')} as order_id, ${idOf('c')} as change_id, ${idOf('d')} as record_id,
       room_id, room_name, begins_at, ends_at, created_at, approval,
       not needs_approval and ${chance(5)} % 17 = 0 as is_cancelled,
       ${oneOf(subjects, 6)} as subject, ${oneOf(approvalReasons, 7)} as reason,
       case when ${chance(8)} % 10 = 0 then 1 else 2 end as scope, 1 + ${chance(9)} % 4 as meeting_type,
       ${chance(10)} as who, 1 + ${chance(11)} % 49 as stride, 1 + ${chance(12)} % 3 as attendees,
       case when day_number = 0 then ${reservedStaff}::bigint else 0 end as first_person
-    from placed`.execute(trx);
+    from dated`.execute(trx);
 }

@@ -4,7 +4,7 @@ export { aMeeting } from './builders/a-meeting';
 export type { TestRoom } from './builders/a-room';
 export { anArea, aRoom } from './builders/a-room';
 export type { TestStaff } from './builders/a-staff';
-export { anAccount, aStaff, aToken } from './builders/a-staff';
+export { anAccount, aStaff, aToken, loggedIn } from './builders/a-staff';
 export { testClock, testNow } from './test-clock';
 export type { TestDatabase } from './test-database';
 export { testDatabase } from './test-database';

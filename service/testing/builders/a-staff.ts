@@ -34,15 +34,23 @@ export async function aStaff(
     .insertInto('staff')
     .values({ ...staff, ...overrides, id, company_id: companyId, account_id: accountId })
     .execute();
-  const token = await aToken(db, accountId);
+  return loggedIn(db, { id, companyId, accountId, mobile });
+}
+
+/** A staff member that is there already, with a new valid access token. */
+export async function loggedIn(
+  db: Db,
+  person: Pick<TestStaff, 'id' | 'companyId' | 'accountId' | 'mobile'>,
+): Promise<TestStaff> {
+  const token = await aToken(db, person.accountId);
   const headers = {
     authorization: `Bearer ${token}`,
-    'x-user-id': accountId,
-    'x-staff-id': id,
-    'x-company-id': companyId,
-    'x-org-code': companyId,
+    'x-user-id': person.accountId,
+    'x-staff-id': person.id,
+    'x-company-id': person.companyId,
+    'x-org-code': person.companyId,
   };
-  return { id, companyId, accountId, mobile, token, headers };
+  return { ...person, token, headers };
 }
 
 /** An account without a company. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Day } from '@/lib/time/day';
+import { msPerDay } from '@/lib/time/day';
 import { instantAtMinutes } from '@/lib/time/instant';
 import type { Database } from '../../database';
 import { approvalReasons, subjects } from '../data/subjects';
@@ -11,6 +12,8 @@ const stretches = 8;
 const stretchMinutes = 75;
 export const perRoomDay = 6;
 const firstMinute = 8 * 60 + 30;
+/** What is further ahead has been decided on by now. */
+const decidedWithinMs = 10 * msPerDay;
 
 type Wanted = {
   companyId: string;
@@ -61,7 +64,8 @@ export async function makeUpBookings(trx: Kysely<Database>, wanted: Wanted): Pro
         least(begins_at, ${new Date(now)}::timestamptz) - interval '1 minute' * (1560 + ${chance(3)} % 4320) as created_at,
         room.id as room_id, room.name as room_name, room.needs_approval,
         case when not room.needs_approval then null
-          when begins_at > ${new Date(now)}::timestamptz and ${chance(4)} % 2 = 0 then 'AUDITING'
+          when begins_at > ${new Date(now)}::timestamptz and begins_at < ${new Date(now + decidedWithinMs)}::timestamptz
+            and ${chance(4)} % 2 = 0 then 'AUDITING'
           when ${chance(4)} % 10 = 1 then 'AUDIT_REFUSE' else 'AUDIT_AGREE' end as approval
       from timed join load_room as room on room.place = room_number
     ), dated as (

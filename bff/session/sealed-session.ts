@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
+import { limits } from '@/lib/domain/limits';
+import { openedSeals } from './opened-seals';
 
 /** The first key seals, all open. */
 export type SessionKeys = readonly [string, ...string[]];
@@ -27,11 +29,24 @@ export async function open(
   sealed: string,
   { purpose, keys, now }: OpenOptions,
 ): Promise<{ data: unknown; expiresAt: number } | { refused: 'forged' | 'expired' }> {
-  const password = Object.fromEntries(keys.map((key) => [keyId(key), key]));
-  const opened = await unsealData<Partial<Sealed>>(sealed, { password, ...noIronExpiry }).catch(
-    () => undefined,
-  );
+  const opened = await unseal(sealed, keys);
   if (opened?.purpose !== purpose || typeof opened.expiresAt !== 'number') return { refused: 'forged' };
   if (opened.expiresAt <= now) return { refused: 'expired' };
   return { data: opened.data, expiresAt: opened.expiresAt };
+}
+
+const seals = openedSeals<Partial<Sealed>>(limits.openedSeals);
+
+/** The same seal under the same keys holds the same for ever; whether it still counts is judged anew each time. */
+async function unseal(sealed: string, keys: SessionKeys): Promise<Partial<Sealed> | undefined> {
+  const input = [sealed, ...keys].join('\n');
+  const known = seals.get(input);
+  if (known) return known;
+  const password = Object.fromEntries(keys.map((key) => [keyId(key), key]));
+  const unsealed = await unsealData<Partial<Sealed>>(sealed, { password, ...noIronExpiry }).catch(
+    () => undefined,
+  );
+  // What is no seal comes back as an empty object.
+  if (unsealed?.purpose) seals.keep(input, unsealed);
+  return unsealed;
 }

@@ -56,6 +56,8 @@ export const limits = {
   captchaRetries: 3,
   sessionIdCacheMs: 24 * 60 * 60 * 1_000,
   sessionExpiryMs: 1_209_600_000,
+  /** Cookies that a process keeps opened, decided: some 2 kB each. */
+  openedSeals: 2_000,
   /** How long an answer of the service about a token counts, decided (ADR 14). */
   revocationMs: 1_000,
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   defaultBodyBytes,
   parseEndpointKey,
@@ -10,7 +11,7 @@ import {
 import { endpointOf, endpoints, type EndpointKey } from '@/lib/contract/index';
 
 /** A row of the endpoint table with its defaults filled in and its key taken apart. */
-export type EndpointRow = Pick<Endpoint, 'query' | 'response'> & {
+export type EndpointRow = Pick<Endpoint, 'query'> & {
   key: EndpointKey;
   method: Method;
   namespace: Namespace;
@@ -18,6 +19,8 @@ export type EndpointRow = Pick<Endpoint, 'query' | 'response'> & {
   template: string;
   identity: IdentityNeed;
   via: Via;
+  /** With its variants: which of them has come is for the reader to see. */
+  response: Endpoint['response'];
   bodyBytes: number;
   /** Sends more than a form does, so that it may take its time. */
   upload: boolean;
@@ -25,11 +28,16 @@ export type EndpointRow = Pick<Endpoint, 'query' | 'response'> & {
 
 function compile(key: EndpointKey): EndpointRow {
   const { method, namespace, path } = parseEndpointKey(key);
-  const { query, response, identity = 'staff', via = 'call', bodyBytes = defaultBodyBytes } = endpointOf(key);
+  const endpoint = endpointOf(key);
+  const { query, identity = 'staff', via = 'call', bodyBytes = defaultBodyBytes } = endpoint;
+  const response = responseOf(endpoint);
   const template = `/api-${namespace}${path}`;
   const upload = bodyBytes > defaultBodyBytes;
   return { key, method, namespace, template, query, response, identity, via, bodyBytes, upload };
 }
+
+const responseOf = ({ response, variants }: Endpoint): Endpoint['response'] =>
+  variants && response instanceof z.ZodType ? z.union([response, ...Object.values(variants)]) : response;
 
 const rows = new Map((Object.keys(endpoints) as EndpointKey[]).map((key) => [key, compile(key)]));
 

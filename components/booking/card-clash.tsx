@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDetailsHref } from '@/components/meeting/details-origin';
-import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Room } from '@/lib/contract/room';
+import type { DayOrder } from '@/lib/domain/day-order';
 import type { Window } from '@/lib/domain/booking-window';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { draftText } from '@/lib/text/zh-cn/draft';
@@ -18,7 +19,7 @@ export type Clash = {
   stands: boolean;
 };
 
-type Facts = { conflicts: readonly Conflict[]; taken: readonly RoomOrder[]; room: Room };
+type Facts = { conflicts: readonly Conflict[]; taken: readonly DayOrder[]; room: Room };
 
 /** Who stands in the way by the latest bookings of the grid; names come from the refusal where there was one. */
 export function clashOf({ conflicts, taken, room }: Facts): Clash | undefined {

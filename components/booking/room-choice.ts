@@ -1,5 +1,6 @@
 import type { OrdersOf } from '@/components/room/use-day-orders';
-import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Room } from '@/lib/contract/room';
+import type { DayOrder } from '@/lib/domain/day-order';
 import type { Window } from '@/lib/domain/booking-window';
 import { overlaps } from '@/lib/domain/conflicts';
 import { limits } from '@/lib/domain/limits';
@@ -28,7 +29,7 @@ type Facts = { window: Window; now: number; zone: string };
 const nearestGaps = 2;
 
 /** The nearest stretches of the day that are as long as the window. */
-function freeTextOf(room: Room, orders: readonly RoomOrder[], { window, now, zone }: Facts) {
+function freeTextOf(room: Room, orders: readonly DayOrder[], { window, now, zone }: Facts) {
   const day = dayOf(window.beginTime, zone);
   const distance = (gap: Window) =>
     Math.max(gap.beginTime - window.beginTime, window.endTime - gap.endTime, 0);
@@ -41,7 +42,7 @@ function freeTextOf(room: Room, orders: readonly RoomOrder[], { window, now, zon
   return bookingFormText.freeRanges(gaps.map((gap) => formatRange(gap, zone)).join('、'));
 }
 
-function choiceOf(room: Room, orders: readonly RoomOrder[], { window, now, zone }: Facts): RoomChoice {
+function choiceOf(room: Room, orders: readonly DayOrder[], { window, now, zone }: Facts): RoomChoice {
   const facts = roomFacts(room);
   const shut = shutRoom(facts);
   if (shut) return { room, state: 'shut', text: shut.detail ?? shut.reason };

@@ -2,18 +2,19 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Room } from '@/lib/contract/room';
+import type { DayOrder } from '@/lib/domain/day-order';
 import { useApi } from '@/lib/query/api-context';
 import { roomOrders } from '@/lib/query/room';
 import type { Day } from '@/lib/time/day';
 import { ordersWindowOf } from './orders-window';
 
 /** The day's bookings of a room; nothing as long as nobody knows them. The very same list while they stay the same. */
-export type OrdersOf = (room: Room) => readonly RoomOrder[] | undefined;
+export type OrdersOf = (room: Room) => readonly DayOrder[] | undefined;
 
 type Page = { list: readonly Room[] };
 type Reading = {
-  data?: RoomOrder[];
+  data?: DayOrder[];
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
@@ -42,8 +43,8 @@ export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; 
   return { ordersOf, error, retry, isRetrying };
 }
 
-function ordersByRoom(page: Page | undefined, orders: readonly RoomOrder[] | undefined) {
-  const found = new Map<string, RoomOrder[]>();
+function ordersByRoom(page: Page | undefined, orders: readonly DayOrder[] | undefined) {
+  const found = new Map<string, DayOrder[]>();
   if (!page || !orders) return found;
   for (const room of page.list) found.set(room.id, []);
   for (const order of orders) found.get(order.roomId)?.push(order);

@@ -21,6 +21,8 @@ export type Endpoint = {
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType | 'empty' | 'binary' | 'event-stream';
+  /** The same answer in other forms, by media type, for who asks with `Accept`. A service may know none of them. */
+  variants?: Readonly<Record<string, z.ZodType>>;
   /** Default `staff`. */
   identity?: IdentityNeed;
   /** Default `call`. */

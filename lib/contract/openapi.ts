@@ -19,13 +19,15 @@ type ZodSchema = NonNullable<Endpoint['body']>;
 
 const failure = (description: string) => ({ description, ...json(failureSchema) });
 
-function success({ response }: Endpoint): ZodOpenApiResponsesObject {
+function success({ response, variants = {} }: Endpoint): ZodOpenApiResponsesObject {
   if (response === 'empty') return { '204': { description: 'Done' } };
   if (response === 'binary')
     return { '200': { description: 'The bytes', content: { 'application/octet-stream': {} } } };
   if (response === 'event-stream')
     return { '200': { description: 'Server-sent events', content: { 'text/event-stream': {} } } };
-  return { '200': { description: 'Success', ...json(response) } };
+  const others = Object.entries(variants).map(([type, schema]) => [type, { schema }] as const);
+  const { content } = json(response);
+  return { '200': { description: 'Success', content: { ...content, ...Object.fromEntries(others) } } };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type OrderColumns, orderColumnsType } from '@/lib/domain/order-columns';
 import { isInstant } from '@/lib/time/instant';
 import { idParams, idSchema, instantSchema, isReadableWindow, pageOf, windowQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
@@ -52,6 +53,27 @@ export const roomOrderSchema = z
   })
   .meta({ id: 'RoomOrder' });
 export type RoomOrder = z.infer<typeof roomOrderSchema>;
+
+const counts = z.array(z.number().int().min(0));
+/** Texts, or the number of one that came before. */
+const texts = z.array(z.union([z.string(), z.number().int().min(0)]));
+
+/** Bookings of rooms on a day, as columns; a room's place is its place in `roomIdList`. */
+export const orderColumnsSchema = z
+  .object({
+    beginTime: instantSchema,
+    counts,
+    gaps: z.array(z.number()),
+    lengths: z.array(z.number()),
+    held: counts,
+    organized: counts,
+    attended: counts,
+    hidden: counts,
+    meetingNos: texts,
+    subjects: texts,
+    organizers: texts,
+  })
+  .meta({ id: 'OrderColumns' }) satisfies z.ZodType<OrderColumns>;
 
 export const roomFilterSchema = z
   .object({
@@ -132,6 +154,7 @@ export const roomEndpoints = {
       })
       .refine(isReadableWindow),
     response: z.array(roomOrderSchema),
+    variants: { [orderColumnsType]: orderColumnsSchema },
   },
   'POST /api-meeting/api/user/v2/meetings/room-service-config': {
     summary: 'Services that can be ordered with a room',

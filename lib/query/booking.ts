@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { BookedMeeting, MeetingDraft } from '@/lib/contract/booking';
-import type { RoomOrder } from '@/lib/contract/room';
+import { type DayOrder, orderKey } from '@/lib/domain/day-order';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from './api-context';
 import { cancelMeeting } from './meeting';
-import { roomKeys, type OrdersWindow } from './room';
+import { ordersIn, type OrdersAnswer, type OrdersWindow, roomKeys } from './room';
 import { scheduleKeys } from './schedule';
 
 export type BookingDraft = MeetingDraft & { beginTime: number; endTime: number };
@@ -59,8 +59,7 @@ function showBooked(
 ) {
   const { beginTime, endTime, subject } = draft;
   const state = meeting.status === 'AUDITING' ? 'held' : 'confirmed';
-  const booked = meeting.roomOrderList.map(({ orderNo, roomId }): RoomOrder => ({
-    orderNo,
+  const booked = meeting.roomOrderList.map(({ roomId }): DayOrder => ({
     roomId,
     beginTime,
     endTime,
@@ -69,19 +68,27 @@ function showBooked(
     meetingNo: meeting.meetingNo,
     subject,
   }));
-  for (const [queryKey, orders] of queryClient.getQueriesData<RoomOrder[]>({ queryKey: roomKeys.orders() })) {
-    const window = queryKey.at(-1) as OrdersWindow;
+  for (const { queryKey, window, orders } of readings(queryClient)) {
     const fitting = booked.filter(
       (order) =>
         window.roomIds.includes(order.roomId) &&
         order.beginTime < window.endTime &&
         window.beginTime < order.endTime,
     );
-    if (!orders) continue;
     // A reading may have been faster than the answer.
-    const missing = fitting.filter(({ orderNo }) => !orders.some((order) => order.orderNo === orderNo));
-    if (missing.length > 0) queryClient.setQueryData(queryKey, [...orders, ...missing]);
+    const known = new Set(orders.map(orderKey));
+    const missing = fitting.filter((order) => !known.has(orderKey(order)));
+    if (missing.length > 0) queryClient.setQueryData<OrdersAnswer>(queryKey, [...orders, ...missing]);
   }
+}
+
+/** All that has been read of rooms' bookings, as lists. */
+function readings(queryClient: QueryClient) {
+  const answers = queryClient.getQueriesData<OrdersAnswer>({ queryKey: roomKeys.orders() });
+  return answers.flatMap(([queryKey, answer]) => {
+    const window = queryKey.at(-1) as OrdersWindow;
+    return answer ? [{ queryKey, window, orders: ordersIn(answer, window) }] : [];
+  });
 }
 
 /** Takes back what was just booked: its block goes at once, and comes back where the service does not let it go (UX-03). */
@@ -93,23 +100,21 @@ export function useUndoBooking() {
     retry: false,
     onMutate: async ({ meetingNo }) => {
       await queryClient.cancelQueries({ queryKey: roomKeys.orders() });
-      const before = queryClient.getQueriesData<RoomOrder[]>({ queryKey: roomKeys.orders() });
-      for (const [queryKey, orders] of before) {
-        if (!orders?.some((order) => order.meetingNo === meetingNo)) continue;
-        queryClient.setQueryData(
-          queryKey,
-          orders.filter((order) => order.meetingNo !== meetingNo),
-        );
+      const before = readings(queryClient).filter(({ orders }) =>
+        orders.some(({ meetingNo: no }) => no === meetingNo),
+      );
+      for (const { queryKey, orders } of before) {
+        const others = orders.filter((order) => order.meetingNo !== meetingNo);
+        queryClient.setQueryData<OrdersAnswer>(queryKey, others);
       }
       return { before };
     },
     onError: (_error, { meetingNo }, context) => {
-      for (const [queryKey, orders] of context?.before ?? []) {
-        const own = orders?.filter((order) => order.meetingNo === meetingNo) ?? [];
-        if (own.length === 0) continue;
+      for (const { queryKey, window, orders } of context?.before ?? []) {
+        const own = orders.filter((order) => order.meetingNo === meetingNo);
         // Beside whatever has come in since.
-        queryClient.setQueryData<RoomOrder[]>(queryKey, (latest = []) => [
-          ...latest.filter((order) => order.meetingNo !== meetingNo),
+        queryClient.setQueryData<OrdersAnswer>(queryKey, (latest = []) => [
+          ...ordersIn(latest, window).filter((order) => order.meetingNo !== meetingNo),
           ...own,
         ]);
       }

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { RequestOf } from '@/lib/contract';
+import type { DayOrder } from '@/lib/domain/day-order';
 import { limits } from '@/lib/domain/limits';
+import { decodeOrders, type OrderColumns, orderColumnsType } from '@/lib/domain/order-columns';
 import { msPerMinute } from '@/lib/time/instant';
 
 type PageBody = RequestOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>['body'];
@@ -97,14 +99,30 @@ export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; no
     },
   });
 
+/** What is kept of a reading: columns as our service sends them, else a list. */
+export type OrdersAnswer = DayOrder[] | OrderColumns;
+
 /** ROOM-02: the bookings of some rooms between two instants. */
 export const roomOrders = (api: Api, window: OrdersWindow) =>
   queryOptions({
     queryKey: roomKeys.ordersOf(window),
     enabled: window.roomIds.length > 0,
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }): Promise<OrdersAnswer> =>
       api('POST /api-meeting/api/user/v2/orders/actions/list', {
         body: { roomIdList: [...window.roomIds], beginTime: window.beginTime, endTime: window.endTime },
+        // A service that does not know the first answers the second (ADR 34).
+        headers: { accept: `${orderColumnsType}, application/json` },
         signal,
       }),
+    select: (answer) => ordersIn(answer, window),
   });
+
+const decoded = new WeakMap<OrderColumns, DayOrder[]>();
+
+/** The bookings of a reading as a list: the very same one for the same answer. */
+export function ordersIn(answer: OrdersAnswer, { roomIds }: OrdersWindow): DayOrder[] {
+  if (Array.isArray(answer)) return answer;
+  const orders = decoded.get(answer) ?? decodeOrders(answer, roomIds);
+  decoded.set(answer, orders);
+  return orders;
+}

@@ -13,11 +13,13 @@ type ScopeOf<E> = E extends { identity: 'none' }
     ? AccountScope
     : Scope;
 
-type Result<E> = E extends { response: infer S extends z.ZodType }
-  ? z.output<S>
-  : E extends { response: 'empty' }
-    ? void
-    : Response;
+type Result<E> = E extends { variants: object; response: infer S extends z.ZodType }
+  ? z.output<S> | Response
+  : E extends { response: infer S extends z.ZodType }
+    ? z.output<S>
+    : E extends { response: 'empty' }
+      ? void
+      : Response;
 
 /** Runs work in one transaction, once per `Idempotency-Key` of the caller where one was sent (BOOK-09). */
 export type Once = <R>(work: (trx: Transaction<Database>) => Promise<R>) => Promise<R>;

@@ -1,3 +1,6 @@
+import { orderColumnsSchema } from '@/lib/contract/room';
+import { inviteStates } from '@/lib/domain/invite-state';
+import { decodeOrders, orderColumnsType } from '@/lib/domain/order-columns';
 import {
   type TestDatabase,
   type TestStaff,
@@ -8,6 +11,7 @@ import {
   serviceApi,
   testDatabase,
   testNow,
+  testService,
 } from '../testing';
 
 const hourMs = 3_600_000;
@@ -218,6 +222,74 @@ describe('areas', () => {
       { name: '上海', roomCount: 1, children: [{ name: '3F', roomCount: 1 }] },
     ]);
     expect(all.map((area) => area.name).sort()).toEqual(['上海', '空楼']);
+  });
+});
+
+describe('bookings of rooms as columns', () => {
+  const asColumns = { headers: { accept: `${orderColumnsType}, application/json` } };
+  const read = async (roomIdList: string[], asked: Partial<typeof aroundNow> = {}) => {
+    const answer: unknown = await as(me)(ordersKey, {
+      body: { roomIdList, ...aroundNow, ...asked },
+      ...asColumns,
+    });
+    return { answer, orders: decodeOrders(orderColumnsSchema.parse(answer), roomIdList) };
+  };
+
+  test('[ROOM-02] say the same as the list, room by room as they were asked for', async () => {
+    const mine = await aMeeting(store.db, { creator_id: me.id, company_id: me.companyId });
+    const invited = await aMeeting(store.db, {
+      company_id: me.companyId,
+      roomIds: mine.roomIds,
+      beginTime: mine.endTime,
+      scope: 1,
+      members: [{ staffId: me.id }],
+    });
+    const other = await aMeeting(store.db, { company_id: me.companyId, beginTime: mine.beginTime + 61_001 });
+    const roomIdList = [...other.roomIds, ...mine.roomIds];
+    const list = await as(me)(ordersKey, { body: { roomIdList, ...aroundNow } });
+    const byNumber = new Map(list.map(({ orderNo: _, ...order }) => [order.meetingNo, order]));
+
+    const { orders } = await read(roomIdList);
+    expect(orders).toEqual([other, mine, invited].map(({ meetingNo }) => byNumber.get(meetingNo)));
+    expect(orders.map((order) => order.mine)).toEqual([undefined, 'organizer', 'attendee']);
+  });
+
+  test('[S46] a private meeting of other people shows that the room is taken and nothing else', async () => {
+    const subject = '并购';
+    const secret = await aMeeting(store.db, { company_id: me.companyId, scope: 1, subject });
+    const { answer, orders } = await read(secret.roomIds);
+    expect(orders.map((order) => Object.keys(order).sort())).toEqual([
+      ['beginTime', 'endTime', 'roomId', 'state'],
+    ]);
+    for (const fact of [subject, secret.meetingNo, '员工'])
+      expect(JSON.stringify(answer)).not.toContain(fact);
+    expect(JSON.stringify(answer)).not.toContain(String(Number(secret.meetingNo)));
+  });
+
+  test('[S46] a private meeting whose invitation was withdrawn is hidden again', async () => {
+    const members = [{ staffId: me.id, state: inviteStates.withdrawn }];
+    const secret = await aMeeting(store.db, { company_id: me.companyId, scope: 1, members });
+    const { orders } = await read(secret.roomIds);
+    expect(orders).toEqual([expect.not.objectContaining({ meetingNo: expect.anything() })]);
+  });
+
+  test('[SESS-12] of another company’s room are none', async () => {
+    const foreign = await aMeeting(store.db);
+    expect((await read(foreign.roomIds)).answer).toMatchObject({ counts: [0], gaps: [], hidden: [] });
+  });
+
+  test('are called so in the answer, and caches are told', async () => {
+    const { id } = await aRoom(store.db, inMyCompany());
+    const answer = await testService(store.db).request(ordersKey.split(' ')[1] ?? '', {
+      method: 'POST',
+      headers: { ...me.headers, ...asColumns.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ roomIdList: [id], ...aroundNow }),
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': orderColumnsType,
+      'cache-control': 'no-store',
+      vary: 'Accept',
+    });
   });
 });
 

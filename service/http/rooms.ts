@@ -1,13 +1,15 @@
 import type { Room, roomEndpoints } from '@/lib/contract/room';
+import { encodeOrders, orderColumnsType } from '@/lib/domain/order-columns';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import { getAreaTree, withRooms } from '../queries/areas';
-import { getMyOrders, getRoomOrders } from '../queries/orders';
+import { getDayOrders, getMyOrders, getRoomOrders } from '../queries/orders';
 import { getRoomEquipment } from '../queries/room-equipment';
 import { getRoom, getRoomsPage } from '../queries/rooms';
 import type { Scope } from './authenticate';
 import type { Handlers } from './call';
+import { accepts, variant } from './variant';
 
 type OneRoom = { deps: Deps; scope: Scope; params: { id: string } };
 
@@ -42,6 +44,10 @@ export const roomRoutes = {
 
   'GET /api-meeting/api/user/orders': ({ deps, scope, query }) => getMyOrders(deps.db, scope, query),
 
-  'POST /api-meeting/api/user/v2/orders/actions/list': ({ deps, scope, body }) =>
-    getRoomOrders(deps.db, scope, body),
+  'POST /api-meeting/api/user/v2/orders/actions/list': async ({ deps, scope, body, request }) => {
+    if (!accepts(request, orderColumnsType)) return getRoomOrders(deps.db, scope, body);
+    const orders = await getDayOrders(deps.db, scope, body);
+    const columns = encodeOrders(orders, { roomIds: body.roomIdList, beginTime: body.beginTime });
+    return variant(columns, orderColumnsType);
+  },
 } satisfies Handlers<typeof roomEndpoints>;

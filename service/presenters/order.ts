@@ -1,22 +1,22 @@
 import type { RoomOrder } from '@/lib/contract/room';
+import type { DayOrder } from '@/lib/domain/day-order';
 import { isHidden } from '../policies/meeting';
 import type { OrderRow } from '../queries/orders';
 
 /** Who is no member of a private meeting sees that the room is taken, and nothing else (S46). */
-export function presentOrder(row: OrderRow): RoomOrder {
-  const taken: RoomOrder = {
-    orderNo: row.id,
+export function presentDayOrder(row: Omit<OrderRow, 'id'>): DayOrder {
+  const order: DayOrder = {
     roomId: row.room_id,
     beginTime: row.begins_at,
     endTime: row.ends_at,
     state: row.state === 'held' ? 'held' : 'confirmed',
   };
-  if (isHidden(row)) return taken;
-  return {
-    ...taken,
-    ...(row.relation && { mine: row.relation === 'organizer' ? 'organizer' : 'attendee' }),
-    meetingNo: row.meeting_no,
-    subject: row.subject,
-    organizerName: row.organizer_name,
-  };
+  if (isHidden(row)) return order;
+  if (row.relation) order.mine = row.relation === 'organizer' ? 'organizer' : 'attendee';
+  order.meetingNo = row.meeting_no;
+  order.subject = row.subject;
+  order.organizerName = row.organizer_name;
+  return order;
 }
+
+export const presentOrder = (row: OrderRow): RoomOrder => ({ orderNo: row.id, ...presentDayOrder(row) });

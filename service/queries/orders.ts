@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { RoomOrder } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking-window';
+import type { DayOrder } from '@/lib/domain/day-order';
 import { msPerDay } from '@/lib/time/day';
 import type { Database } from '../db/database';
 import { instant } from '../db/instant';
 import type { Scope } from '../http/authenticate';
-import { presentOrder } from '../presenters/order';
+import { presentDayOrder, presentOrder } from '../presenters/order';
+import { epochMs, jsonColumn } from './sql';
 import { selectStandingOrders } from './standing-orders';
 
 /** No booking is longer: the lower bound that lets one b-tree range find all that overlap a window. */
@@ -34,16 +36,54 @@ const selectOrders = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
+type RoomsWindow = Window & { roomIdList: string[] };
+
 /** Bookings of rooms that overlap a window (ROOM-02). Rooms of other companies have none here. */
+const selectRoomOrders = (db: Kysely<Database>, scope: Scope, { roomIdList, ...window }: RoomsWindow) =>
+  selectOrders(db, scope, window).where('room_order.room_id', '=', sql<string>`any(${roomIdList}::uuid[])`);
+
 export async function getRoomOrders(
   db: Kysely<Database>,
   scope: Scope,
-  { roomIdList, ...window }: Window & { roomIdList: string[] },
+  asked: RoomsWindow,
 ): Promise<RoomOrder[]> {
-  const rows = await selectOrders(db, scope, window)
-    .where('room_order.room_id', '=', sql<string>`any(${roomIdList}::uuid[])`)
-    .execute();
+  const rows = await selectRoomOrders(db, scope, asked).execute();
   return rows.map(presentOrder);
+}
+
+/** The same without what each booking is called, for the grid: half the time goes into reading rows, so they come as columns. */
+export async function getDayOrders(
+  db: Kysely<Database>,
+  scope: Scope,
+  asked: RoomsWindow,
+): Promise<DayOrder[]> {
+  const columns = await db
+    .selectFrom(selectRoomOrders(db, scope, asked).as('room_order'))
+    .select(({ ref }) => [
+      jsonColumn(ref('room_id')).as('room_id'),
+      jsonColumn(epochMs(ref('begins_at'))).as('begins_at'),
+      jsonColumn(epochMs(ref('ends_at'))).as('ends_at'),
+      jsonColumn(ref('state')).as('state'),
+      jsonColumn(ref('meeting_no')).as('meeting_no'),
+      jsonColumn(ref('subject')).as('subject'),
+      jsonColumn(ref('scope')).as('scope'),
+      jsonColumn(ref('relation')).as('relation'),
+      jsonColumn(ref('organizer_name')).as('organizer_name'),
+    ])
+    .executeTakeFirstOrThrow();
+  return rowsOf(columns).map(presentDayOrder);
+}
+
+type Columns<Row> = { [Name in keyof Row]: Row[Name][] | null };
+
+function rowsOf<Row extends object>(columns: Columns<Row>): Row[] {
+  const named = Object.entries(columns) as [string, unknown[] | null][];
+  const [, first] = named[0] ?? [];
+  return (first ?? []).map((_, index) => {
+    const row: Record<string, unknown> = {};
+    for (const [name, values] of named) row[name] = values?.[index];
+    return row as Row;
+  });
 }
 
 /** The caller's own bookings that overlap a window. */

@@ -6,7 +6,7 @@ import { clashOf } from '@/components/booking/card-clash';
 import { useSendBooking } from '@/components/booking/use-send-booking';
 import type { Booked } from '@/components/booking/use-booked-toast';
 import { useServerNow } from '@/components/ui/server-clock';
-import type { RoomOrder } from '@/lib/contract/room';
+import type { DayOrder } from '@/lib/domain/day-order';
 import { overlaps } from '@/lib/domain/conflicts';
 import type { Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-const noOrders: readonly RoomOrder[] = [];
+const noOrders: readonly DayOrder[] = [];
 
 /**
  * What a draft on the grid still needs: its card, what was typed so far, and whether the time is still free. Stays while the

@@ -1,5 +1,6 @@
 import type { Window } from '@/lib/domain/booking-window';
-import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Room } from '@/lib/contract/room';
+import type { DayOrder } from '@/lib/domain/day-order';
 import type { Day } from '@/lib/time/day';
 
 /** One row of the grid: a room's day. Rooms of one day on the rooms tab, days of one room on its detail page. */
@@ -9,7 +10,7 @@ export type GridRow = {
   room: Room;
   day: Day;
   /** Left out as long as nobody knows them: such a row is muted and takes no booking. The same array while nothing in it changed. */
-  orders?: readonly RoomOrder[] | undefined;
+  orders?: readonly DayOrder[] | undefined;
   /** Stands in the row's head instead of the room's name and facts. */
   heading?: { title: string; detail: string } | undefined;
 };

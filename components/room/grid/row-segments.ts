@@ -1,12 +1,13 @@
-import type { Room, RoomOrder } from '@/lib/contract/room';
+import type { Room } from '@/lib/contract/room';
+import type { DayOrder } from '@/lib/domain/day-order';
 import { limits } from '@/lib/domain/limits';
 import { roomDay, type Segment } from '@/lib/domain/room-day';
 import { roomFacts } from '@/lib/domain/room-facts';
 import type { Day } from '@/lib/time/day';
 import type { GridRow } from './grid-row';
 
-export type Segments = readonly Segment<RoomOrder>[];
-type Known = { orders: readonly RoomOrder[]; segments: Segments };
+export type Segments = readonly Segment<DayOrder>[];
+type Known = { orders: readonly DayOrder[]; segments: Segments };
 
 const none: Segments = [];
 

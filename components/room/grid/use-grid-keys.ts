@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 import { useToast } from '@/components/ui/toast';
+import { orderKey } from '@/lib/domain/day-order';
 import { segmentAt } from '@/lib/domain/room-gaps';
 import { clickedWindow, draggedWindow } from '../draft/draft-window';
 import type { RoomDraft } from '../draft/use-room-draft';
@@ -54,9 +55,9 @@ export function useGridKeys({ draft, onDraft, ...facts }: Options) {
       return;
     }
     const instant = instantOf(at.column, { day: row.day, zone });
-    const orderNo = segmentAt(segmentsOf(row), instant)?.order?.orderNo;
+    const order = segmentAt(segmentsOf(row), instant)?.order;
     const links = [...line.querySelectorAll<HTMLElement>('a[data-order]')];
-    const link = links.find(({ dataset }) => dataset.order === orderNo);
+    const link = order && links.find(({ dataset }) => dataset.order === orderKey(order));
     if (link) link.click();
     else showToast(slotWords(segmentsOf(row), instant, zone), 'error');
   }

@@ -1,4 +1,4 @@
-import type { RoomOrder } from '@/lib/contract/room';
+import { type DayOrder, orderKey } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
 import { OrderBlock } from './order-block';
 import { ShutBlock } from './shut-block';
@@ -7,21 +7,21 @@ import { slotWords } from './slot-words';
 import type { TrackDay } from './track';
 
 type Props = {
-  segments: readonly Segment<RoomOrder>[];
+  segments: readonly Segment<DayOrder>[];
   trackDay: TrackDay;
   now: number;
   tabIndex: number | undefined;
 };
 
-const hasOrder = (segment: Segment<RoomOrder>): segment is Segment<RoomOrder> & { order: RoomOrder } =>
+const hasOrder = (segment: Segment<DayOrder>): segment is Segment<DayOrder> & { order: DayOrder } =>
   segment.order !== undefined;
 
 /** Free time and time that is over are the track itself; everything else lies on it as a block. Each is a cell with its words. */
 export function DayTrack({ segments, trackDay, now, tabIndex }: Props) {
   return segments.map((segment) => {
     if (hasOrder(segment)) {
-      const { orderNo } = segment.order;
-      return <OrderBlock key={orderNo} segment={segment} trackDay={trackDay} now={now} tabIndex={tabIndex} />;
+      const key = orderKey(segment.order);
+      return <OrderBlock key={key} segment={segment} trackDay={trackDay} now={now} tabIndex={tabIndex} />;
     }
     if (segment.kind === 'past') return null;
     if (segment.kind === 'free') {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useDetailsHref } from '@/components/meeting/details-origin';
-import type { RoomOrder } from '@/lib/contract/room';
+import { type DayOrder, orderKey } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
@@ -11,7 +11,7 @@ import { SlotCell } from './slot-cell';
 import type { TrackDay } from './track';
 
 type Props = {
-  segment: Segment<RoomOrder> & { order: RoomOrder };
+  segment: Segment<DayOrder> & { order: DayOrder };
   trackDay: TrackDay;
   now: number;
   tabIndex: number | undefined;
@@ -35,7 +35,7 @@ export function OrderBlock({ segment, trackDay, now, tabIndex }: Props) {
   const attributes = {
     className: styles.block,
     title: [range, subject, detail].filter(Boolean).join('\n'),
-    'data-order': order.orderNo,
+    'data-order': orderKey(order),
     'data-kind': kind,
     'data-over': endTime <= now,
     'data-running': beginTime <= now && now < endTime,

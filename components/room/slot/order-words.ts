@@ -1,4 +1,4 @@
-import type { RoomOrder } from '@/lib/contract/room';
+import type { DayOrder } from '@/lib/domain/day-order';
 import type { SegmentKind } from '@/lib/domain/room-day';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -7,7 +7,7 @@ import { roomsText } from '@/lib/text/zh-cn/rooms';
 const relationOf = { organizer: roomGridText.organizedByMe, attendee: roomGridText.attendedByMe } as const;
 
 /** The two lines of a block: what, then by whom and what it is to me. Who may not see the meeting gets neither. */
-export function orderWords(order: RoomOrder, kind: SegmentKind): { subject: string; detail: string } {
+export function orderWords(order: DayOrder, kind: SegmentKind): { subject: string; detail: string } {
   const state = roomsText.segments[kind];
   const relation = order.mine && relationOf[order.mine];
   const organizer = order.mine === 'organizer' ? undefined : order.organizerName;

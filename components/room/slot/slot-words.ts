@@ -1,4 +1,4 @@
-import type { RoomOrder } from '@/lib/contract/room';
+import type { DayOrder } from '@/lib/domain/day-order';
 import type { Moment } from '@/lib/domain/booking-window';
 import { nextSlot } from '@/lib/domain/booking-window';
 import type { Segment } from '@/lib/domain/room-day';
@@ -10,7 +10,7 @@ import { dayOf, type Day } from '@/lib/time/day';
 import { formatEndTime, formatRange } from '@/lib/time/format';
 import { orderWords } from './order-words';
 
-type Segments = readonly Segment<RoomOrder>[];
+type Segments = readonly Segment<DayOrder>[];
 
 /**
  * What the quarter hour at an instant is: until when it may be booked, who has it, or which rule shuts it and what is free next.

@@ -1,8 +1,9 @@
 import type { Measure } from '../measure';
 import { booking } from './booking';
 import { growth } from './growth';
+import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
 import { tail } from './tail';
 
 /** In the order of the table. */
-export const measures: Measure[] = [oneSlot, booking, growth, tail];
+export const measures: Measure[] = [oneSlot, booking, growth, tail, lighthouse];

@@ -12,6 +12,7 @@ import {
 
 const hourMs = 3_600_000;
 const updateKey = 'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update';
+const cancelKey = 'PUT /api-meeting/api/user/meetings/{id}/state/cancel';
 const detailKey = 'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}';
 
 let store: TestDatabase;
@@ -57,6 +58,20 @@ test('new words leave the address as it was when the room was booked', async () 
   const room = await aRoom(store.db, { company_id: me.companyId, name: '听涛' });
   await update(meeting.id, { roomBookingForms: [{ roomId: room.id }] });
   expect(await detail(meeting.id)).toMatchObject({ address: '听涛' });
+});
+
+test('[R40] the details show the rooms that a meeting has, or had when it was cancelled, and none that it left', async () => {
+  const meeting = await aMeeting(store.db, mine());
+  const room = await aRoom(store.db, { company_id: me.companyId, name: '听涛' });
+  const later = { beginTime: meeting.beginTime + hourMs, endTime: meeting.endTime + hourMs };
+  await update(meeting.id, { ...later, roomBookingForms: [{ roomId: room.id }] });
+  const moved = await detail(meeting.id);
+  expect(moved.roomOrderList.map(({ roomName }) => roomName)).toEqual(['听涛']);
+
+  await as(me)(cancelKey, { params: { id: meeting.id }, query: {} });
+  const cancelled = await detail(meeting.id);
+  expect(cancelled.status).toBe('CANCEL');
+  expect(cancelled.roomOrderList).toEqual(moved.roomOrderList);
 });
 
 test('sending what stands already changes and tells nothing', async () => {

@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
-import { hasSummary, isSigned } from './meeting-conditions';
+import { hasSummary, isItsRoom, isSigned } from './meeting-conditions';
 import { epochMs } from './sql';
 
 /** One meeting with all that its page shows, in one round trip. */
@@ -103,6 +103,7 @@ const selectMeeting = (db: Kysely<Database>, scope: Scope) =>
           )
           .whereRef('room_order.company_id', '=', 'meeting.company_id')
           .whereRef('room_order.meeting_id', '=', 'meeting.id')
+          .where(isItsRoom)
           .orderBy('room.position')
           .select([
             'room_order.id',

@@ -1,3 +1,4 @@
+import { orderColumnsType } from '@/lib/domain/order-columns';
 import type { LoadRequest } from '../load';
 import type { LoadedDatabase } from '../stage';
 
@@ -5,6 +6,6 @@ import type { LoadedDatabase } from '../stage';
 export const dayRequest = ({ load }: LoadedDatabase, headers: Record<string, string>): LoadRequest => ({
   method: 'POST',
   path: '/api-meeting/api/user/v2/orders/actions/list',
-  headers,
+  headers: { ...headers, accept: `${orderColumnsType}, application/json` },
   body: { roomIdList: load.roomIds, ...load.day },
 });

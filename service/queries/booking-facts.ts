@@ -16,6 +16,7 @@ import { presentRoom } from '../presenters/room';
 import { getWorkingStaffIds } from './company-staff';
 import { greatestOrderMs } from './orders';
 import { getRoomRows } from './rooms';
+import { standing } from './standing-orders';
 
 export type MeetingRequest = z.output<typeof meetingDraftSchema>;
 
@@ -81,7 +82,7 @@ async function getNeighbours(
     .selectFrom('room_order')
     .where('company_id', '=', scope.companyId)
     .where('room_id', 'in', offlineIds)
-    .where('state', 'in', ['held', 'confirmed'])
+    .where('state', 'in', standing)
     .where('begins_at', '>=', instant(draft.beginTime - greatestOrderMs))
     .where('begins_at', '<=', instant(draft.endTime))
     .where((eb) =>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Api } from '@/lib/client/api';
+import { orderColumnsType } from '@/lib/domain/order-columns';
 import { fixedClock } from '@/lib/time/clock';
 import { msPerDay } from '@/lib/time/day';
 import { msPerMinute } from '@/lib/time/instant';
@@ -84,6 +85,7 @@ const hottest: Hot[] = [
     ask: ({ as, person, facts }) =>
       as(person)('POST /api-meeting/api/user/v2/orders/actions/list', {
         body: { roomIdList: facts.roomIds, ...facts.day },
+        headers: { accept: orderColumnsType },
       }),
     indexes: ['room_order_day'],
     rows: 600,

@@ -1,12 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
+import { escapeLiteral } from 'pg';
 import type { Plan, PlanNode } from './plan';
 
 /** Everything that connections send while a piece of work runs, explained where it is sent: with its parameters, in its transaction. */
 export type Explained = { during(work: () => Promise<unknown>): Promise<Plan[]> };
 
+const explanation = 'explain (analyze, buffers, format json)';
 const control = /^\s*(begin|start transaction|commit|rollback|set|savepoint|listen|notify)\b/i;
 
-/** Explains the statements of a pool that has no connections yet. Each runs twice, first to be explained and undone. */
+/**
+ * Explains the statements of a pool that has no connections yet: as planned for their parameters and, where a connection keeps the
+ * plan, as planned for any. What they write is undone each time but the last.
+ */
 export function explainAll(pool: Pool): Explained {
   let plans: Plan[] | undefined;
   pool.on('connect', (client) =>
@@ -29,22 +34,45 @@ export function explainAll(pool: Pool): Explained {
   };
 }
 
-type Ask = (sql: string, parameters?: unknown[]) => Promise<{ rows: unknown[] }>;
+type Query = { name?: string; text: string; values?: unknown[] };
+type Ask = (query: Query | string) => Promise<{ rows: unknown[] }>;
 
 function intercept(client: PoolClient, found: (plan: Plan) => void, isAsked: () => boolean): void {
-  const ask = client.query.bind(client) as Ask;
+  const ask = client.query.bind(client) as unknown as Ask;
   let isInTransaction = false;
-  const explained: Ask = async (sql, parameters = []) => {
-    if (control.test(sql)) isInTransaction = /^\s*(begin|start)/i.test(sql);
+  const explain = async (query: Query, statement: string) => {
+    const [answer] = (await ask(query)).rows as { 'QUERY PLAN': { Plan: PlanNode }[] }[];
+    const root = answer?.['QUERY PLAN'][0]?.Plan;
+    if (root) found({ statement, root });
+  };
+  /** The plan that a connection keeps under a name is made once for whatever parameters. */
+  const explainKept = async ({ text, values = [] }: Query) => {
+    await ask('set plan_cache_mode = force_generic_plan');
+    await ask(`prepare kept as ${text}`);
+    await explain({ text: `${explanation} execute kept(${values.map(literal).join(', ')})` }, text);
+    await ask('deallocate kept');
+    await ask('reset plan_cache_mode');
+  };
+  const explained: Ask = async (asked) => {
+    const query = typeof asked === 'string' ? { text: asked } : asked;
+    if (control.test(query.text)) isInTransaction = /^\s*(begin|start)/i.test(query.text);
     else if (isAsked()) {
-      if (isInTransaction) await ask('savepoint explained');
-      const { rows } = await ask(`explain (analyze, buffers, format json) ${sql}`, parameters);
-      if (isInTransaction) await ask('rollback to savepoint explained');
-      const [answer] = rows as { 'QUERY PLAN': { Plan: PlanNode }[] }[];
-      const root = answer?.['QUERY PLAN'][0]?.Plan;
-      if (root) found({ statement: sql, root });
+      for (const explaining of query.name === undefined ? ['asked'] : ['asked', 'kept']) {
+        if (isInTransaction) await ask('savepoint explained');
+        if (explaining === 'kept') await explainKept(query);
+        else await explain({ text: `${explanation} ${query.text}`, values: query.values }, query.text);
+        if (isInTransaction) await ask('rollback to savepoint explained');
+      }
     }
-    return ask(sql, parameters);
+    return ask(asked);
   };
   client.query = explained as unknown as PoolClient['query'];
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Buffer.isBuffer(value)) return escapeLiteral(`\\x${value.toString('hex')}`);
+  if (value instanceof Date) return escapeLiteral(value.toISOString());
+  if (Array.isArray(value)) return escapeLiteral(`{${value.map((item) => JSON.stringify(item)).join(',')}}`);
+  return escapeLiteral(String(value));
 }

@@ -12,7 +12,20 @@ const calendarYears = { first: 1971, last: 9998 };
 
 // A day is a label, not an instant: arithmetic on it runs in UTC, where every day has 24 hours.
 const utcOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-const labelOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
+
+const labels = new Map<number, Day>();
+/** About three years of days: writing a date is slow, and screens ask for the same few again and again. */
+const keptLabels = 1_000;
+
+function labelOf(utc: number): Day {
+  const number = Math.floor(utc / msPerDay);
+  const known = labels.get(number);
+  if (known !== undefined) return known;
+  const label = new Date(utc).toISOString().slice(0, 10);
+  if (labels.size >= keptLabels) labels.clear();
+  labels.set(number, label);
+  return label;
+}
 
 /**
  * Whether a value, such as a day in an address, is a real calendar date that a calendar can show.

@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
@@ -7,6 +6,7 @@ import { OrderMeeting } from '@/components/booking/order-meeting';
 import { PageFailed } from '@/components/shell/page-failed';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
 import { ServerClockProvider } from '@/components/ui/server-clock';
+import { Prefetched } from '@/lib/query/prefetched';
 import { createQueryClient } from '@/lib/query/query-client';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
@@ -28,12 +28,12 @@ export default async function OrderMeetingPage({ searchParams }: Props) {
 
   return (
     <ServerClockProvider now={now}>
-      <HydrationBoundary state={dehydrate(queryClient)}>
+      <Prefetched queries={queryClient}>
         <div className={styles.page}>
           <h1>{bookingText.title}</h1>
           <OrderMeeting staffId={staffId} zone={zone} />
         </div>
-      </HydrationBoundary>
+      </Prefetched>
     </ServerClockProvider>
   );
 }

@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
@@ -7,6 +6,7 @@ import { roomsView } from '@/components/room/finder/rooms-view';
 import { PageFailed } from '@/components/shell/page-failed';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
 import { ServerClockProvider } from '@/components/ui/server-clock';
+import { Prefetched } from '@/lib/query/prefetched';
 import { createQueryClient } from '@/lib/query/query-client';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -29,9 +29,9 @@ export default async function RoomsPage({ searchParams }: Props) {
 
   return (
     <ServerClockProvider now={now}>
-      <HydrationBoundary state={dehydrate(queryClient)}>
+      <Prefetched queries={queryClient}>
         <RoomsScreen companyId={companyId} zone={zone} />
-      </HydrationBoundary>
+      </Prefetched>
     </ServerClockProvider>
   );
 }

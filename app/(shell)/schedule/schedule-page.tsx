@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { headers } from 'next/headers';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { rememberedMode } from '@/bff/session/schedule-mode';
@@ -11,6 +10,7 @@ import { PageFailed } from '@/components/shell/page-failed';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { monthRange } from '@/lib/domain/month-grid';
+import { Prefetched } from '@/lib/query/prefetched';
 import { createQueryClient } from '@/lib/query/query-client';
 import { calendarItems, scheduleRecords } from '@/lib/query/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
@@ -39,9 +39,9 @@ export async function SchedulePage({ searchParams }: SchedulePageProps) {
 
   return (
     <ServerClockProvider now={now}>
-      <HydrationBoundary state={dehydrate(queryClient)}>
+      <Prefetched queries={queryClient}>
         <ScheduleScreen staffId={staffId} zone={zone} rememberedMode={mine} />
-      </HydrationBoundary>
+      </Prefetched>
     </ServerClockProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { useDetailsHref } from '@/components/meeting/details-origin';
 import { type DayOrder, orderKey } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
 import { OrderBlock } from './order-block';
@@ -18,10 +19,12 @@ const hasOrder = (segment: Segment<DayOrder>): segment is Segment<DayOrder> & { 
 
 /** Free time and time that is over are the track itself; everything else lies on it as a block. Each is a cell with its words. */
 export function DayTrack({ segments, trackDay, now, tabIndex }: Props) {
+  const detailsHref = useDetailsHref();
   return segments.map((segment) => {
     if (hasOrder(segment)) {
-      const key = orderKey(segment.order);
-      return <OrderBlock key={key} segment={segment} trackDay={trackDay} now={now} tabIndex={tabIndex} />;
+      const { order } = segment;
+      const href = order.meetingNo ? detailsHref(order.meetingNo) : undefined;
+      return <OrderBlock key={orderKey(order)} {...{ segment, href, trackDay, now, tabIndex }} />;
     }
     if (segment.kind === 'past') return null;
     if (segment.kind === 'free') {

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { useDetailsHref } from '@/components/meeting/details-origin';
 import { type DayOrder, orderKey } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -12,6 +11,8 @@ import type { TrackDay } from './track';
 
 type Props = {
   segment: Segment<DayOrder> & { order: DayOrder };
+  /** Where its meeting is; nothing for whoever may not open it. */
+  href: string | undefined;
   trackDay: TrackDay;
   now: number;
   tabIndex: number | undefined;
@@ -26,9 +27,8 @@ const sizes = [
 const sizeOf = (ms: number) => sizes.find(({ below }) => ms < below * msPerMinute)?.size;
 
 /** A booking on the track: a link for whoever may open the meeting. */
-export function OrderBlock({ segment, trackDay, now, tabIndex }: Props) {
+export function OrderBlock({ segment, href, trackDay, now, tabIndex }: Props) {
   const { order, kind, beginTime, endTime } = segment;
-  const detailsHref = useDetailsHref();
   const { subject, detail } = orderWords(order, kind);
   const range = formatRange(order, trackDay.zone);
   const size = sizeOf(endTime - beginTime);
@@ -37,15 +37,14 @@ export function OrderBlock({ segment, trackDay, now, tabIndex }: Props) {
     title: [range, subject, detail].filter(Boolean).join('\n'),
     'data-order': orderKey(order),
     'data-kind': kind,
-    'data-over': endTime <= now,
-    'data-running': beginTime <= now && now < endTime,
+    'data-over': endTime <= now || undefined,
+    'data-running': (beginTime <= now && now < endTime) || undefined,
     'data-size': size,
   };
   const words = (
     <>
-      <span className="visually-hidden">
-        {range} {roomsText.segments[kind]}{' '}
-      </span>
+      {/* One text, as every other one on a block: React sends a comment between two, and there are hundreds. */}
+      <span className="visually-hidden">{`${range} ${roomsText.segments[kind]} `}</span>
       <span className={styles.line}>{subject}</span>
       <span className={styles.line}>{detail}</span>
       {size === 'tiny' ? (
@@ -57,14 +56,8 @@ export function OrderBlock({ segment, trackDay, now, tabIndex }: Props) {
   );
   return (
     <SlotCell segment={segment} trackDay={trackDay}>
-      {order.meetingNo ? (
-        <Link
-          {...attributes}
-          href={detailsHref(order.meetingNo)}
-          prefetch={false}
-          draggable={false}
-          tabIndex={tabIndex}
-        >
+      {href ? (
+        <Link {...attributes} href={href} prefetch={false} draggable={false} tabIndex={tabIndex}>
           {words}
         </Link>
       ) : (

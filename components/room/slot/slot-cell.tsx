@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Segment } from '@/lib/domain/room-day';
 import { limits } from '@/lib/domain/limits';
-import { endMinutesOfDay, minutesOfDay } from '@/lib/time/instant';
 import styles from './slot-block.module.css';
-import { placeOf, type TrackDay } from './track';
+import { minutesOf, placeOfMinutes, type TrackDay } from './track';
 
 type Props = {
   segment: Segment;
@@ -15,8 +14,9 @@ type Props = {
 
 /** A stretch of the day as a cell of the grid: columns are quarter hours, after that of the names. */
 export function SlotCell({ segment, trackDay, label, children }: Props) {
-  const from = Math.floor(minutesOfDay(segment.beginTime, trackDay.zone) / limits.slotMinutes);
-  const to = Math.ceil(endMinutesOfDay(segment.endTime, trackDay.zone) / limits.slotMinutes);
+  const minutes = minutesOf(segment, trackDay);
+  const from = Math.floor(minutes.from / limits.slotMinutes);
+  const to = Math.ceil(minutes.to / limits.slotMinutes);
   return (
     <div
       role="gridcell"
@@ -24,8 +24,7 @@ export function SlotCell({ segment, trackDay, label, children }: Props) {
       aria-colspan={Math.max(1, to - from)}
       aria-label={label}
       className={styles.cell}
-      style={placeOf(segment, trackDay)}
-      data-kind={segment.kind}
+      style={placeOfMinutes(minutes)}
     >
       {children}
     </div>

@@ -8,12 +8,23 @@ export type TrackDay = { day: Day; zone: string };
 
 export const percentOfDay = (minutes: number) => `${(minutes / minutesPerDay) * 100}%`;
 
-/** Where a span lies on the track; by wall clock, so that hours keep their place when clocks change. */
-export function placeOf({ beginTime, endTime }: Window, { day, zone }: TrackDay): CSSProperties {
-  const from = dayOf(beginTime, zone) < day ? 0 : minutesOfDay(beginTime, zone);
-  const to = dayOf(endTime - 1, zone) > day ? minutesPerDay : endMinutesOfDay(endTime, zone);
-  return { left: percentOfDay(from), width: percentOfDay(to - from) };
+type Minutes = { from: number; to: number };
+
+/** The part of a span that lies in the day, by wall clock, so that hours keep their place when clocks change. */
+export function minutesOf({ beginTime, endTime }: Window, { day, zone }: TrackDay): Minutes {
+  return {
+    from: dayOf(beginTime, zone) < day ? 0 : minutesOfDay(beginTime, zone),
+    to: dayOf(endTime - 1, zone) > day ? minutesPerDay : endMinutesOfDay(endTime, zone),
+  };
 }
+
+export const placeOfMinutes = ({ from, to }: Minutes): CSSProperties => ({
+  left: percentOfDay(from),
+  width: percentOfDay(to - from),
+});
+
+/** Where a span lies on the track. */
+export const placeOf = (span: Window, trackDay: TrackDay) => placeOfMinutes(minutesOf(span, trackDay));
 
 /** The instant under a pointer. */
 export function instantUnder(clientX: number, track: Element, { day, zone }: TrackDay): number {

@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
@@ -8,6 +7,7 @@ import { MeetingForbidden } from '@/components/meeting/meeting-gone';
 import { PageFailed } from '@/components/shell/page-failed';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { meetingDetail } from '@/lib/query/meeting';
+import { Prefetched } from '@/lib/query/prefetched';
 import { createQueryClient } from '@/lib/query/query-client';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
@@ -37,13 +37,13 @@ export default async function DetailsPage({ params, searchParams }: Props) {
       {page.state === 'failed' ? <PageFailed title={detailsText.unavailable} failure={page.failure} /> : null}
       {page.state === 'ready' ? (
         <ServerClockProvider now={systemClock.now()}>
-          <HydrationBoundary state={dehydrate(queryClient)}>
+          <Prefetched queries={queryClient}>
             <MeetingDetails
               meetingNo={meetingNo}
               staffId={identity.staffId}
               zone={identity.companyTimeZone}
             />
-          </HydrationBoundary>
+          </Prefetched>
         </ServerClockProvider>
       ) : null}
     </div>

@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
@@ -9,6 +8,7 @@ import { RoomForbidden } from '@/components/room/detail/room-gone';
 import { RoomTrail } from '@/components/room/detail/room-trail';
 import { PageFailed } from '@/components/shell/page-failed';
 import { ServerClockProvider } from '@/components/ui/server-clock';
+import { Prefetched } from '@/lib/query/prefetched';
 import { createQueryClient } from '@/lib/query/query-client';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
@@ -35,9 +35,9 @@ export default async function RoomDetailPage({ params, searchParams }: Props) {
     <div className={styles.page}>
       {page.state === 'ready' ? (
         <ServerClockProvider now={now}>
-          <HydrationBoundary state={dehydrate(queryClient)}>
+          <Prefetched queries={queryClient}>
             <RoomDetail roomId={roomId} zone={zone} />
-          </HydrationBoundary>
+          </Prefetched>
         </ServerClockProvider>
       ) : (
         <RoomTrail />

@@ -3,7 +3,8 @@ import { booking } from './booking';
 import { growth } from './growth';
 import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
+import { pages } from './pages';
 import { tail } from './tail';
 
 /** In the order of the table. */
-export const measures: Measure[] = [oneSlot, booking, growth, tail, lighthouse];
+export const measures: Measure[] = [oneSlot, booking, growth, tail, pages, lighthouse];

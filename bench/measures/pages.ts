@@ -1,0 +1,49 @@
+import { logIn } from '@/e2e/fixtures/api-client';
+import type { Figure } from '../figure';
+import { runLoad } from '../load';
+import type { Measure } from '../measure';
+import { compare, partsOf } from '../rounds';
+import { barePagePath, buildWithBarePage } from '../staging/build-with-bare-page';
+
+const connections = 4;
+
+const measuredPages = [
+  { id: 'ssr-rooms', title: 'SSR rooms page, 30 rooms on a busy day / bare page', path: '/rooms' },
+  { id: 'ssr-schedule', title: 'SSR schedule / bare page', path: '/schedule' },
+];
+
+/** Whole pages as a browser that is logged in asks for them, compressed, against a page that does nothing. */
+export const pages: Measure = {
+  name: 'pages',
+  async run(stage) {
+    const database = await stage.database(10_000);
+    const { origin } = await stage.product(database, { folder: await buildWithBarePage() });
+    const { jar } = await logIn(origin, database.load.mobiles[0] ?? '');
+    const headers = { ...jar.header(), accept: 'text/html', 'accept-encoding': 'gzip' };
+    const perSecond = (path: string) => async () => {
+      const requests = [{ path, headers }];
+      const load = { origin, requests, connections, seconds: stage.settings.seconds };
+      return (await runLoad(load)).requestsPerSecond;
+    };
+
+    const figures: Figure[] = [];
+    for (const { id, title, path } of measuredPages) {
+      const comparison = { anchor: perSecond(barePagePath), product: perSecond(path) };
+      // What is compiled and filled on the way is not part of a page's cost.
+      await comparison.anchor();
+      await comparison.product();
+      const rounds = await compare(comparison, stage.settings.rounds);
+      figures.push({
+        id,
+        title,
+        value: rounds.ratio,
+        unit: 'ratio',
+        better: 'more',
+        gate: 0.35,
+        aim: 0.45,
+        parts: partsOf(rounds),
+      });
+    }
+    return figures;
+  },
+};

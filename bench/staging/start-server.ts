@@ -25,9 +25,12 @@ export async function startServer({
   const port = await freePort();
   const child = spawn(process.execPath, program, {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: `${port}`, ...env },
   });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   const exited = once(child, 'close');
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -46,5 +49,5 @@ export async function startServer({
     await delay(askEveryMs);
   }
   await end();
-  throw new Error(`${program.join(' ')} did not start`);
+  throw new Error(`${program.join(' ')} did not start:\n${printed.join('')}`);
 }

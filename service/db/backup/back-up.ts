@@ -17,13 +17,7 @@ type Options = {
 };
 
 /** Backs up wherever the configuration says that the data is, and answers what to tell the operator. */
-export async function backUp({
-  file: given,
-  dataDir,
-  server,
-  clock,
-  logger,
-}: Options): Promise<string[]> {
+export async function backUp({ file: given, dataDir, server, clock, logger }: Options): Promise<string[]> {
   const file = given ?? path.resolve(dataDir, 'backups', backupName(clock.now()));
   if (!given) await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   if (server) await backUpServer(server, file);

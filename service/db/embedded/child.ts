@@ -18,7 +18,13 @@ process.on('SIGTERM', () => undefined);
 
 const files = storeFiles(dataDir);
 const lock = await acquireLock(files.writerLock);
-const database = await PGlite.create(files.database, { extensions: { btree_gist } });
+const database = await PGlite.create(files.database, { extensions: { btree_gist } }).catch(
+  (error: unknown) => {
+    // Uncaught, it would print a page of its package's source above what the person at the terminal needs.
+    process.stderr.write(`The embedded database does not open: ${String(error)}\n`);
+    process.exit(1);
+  },
+);
 endWhenBroken(database);
 
 if ('path' in listen) rmSync(listen.path, { force: true });

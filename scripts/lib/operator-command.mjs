@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
-const toldInASentence = ['BackupError', 'ConfigurationError', 'StoreLockedError', 'StoreLostError'];
+const toldInASentence = ['BackupError', 'StoreLockedError', 'StoreLostError'];
 
 /** Runs a command with the product's settings; it answers the lines to print. */
 export async function operatorCommand(command) {
@@ -13,7 +13,7 @@ export async function operatorCommand(command) {
   dotenv.loadEnvConfig(root, true, { info: () => undefined, error: console.error });
   const { register } = await import('tsx/esm/api');
   register();
-  const { env } = await import('../../bff/config/env.ts');
+  const { ConfigurationError, env } = await import('../../bff/config/env.ts');
   const { systemClock } = await import('../../lib/time/clock.ts');
   const { createLogger } = await import('../../service/logger.ts');
   try {
@@ -29,7 +29,8 @@ export async function operatorCommand(command) {
     });
     for (const line of lines) console.log(line);
   } catch (error) {
-    console.error(toldInASentence.includes(error.name) ? error.message : error);
+    const isTold = error instanceof ConfigurationError || toldInASentence.includes(error.name);
+    console.error(isTold ? error.message : error);
     process.exitCode = 1;
   }
 }

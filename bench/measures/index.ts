@@ -1,5 +1,7 @@
 import type { Measure } from '../measure';
 import { booking } from './booking';
+import { changeDay } from './change-day';
+import { dayJson } from './day-json';
 import { growth } from './growth';
 import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
@@ -7,4 +9,4 @@ import { pages } from './pages';
 import { tail } from './tail';
 
 /** In the order of the table. */
-export const measures: Measure[] = [oneSlot, booking, growth, tail, pages, lighthouse];
+export const measures: Measure[] = [oneSlot, booking, dayJson, changeDay, growth, tail, pages, lighthouse];

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { RoomsDay } from '@/components/room/rooms-day';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
+import { encodeOrders } from '@/lib/domain/order-columns';
 import { useApi } from '@/lib/query/api-context';
 import { roomPages } from '@/lib/query/room';
-import { fakeBff, json } from './fake-bff';
+import { fakeBff, json, type SeenCall } from './fake-bff';
 import { now, today, zone } from './meeting-builders';
 import { renderApp } from './render-app';
 import { aBookedMeeting, aPage, aRoom, roomCalls } from './room-builders';
@@ -36,7 +37,11 @@ export function renderDay({
 }: Setup = {}) {
   const bff = fakeBff({
     [roomCalls.page]: aPage(rooms),
-    [roomCalls.orders]: () => json(orders()),
+    // In the form that our own service answers in; other tests have the contract's list.
+    [roomCalls.orders]: ({ body }: SeenCall) => {
+      const { roomIdList, beginTime } = body as { roomIdList: string[]; beginTime: number };
+      return json(encodeOrders(orders(), { roomIds: roomIdList, beginTime }));
+    },
     [roomCalls.schedule]: schedule,
     [cancelCall]: cancel,
   });

@@ -23,10 +23,15 @@ const startsWithinMs = 30_000;
 type ClusterOptions = {
   /** A commit that was answered survives {@link Cluster.crashAndRestart}. */
   durable?: boolean;
+  /** Which PostgreSQL; the system's, unless told otherwise. */
+  binaries?: typeof findBinaries;
 };
 
-export async function startCluster({ durable = false }: ClusterOptions = {}): Promise<Cluster> {
-  const { bin, source } = await findBinaries();
+export async function startCluster({
+  durable = false,
+  binaries = findBinaries,
+}: ClusterOptions = {}): Promise<Cluster> {
+  const { bin, source } = await binaries();
   // A short path: a unix socket's name has at most 107 bytes.
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   const user = unprivilegedUser();

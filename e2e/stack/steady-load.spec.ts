@@ -1,0 +1,92 @@
+import { setInterval } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { isLong } from '@/test/is-long';
+import { test } from '../fixtures/stack-test';
+import { startDisturbances } from '../fixtures/steady/disturbances';
+import { type Allowances, leaksIn, told } from '../fixtures/steady/growth';
+import { startMixedLoad } from '../fixtures/steady/mixed-load';
+import { type Moment, startSteadyStage } from '../fixtures/steady/stage';
+
+/** In the short form a heap still grows by itself, so that only a large leak shows; the long one sees a kilobyte a request. */
+const plan = isLong
+  ? {
+      loadMs: 30 * 60_000,
+      warmUpMs: 10 * 60_000,
+      sampleMs: 10_000,
+      pauseMs: 800,
+      faults: { lastMs: 4_000, calmMs: 16_000 },
+      leakKb: 1,
+      heapSlackKb: 2 * 1_024,
+    }
+  : {
+      loadMs: 8_000,
+      warmUpMs: 2_000,
+      sampleMs: 500,
+      pauseMs: 5,
+      faults: { lastMs: 500, calmMs: 200 },
+      leakKb: 400,
+      heapSlackKb: 16 * 1_024,
+    };
+
+/** Far below one socket for every tenth request. */
+const handles = { perRequest: 0.02, slack: 5 };
+const mayHold = { descriptors: handles, sockets: handles, timers: handles };
+const mayGrow = {
+  ...mayHold,
+  heapKb: { perRequest: 0.5, slack: plan.heapSlackKb },
+  rssKb: { perRequest: 1, slack: 4 * plan.heapSlackKb },
+};
+/** Two pools of ten, what hears of changes beside them, and the leaking product's. */
+const mostConnections = 3 * (10 + 1);
+
+const sound = ['embedded', 'remote', 'service'] as const;
+/** What a fault may make of a call; anything else is a fault of ours. */
+const understood = [0, 200, 204, 307, 400, 401, 404, 409, 502, 503, 504];
+
+type Who = Exclude<keyof Moment, 'database'>;
+const ofOne = (who: Who, moments: readonly Moment[]) => moments.map((moment) => moment[who]);
+const growthOf = (who: Who, moments: readonly Moment[], allowed: Allowances) =>
+  leaksIn({ who, samples: ofOne(who, moments), allowed });
+
+test('[R30] under mixed load with faults memory, sockets and database connections stay flat, and a process that leaks is seen', async ({
+  start,
+  newDatabase,
+}) => {
+  test.setTimeout(plan.loadMs + 180_000);
+  const database = await newDatabase();
+  const stage = await startSteadyStage({ start, database, leakKb: plan.leakKb });
+  const idle = await stage.measureAll();
+
+  const load = await startMixedLoad(stage.origins, plan);
+  const disturbances = startDisturbances(stage, plan.faults);
+  const moments: Moment[] = [];
+  const beganAt = performance.now();
+  for await (const since of setInterval(plan.sampleMs, beganAt)) {
+    const elapsedMs = performance.now() - since;
+    stage.way.recorded.length = 0;
+    if (elapsedMs > plan.warmUpMs) moments.push(await stage.measureAll());
+    if (elapsedMs > plan.loadMs && disturbances.rounds() > 0) break;
+  }
+  await Promise.all([disturbances.stop(), load.stop()]);
+  for (const who of [...sound, 'leaky'] as const) console.log(told(who, ofOne(who, moments)));
+
+  expect(sound.flatMap((who) => growthOf(who, moments, mayGrow))).toEqual([]);
+  expect(Math.max(...moments.map((moment) => moment.database.connections))).toBeLessThanOrEqual(
+    mostConnections,
+  );
+  expect([...load.statuses.keys()].filter((status) => !understood.includes(status))).toEqual([]);
+
+  let drained = idle;
+  const heldSinceIdle = async () => {
+    drained = await stage.measureAll();
+    return sound.flatMap((who) => growthOf(who, [idle, drained], mayHold));
+  };
+  await expect.poll(heldSinceIdle, { timeout: 30_000 }).toEqual([]);
+
+  expect(growthOf('leaky', [idle, drained], mayHold)).toEqual([
+    expect.stringMatching(/^descriptors /),
+    expect.stringMatching(/^sockets /),
+  ]);
+  expect(growthOf('leaky', moments, mayGrow)).toContainEqual(expect.stringMatching(/^heapKb /));
+  await stage.way.close();
+});

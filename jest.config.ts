@@ -30,7 +30,10 @@ export default async function config(): Promise<Config> {
       project({
         displayName: 'unit',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/{bench,bff,e2e,lib,server,scripts,test}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+        testMatch: [
+          '<rootDir>/{bench,bff,e2e,lib,server,scripts,test}/**/*.test.{ts,tsx}',
+          '<rootDir>/*.test.ts',
+        ],
       }),
       project({
         displayName: 'service',

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { isLong } from '@/test/is-long';
 import { type ApiClient, createApiClient, logIn } from '../fixtures/api-client';
 import { book, freeSlot, roomNamed } from '../fixtures/bookings';
 import { raceFaults } from '../fixtures/race-verdict';
-import { newSecret, test } from '../fixtures/stack-test';
+import { isLong, newSecret, test } from '../fixtures/stack-test';
 import type { TestDatabase } from '../fixtures/test-database';
 
 const racers = 50;

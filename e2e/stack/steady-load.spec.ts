@@ -1,7 +1,6 @@
 import { setInterval } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { isLong } from '@/test/is-long';
-import { test } from '../fixtures/stack-test';
+import { isLong, test } from '../fixtures/stack-test';
 import { startDisturbances } from '../fixtures/steady/disturbances';
 import { type Allowances, leaksIn, told } from '../fixtures/steady/growth';
 import { startMixedLoad } from '../fixtures/steady/mixed-load';
@@ -13,7 +12,7 @@ const plan = isLong
       loadMs: 30 * 60_000,
       warmUpMs: 10 * 60_000,
       sampleMs: 10_000,
-      pauseMs: 800,
+      pauseMs: 400,
       faults: { lastMs: 4_000, calmMs: 16_000 },
       leakKb: 1,
       heapSlackKb: 2 * 1_024,
@@ -40,8 +39,8 @@ const mayGrow = {
 const mostConnections = 3 * (10 + 1);
 
 const sound = ['embedded', 'remote', 'service'] as const;
-/** What a fault may make of a call; anything else is a fault of ours. */
-const understood = [0, 200, 204, 307, 400, 401, 404, 409, 502, 503, 504];
+/** What a fault may make of a call, and a machine that is held up of a caller (408); anything else is a fault of ours. */
+const understood = [0, 200, 204, 307, 400, 401, 404, 408, 409, 502, 503, 504];
 
 type Who = Exclude<keyof Moment, 'database'>;
 const ofOne = (who: Who, moments: readonly Moment[]) => moments.map((moment) => moment[who]);

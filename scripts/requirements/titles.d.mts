@@ -1,1 +1,2 @@
 export function titledNumbers(root: string): Map<string, string[]>;
+export function testFiles(root: string): string[];

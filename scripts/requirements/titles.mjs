@@ -23,7 +23,8 @@ function numbersIn(text) {
   return new Set(starts.flatMap((numbers) => numbers.match(/[A-Z]+-?\d+/g)));
 }
 
-function testFiles(root, folder = '') {
+/** All test files of the repository, as paths from the root. */
+export function testFiles(root, folder = '') {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   return entries
     .filter(({ name }) => !name.startsWith('.') && !notOurs.has(name))

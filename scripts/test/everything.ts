@@ -1,12 +1,15 @@
 import { ensureNginx } from './nginx';
 import { startCluster } from './postgres-cluster';
-import { createRunLog } from './run-log';
 import { requirementsIn } from './requirements-in';
+import { runLongForms } from './run-long-forms';
+import { createRunLog } from './run-log';
 
-/** Runs every check and every test, and answers the exit code. The last line is `N passed, N failed`. */
+/**
+ * Runs every check and every test, and answers the exit code. The last line is `N passed, N failed`. Long forms come after
+ * everything else, which shows most faults in minutes.
+ */
 export async function runEverything({ long }: { long: boolean }): Promise<number> {
   const log = createRunLog();
-  const env = long ? { LONG: '1' } : {};
 
   await log.check('types', ['npm', 'run', '--silent', 'types']);
   await log.check('lint', ['npm', 'run', '--silent', 'lint']);
@@ -15,31 +18,30 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   await log.check('requirements', ['npm', 'run', '--silent', 'requirements']);
   await log.check('openapi', ['npm', 'run', '--silent', 'openapi:lint']);
 
-  await log.jest('unit, in Kathmandu', ['--selectProjects=unit'], { ...env, TZ: 'Asia/Kathmandu' });
-  await log.jest('lib, in Shanghai', ['lib/', '--selectProjects=unit'], { ...env, TZ: 'Asia/Shanghai' });
-  await log.jest('service, on PGlite', ['--selectProjects=service'], {
-    ...env,
-    TEST_DATABASE_URL: undefined,
-  });
+  await log.jest('unit, in Kathmandu', ['--selectProjects=unit'], { TZ: 'Asia/Kathmandu' });
+  await log.jest('lib, in Shanghai', ['lib/', '--selectProjects=unit'], { TZ: 'Asia/Shanghai' });
+  await log.jest('service, on PGlite', ['--selectProjects=service'], { TEST_DATABASE_URL: undefined });
 
   const cluster = await startCluster().catch(reportUnproved);
-  const onCluster = { ...env, TEST_DATABASE_URL: cluster?.url };
+  const onCluster = { TEST_DATABASE_URL: cluster?.url };
   if (cluster)
     await log.jest(`service, on PostgreSQL ${cluster.version}`, ['--selectProjects=service'], onCluster);
 
-  await log.jest('components', ['--selectProjects=components'], env);
+  await log.jest('components', ['--selectProjects=components']);
   await log.check('build', ['npm', 'run', '--silent', 'build']);
   await log.check('chromium', ['npx', 'tsx', 'scripts/test/chromium.ts']);
   const nginx = await ensureNginx();
   await log.playwright('processes', ['--project=stack'], onCluster);
   await log.playwright('attacks and faults', ['--project=safety'], onCluster);
-  await log.playwright('browser', ['--project=browser'], env);
+  await log.playwright('browser', ['--project=browser']);
+  const longRun = long && cluster ? await runLongForms(log, cluster) : undefined;
   await cluster?.stop();
 
   const { passed, failed, skipped } = log.finish();
   if (!cluster) console.log(unproved.cluster());
   if (!nginx) console.log(unproved.nginx());
   if (skipped > 0) console.log(`${skipped} tests were skipped`);
+  if (longRun) console.log(`Long forms ${failed === 0 ? 'passed' : 'did not all pass'}: ${longRun}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

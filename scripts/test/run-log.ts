@@ -7,6 +7,8 @@ import { jestTally, playwrightTally, type Tally } from './tally';
 type Row = Tally & { step: string; seconds: number };
 type Environment = Record<string, string | undefined>;
 
+export type RunLog = ReturnType<typeof createRunLog>;
+
 /** Runs the steps one after the other, keeps going when one fails, and adds up what they came to. */
 export function createRunLog() {
   const rows: Row[] = [];

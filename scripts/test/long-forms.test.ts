@@ -1,0 +1,17 @@
+import { isAboutRaces, longForms } from './long-forms';
+
+test('every file with a long form is found, the half hour of load last', () => {
+  const files = longForms();
+  expect(files).toEqual(
+    expect.arrayContaining(['e2e/stack/one-slot.spec.ts', 'service/commands/booking-storm.test.ts']),
+  );
+  expect(files.at(-1)).toBe('e2e/stack/steady-load.spec.ts');
+  expect(files.filter((file) => !/^(e2e\/(stack|safety)|service)\//.test(file))).toEqual([]);
+});
+
+test('those about races are tried on a second PostgreSQL', () => {
+  expect(longForms().filter(isAboutRaces)).toEqual([
+    'e2e/stack/one-slot.spec.ts',
+    'service/commands/booking-storm.test.ts',
+  ]);
+});

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { fromWallClock, wallClock } from './wall-clock';
 
 const zones = ['Asia/Shanghai', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Cairo'];
+/** So many of one year that every day has several: what one has asked for must not answer for another. */
+const ofOneYear = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) });
 const anyInstant = fc.date({ min: new Date('1973-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const at = (text: string) => Date.parse(text);
 
@@ -13,8 +15,8 @@ describe('the clock on the wall', () => {
       timeStyle: 'medium',
     });
     fc.assert(
-      fc.property(anyInstant, (instant) => {
-        const shown = new Date(wallClock(instant.getTime(), zone)).toISOString();
+      fc.property(ofOneYear, (instant) => {
+        const shown = new Date(wallClock(instant, zone)).toISOString();
         expect(shown.slice(0, 19).replace('T', ' ')).toBe(said.format(instant));
       }),
       { numRuns: 2_000 },

@@ -15,8 +15,8 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
     ...(env.DATABASE_MIGRATE_URL && { migrateAddress: { connectionString: env.DATABASE_MIGRATE_URL } }),
     ...((store || env.SEED_DEMO) && { seed: seedDemo }),
     ...(store && {
-      onPrepared: ({ db }) => {
-        backups = keepBackups({ dataDir: env.DATA_DIR, store, db, clock: systemClock }, logger);
+      onPrepared: (connection) => {
+        backups = keepBackups({ dataDir: env.DATA_DIR, store, connection, clock: systemClock }, logger);
       },
     }),
     clock: systemClock,

@@ -6,7 +6,7 @@ import { createChangeHub } from './changes/change-hub';
 import { localBell } from './changes/local-bell';
 import { postgresBell } from './changes/postgres-bell';
 import type { ServiceParts } from './deps';
-import { connect, type StoreAddress } from './db/connect';
+import { connect, type Connection, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
 import { failureTable } from './failure-table';
 import { httpCodes } from './errors';
@@ -27,7 +27,7 @@ type Options = Omit<ServiceParts, 'db'> & {
   /** Fills a new database, after its schema is there and before anybody is let in. */
   seed?: (parts: Pick<ServiceParts, 'db' | 'clock'>) => Promise<unknown>;
   /** Called once everybody is let in: the store has its schema and its rows. */
-  onPrepared?: (parts: Pick<ServiceParts, 'db'>) => void;
+  onPrepared?: (connection: Connection) => void;
 };
 
 /**
@@ -41,7 +41,8 @@ export function startService({
   onPrepared,
   ...rest
 }: Options): RunningService {
-  const { db } = connect({ ...address, logger: rest.logger });
+  const connection = connect({ ...address, logger: rest.logger });
+  const { db } = connection;
   const parts: ServiceParts = { ...rest, db };
   const keys = createEncryptionKeys(parts);
   // LISTEN does not cross the embedded store's socket, and nobody else uses that store.
@@ -74,7 +75,7 @@ export function startService({
     prepared = true;
     // The first key takes a second to make, which the first log-in need not wait for.
     await keys.current();
-    if (!calledOff.signal.aborted) onPrepared?.(parts);
+    if (!calledOff.signal.aborted) onPrepared?.(connection);
   }
 
   function isLetIn({ url }: Request): boolean {

@@ -220,7 +220,7 @@ export const backups = {
   keptSnapshots: 24,
   /** How often it is asked whether one is due. */
   checkEveryMs: 60_000,
-  /** While the files are copied queries wait: shorter than {@link deadlines.statementMs}, or they would fail. */
+  /** While the files are copied calls wait: with {@link deadlines.poolWaitMs} shorter than {@link deadlines.readMs}, or they would fail. */
   standstillMs: 4_000,
   /** How long a running product may take to begin its answer to `npm run backup`. */
   answerMs: 15_000,

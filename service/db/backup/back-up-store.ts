@@ -22,11 +22,11 @@ export async function backUpStore({ dataDir, file, clock, logger }: Options): Pr
   if (!existsSync(database) && !existsSync(restored))
     throw new BackupError(backupText.nothingToBackUp(dataDir));
   const store = await openEmbeddedStore({ dataDir, logger });
-  const { db } = connect({ ...store.connection, logger });
+  const connection = connect({ ...store.connection, logger });
   try {
-    await produceBackup(backupSource({ dataDir, store, db, clock }), write);
+    await produceBackup(backupSource({ dataDir, store, connection, clock }), write);
   } finally {
-    await db.destroy();
+    await connection.db.destroy();
     await store.close();
   }
 }

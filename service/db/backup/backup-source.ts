@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Clock } from '@/lib/time/clock';
-import type { Database } from '../database';
+import type { Connection } from '../connect';
 import type { EmbeddedStore } from '../embedded';
 import type { Manifest, StoreFacts } from './archive/manifest';
 import { sealFolder } from './archive/seal';
 import { inScratchFolder } from './scratch-folder';
+import { standstills } from './standstill';
 import { storeFacts } from './store-facts';
 
 /** An open embedded store, for whoever backs it up. */
@@ -17,14 +17,17 @@ export type BackupSource = {
   copyTo(folder: string, withinMs?: number): Promise<void>;
 };
 
-export type OpenStore = { dataDir: string; store: EmbeddedStore; db: Kysely<Database>; clock: Clock };
+export type OpenStore = { dataDir: string; store: EmbeddedStore; connection: Connection; clock: Clock };
 
-export const backupSource = ({ dataDir, store, db, clock }: OpenStore): BackupSource => ({
-  dataDir,
-  clock,
-  facts: () => storeFacts(db),
-  copyTo: (folder, withinMs) => store.copyTo(folder, withinMs),
-});
+export function backupSource({ dataDir, store, connection, clock }: OpenStore): BackupSource {
+  const standStill = standstills(connection.pool);
+  return {
+    dataDir,
+    clock,
+    facts: () => storeFacts(connection.db),
+    copyTo: (folder, withinMs) => standStill(() => store.copyTo(folder, withinMs), withinMs ?? 0),
+  };
+}
 
 /**
  * Makes a backup and hands its bytes on. Its facts are read before the copy, so that a change in between shows later as a

@@ -80,5 +80,7 @@ async function send(bytes: AsyncIterable<Buffer>, response: ServerResponse): Pro
   response.end();
 }
 
-const isSame = (said: string, expected: string) =>
-  said.length === expected.length && timingSafeEqual(Buffer.from(said), Buffer.from(expected));
+function isSame(said: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(said), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type OrderColumns, orderColumnsType } from '@/lib/domain/order-columns';
+import { fitTogether, type OrderColumns, orderColumnsType } from '@/lib/domain/order-columns';
 import { isInstant } from '@/lib/time/instant';
 import { idParams, idSchema, instantSchema, isReadableWindow, pageOf, windowQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
@@ -73,6 +73,7 @@ export const orderColumnsSchema = z
     subjects: texts,
     organizers: texts,
   })
+  .refine(fitTogether)
   .meta({ id: 'OrderColumns' }) satisfies z.ZodType<OrderColumns>;
 
 export const roomFilterSchema = z

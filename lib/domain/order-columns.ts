@@ -61,6 +61,18 @@ export function encodeOrders(orders: readonly DayOrder[], { roomIds, beginTime }
   return columns;
 }
 
+/** Whether columns are of the same bookings: a service that is not ours may have made them, and reading them counts on it. */
+export function fitTogether({ counts, gaps, lengths, hidden, ...columns }: OrderColumns): boolean {
+  const bookings = counts.reduce((sum, count) => sum + count, 0);
+  const shown = bookings - hidden.length;
+  return (
+    gaps.length === bookings &&
+    lengths.length === bookings &&
+    new Set(hidden).size === hidden.length &&
+    [columns.meetingNos, columns.subjects, columns.organizers].every(({ length }) => length === shown)
+  );
+}
+
 export function decodeOrders(columns: OrderColumns, roomIds: readonly string[]): DayOrder[] {
   const [held, organized, attended, hidden] = [
     columns.held,

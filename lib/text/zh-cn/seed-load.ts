@@ -18,7 +18,7 @@ export const seedLoadText = {
     '请用 DATABASE_URL 指定一个空的 PostgreSQL 数据库。压力数据不写入内嵌存储，演示数据请用 npm run demo:reset。',
   notACount: (given: string) => `--bookings 需要一个整数，例如 --bookings 1000000，收到的是 ${given}。`,
   tooFew: (fewest: number) => `至少需要 ${count(fewest)} 条预订。`,
-  holdsOther: '数据库里已有公司或账号，没有写入任何内容。请换一个空的数据库。',
+  holdsOther: '数据库里已有其他内容，没有作任何改动。请换一个空的数据库。',
   holdsLoad: (held: number, asked: number) =>
     `数据库里已有 ${count(held)} 条预订的压力数据，与所需的 ${count(asked)} 条不符，没有写入任何内容。请换一个空的数据库。`,
   step: (step: Step) =>

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { backupText } from '@/lib/text/zh-cn/backup';
 import { connect } from '../../connect';
+import { hasTables } from '../../has-tables';
 import { migrateStore } from '../../migrate';
 import { BackupError } from '../backup-error';
 import { assertKnownSchemas } from '../known-schemas';
@@ -29,11 +29,7 @@ async function schemasIn(file: string, { environment }: DatabaseServer): Promise
 async function assertNoTables(connectionString: string): Promise<void> {
   const { db } = connect({ connectionString, poolSize: 1 });
   try {
-    const { rows } = await sql`
-      select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`.execute(
-      db,
-    );
-    if (rows.length > 0) throw new BackupError(backupText.databaseNotEmpty);
+    if (await hasTables(db)) throw new BackupError(backupText.databaseNotEmpty);
   } finally {
     await db.destroy();
   }

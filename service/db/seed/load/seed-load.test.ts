@@ -161,9 +161,26 @@ describe('a load of bookings', () => {
     stores.push(store);
     const company = { id: small.facts.roomIds[0] ?? '', name: '别家公司', created_at: new Date(testNow) };
     await store.db.insertInto('company').values(company).execute();
+    // … with the product before this one: it is not brought up to date either.
+    await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+      store.db,
+    );
     await expect(loadDatabase({ ...store.address, bookings: few, now: testNow })).rejects.toThrow(
-      '已有公司或账号',
+      '已有其他内容',
     );
     expect(await countOf(store.db, 'room_order')).toBe(0);
+  });
+
+  it('refuses a database of something else, and makes no tables in it', async () => {
+    const store = await testDatabase();
+    stores.push(store);
+    await sql`drop schema public cascade`.execute(store.db);
+    await sql`create schema public`.execute(store.db);
+    await sql`create table theirs (id int)`.execute(store.db);
+    await expect(loadDatabase({ ...store.address, bookings: few, now: testNow })).rejects.toThrow(
+      '已有其他内容',
+    );
+    const { rows } = await sql`select tablename from pg_tables where schemaname = 'public'`.execute(store.db);
+    expect(rows).toEqual([{ tablename: 'theirs' }]);
   });
 });

@@ -1,15 +1,8 @@
 // `npm run seed:load -- --bookings 1000000`: fills an empty PostgreSQL database. Plain Node, because nothing may be installed yet.
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './lib/install.mjs';
-import { root } from './lib/run.mjs';
+import { readySources } from './lib/operator-command.mjs';
 
-process.chdir(root);
-await ensureInstalled();
-const { default: dotenv } = await import('@next/env');
-dotenv.loadEnvConfig(root, true, { info: () => undefined, error: console.error });
-const { register } = await import('tsx/esm/api');
-register();
-
+await readySources();
 const { seedLoadText: text } = await import('../lib/text/zh-cn/seed-load.ts');
 const { loadDatabase, LoadRefusedError } = await import('../service/db/seed/load/index.ts');
 

@@ -5,14 +5,19 @@ import { root } from './run.mjs';
 
 const toldInASentence = ['BackupError', 'StoreLockedError', 'StoreLostError'];
 
-/** Runs a command with the product's settings; it answers the lines to print. */
-export async function operatorCommand(command) {
+/** From here on the product's sources can be imported, with its settings in the environment. */
+export async function readySources() {
   process.chdir(root);
   await ensureInstalled();
   const { default: dotenv } = await import('@next/env');
   dotenv.loadEnvConfig(root, true, { info: () => undefined, error: console.error });
   const { register } = await import('tsx/esm/api');
   register();
+}
+
+/** Runs a command with the product's settings; it answers the lines to print. */
+export async function operatorCommand(command) {
+  await readySources();
   const { ConfigurationError, env } = await import('../../bff/config/env.ts');
   const { systemClock } = await import('../../lib/time/clock.ts');
   const { createLogger } = await import('../../service/logger.ts');

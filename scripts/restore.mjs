@@ -9,8 +9,8 @@ const { values, positionals } = parseArgs({
 const [file] = positionals.map(fromCaller);
 
 await operatorCommand(async (settings) => {
-  const { restore } = await import('../service/db/backup/index.ts');
+  const { BackupError, restore } = await import('../service/db/backup/index.ts');
   const { backupText } = await import('../lib/text/zh-cn/backup.ts');
-  if (!file) return [backupText.restoreUsage];
+  if (!file) throw new BackupError(backupText.restoreUsage);
   return restore({ ...settings, file, replace: values.replace });
 });

@@ -61,6 +61,7 @@ test.describe('backup and restore of the embedded store', () => {
     await first.end();
     expect(listOf(dataDir)).toEqual(['postgres', 'session.key']);
 
+    expect(await restore(dataDir).done).toMatchObject({ code: 1, said: expect.stringContaining('用法') });
     const needsConsent = await restore(dataDir, file).done;
     expect(needsConsent).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
     expect((await restore(dataDir, file, '--replace').done).code).toBe(0);

@@ -1,6 +1,5 @@
-import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { Metadata, Viewport } from 'next';
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/shell/providers';
 import { accentVariables } from '@/components/ui/theme/accent';
@@ -31,16 +30,12 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // middleware.ts makes a nonce per request; emotion's style elements need it under our CSP.
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
   const [scheme, { accent }] = await Promise.all([chosenScheme(), frameData()]);
   return (
     // Both in the first byte, so that nothing is shown in another colour first (NAV-08).
     <html lang="zh-CN" data-theme={scheme} style={accentVariables(accent)}>
       <body>
-        <AppRouterCacheProvider options={{ key: 'mui', nonce, enableCssLayer: true }}>
-          <Providers>{children}</Providers>
-        </AppRouterCacheProvider>
+        <Providers>{children}</Providers>
       </body>
     </html>
   );

@@ -1,8 +1,6 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { theme } from '@/components/ui/theme/theme';
 import { ToastProvider } from '@/components/ui/toast';
 import { createApi } from '@/lib/client/api';
 import { browserTransport } from '@/lib/client/browser-transport';
@@ -19,15 +17,13 @@ export function renderApp(ui: ReactNode, { fetch }: Options = {}) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const view = render(
-    <ThemeProvider theme={theme}>
-      <QueryClientProvider client={queryClient}>
-        <ApiProvider api={createApi(transport)}>
-          <SessionCallsContext value={createSessionCalls(transport)}>
-            <ToastProvider>{ui}</ToastProvider>
-          </SessionCallsContext>
-        </ApiProvider>
-      </QueryClientProvider>
-    </ThemeProvider>,
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider api={createApi(transport)}>
+        <SessionCallsContext value={createSessionCalls(transport)}>
+          <ToastProvider>{ui}</ToastProvider>
+        </SessionCallsContext>
+      </ApiProvider>
+    </QueryClientProvider>,
   );
   return { ...view, queryClient };
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { IconButton } from '@/components/ui/controls/icon-button';
 import { Field } from '@/components/ui/field';
 import { Tag } from '@/components/ui/tag';
 import { fieldText } from '@/lib/text/errors';
@@ -76,13 +76,13 @@ export function BookingCardForm(props: CardProps) {
         <Field
           label={bookingText.fields.subject}
           placeholder={bookingText.placeholders.subject}
-          inputRef={subjectRef}
+          ref={subjectRef}
           autoComplete="off"
           value={subject}
           onChange={(event) => onValues({ ...values, subject: event.target.value })}
           error={(checked ? missing.subject : undefined) ?? fieldText('subject', outcome)}
           counted
-          inputProps={{ maxLength: maxSubjectLength }}
+          maxLength={maxSubjectLength}
         />
         {needsReason ? (
           <Field
@@ -90,12 +90,12 @@ export function BookingCardForm(props: CardProps) {
             value={reason}
             onChange={(event) => onValues({ ...values, reason: event.target.value })}
             error={checked ? missing.reason : undefined}
-            inputProps={{ maxLength: maxReasonLength }}
+            maxLength={maxReasonLength}
           />
         ) : null}
       </div>
       <div className={styles.actions}>
-        <Button
+        <ButtonLink
           color="inherit"
           href={orderHref({
             roomId: room.id,
@@ -106,7 +106,7 @@ export function BookingCardForm(props: CardProps) {
           })}
         >
           {bookingText.moreOptions}
-        </Button>
+        </ButtonLink>
         <Button type="submit" variant="contained" disabled={isPending || isTaken} aria-busy={isPending}>
           {isPending ? bookingText.submitting : bookingText.submit}
         </Button>

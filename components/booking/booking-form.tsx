@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useDetailsHref } from '@/components/meeting/details-origin';
+import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/field';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { useToast } from '@/components/ui/toast';
@@ -86,7 +86,7 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           onChange={(event) => change({ subject: event.target.value })}
           error={problems.subject?.message}
           counted
-          inputProps={{ maxLength: maxSubjectLength }}
+          maxLength={maxSubjectLength}
         />
         <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
         {form.needsReason ? (
@@ -95,7 +95,7 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
             value={values.reason}
             onChange={(event) => change({ reason: event.target.value })}
             error={form.reasonError}
-            inputProps={{ maxLength: maxReasonLength }}
+            maxLength={maxReasonLength}
           />
         ) : null}
       </section>
@@ -137,12 +137,10 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
         <MeetingOptions values={values} onChange={change} />
         <Field
           label={bookingText.fields.content}
-          multiline
-          minRows={3}
-          maxRows={10}
+          rows={{ min: 3, max: 10 }}
           value={values.content}
           onChange={(event) => change({ content: event.target.value })}
-          inputProps={{ maxLength: maxContentLength }}
+          maxLength={maxContentLength}
         />
       </section>
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useDetailsHref } from '@/components/meeting/details-origin';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import type { Room } from '@/lib/contract/room';
 import type { DayOrder } from '@/lib/domain/day-order';
 import type { Window } from '@/lib/domain/booking-window';
@@ -45,9 +45,9 @@ export function CardClash({ clash: { entries, ownMeetingNo, repair }, zone, onWi
       <ConflictList conflicts={entries} zone={zone} />
       <div className={styles.repairs}>
         {ownMeetingNo === undefined ? null : (
-          <Button size="small" href={detailsHref(ownMeetingNo)}>
+          <ButtonLink size="small" href={detailsHref(ownMeetingNo)}>
             {draftText.viewMeeting}
-          </Button>
+          </ButtonLink>
         )}
         {repair ? (
           <Button size="small" variant="outlined" color="inherit" onClick={() => onWindow(repair)}>

@@ -3,8 +3,9 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Drawer from '@mui/material/Drawer';
 import Popper, { type PopperProps } from '@mui/material/Popper';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { MuiScope } from '@/components/ui/lazy/mui-scope';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import styles from './booking-card.module.css';
 
 type Props = {
@@ -39,29 +40,33 @@ export function CardSurface({ anchor, label, onClose, onClickAway, children }: P
   if (isPhone) {
     const paper = { role: 'dialog', 'aria-label': label, className: styles.sheet };
     return (
-      <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper }}>
-        {children}
-      </Drawer>
+      <MuiScope>
+        <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper }}>
+          {children}
+        </Drawer>
+      </MuiScope>
     );
   }
   return (
-    <Popper
-      open={anchor !== null}
-      anchorEl={anchor}
-      placement="bottom-start"
-      modifiers={modifiers}
-      popperRef={placed}
-      className={styles.floating}
-    >
-      <ClickAwayListener
-        onClickAway={(event) => {
-          if (!isOnGrid(event)) onClickAway?.();
-        }}
+    <MuiScope>
+      <Popper
+        open={anchor !== null}
+        anchorEl={anchor}
+        placement="bottom-start"
+        modifiers={modifiers}
+        popperRef={placed}
+        className={styles.floating}
       >
-        <div role="dialog" aria-label={label} className={styles.card}>
-          {children}
-        </div>
-      </ClickAwayListener>
-    </Popper>
+        <ClickAwayListener
+          onClickAway={(event) => {
+            if (!isOnGrid(event)) onClickAway?.();
+          }}
+        >
+          <div role="dialog" aria-label={label} className={styles.card}>
+            {children}
+          </div>
+        </ClickAwayListener>
+      </Popper>
+    </MuiScope>
   );
 }

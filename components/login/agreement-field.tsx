@@ -1,7 +1,7 @@
 'use client';
 
-import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
+import { ChoiceMark } from '@/components/ui/controls/choice-mark';
 import { accountText } from '@/lib/text/zh-cn/account';
 import styles from './agreement-field.module.css';
 
@@ -22,18 +22,15 @@ export function AgreementField({ links, checked, error, onChange }: Props) {
   return (
     <div className={styles.agreement}>
       <div className={styles.row}>
-        <Checkbox
+        <ChoiceMark
+          type="checkbox"
           id={id}
           name="agreement"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
           className={styles.box}
-          slotProps={{
-            input: {
-              'aria-invalid': error !== undefined,
-              'aria-describedby': error ? `${id}-error` : undefined,
-            },
-          }}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
         />
         <span>
           <label htmlFor={id}>{accountText.agreement}</label>{' '}

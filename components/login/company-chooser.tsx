@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
-import Radio from '@mui/material/Radio';
 import { useId, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { ChoiceMark } from '@/components/ui/controls/choice-mark';
 import type { Staff } from '@/lib/contract/staff';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
@@ -36,12 +36,14 @@ export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
       <div role="radiogroup" aria-labelledby={titleId} className={styles.list}>
         {companies.map(({ staffId, companyName, department }) => (
           <label key={staffId} className={styles.company}>
-            <Radio
+            <ChoiceMark
+              type="radio"
+              className={styles.mark}
               name="staffId"
               value={staffId}
               checked={staffId === chosen}
               onChange={() => setChosen(staffId)}
-              slotProps={{ input: { 'aria-label': companyName } }}
+              aria-label={companyName}
             />
             <span className={styles.name}>
               {companyName}

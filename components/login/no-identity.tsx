@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLeave } from '@/components/shell/use-leave';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { StateView } from '@/components/ui/state-view';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
@@ -47,9 +47,9 @@ export function NoIdentity({ reason }: { reason: OutsideReason }) {
 
 function PrimaryLink({ href, children }: { href: string; children: string }) {
   return (
-    <Button variant="contained" href={href}>
+    <ButtonLink variant="contained" href={href}>
       {children}
-    </Button>
+    </ButtonLink>
   );
 }
 

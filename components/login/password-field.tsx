@@ -1,9 +1,8 @@
 'use client';
 
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { IconButton } from '@/components/ui/controls/icon-button';
 import { Field } from '@/components/ui/field';
 import { accountText } from '@/lib/text/zh-cn/account';
 
@@ -15,12 +14,10 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
     <Field
       {...props}
       type={visible ? 'text' : 'password'}
-      endAdornment={
-        <InputAdornment position="end">
-          <IconButton edge="end" aria-label={label} title={label} onClick={() => setVisible(!visible)}>
-            {visible ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-          </IconButton>
-        </InputAdornment>
+      end={
+        <IconButton aria-label={label} title={label} onClick={() => setVisible(!visible)}>
+          {visible ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+        </IconButton>
       }
     />
   );

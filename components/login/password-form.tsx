@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
-import Link from 'next/link';
 import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/field';
+import { PageLink } from '@/components/ui/page-link';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
@@ -62,7 +62,7 @@ export function PasswordForm({ config, wanted }: Props) {
         autoComplete="current-password"
         value={values.password}
         error={messageOf('password') ?? login.failure.password}
-        action={<Link href="/forgot-password">{accountText.forgotPassword}</Link>}
+        action={<PageLink href="/forgot-password">{accountText.forgotPassword}</PageLink>}
         onChange={(event) => change({ password: event.target.value })}
       />
       <AgreementField

@@ -1,7 +1,7 @@
 'use client';
 
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
+import { Button, type ButtonLook } from '@/components/ui/controls/button';
 import { useToast } from '@/components/ui/toast';
 import { inviteAnswers, inviteStates, type InviteAnswer } from '@/lib/domain/invite-state';
 import { useAnswerInvitation } from '@/lib/query/answer-invitation';
@@ -10,7 +10,7 @@ import { failureText } from '@/lib/text/errors';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
-import { ConfirmDialog } from './confirm-dialog';
+import { LazyConfirmDialog } from './lazy-confirm-dialog';
 import styles from './meeting-actions.module.css';
 
 const words: Record<InviteAnswer, string> = {
@@ -70,7 +70,7 @@ export function AnswerInvitation({
         </Button>
       ))}
       {asking === null ? null : (
-        <ConfirmDialog
+        <LazyConfirmDialog
           title={meetingText.confirmAbsence}
           confirm={words[asking]}
           dismiss={commonText.cancel}
@@ -84,7 +84,7 @@ export function AnswerInvitation({
 
 type Look = { state: InviteAnswer; given: number | undefined; quiet?: boolean };
 
-function lookOf({ state, given, quiet }: Look): Pick<ButtonProps, 'variant' | 'color'> {
+function lookOf({ state, given, quiet }: Look): Pick<ButtonLook, 'variant' | 'color'> {
   if (state === given) return { variant: 'outlined', color: 'primary' };
   const asked = given === inviteStates.toConfirm && !quiet;
   if (asked && state === inviteStates.joined) return { variant: 'contained', color: 'primary' };

@@ -1,14 +1,14 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
 import { useToast } from '@/components/ui/toast';
 import type { Meeting } from '@/lib/contract/meeting';
 import { useCancelMeeting } from '@/lib/query/meeting';
 import { failureText } from '@/lib/text/errors';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
-import { ConfirmDialog } from './confirm-dialog';
+import { LazyConfirmDialog } from './lazy-confirm-dialog';
 
 /** Asks first: cancelling gives the rooms back and tells everybody. */
 export function CancelMeeting({ meeting }: { meeting: Meeting }) {
@@ -29,7 +29,7 @@ export function CancelMeeting({ meeting }: { meeting: Meeting }) {
         {meetingText.actions.cancel}
       </Button>
       {asking ? (
-        <ConfirmDialog
+        <LazyConfirmDialog
           title={detailsText.confirmCancel}
           confirm={meetingText.actions.cancel}
           dismiss={detailsText.keep}
@@ -38,7 +38,7 @@ export function CancelMeeting({ meeting }: { meeting: Meeting }) {
           onClose={() => setAsking(false)}
         >
           {detailsText.cancelHint}
-        </ConfirmDialog>
+        </LazyConfirmDialog>
       ) : null}
     </>
   );

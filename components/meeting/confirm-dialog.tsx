@@ -1,14 +1,15 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { MuiScope } from '@/components/ui/lazy/mui-scope';
 import { limits } from '@/lib/domain/limits';
 
-type Props = {
+export type ConfirmDialogProps = {
   title: string;
   children?: ReactNode;
   confirm: string;
@@ -27,25 +28,27 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onClose,
-}: Props) {
+}: ConfirmDialogProps) {
   const titleId = useId();
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: limits.setPasswordModalPx } } }}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {children ? <DialogContent>{children}</DialogContent> : null}
-      <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onClose} disabled={busy}>
-          {dismiss}
-        </Button>
-        <Button variant="contained" color="error" onClick={onConfirm} loading={busy}>
-          {confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <MuiScope>
+      <Dialog
+        open
+        onClose={busy ? undefined : onClose}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { sx: { width: limits.setPasswordModalPx } } }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        {children ? <DialogContent>{children}</DialogContent> : null}
+        <DialogActions>
+          <Button variant="outlined" color="inherit" onClick={onClose} disabled={busy}>
+            {dismiss}
+          </Button>
+          <Button variant="contained" color="error" onClick={onConfirm} loading={busy}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </MuiScope>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/controls/button';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 
 type Props = { loading: boolean; onReach: () => void };

@@ -16,7 +16,7 @@ import { judgeFreeTime } from './finder/free-time';
 import { NoRoomsFound } from './finder/no-rooms-found';
 import type { RoomsView } from './finder/rooms-view';
 import { useDayOrders } from './use-day-orders';
-import { DraftCard } from './draft/draft-card';
+import { LazyDraftCard } from './draft/lazy-draft-card';
 import { useRoomDraft } from './draft/use-room-draft';
 
 type RoomPage = ResponseOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>;
@@ -92,7 +92,7 @@ export function RoomsDay({ pages, view, zone }: Props) {
           />
         </div>
       ) : null}
-      {card ? <DraftCard {...card} /> : null}
+      {card ? <LazyDraftCard {...card} /> : null}
     </>
   );
 }

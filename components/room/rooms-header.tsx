@@ -1,9 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { ViewButton } from '@/components/ui/controls/button';
 import { MonthJump } from '@/components/ui/month-jump';
-import { ViewLink } from '@/components/ui/view-link';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';
@@ -39,8 +38,7 @@ export function RoomsHeader({ view, today, zone, found, filter }: Props) {
         <DayStrip day={view.day} today={today} hrefOf={hrefOf} />
       </div>
       <div className={styles.tools} data-print="hide">
-        <Button
-          component={ViewLink}
+        <ViewButton
           href={hrefOf(today)}
           variant="outlined"
           color="inherit"
@@ -48,7 +46,7 @@ export function RoomsHeader({ view, today, zone, found, filter }: Props) {
           data-chosen={view.day === today}
         >
           {roomsText.today}
-        </Button>
+        </ViewButton>
         <MonthJump
           day={view.day}
           today={today}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { AnswerInvitation } from '@/components/meeting/answer-invitation';
+import { Button } from '@/components/ui/controls/button';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/invite-state';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';

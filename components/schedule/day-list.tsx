@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { atHand, type AtHand } from '@/lib/domain/at-hand';
@@ -68,9 +68,9 @@ function Group({ title, over, records, atHand, ...shared }: GroupProps) {
 /** Nothing can be booked on a day that is over, so only the others offer it. */
 function NoMeetings({ day, past }: { day: Day; past: boolean }) {
   const findRoom = (
-    <Button variant="outlined" color="inherit" href={`/rooms?day=${day}`}>
+    <ButtonLink variant="outlined" color="inherit" href={`/rooms?day=${day}`}>
       {scheduleText.findRoom}
-    </Button>
+    </ButtonLink>
   );
   return (
     <div className={styles.empty}>

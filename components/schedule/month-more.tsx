@@ -1,11 +1,15 @@
 import Link from 'next/link';
 import { useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import styles from './month-day.module.css';
-import { MonthDayPopover } from './month-day-popover';
 import { scheduleHref } from './schedule-view';
+
+const LazyMonthDayPopover = lazyPart(() =>
+  import('./month-day-popover').then(({ MonthDayPopover }) => MonthDayPopover),
+);
 
 type Props = {
   day: Day;
@@ -38,7 +42,7 @@ export function MonthMore({ day, items, conflicts, hidden, zone, tabIndex }: Pro
         {scheduleText.more(hidden)}
       </Link>
       {anchor ? (
-        <MonthDayPopover {...{ anchor, day, items, conflicts, zone }} onClose={() => setAnchor(null)} />
+        <LazyMonthDayPopover {...{ anchor, day, items, conflicts, zone }} onClose={() => setAnchor(null)} />
       ) : null}
     </>
   );

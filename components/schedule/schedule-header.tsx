@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/controls/button';
 import type { ScheduleMode } from '@/lib/domain/schedule-mode';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
@@ -24,10 +24,10 @@ export function ScheduleHeader({ title, mode, day, children }: Props) {
       </div>
       <ModeSwitch mode={mode} day={day} />
       <div className={styles.book}>
-        <Button variant="contained" href="/order-meeting">
+        <ButtonLink variant="contained" href="/order-meeting">
           <Plus className={styles.plus} size={20} aria-hidden />
           <span>{scheduleText.book}</span>
-        </Button>
+        </ButtonLink>
       </div>
     </header>
   );

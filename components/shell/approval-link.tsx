@@ -1,9 +1,9 @@
 'use client';
 
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
+import { IconLink } from '@/components/ui/controls/icon-button';
+import { Tip } from '@/components/ui/controls/tip';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
 import { unreadApprovals } from '@/lib/query/approval';
@@ -25,15 +25,15 @@ export function ApprovalLink({ unread: initial }: Props) {
   const unread = data?.count ?? 0;
   const label = unread > 0 ? shellText.approvalsUnread(capped(unread)) : shellText.approvals;
   return (
-    <Tooltip title={shellText.approvals}>
-      <IconButton href="/approval-center" aria-label={label}>
+    <Tip text={shellText.approvals}>
+      <IconLink href="/approval-center" aria-label={label}>
         <ClipboardCheck size={18} aria-hidden />
         {unread > 0 ? (
           <span className={styles.badge} aria-hidden="true">
             {capped(unread)}
           </span>
         ) : null}
-      </IconButton>
-    </Tooltip>
+      </IconLink>
+    </Tip>
   );
 }

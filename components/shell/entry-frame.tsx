@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './entry-frame.module.css';
 import { Footer } from './footer';
@@ -10,9 +10,9 @@ export function EntryFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        <Link href="/schedule" className={styles.home}>
+        <PageLink href="/schedule" className={styles.home}>
           <Wordmark title={shellText.title} />
-        </Link>
+        </PageLink>
       </header>
       <main className={styles.main}>{children}</main>
       <Footer />

@@ -1,16 +1,16 @@
 'use client';
 
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { CircleQuestionMark } from 'lucide-react';
+import { IconLink } from '@/components/ui/controls/icon-button';
+import { Tip } from '@/components/ui/controls/tip';
 import { shellText } from '@/lib/text/zh-cn/shell';
 
 export function HelpLink() {
   return (
-    <Tooltip title={shellText.help}>
-      <IconButton href="/help" aria-label={shellText.help}>
+    <Tip text={shellText.help}>
+      <IconLink href="/help" aria-label={shellText.help}>
         <CircleQuestionMark size={18} aria-hidden />
-      </IconButton>
-    </Tooltip>
+      </IconLink>
+    </Tip>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { usePathname } from 'next/navigation';
 import { useId } from 'react';
 import { readStoredOrder } from '@/components/booking/stored-order';
+import { Button } from '@/components/ui/controls/button';
+import { MuiScope } from '@/components/ui/lazy/mui-scope';
 import { expectedStaff } from '@/lib/client/browser-api';
 import { limits } from '@/lib/domain/limits';
 import { shellText } from '@/lib/text/zh-cn/shell';
@@ -16,29 +17,31 @@ import { enter } from './enter';
 const text = shellText.identityChanged;
 
 /** Stands before a page of another identity than the session's (R32, SESS-12). Nothing closes it: nothing behind it would work. */
-export function IdentityChanged({ companyName }: { companyName?: string }) {
+export function IdentityChanged({ companyName }: { companyName?: string | undefined }) {
   const titleId = useId();
   const contentId = useId();
   const pathname = usePathname();
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={contentId}
-      slotProps={{ paper: { sx: { width: limits.setPasswordModalPx } } }}
-    >
-      <DialogTitle id={titleId}>{text.title}</DialogTitle>
-      <DialogContent id={contentId}>
-        <p>{companyName ? text.toCompany(companyName) : text.toSomebody}</p>
-        <p>{keepsDraft(pathname) ? text.draftKept : text.unsentLost}</p>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" autoFocus onClick={() => enter(addressForAnyCompany(pathname))}>
-          {text.refresh}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <MuiScope>
+      <Dialog
+        open
+        role="alertdialog"
+        aria-labelledby={titleId}
+        aria-describedby={contentId}
+        slotProps={{ paper: { sx: { width: limits.setPasswordModalPx } } }}
+      >
+        <DialogTitle id={titleId}>{text.title}</DialogTitle>
+        <DialogContent id={contentId}>
+          <p>{companyName ? text.toCompany(companyName) : text.toSomebody}</p>
+          <p>{keepsDraft(pathname) ? text.draftKept : text.unsentLost}</p>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" autoFocus onClick={() => enter(addressForAnyCompany(pathname))}>
+            {text.refresh}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </MuiScope>
   );
 }
 

@@ -1,9 +1,7 @@
 'use client';
 
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { theme } from '@/components/ui/theme/theme';
 import { ToastProvider } from '@/components/ui/toast';
 import { browserApi, browserSession } from '@/lib/client/browser-api';
 import { ApiProvider } from '@/lib/query/api-context';
@@ -11,12 +9,13 @@ import { FailedCallContext } from '@/lib/query/failed-call-context';
 import { createQueryClient, failedCall } from '@/lib/query/query-client';
 import { SessionCallsContext } from '@/lib/query/session';
 import { createExits } from './exits';
-import { IdentityChanged } from './identity-changed';
+import { LazyIdentityChanged } from './lazy-identity-changed';
+import { reload } from './reload';
 import { useIdentityChange } from './use-identity-change';
 import { useSchemeOfOtherTabs } from './use-scheme';
 import { useSessionWatch } from './use-session-watch';
 
-/** What every screen needs around it: theme, toast, the typed clients and their cache. */
+/** What every screen needs around it: toast, the typed clients and their cache. */
 export function Providers({ children }: { children: ReactNode }) {
   const { changedTo, onIdentityChanged } = useIdentityChange();
   const [{ queryClient, onFailedCall }] = useState(() => {
@@ -26,17 +25,15 @@ export function Providers({ children }: { children: ReactNode }) {
   useSessionWatch();
   useSchemeOfOtherTabs();
   return (
-    <ThemeProvider theme={theme}>
-      <QueryClientProvider client={queryClient}>
-        <ApiProvider api={browserApi}>
-          <SessionCallsContext value={browserSession}>
-            <FailedCallContext value={onFailedCall}>
-              <ToastProvider>{children}</ToastProvider>
-            </FailedCallContext>
-            {changedTo ? <IdentityChanged companyName={changedTo.companyName} /> : null}
-          </SessionCallsContext>
-        </ApiProvider>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider api={browserApi}>
+        <SessionCallsContext value={browserSession}>
+          <FailedCallContext value={onFailedCall}>
+            <ToastProvider>{children}</ToastProvider>
+          </FailedCallContext>
+          {changedTo ? <LazyIdentityChanged companyName={changedTo.companyName} onClose={reload} /> : null}
+        </SessionCallsContext>
+      </ApiProvider>
+    </QueryClientProvider>
   );
 }

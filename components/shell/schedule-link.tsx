@@ -1,13 +1,13 @@
 'use client';
 
-import Button from '@mui/material/Button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { shellText } from '@/lib/text/zh-cn/shell';
 
 /** The way home that every dead end offers. */
 export function ScheduleLink() {
   return (
-    <Button variant="outlined" color="inherit" href="/schedule">
+    <ButtonLink variant="outlined" color="inherit" href="/schedule">
       {shellText.backToSchedule}
-    </Button>
+    </ButtonLink>
   );
 }

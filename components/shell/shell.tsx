@@ -7,6 +7,7 @@ import { Footer } from './footer';
 import { PrintHead } from './print-head';
 import styles from './shell.module.css';
 import { StayWhileOffline } from './stay-while-offline';
+import { WarmUp } from './warm-up';
 import { TopBar, type TopBarProps } from './top-bar';
 
 type Props = TopBarProps & { zone?: string; children: ReactNode };
@@ -19,6 +20,7 @@ export function Shell({ zone = defaultTimeZone, children, ...bar }: Props) {
         {shellText.skipToContent}
       </a>
       <StayWhileOffline />
+      <WarmUp />
       <TopBar {...bar} />
       <ServerClockProvider now={systemClock.now()}>
         <PrintHead companyName={bar.companyName} zone={zone} />

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { PageLink } from '@/components/ui/page-link';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './tab-bar.module.css';
 import { currentOf, tabs } from './tabs';
@@ -12,10 +12,15 @@ export function TabBar() {
   return (
     <nav aria-label={shellText.navigation} className={styles.tabs}>
       {tabs.map((tab) => (
-        <Link key={tab.href} href={tab.href} className={styles.tab} aria-current={currentOf(tab, pathname)}>
+        <PageLink
+          key={tab.href}
+          href={tab.href}
+          className={styles.tab}
+          aria-current={currentOf(tab, pathname)}
+        >
           <tab.icon className={styles.icon} size={20} aria-hidden />
           {tab.label}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { AccountMenu } from './account-menu';
 import { ApprovalLink } from './approval-link';
 import { HelpLink } from './help-link';
@@ -18,9 +18,9 @@ export type TopBarProps = {
 export function TopBar({ title, realName, companyName, unreadApprovals }: TopBarProps) {
   return (
     <header className={styles.bar} data-print="hide">
-      <Link href="/schedule" className={styles.home}>
+      <PageLink href="/schedule" className={styles.home}>
         <Wordmark title={title} />
-      </Link>
+      </PageLink>
       <TabBar />
       <div className={styles.tools}>
         <HelpLink />

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { shellText } from '@/lib/text/zh-cn/shell';
+import { PageLink } from './page-link';
 import styles from './breadcrumb.module.css';
 
 type Props = { trail: readonly { label: string; href: string }[]; current: string };
@@ -11,7 +11,7 @@ export function Breadcrumb({ trail, current }: Props) {
       <ol>
         {trail.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <PageLink href={href}>{label}</PageLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { Day } from '@/lib/time/day';
 import { formatHeadingDay } from '@/lib/time/format';
 import styles from './date-field.module.css';
-import { MonthPopover } from './month-popover';
+import { LazyMonthPopover } from './lazy/lazy-month-popover';
 
 type Props = { label: string; day: Day; today: Day; min?: Day; onPick: (day: Day) => void };
 
@@ -29,7 +29,7 @@ export function DateField({ label, day, today, ...month }: Props) {
         <span id={valueId}>{formatHeadingDay(day, today)}</span>
         <CalendarDays size={16} aria-hidden />
       </button>
-      <MonthPopover
+      <LazyMonthPopover
         {...month}
         anchor={anchor}
         label={label}

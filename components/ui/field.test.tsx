@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Field } from './field';
 
 const fieldWith = (length: number) => {
-  render(
-    <Field label="会议主题" counted value={'题'.repeat(length)} readOnly inputProps={{ maxLength: 100 }} />,
-  );
+  render(<Field label="会议主题" counted value={'题'.repeat(length)} readOnly maxLength={100} />);
   return screen.getByLabelText('会议主题');
 };
 

@@ -1,12 +1,12 @@
 'use client';
 
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { limits } from '@/lib/domain/limits';
 import { commonText } from '@/lib/text/zh-cn/common';
 import styles from './field.module.css';
 
-type Props = Omit<OutlinedInputProps, 'error' | 'label' | 'id'> & {
+type Control = HTMLInputElement | HTMLTextAreaElement;
+type Props = Omit<InputHTMLAttributes<Control>, 'id'> & {
   label: string;
   /** What is wrong with the value; also marks the input as invalid. */
   error?: string;
@@ -15,25 +15,42 @@ type Props = Omit<OutlinedInputProps, 'error' | 'label' | 'id'> & {
   counted?: boolean;
   /** Stands opposite the label, for instance 忘记密码. */
   action?: ReactNode;
+  /** Stands inside, after the value. */
+  end?: ReactNode;
+  /** Lines of a longer text: it grows with what is typed from the first number to the second. */
+  rows?: { min: number; max: number };
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A text input with its label above and its message below, tied together for assistive technology. */
-export function Field({ label, error, hint, counted, action, inputProps, ...input }: Props) {
+export function Field({ label, error, hint, counted, action, end, rows, ref, ...input }: Props) {
   const id = useId();
-  const message = error ?? hint ?? (counted ? usedOf(input.value, inputProps?.maxLength) : undefined);
+  const message = error ?? hint ?? (counted ? usedOf(input.value, input.maxLength) : undefined);
+  const control = {
+    ...input,
+    id,
+    className: styles.input,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': message ? `${id}-message` : undefined,
+  };
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {action}
       </div>
-      <OutlinedInput
-        {...input}
-        id={id}
-        fullWidth
-        error={error !== undefined}
-        inputProps={{ ...inputProps, 'aria-describedby': message ? `${id}-message` : undefined }}
-      />
+      <div className={styles.control}>
+        {rows ? (
+          <textarea
+            {...control}
+            rows={rows.min}
+            style={{ minHeight: `calc(${rows.min}lh + 14px)`, maxHeight: `calc(${rows.max}lh + 14px)` }}
+          />
+        ) : (
+          <input type="text" {...control} ref={ref} />
+        )}
+        {end}
+      </div>
       <p
         id={`${id}-message`}
         className={styles.message}
@@ -46,8 +63,8 @@ export function Field({ label, error, hint, counted, action, inputProps, ...inpu
   );
 }
 
-function usedOf(value: unknown, limit: unknown): string | undefined {
-  if (typeof value !== 'string' || typeof limit !== 'number') return undefined;
+function usedOf(value: unknown, limit: number | undefined): string | undefined {
+  if (typeof value !== 'string' || limit === undefined) return undefined;
   const left = limit - value.length;
   if (left > limits.countedFromLeft) return undefined;
   return left > 0 ? commonText.used(value.length, limit) : commonText.full(limit);

@@ -1,8 +1,6 @@
-'use client';
-
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
+import { Skeleton } from './skeleton';
 
 /** Says once that something loads; the skeletons inside stay silent. */
 export function Loading({ children, label = commonText.loading }: { children: ReactNode; label?: string }) {
@@ -19,11 +17,6 @@ type RowsProps = { count: number; height: number; gap?: number; radius?: number 
 /** Placeholder rows in the final height, so that nothing jumps when the data arrives. */
 export function SkeletonRows({ count, height, gap = 8, radius = 12 }: RowsProps) {
   return Array.from({ length: count }, (_, row) => (
-    <Skeleton
-      key={row}
-      variant="rounded"
-      height={height}
-      style={{ borderRadius: radius, marginTop: row === 0 ? 0 : gap }}
-    />
+    <Skeleton key={row} style={{ height, borderRadius: radius, marginTop: row === 0 ? 0 : gap }} />
   ));
 }

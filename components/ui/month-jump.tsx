@@ -1,10 +1,10 @@
 'use client';
 
-import IconButton from '@mui/material/IconButton';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { Day } from '@/lib/time/day';
-import { MonthPopover } from './month-popover';
+import { IconButton } from './controls/icon-button';
+import { LazyMonthPopover } from './lazy/lazy-month-popover';
 
 type Props = { day: Day; today: Day; label: string; onPick: (day: Day) => void };
 
@@ -21,7 +21,7 @@ export function MonthJump({ day, today, label, onPick }: Props) {
       >
         <CalendarDays size={18} aria-hidden />
       </IconButton>
-      <MonthPopover
+      <LazyMonthPopover
         anchor={anchor}
         label={label}
         day={day}

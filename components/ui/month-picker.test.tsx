@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderApp } from '@/test/render-app';
 import { DateField } from './date-field';
 
 function renderField(min?: string) {
   const onPick = jest.fn();
-  render(<DateField label="日期" day="2026-11-18" today="2026-11-18" min={min} onPick={onPick} />);
+  renderApp(<DateField label="日期" day="2026-11-18" today="2026-11-18" min={min} onPick={onPick} />);
   return { onPick, user: userEvent.setup() };
 }
 
@@ -12,7 +13,7 @@ describe('a day in a form', () => {
   it('opens the month of its day, from Sunday, and takes another one', async () => {
     const { onPick, user } = renderField();
     await user.click(screen.getByRole('button', { name: '日期 11月18日 周三' }));
-    expect(screen.getByText('2026年11月')).toBeVisible();
+    expect(await screen.findByText('2026年11月')).toBeVisible();
     const days = screen.getByRole('group', { name: '2026年11月' }).querySelectorAll('button');
     expect(days).toHaveLength(42);
     expect(days[0]).toHaveAccessibleName('2026年11月1日 周日');

@@ -1,10 +1,10 @@
 'use client';
 
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
+import { Button, type ButtonLook } from './controls/button';
 
-type Props = Pick<ButtonProps, 'variant'> & {
+type Props = Pick<ButtonLook, 'variant'> & {
   onRetry: () => void;
   isRetrying?: boolean;
   /** How long whoever failed asks to be left alone (R23). A new failure needs a new `key`. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import Link from 'next/link';
-import { useCallback, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { PageLink } from './page-link';
 import styles from './toast.module.css';
 import { useToastKeys } from './use-toast-keys';
 
@@ -18,12 +18,11 @@ type Props = {
   tone: ToastTone;
   actions: readonly ToastAction[];
   onClose: () => void;
-  ref?: Ref<HTMLDivElement>;
 };
 
 const undoKeys = 'Control+Z Meta+Z';
 
-export function ToastCard({ text, tone, actions, onClose, ref }: Props) {
+export function ToastCard({ text, tone, actions, onClose }: Props) {
   const actionsRef = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
   const act = useCallback(
@@ -47,16 +46,16 @@ export function ToastCard({ text, tone, actions, onClose, ref }: Props) {
   };
 
   return (
-    <div ref={ref} className={styles.toast} data-tone={tone}>
+    <div className={styles.toast} data-tone={tone}>
       <Icon size={16} aria-hidden />
       <span role={tone === 'error' ? 'alert' : 'status'}>{text}</span>
       {actions.length > 0 ? (
         <div ref={actionsRef} className={styles.actions} onKeyDown={leaveOnEscape}>
           {actions.map((action) =>
             'href' in action ? (
-              <Link key={action.label} className={styles.action} href={action.href} onClick={onClose}>
+              <PageLink key={action.label} className={styles.action} href={action.href} onClick={onClose}>
                 {action.label}
-              </Link>
+              </PageLink>
             ) : (
               <button
                 key={action.label}

@@ -1,9 +1,9 @@
 'use client';
 
-import IconButton from '@mui/material/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
+import { IconButton } from './controls/icon-button';
 import { copyText } from './copy-text';
 import styles from './trace-id.module.css';
 

@@ -80,7 +80,7 @@ test('[NAV-08] the company’s colour is in the first byte, and another company 
     await page.getByRole('button', { name: '立即进入' }).click();
     await expect(page).toHaveURL(/\/schedule$/);
   };
-  const book = '.MuiButton-contained';
+  const book = 'a[href="/order-meeting"]';
   await enterCompany('远山咨询');
   expect(await groundOf(page, book)).toBe('rgb(15, 118, 110)');
   const response = await page.reload();

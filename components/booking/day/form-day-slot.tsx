@@ -1,9 +1,9 @@
 'use client';
 
-import useMediaQuery from '@mui/material/useMediaQuery';
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 import { DayGridSkeleton } from '@/components/room/grid/day-grid-skeleton';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { FormDay } from './form-day';
 import styles from './form-day.module.css';
 

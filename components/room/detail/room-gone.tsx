@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { DoorClosed } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
 import { StateView } from '@/components/ui/state-view';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
@@ -10,9 +10,9 @@ import { roomsText } from '@/lib/text/zh-cn/rooms';
 const { missing, forbidden } = roomDetailText;
 
 const toRooms = (
-  <Button variant="outlined" color="inherit" href="/rooms">
+  <ButtonLink variant="outlined" color="inherit" href="/rooms">
     {roomDetailText.toRooms}
-  </Button>
+  </ButtonLink>
 );
 
 export function RoomMissing() {

@@ -1,11 +1,15 @@
 'use client';
 
-import Dialog from '@mui/material/Dialog';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './room-image.module.css';
+
+const LazyLargeImage = lazyPart(() => import('./large-image').then(({ LargeImage }) => LargeImage), {
+  isOpen: ({ open }) => open,
+});
 
 type Props = { name: string; url: string };
 
@@ -48,15 +52,7 @@ export function RoomImage({ name, url }: Props) {
           onError={() => setBroken(true)}
         />
       </button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        maxWidth="lg"
-        slotProps={{ paper: { 'aria-label': alt } }}
-      >
-        {/* eslint-disable-next-line @next/next/no-img-element */}
-        <img src={url} alt={alt} className={styles.large} />
-      </Dialog>
+      <LazyLargeImage open={isOpen} url={url} alt={alt} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button, ViewButton } from '@/components/ui/controls/button';
 import { MonthJump } from '@/components/ui/month-jump';
 import { ViewLink } from '@/components/ui/view-link';
 import { limits } from '@/lib/domain/limits';
@@ -33,15 +33,14 @@ export function RoomWeekHeader({ first, today, titleId, onBook }: Props) {
         >
           <ChevronLeft size={16} aria-hidden />
         </ViewLink>
-        <Button
-          component={ViewLink}
+        <ViewButton
           href={roomDayHref(today)}
           variant="outlined"
           color="inherit"
           aria-current={first === today ? 'date' : undefined}
         >
           {roomsText.today}
-        </Button>
+        </ViewButton>
         <ViewLink
           className={styles.arrow}
           href={roomDayHref(addDays(first, limits.daysPerWeek))}

@@ -7,7 +7,7 @@ import type { Room } from '@/lib/contract/room';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { dayOf, type Day } from '@/lib/time/day';
 import { DayGrid } from '../grid/day-grid';
-import { DraftCard } from '../draft/draft-card';
+import { LazyDraftCard } from '../draft/lazy-draft-card';
 import { useRoomDraft } from '../draft/use-room-draft';
 import { firstFree } from './first-free';
 import { RoomWeekHeader } from './room-week-header';
@@ -45,7 +45,7 @@ export function RoomWeek({ room, first, zone }: Props) {
           head={roomDetailText.day}
         />
       </div>
-      {card ? <DraftCard {...card} /> : null}
+      {card ? <LazyDraftCard {...card} /> : null}
     </section>
   );
 }

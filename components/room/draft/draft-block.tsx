@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import { formatDuration, formatRange, formatTime } from '@/lib/time/format';
 import { placeOf, type TrackDay } from '../slot/track';
 import styles from './draft-block.module.css';
-import { DraftLabel } from './draft-label';
 import type { RoomDraft } from './use-room-draft';
+
+const LazyDraftLabel = lazyPart(() => import('./draft-label').then(({ DraftLabel }) => DraftLabel));
 
 type Props = {
   draft: RoomDraft;
@@ -56,7 +58,7 @@ export function DraftBlock({ draft, trackDay, onAnchor }: Props) {
           </>
         )}
       </div>
-      {open && !hint ? null : <DraftLabel anchor={element} text={`${range} ${duration}`} hint={hint} />}
+      {open && !hint ? null : <LazyDraftLabel anchor={element} text={`${range} ${duration}`} hint={hint} />}
     </>
   );
 }

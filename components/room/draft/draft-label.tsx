@@ -2,6 +2,7 @@
 
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { useEffect, useRef } from 'react';
+import { MuiScope } from '@/components/ui/lazy/mui-scope';
 import styles from './draft-block.module.css';
 
 type Props = { anchor: HTMLElement | null; text: string; hint: string | undefined };
@@ -13,17 +14,19 @@ export function DraftLabel({ anchor, text, hint }: Props) {
   // It follows the block, which grows without telling.
   useEffect(() => void placed.current?.update());
   return (
-    <Popper
-      open={anchor !== null}
-      anchorEl={anchor}
-      placement="top-start"
-      popperRef={placed}
-      className={styles.floating}
-    >
-      <div className={styles.label} role="status">
-        <span>{text}</span>
-        {hint ? <span className={styles.hint}>{hint}</span> : null}
-      </div>
-    </Popper>
+    <MuiScope>
+      <Popper
+        open={anchor !== null}
+        anchorEl={anchor}
+        placement="top-start"
+        popperRef={placed}
+        className={styles.floating}
+      >
+        <div className={styles.label} role="status">
+          <span>{text}</span>
+          {hint ? <span className={styles.hint}>{hint}</span> : null}
+        </div>
+      </Popper>
+    </MuiScope>
   );
 }

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Loading } from '@/components/ui/loading';
+import { Skeleton } from '@/components/ui/skeleton';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './day-grid-skeleton.module.css';
 
@@ -15,10 +15,10 @@ export function DayGridSkeleton() {
         {rows.map((row) => (
           <div key={row} className={styles.row}>
             <div className={styles.name}>
-              <Skeleton variant="rounded" width={64 + (row % 3) * 18} height={14} />
-              <Skeleton variant="rounded" width={150 - (row % 4) * 14} height={12} />
+              <Skeleton style={{ width: 64 + (row % 3) * 18, height: 14 }} />
+              <Skeleton style={{ width: 150 - (row % 4) * 14, height: 12 }} />
             </div>
-            <Skeleton variant="rounded" className={styles.track} />
+            <Skeleton className={styles.track} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import Tooltip from '@mui/material/Tooltip';
+import { PointerTip } from '@/components/ui/controls/pointer-tip';
 import type { Segment } from '@/lib/domain/room-day';
 import { segmentText } from '@/lib/domain/room-gaps';
 import styles from './slot-block.module.css';
@@ -15,20 +15,11 @@ export function ShutBlock({ segment, segments, trackDay }: Props) {
   const explanation = segmentText(segment, segments, trackDay.zone);
   return (
     <SlotCell segment={segment} trackDay={trackDay} label={explanation}>
-      <Tooltip
-        title={explanation}
-        followCursor
-        disableInteractive
-        disableTouchListener
-        describeChild
-        placement="top"
-      >
-        <div className={styles.shut} data-kind={segment.kind}>
-          <span className={styles.why} aria-hidden>
-            {segment.reason}
-          </span>
-        </div>
-      </Tooltip>
+      <PointerTip text={explanation} className={styles.shut} data-kind={segment.kind}>
+        <span className={styles.why} aria-hidden>
+          {segment.reason}
+        </span>
+      </PointerTip>
     </SlotCell>
   );
 }

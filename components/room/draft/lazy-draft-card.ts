@@ -1,0 +1,3 @@
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+
+export const LazyDraftCard = lazyPart(() => import('./draft-card').then(({ DraftCard }) => DraftCard));

@@ -1,0 +1,57 @@
+'use client';
+
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import NextLink from 'next/link';
+import { MuiScope } from '@/components/ui/lazy/mui-scope';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import styles from './account-items.module.css';
+import { SchemeItems } from './scheme-items';
+import { useLeave } from './use-leave';
+
+type Props = {
+  id: string;
+  anchor: HTMLElement | null;
+  realName: string;
+  companyName: string;
+  onClose: () => void;
+};
+
+/** What the account's menu holds. */
+export function AccountItems({ id, anchor, realName, companyName, onClose }: Props) {
+  const { leave, isLeaving } = useLeave();
+  const logOut = () => {
+    onClose();
+    leave();
+  };
+
+  return (
+    <MuiScope>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': shellText.menuOf(realName) } }}
+      >
+        <li className={styles.person} role="presentation">
+          <strong>{realName}</strong>
+          <span>{companyName}</span>
+        </li>
+        <MenuItem component={NextLink} href="/switch" onClick={onClose}>
+          {shellText.switchCompany}
+        </MenuItem>
+        <MenuItem disabled className={styles.later}>
+          {shellText.setPassword}
+          <span>{shellText.opensLater}</span>
+        </MenuItem>
+        <SchemeItems />
+        <MenuItem disabled={isLeaving} onClick={logOut}>
+          {shellText.logOut}
+        </MenuItem>
+      </Menu>
+    </MuiScope>
+  );
+}

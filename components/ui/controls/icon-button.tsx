@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PageLink } from '../page-link';
+import styles from './icon-button.module.css';
+
+type Look = { size?: 'small' | 'medium'; className?: string; 'aria-label': string };
+
+const lookOf = <Rest extends Omit<Look, 'aria-label'>>({ size = 'medium', className, ...rest }: Rest) => ({
+  ...rest,
+  className: className ? `${styles.button} ${className}` : styles.button,
+  'data-size': size,
+});
+
+/** A sign to press; its name is for those who do not see it. */
+export const IconButton = (props: Look & ComponentProps<'button'>) => (
+  <button type="button" {...lookOf(props)} />
+);
+
+/** A sign that leads to another page. */
+export const IconLink = (props: Look & { href: string; children: ReactNode }) => (
+  <PageLink {...lookOf(props)} />
+);

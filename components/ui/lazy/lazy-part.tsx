@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { serverAnswers } from '@/lib/client/server-answers';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { errorText } from '@/lib/text/zh-cn/errors';
+import { useToast } from '../toast';
+
+/** Whoever opens a part hears when it does not come. */
+type Closable = { onClose?: () => void };
+type Options<Props> = {
+  /** Whether it has to be there already; it then stays, so that it can also close as it wants to. */
+  isOpen?: (props: Props) => boolean;
+};
+
+const loaders = new Set<() => Promise<unknown>>();
+
+/**
+ * A part of the page that only opens later, as a file of its own with all it needs. Until that has come nothing shows; when it
+ * does not come (R28, R31), the page says why and stays as it is.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isOpen = () => true }: Options<Props> = {},
+) {
+  let Loaded: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+  const bring = () =>
+    (coming ??= load().then(
+      (part) => {
+        Loaded = part;
+      },
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    ));
+  loaders.add(bring);
+
+  return function LazyPart(props: Props & Closable) {
+    const isNeeded = isOpen(props);
+    const [isShown, setShown] = useState(false);
+    const toast = useToast();
+    const giveUp = useEffectEvent(async () => {
+      props.onClose?.();
+      toast((await serverAnswers()) ? commonText.outdated : errorText.offline, 'error');
+    });
+    useEffect(() => {
+      if (!isNeeded || isShown) return undefined;
+      let isLeft = false;
+      bring().then(
+        () => isLeft || setShown(true),
+        () => isLeft || void giveUp(),
+      );
+      return () => {
+        isLeft = true;
+      };
+    }, [isNeeded, isShown]);
+    return Loaded && (isShown || isNeeded) ? <Loaded {...props} /> : null;
+  };
+}
+
+/** Brings all of them, ahead of the clicks that need them. What does not come is asked for again then. */
+export const bringLazyParts = () => Promise.allSettled([...loaders].map((bring) => bring()));

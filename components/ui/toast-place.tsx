@@ -1,0 +1,54 @@
+'use client';
+
+import { useCallback, useEffect, useState, type FocusEvent } from 'react';
+import { commonText } from '@/lib/text/zh-cn/common';
+import type { Toast } from './toast';
+import { ToastCard } from './toast-card';
+import styles from './toast.module.css';
+import { useCountdown } from './use-countdown';
+
+type Props = { toast: Toast; onGone: () => void };
+
+const fadeMs = 150;
+
+/** Where a toast stands for its time; longer while it has the pointer or the focus, or nobody looks at the window. */
+export function ToastPlace({ toast, onGone }: Props) {
+  const { text, tone, actions, durationMs } = toast;
+  const [isLeaving, setLeaving] = useState(false);
+  const close = useCallback(() => setLeaving(true), []);
+  const { pause, resume } = useCountdown(durationMs, close);
+
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(onGone, fadeMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving, onGone]);
+
+  useEffect(() => {
+    // Esc elsewhere drops a card or a drag; it must not take away what can still be undone.
+    if (actions.length > 0) return undefined;
+    const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [actions, close]);
+
+  const resumeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) resume();
+  };
+  return (
+    <section
+      aria-label={commonText.notice}
+      className={styles.place}
+      data-leaving={isLeaving || undefined}
+      data-print="hide"
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resumeOutside}
+    >
+      <ToastCard text={text} tone={tone} actions={actions} onClose={close} />
+    </section>
+  );
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Window } from '@/lib/domain/booking-window';
-import type { BookingDraft } from '@/lib/query/booking';
+import type { BookingDraft } from '@/lib/query/booking-keys';
 import type { Outcome } from '@/lib/text/outcome';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { BookingCardForm } from './booking-card-form';

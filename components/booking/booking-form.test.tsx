@@ -4,7 +4,7 @@ import { ServerClockProvider } from '@/components/ui/server-clock';
 import { operationCodes } from '@/lib/domain/error-codes';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { errorOutcome } from '@/lib/text/errors';
-import { roomKeys } from '@/lib/query/room';
+import { roomKeys } from '@/lib/query/room-keys';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { at, me, now, today, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';

@@ -1,6 +1,6 @@
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting-values';
 import type { Window } from '@/lib/domain/booking-window';
-import type { BookingDraft } from '@/lib/query/booking';
+import type { BookingDraft } from '@/lib/query/booking-keys';
 import { dayOf, type Day } from '@/lib/time/day';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
 

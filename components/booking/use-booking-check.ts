@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
-import { bookingCheck, type BookingDraft } from '@/lib/query/booking';
+import { bookingCheck } from '@/lib/query/booking';
+import type { BookingDraft } from '@/lib/query/booking-keys';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 
 const noRefusals: readonly { code: number; roomId?: string }[] = [];

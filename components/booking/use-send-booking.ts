@@ -4,7 +4,8 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useToast } from '@/components/ui/toast';
 import { newIdempotencyKey } from '@/lib/client/idempotency-key';
 import type { BookedMeeting } from '@/lib/contract/booking';
-import { useBookMeeting, type BookingDraft } from '@/lib/query/booking';
+import { useBookMeeting } from '@/lib/query/booking';
+import type { BookingDraft } from '@/lib/query/booking-keys';
 import { errorOutcome } from '@/lib/text/errors';
 import { conflictsOf } from './conflicts';
 

@@ -1,4 +1,4 @@
-import type { OrdersWindow } from '@/lib/query/room';
+import type { OrdersWindow } from '@/lib/query/room-keys';
 import { endOfDay, startOfDay, type Day } from '@/lib/time/day';
 
 type Rooms = { list: readonly { id: string }[] };

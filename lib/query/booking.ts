@@ -1,22 +1,16 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import type { BookedMeeting, MeetingDraft } from '@/lib/contract/booking';
+import type { BookedMeeting } from '@/lib/contract/booking';
 import { type DayOrder, orderKey } from '@/lib/domain/day-order';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from './api-context';
+import { type BookingDraft, bookingKeys } from './booking-keys';
 import { cancelMeeting } from './meeting';
-import { ordersIn, type OrdersAnswer, type OrdersWindow, roomKeys } from './room';
+import { ordersIn, type OrdersAnswer } from './room';
+import { type OrdersWindow, roomKeys } from './room-keys';
 import { scheduleKeys } from './schedule';
 
-export type BookingDraft = MeetingDraft & { beginTime: number; endTime: number };
 export type BookingRequest = { draft: BookingDraft; idempotencyKey: string };
-
-export const bookingKeys = {
-  all: ['booking'] as const,
-  settings: () => [...bookingKeys.all, 'settings'] as const,
-  checks: () => [...bookingKeys.all, 'check'] as const,
-  check: (draft: BookingDraft) => [...bookingKeys.checks(), draft] as const,
-};
 
 /** The template that pre-sets the form. */
 export const orderSettings = (api: Api) =>

@@ -1,34 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import type { RequestOf } from '@/lib/contract';
 import type { DayOrder } from '@/lib/domain/day-order';
 import { limits } from '@/lib/domain/limits';
 import { decodeOrders, type OrderColumns, orderColumnsType } from '@/lib/domain/order-columns';
 import { msPerMinute } from '@/lib/time/instant';
-
-type PageBody = RequestOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>['body'];
-
-/** What narrows the list of rooms; the page number is the list's own. */
-export type RoomFilter = Pick<
-  PageBody,
-  'areaIds' | 'keyword' | 'capacityGe' | 'equipment' | 'freeFrom' | 'freeTo'
->;
-
-export type OrdersWindow = { roomIds: readonly string[]; beginTime: number; endTime: number };
-
-export const roomKeys = {
-  all: ['rooms'] as const,
-  areas: () => [...roomKeys.all, 'areas'] as const,
-  equipment: () => [...roomKeys.all, 'equipment'] as const,
-  pages: (filter: RoomFilter) => [...roomKeys.all, 'pages', filter] as const,
-  detail: (id: string) => [...roomKeys.all, 'detail', id] as const,
-  bookable: () => [...roomKeys.all, 'bookable'] as const,
-  allFreeNow: () => [...roomKeys.all, 'free-now'] as const,
-  freeNow: (filter: RoomFilter) => [...roomKeys.allFreeNow(), filter] as const,
-  count: (filter: RoomFilter) => [...roomKeys.all, 'count', filter] as const,
-  orders: () => [...roomKeys.all, 'orders'] as const,
-  ordersOf: (window: OrdersWindow) => [...roomKeys.orders(), window] as const,
-};
+import { type OrdersWindow, type RoomFilter, roomKeys } from './room-keys';
 
 export const areaTrees = (api: Api) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { limits } from '@/lib/domain/limits';
-import type { OrdersWindow } from '@/lib/query/room';
+import type { OrdersWindow } from '@/lib/query/room-keys';
 import { addDays, endOfDay, isDay, startOfDay, type Day } from '@/lib/time/day';
 
 type Query = { get(name: string): string | null };

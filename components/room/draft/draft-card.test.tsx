@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RoomOrder } from '@/lib/contract/room';
-import { roomKeys } from '@/lib/query/room';
+import { roomKeys } from '@/lib/query/room-keys';
 import { failure, json } from '@/test/fake-bff';
 import { at } from '@/test/meeting-builders';
 import { card, clickAt, drag, minute, renderDay, river, tide, trackOf } from '@/test/render-day';

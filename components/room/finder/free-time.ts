@@ -2,7 +2,7 @@ import { nextSlot, type Moment, type Window } from '@/lib/domain/booking-window'
 import { limits } from '@/lib/domain/limits';
 import { dayOf, type Day } from '@/lib/time/day';
 import { instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
-import type { RoomFilter } from '@/lib/query/room';
+import type { RoomFilter } from '@/lib/query/room-keys';
 import type { FreeTime, RoomsView } from './rooms-view';
 
 export type FreeTimeProblem = 'reversed' | 'past';

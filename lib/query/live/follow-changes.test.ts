@@ -2,9 +2,9 @@ import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query
 import type { LiveChange } from '@/lib/contract/change';
 import { liveChanges } from '@/lib/domain/limits';
 import { approvalKeys } from '../approval';
-import { bookingKeys } from '../booking';
+import { bookingKeys } from '../booking-keys';
 import { meetingKeys } from '../meeting';
-import { roomKeys } from '../room';
+import { roomKeys } from '../room-keys';
 import { scheduleKeys } from '../schedule';
 import { followChanges } from './follow-changes';
 

@@ -2,9 +2,9 @@ import type { Query, QueryKey } from '@tanstack/react-query';
 import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
 import type { Meeting } from '@/lib/contract/meeting';
 import { approvalKeys } from '../approval';
-import { bookingKeys, type BookingDraft } from '../booking';
+import { bookingKeys, type BookingDraft } from '../booking-keys';
 import { meetingKeys } from '../meeting';
-import { roomKeys, type OrdersWindow } from '../room';
+import { roomKeys, type OrdersWindow } from '../room-keys';
 import { scheduleKeys } from '../schedule';
 import type { Told } from './told';
 

@@ -1,0 +1,26 @@
+import type { RequestOf } from '@/lib/contract';
+
+type PageBody = RequestOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>['body'];
+
+/** What narrows the list of rooms; the page number is the list's own. */
+export type RoomFilter = Pick<
+  PageBody,
+  'areaIds' | 'keyword' | 'capacityGe' | 'equipment' | 'freeFrom' | 'freeTo'
+>;
+
+export type OrdersWindow = { roomIds: readonly string[]; beginTime: number; endTime: number };
+
+/** Apart from the reading itself: what follows changes knows readings by their keys alone. */
+export const roomKeys = {
+  all: ['rooms'] as const,
+  areas: () => [...roomKeys.all, 'areas'] as const,
+  equipment: () => [...roomKeys.all, 'equipment'] as const,
+  pages: (filter: RoomFilter) => [...roomKeys.all, 'pages', filter] as const,
+  detail: (id: string) => [...roomKeys.all, 'detail', id] as const,
+  bookable: () => [...roomKeys.all, 'bookable'] as const,
+  allFreeNow: () => [...roomKeys.all, 'free-now'] as const,
+  freeNow: (filter: RoomFilter) => [...roomKeys.allFreeNow(), filter] as const,
+  count: (filter: RoomFilter) => [...roomKeys.all, 'count', filter] as const,
+  orders: () => [...roomKeys.all, 'orders'] as const,
+  ordersOf: (window: OrdersWindow) => [...roomKeys.orders(), window] as const,
+};

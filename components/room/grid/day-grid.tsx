@@ -103,7 +103,7 @@ export function DayGrid({
   const keys = useGridKeys({ rows, segmentsOf, zone, now: minute, draft, onDraft, scrollerRef });
   const cursor = useRowCursor({ gridId, rows, segmentsOf, zone, now: minute, draft, ...keys });
   const draftIndex = draft ? rows.findIndex((row) => isIn(row, pickOf(draft), zone)) : -1;
-  const { parts, after, measure } = useVirtualRows({
+  const { parts, after, measure, tracker } = useVirtualRows({
     keys: useMemo(() => rows.map(({ key }) => key), [rows]),
     layout,
     scrollerRef,
@@ -166,6 +166,7 @@ export function DayGrid({
                 );
               })}
               {after > 0 ? <div role="presentation" style={{ height: after }} /> : null}
+              {tracker}
             </div>
           </div>
           {end ? <div className={styles.more}>{end}</div> : null}

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
+import { bringLazyParts } from '@/components/ui/lazy/lazy-part';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { fakeBff } from '@/test/fake-bff';
 import { at, now, today, zone } from '@/test/meeting-builders';
@@ -39,6 +40,9 @@ function Grid() {
   }, []);
   return <DayGrid {...known} zone={zone} isReading={false} draft={draft} onDraft={setDraft} />;
 }
+
+// Or what follows the scrolling comes in the middle of a test, with rows of its own.
+beforeAll(() => bringLazyParts());
 
 beforeEach(() => {
   renderApp(

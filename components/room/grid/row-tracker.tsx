@@ -7,24 +7,15 @@ import {
   useWindowVirtualizer,
   type Range,
 } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { limits } from '@/lib/domain/limits';
 import { cardGapPx, cardPx, headPx, rowPx } from './row-heights';
-import type { GridLayout } from './use-grid-layout';
+import type { RowsShown, RowWindow } from './use-virtual-rows';
+
+type Props = RowWindow & { isNarrow: boolean; onRows: (rows: RowsShown) => void };
+type Part = { index: number; start: number; end: number };
 
 const overscan = 8;
-
-type Options = {
-  keys: readonly string[];
-  layout: GridLayout;
-  scrollerRef: RefObject<HTMLElement | null>;
-  listRef: RefObject<HTMLElement | null>;
-  /** Rows that stay mounted wherever one scrolls: the one with the cursor, the one with the draft. */
-  pinned: readonly number[];
-};
-
-type VirtualRow = { index: number; before: number };
-type Part = { index: number; start: number; end: number };
 
 /** The first page's rows, which the server sends; the height of the others, so that nothing jumps. */
 const firstRect = { width: 0, height: limits.roomListPageSize * rowPx };
@@ -38,20 +29,16 @@ const withPinned = (range: Range, pinned: readonly number[]) =>
   ].sort((one, other) => one - other);
 
 /** Rows in the flow of the page, so that sticky heads stick and paper breaks between them; holes are spacers. */
-function withSpacers(parts: readonly Part[], { from, gap }: { from: number; gap: number }): VirtualRow[] {
+function withSpacers(parts: readonly Part[], { from, gap }: { from: number; gap: number }) {
   return parts.map(({ index, start }, place) => {
     const previous = parts[place - 1];
     return { index, before: start - (previous ? previous.end + gap : from) };
   });
 }
 
-/**
- * Which rows are in the document (R34): those in sight and a few around them. Wide grids scroll in their own frame, cards with
- * the page. Before script, on paper and in a document without a layout it is the whole first page, or everything.
- */
-export function useVirtualRows({ keys, layout, scrollerRef, listRef, pinned }: Options) {
+/** Follows the scrolling of a long grid, and tells which rows are in sight. Wide grids scroll in their own frame, cards with the page. */
+export function RowTracker({ keys, isNarrow, scrollerRef, listRef, pinned, onRows }: Props) {
   const [listTop, setListTop] = useState(0);
-  const isNarrow = layout === 'narrow';
   useLayoutEffect(() => {
     if (isNarrow && listRef.current)
       setListTop(Math.round(listRef.current.getBoundingClientRect().top + window.scrollY));
@@ -67,7 +54,7 @@ export function useVirtualRows({ keys, layout, scrollerRef, listRef, pinned }: O
   // eslint-disable-next-line react-hooks/incompatible-library -- it hands out functions that change what they return; nothing here is memoized by a compiler
   const inFrame = useVirtualizer({
     ...common,
-    enabled: layout === 'wide',
+    enabled: !isNarrow,
     getScrollElement: () => scrollerRef.current,
     estimateSize: () => rowPx,
     scrollMargin: headPx,
@@ -85,20 +72,15 @@ export function useVirtualRows({ keys, layout, scrollerRef, listRef, pinned }: O
     scrollMargin: listTop,
   });
 
-  if (layout === 'unknown' || layout === 'print') {
-    const shown = layout === 'print' ? keys : keys.slice(0, limits.roomListPageSize);
-    return {
-      parts: shown.map((_, index) => ({ index, before: 0 })),
-      after: (keys.length - shown.length) * rowPx,
-      measure: undefined,
-    };
-  }
   const virtualizer = isNarrow ? inPage : inFrame;
   const from = isNarrow ? listTop : headPx;
   const items = virtualizer.getVirtualItems();
-  return {
-    parts: withSpacers(items, { from, gap: isNarrow ? cardGapPx : 0 }),
-    after: Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? from) - from)),
-    measure: isNarrow ? inPage.measureElement : undefined,
-  };
+  const parts = withSpacers(items, { from, gap: isNarrow ? cardGapPx : 0 });
+  const after = Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? from) - from));
+  const told = JSON.stringify([parts, after]);
+  useLayoutEffect(() => {
+    onRows({ parts, after, measure: isNarrow ? inPage.measureElement : undefined });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new array with the same rows is nothing new
+  }, [told, isNarrow, onRows]);
+  return null;
 }

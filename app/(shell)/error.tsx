@@ -1,5 +1,5 @@
 'use client';
 
-import { PageError } from '@/components/shell/page-error';
+import { BrokenPage } from '@/components/shell/broken-page';
 
-export default PageError;
+export default BrokenPage;

@@ -10,6 +10,8 @@ import { createQueryClient, failedCall } from '@/lib/query/query-client';
 import { SessionCallsContext } from '@/lib/query/session';
 import { createExits } from './exits';
 import { LazyIdentityChanged } from './lazy-identity-changed';
+import { PageError } from './page-error';
+import { PageErrorContext } from './page-error-context';
 import { reload } from './reload';
 import { useIdentityChange } from './use-identity-change';
 import { useSchemeOfOtherTabs } from './use-scheme';
@@ -29,7 +31,9 @@ export function Providers({ children }: { children: ReactNode }) {
       <ApiProvider api={browserApi}>
         <SessionCallsContext value={browserSession}>
           <FailedCallContext value={onFailedCall}>
-            <ToastProvider>{children}</ToastProvider>
+            <ToastProvider>
+              <PageErrorContext value={PageError}>{children}</PageErrorContext>
+            </ToastProvider>
           </FailedCallContext>
           {changedTo ? <LazyIdentityChanged companyName={changedTo.companyName} onClose={reload} /> : null}
         </SessionCallsContext>

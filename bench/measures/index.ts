@@ -2,6 +2,7 @@ import type { Measure } from '../measure';
 import { booking } from './booking';
 import { changeDay } from './change-day';
 import { dayJson } from './day-json';
+import { firstLoad } from './first-load';
 import { growth } from './growth';
 import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
@@ -9,4 +10,14 @@ import { pages } from './pages';
 import { tail } from './tail';
 
 /** In the order of the table. */
-export const measures: Measure[] = [oneSlot, booking, dayJson, changeDay, growth, tail, pages, lighthouse];
+export const measures: Measure[] = [
+  oneSlot,
+  booking,
+  dayJson,
+  changeDay,
+  growth,
+  tail,
+  pages,
+  firstLoad,
+  lighthouse,
+];

@@ -62,7 +62,8 @@ const others: [area: readonly string[], names: string[]][] = [
   [beijing, ['燕山', '太行', '居庸', '香山', '北海', '昆明湖', '什刹海', '景山', '颐和', '天坛', '雍和']],
 ];
 
-const sizes: readonly (readonly [capacity: number, equipment: readonly string[]])[] = [
+/** What rooms of each size have in them, by turns. */
+export const sizes: readonly (readonly [capacity: number, equipment: readonly string[]])[] = [
   [4, ['电话']],
   [6, ['屏幕']],
   [8, ['屏幕', '白板']],

@@ -1,5 +1,5 @@
 import type { RoomData } from '../data/rooms';
-import { rooms as demoRooms } from '../data/rooms';
+import { rooms as demoRooms, sizes } from '../data/rooms';
 import type { Cast } from '../people';
 
 const houses = [
@@ -10,14 +10,6 @@ const houses = [
 ] as const;
 const roomsPerFloor = 10;
 const floorsPerHouse = 8;
-const sizes: readonly (readonly [capacity: number, equipment: readonly string[]])[] = [
-  [4, ['电话']],
-  [6, ['屏幕']],
-  [8, ['屏幕', '白板']],
-  [10, ['视频会议', '屏幕']],
-  [16, ['投影', '白板']],
-  [24, ['投影', '音响', '视频会议']],
-];
 const administrators = 8;
 
 /** Rooms by house and floor; the last of each floor needs approval, some of the others have their own rules. */

@@ -3,9 +3,13 @@ import { v7 as newId } from 'uuid';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/rules/check-booking';
+import type { BookingDraft } from '@/lib/domain/rules/types';
 import type { Database } from '../db/database';
+import { inStatement, inTransaction } from '../db/in-transaction';
+import type { Deps } from '../deps';
 import { ServiceError } from '../errors';
 import type { Scope } from '../http/authenticate';
+import type { RequestKey } from '../http/idempotency';
 import {
   type LoadedBooking,
   type MeetingRequest,
@@ -18,41 +22,63 @@ import { lockPeople } from './lock-people';
 import { refusedBooking } from './refused-booking';
 import { requestApproval } from './request-approval';
 
-type Booking = { scope: Scope; now: number; sensitiveWords: readonly string[] };
+type Asking = { scope: Scope; now: number; sensitiveWords: readonly string[] };
+type Asked = { request: MeetingRequest; requestKey: RequestKey | undefined };
 
 /**
- * Books a meeting inside the caller's transaction.
+ * Books a meeting, and keeps the answer under the request's key.
  *
  * @throws ServiceError the first refusal of the rules, or 400403002 with the conflicts when a slot is taken
  */
-export async function bookMeeting(
-  trx: Kysely<Database>,
-  { scope, now, sensitiveWords }: Booking,
-  request: MeetingRequest,
+export async function bookMeeting(deps: Deps, asking: Asking, asked: Asked): Promise<BookedMeeting> {
+  const loaded = await loadBooking(deps.db, asking.scope, asked.request);
+  if (isOneStatement(loaded.draft)) return inStatement(deps, (db) => book(db, asking, { ...asked, loaded }));
+  return inTransaction(deps, async (trx) => {
+    await lockPeople(trx, asking.scope, loaded.draft);
+    return book(trx, asking, { ...asked, loaded });
+  });
+}
+
+/** Where nobody has to be locked before the rules look, nothing is left to undo when a slot is taken, and nobody is asked for approval. */
+const isOneStatement = ({ rooms }: BookingDraft): boolean =>
+  rooms.length <= 1 && rooms.every((room) => room.kind !== 'offline' && !room.approval.required);
+
+type Loaded = Asked & { loaded: LoadedBooking };
+
+async function book(
+  db: Kysely<Database>,
+  { scope, now, sensitiveWords }: Asking,
+  asked: Loaded,
 ): Promise<BookedMeeting> {
-  const loaded = await loadBooking(trx, scope, request);
-  await lockPeople(trx, scope, loaded.draft);
-  const facts = await loadBookingFacts(trx, scope, { draft: loaded.draft, now, sensitiveWords });
-  const [refusal] = checkBooking(loaded.draft, facts);
+  const { draft } = asked.loaded;
+  const facts = await loadBookingFacts(db, scope, { draft, now, sensitiveWords });
+  const [refusal] = checkBooking(draft, facts);
   if (refusal !== undefined) throw refusedBooking(refusal);
-  return writeMeeting(trx, { scope, now: new Date(now), loaded, request });
+  return writeMeeting(db, { scope, now: new Date(now) }, asked);
 }
 
 async function writeMeeting(
-  trx: Kysely<Database>,
-  {
-    scope,
-    now,
-    loaded,
-    request,
-  }: { scope: Scope; now: Date; loaded: LoadedBooking; request: MeetingRequest },
+  db: Kysely<Database>,
+  { scope, now }: { scope: Scope; now: Date },
+  { request, requestKey, loaded }: Loaded,
 ): Promise<BookedMeeting> {
   const { draft, rooms, attendeeIds } = loaded;
   const meetingId = newId();
   const auditorIds = draft.rooms.flatMap((room) => (room.approval.required ? room.approval.auditorIds : []));
   const approval = auditorIds.length > 0 ? 'AUDITING' : null;
-  const orders = rooms.map((room) => ({ id: newId(), roomId: room.id }));
-  const { meetingNo, orderIds } = await insertBooking(trx, {
+  const orders = rooms.map((room) => ({ id: newId(), roomId: room.id, room }));
+  const answer: Omit<BookedMeeting, 'meetingNo'> = {
+    _id: meetingId,
+    status: approval ?? 'BEFORE',
+    roomOrderList: orders.map(({ id, room }) => ({
+      orderNo: id,
+      roomId: room.id,
+      roomName: room.name,
+      address: room.areaPath,
+      capacity: room.capacity,
+    })),
+  };
+  const { meetingNo, orderIds } = await insertBooking(db, {
     companyId: scope.companyId,
     meetingId,
     creatorId: scope.staffId,
@@ -71,28 +97,15 @@ async function writeMeeting(
     attendeeIds,
     auditorIds,
     changeLogId: newId(),
+    requestKey,
+    answer,
   });
-  if (orderIds.length < orders.length) {
-    const taken = orders.filter((order) => !orderIds.includes(order.id)).map((order) => order.roomId);
-    const conflicts = await getConflicts(trx, scope, {
-      ...draft,
-      roomIds: taken,
-      exceptMeetingId: meetingId,
-    });
+  if (meetingNo === null || orderIds.length < orders.length) {
+    const roomIds = orders.filter((order) => !orderIds.includes(order.id)).map((order) => order.roomId);
+    const conflicts = await getConflicts(db, scope, { ...draft, roomIds, exceptMeetingId: meetingId });
     throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
   }
   if (approval !== null)
-    await requestApproval(trx, { scope, now, meetingId, auditorIds, reason: request.reason });
-  return {
-    _id: meetingId,
-    meetingNo,
-    status: approval ?? 'BEFORE',
-    roomOrderList: rooms.map((room, index) => ({
-      orderNo: orders[index]?.id ?? '',
-      roomId: room.id,
-      roomName: room.name,
-      address: room.areaPath,
-      capacity: room.capacity,
-    })),
-  };
+    await requestApproval(db, { scope, now, meetingId, auditorIds, reason: request.reason });
+  return { ...answer, meetingNo };
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { IdentityNeed } from '@/lib/contract/endpoint';
 import { validate as isUuid } from 'uuid';
 import { hashSecret } from '../auth/secret';
-import { instant } from '../db/instant';
+import { fixedStatement } from '../db/fixed-statement';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 
@@ -43,7 +44,12 @@ export async function authenticate(
   if (!token) throw new ServiceError(httpCodes.unauthenticated);
   const tokenHash = hashSecret(token);
   const claims = readClaims(request.headers);
-  const found = await findIdentity(deps, tokenHash, claims);
+  const [found] = await findIdentity(deps.db, {
+    tokenHash,
+    staffId: uuidOrNull(claims.staffId),
+    companyId: uuidOrNull(claims.companyId),
+    now: new Date(deps.clock.now()),
+  });
   if (!found) throw new ServiceError(httpCodes.unauthenticated);
   assertClaimsFit(claims, found);
 
@@ -60,20 +66,22 @@ const readClaims = (headers: Headers): Claims => ({
   orgCode: headers.get('x-org-code'),
 });
 
-const findIdentity = ({ db, clock }: Deps, tokenHash: Buffer, { staffId, companyId }: Claims) =>
+type Presented = { tokenHash: Buffer; staffId: string | null; companyId: string | null; now: Date };
+
+const findIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }: Presented) =>
   db
     .selectFrom('access_token as token')
     .innerJoin('account', 'account.id', 'token.account_id')
     .leftJoin('staff', (join) =>
       join
         .onRef('staff.account_id', '=', 'account.id')
-        .on('staff.company_id', '=', uuidOrNull(companyId))
-        .on('staff.id', '=', uuidOrNull(staffId)),
+        .on('staff.company_id', '=', companyId)
+        .on('staff.id', '=', staffId),
     )
     .leftJoin('company', 'company.id', 'staff.company_id')
     .where('token.token_hash', '=', tokenHash)
     .where('token.revoked_at', 'is', null)
-    .where('token.expires_at', '>', instant(clock.now()))
+    .where('token.expires_at', '>', sql<number>`${now}`)
     .where('account.disabled_at', 'is', null)
     .select([
       'token.account_id',
@@ -86,9 +94,10 @@ const findIdentity = ({ db, clock }: Deps, tokenHash: Buffer, { staffId, company
       'staff.deleted_at',
       'company.time_zone',
     ])
-    .executeTakeFirst();
+    .compile(),
+);
 
-type Found = NonNullable<Awaited<ReturnType<typeof findIdentity>>>;
+type Found = Awaited<ReturnType<typeof findIdentity>>[number];
 
 const uuidOrNull = (value: string | null) => (isUuid(value) ? value : null);
 

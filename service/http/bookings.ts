@@ -15,7 +15,7 @@ const asking = ({ clock, config }: Deps, scope: Scope) => ({
 
 export const bookingRoutes = {
   'POST /api-meeting/api/user/v2/meetings/actions/schedule': ({ deps, scope, body, once }) =>
-    once((trx) => bookMeeting(trx, asking(deps, scope), body)),
+    once((requestKey) => bookMeeting(deps, asking(deps, scope), { request: body, requestKey })),
 
   'POST /api-meeting/api/user/v2/meetings/actions/check': async ({ deps, scope, body }) => ({
     refusals: await findRefusals(deps.db, asking(deps, scope), body),

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { Database } from '../db/database';
 import type { Deps } from '../deps';
 import type { AccountScope, Scope } from './authenticate';
+import type { RequestKey } from './idempotency';
 
 type Parsed<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -21,8 +20,11 @@ type Result<E> = E extends { variants: object; response: infer S extends z.ZodTy
       ? void
       : Response;
 
-/** Runs work in one transaction, once per `Idempotency-Key` of the caller where one was sent (BOOK-09). */
-export type Once = <R>(work: (trx: Transaction<Database>) => Promise<R>) => Promise<R>;
+/**
+ * Runs work once per `Idempotency-Key` of the caller where one was sent (BOOK-09). Work that gets a key keeps its answer under it,
+ * in the same transaction as everything else that it writes.
+ */
+export type Once = <R>(work: (requestKey: RequestKey | undefined) => Promise<R>) => Promise<R>;
 
 /** One authenticated, parsed call of an endpoint. */
 export type Call<E> = {

@@ -89,6 +89,74 @@ describe('[R11] [BOOK-09] one Idempotency-Key', () => {
     expect(await countMeetings(organizer.companyId)).toBe(1);
   });
 
+  it('raced for two slots makes one meeting, and nothing is left of the other', async () => {
+    const { organizer, room } = await organizerWithRoom();
+    const send = sender();
+    const later = {
+      beginTime: testNow + 5 * anHour - 7 * aMinute,
+      endTime: testNow + 6 * anHour - 7 * aMinute,
+    };
+    for (let round = 0; round < 5; round += 1) {
+      const key = `key-${round}`;
+      const day = { beginTime: round * 24 * anHour, endTime: round * 24 * anHour };
+      const onDay = (slot: typeof day) => ({
+        beginTime: slot.beginTime + day.beginTime,
+        endTime: slot.endTime + day.endTime,
+      });
+      const first = bookingOf(room.id);
+      const answers = await Promise.all([
+        send(organizer, key, { ...first, ...onDay(first) }),
+        send(organizer, key, { ...first, ...onDay(later) }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      expect(await countMeetings(organizer.companyId)).toBe(round + 1);
+    }
+    const orders = await store.db
+      .selectFrom('room_order')
+      .where('room_id', '=', room.id)
+      .select('meeting_id')
+      .execute();
+    expect(orders).toHaveLength(5);
+  });
+
+  it('answers the first result also once the slot is free again, and books nothing', async () => {
+    const { organizer, room } = await organizerWithRoom();
+    const first = await sender()(organizer, 'key-1', bookingOf(room.id));
+    await store.db
+      .updateTable('room_order')
+      .set({ state: 'released' })
+      .where('room_id', '=', room.id)
+      .execute();
+    expect((await sender()(organizer, 'key-1', bookingOf(room.id))).body).toEqual(first.body);
+    expect(await countMeetings(organizer.companyId)).toBe(1);
+  });
+
+  it('is good for anything again after 24 hours', async () => {
+    const { organizer, room } = await organizerWithRoom();
+    await sender()(organizer, 'key-1', bookingOf(room.id));
+    clock.advance(24 * anHour);
+    await extendToken(organizer);
+    const other = bookingOf(room.id, '另一个会');
+    const tomorrow = { beginTime: other.beginTime + 24 * anHour, endTime: other.endTime + 24 * anHour };
+    const second = await sender()(organizer, 'key-1', { ...other, ...tomorrow });
+    expect(second.status).toBe(200);
+    expect((await sender()(organizer, 'key-1', { ...other, ...tomorrow })).body).toEqual(second.body);
+    expect(await countMeetings(organizer.companyId)).toBe(2);
+  });
+
+  it.each([{}, { is_offline: true }])(
+    'of a refused booking of several rooms stays free: %p',
+    async (kind) => {
+      const { organizer, room: taken } = await organizerWithRoom();
+      const free = await aRoom(store.db, { company_id: organizer.companyId, ...kind });
+      const colleague = await aStaff(store.db, { company_id: organizer.companyId });
+      const both = { ...bookingOf(free.id), roomBookingForms: [{ roomId: free.id }, { roomId: taken.id }] };
+      await sender()(colleague, 'key-0', bookingOf(taken.id));
+      expect((await sender()(organizer, 'key-1', both)).body.code).toBe(400403002);
+      expect((await sender()(organizer, 'key-1', bookingOf(free.id))).status).toBe(200);
+    },
+  );
+
   it('belongs to the person who sent it', async () => {
     const { organizer, room } = await organizerWithRoom();
     const colleague = await aStaff(store.db, { company_id: organizer.companyId });

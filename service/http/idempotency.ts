@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/database';
-import { inTransaction } from '../db/in-transaction';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
@@ -12,6 +9,7 @@ import type { Once } from './call';
 const keptMs = 24 * 60 * 60 * 1_000;
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
+/** Scoped to the person who sent it; `requestHash` tells the request from others under the same key. */
 export type RequestKey = { key: string; requestHash: Buffer };
 
 /** The key a caller sent, with what it stands for; undefined when the request carries none. */
@@ -27,66 +25,61 @@ export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): R
   return { key, requestHash };
 }
 
-/** Binds {@link runOnce} to one call; without a key it is a plain transaction. */
+/** Binds {@link runOnce} to one call; without a key the work is simply done. */
 export const onceFor =
   (deps: Deps, scope: Scope, requestKey: RequestKey | undefined): Once =>
   (work) =>
-    inTransaction(deps, (trx) =>
-      requestKey ? runOnce({ trx, scope, now: deps.clock.now(), ...requestKey }, work) : work(trx),
-    );
+    requestKey ? runOnce({ deps, scope, requestKey }, work) : work(undefined);
 
-type Claim = RequestKey & { trx: Transaction<Database>; scope: Scope; now: number };
+type Attempt = { deps: Deps; scope: Scope; requestKey: RequestKey };
 
 /**
- * The first caller under a key does the work and leaves its answer in the same transaction; everybody else gets that
- * answer (R11). A twin that races it waits in {@link claimKey}; when the first fails, its rollback frees the key.
+ * The first caller under a key does the work, which keeps its answer under the key in the transaction that it answers for.
+ * Everybody else's work then comes to nothing, by a refusal or by the key itself, and they get that answer (R11): a twin that
+ * races the first waits for it where it asks for the same slot, or at the key. When the first fails, the key is free.
  */
-export async function runOnce<R>(claim: Claim, work: (trx: Transaction<Database>) => Promise<R>): Promise<R> {
-  if (!(await claimKey(claim))) return firstAnswer<R>(claim);
-  const result = await work(claim.trx);
-  await keepAnswer(claim, result);
-  return result;
+async function runOnce<R>(attempt: Attempt, work: (requestKey: RequestKey) => Promise<R>): Promise<R> {
+  try {
+    return await work(attempt.requestKey);
+  } catch (error) {
+    const isTaken = isKeyTaken(error);
+    if (!isTaken && !(error instanceof ServiceError)) throw error;
+    const now = attempt.deps.clock.now();
+    const first = await findFirstAnswer(attempt, now);
+    if (first) return first.response as R;
+    if (!isTaken) throw error;
+    await forgetAnswer(attempt, now);
+    return runOnce(attempt, work);
+  }
 }
 
-async function claimKey({ trx, scope, key, requestHash, now }: Claim): Promise<boolean> {
-  const createdAt = new Date(now);
-  const claimed = await trx
-    .insertInto('idempotency_key')
-    .values({
-      company_id: scope.companyId,
-      staff_id: scope.staffId,
-      key,
-      request_hash: requestHash,
-      created_at: createdAt,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'staff_id', 'key'])
-        .doUpdateSet({ request_hash: requestHash, created_at: createdAt, status: null, response: null })
-        .where('idempotency_key.created_at', '<=', instant(now - keptMs)),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
+// By shape and not by class: errors may come from another realm.
+const isKeyTaken = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'constraint' in error &&
+  error.constraint === 'idempotency_key_pkey';
 
-async function firstAnswer<R>({ trx, scope, key, requestHash }: Claim): Promise<R> {
-  const first = await trx
+/** @throws ServiceError 422000 when the key stands for another request */
+async function findFirstAnswer({ deps, scope, requestKey }: Attempt, now: number) {
+  const first = await deps.db
     .selectFrom('idempotency_key')
     .where('company_id', '=', scope.companyId)
     .where('staff_id', '=', scope.staffId)
-    .where('key', '=', key)
+    .where('key', '=', requestKey.key)
+    .where('created_at', '>', instant(now - keptMs))
     .select(['request_hash', 'response'])
-    .executeTakeFirstOrThrow();
-  if (!first.request_hash.equals(requestHash)) throw new ServiceError(httpCodes.keyReused);
-  return (first.response ?? undefined) as R;
+    .executeTakeFirst();
+  if (first && !first.request_hash.equals(requestKey.requestHash))
+    throw new ServiceError(httpCodes.keyReused);
+  return first && { response: first.response ?? undefined };
 }
 
-const keepAnswer = ({ trx, scope, key }: Claim, result: unknown) =>
-  trx
-    .updateTable('idempotency_key')
-    .set(result === undefined ? { status: 204 } : { status: 200, response: JSON.stringify(result) })
+const forgetAnswer = ({ deps, scope, requestKey }: Attempt, now: number) =>
+  deps.db
+    .deleteFrom('idempotency_key')
     .where('company_id', '=', scope.companyId)
     .where('staff_id', '=', scope.staffId)
-    .where('key', '=', key)
+    .where('key', '=', requestKey.key)
+    .where('created_at', '<=', instant(now - keptMs))
     .execute();

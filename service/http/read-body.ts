@@ -7,7 +7,10 @@ export async function readJsonBytes(request: Request, limit: number): Promise<Bu
   if (!jsonPattern.test(request.headers.get('content-type') ?? '')) {
     throw new ServiceError(httpCodes.unsupportedContent);
   }
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ServiceError(httpCodes.tooLarge);
+  const declared = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (declared > limit) throw new ServiceError(httpCodes.tooLarge);
+  // The listener reads no more than was declared, and reads it without a stream.
+  if (declared <= limit) return withinLimit(Buffer.from(await request.arrayBuffer()), limit);
 
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -21,4 +24,9 @@ export async function readJsonBytes(request: Request, limit: number): Promise<Bu
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);
+}
+
+function withinLimit(bytes: Buffer, limit: number): Buffer {
+  if (bytes.byteLength > limit) throw new ServiceError(httpCodes.tooLarge);
+  return bytes;
 }

@@ -1,11 +1,14 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Scope } from '../http/authenticate';
 
+/** What a room's permissions are asked with. */
+export type RoomViewer = Pick<Scope, 'companyId' | 'staffId' | 'departmentId'>;
+
 /**
  * SQL condition on a row of `room`: the caller has the booking permission (ROOM-06). A permission given to a
  * department holds for the departments below it.
  */
-export const mayBookRoom = (scope: Scope) => sql<boolean>`(not room.is_restricted or exists (
+export const mayBookRoom = (scope: RoomViewer) => sql<boolean>`(not room.is_restricted or exists (
   select 1 from room_permission permission
   where permission.company_id = room.company_id and permission.room_id = room.id
     and (permission.staff_id = ${scope.staffId} or permission.department_id in (

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Room, roomFilterSchema } from '@/lib/contract/room';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
-import { mayBookRoom } from '../policies/room';
+import { mayBookRoom, type RoomViewer } from '../policies/room';
 import { presentRoom } from '../presenters/room';
 import { isFreeFor } from './free-rooms';
 import { containsPattern } from './sql';
@@ -12,7 +12,7 @@ import { containsPattern } from './sql';
 export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
 
 /** Rooms of the caller's company with what a list shows of them. */
-const selectRooms = (db: Kysely<Database>, scope: Scope) =>
+export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
   db
     .selectFrom('room')
     .innerJoin('area', (join) =>
@@ -113,13 +113,3 @@ export async function getRoom(db: Kysely<Database>, scope: Scope, id: string): P
   const row = await selectRooms(db, scope).where('room.id', '=', id).executeTakeFirst();
   return row && presentRoom(row);
 }
-
-/** Rooms by id, in the company's own order; those of other companies are not among them. */
-export const getRoomRows = (db: Kysely<Database>, scope: Scope, ids: string[]): Promise<RoomRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : selectRooms(db, scope)
-        .where('room.id', 'in', ids)
-        .orderBy('room.position')
-        .orderBy('room.id')
-        .execute();

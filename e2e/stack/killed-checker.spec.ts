@@ -61,7 +61,8 @@ const sabotages: Sabotage[] = [
     before: `ALTER SYSTEM SET wal_writer_delay = '10s'`,
     shows: isBooked,
     crashes: true,
-    faults: ['was acknowledged, but is not stored'],
+    // What is lost is the end of what was acknowledged: bookings, or only what became of them.
+    faults: ['no order of events explains'],
   },
   {
     name: 'without the exclusion constraint',

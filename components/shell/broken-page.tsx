@@ -1,10 +1,10 @@
 'use client';
 
-import { use } from 'react';
+import { createElement, use } from 'react';
 import { PageErrorContext, type PageErrorProps } from './page-error-context';
 
 /** Stands in error.tsx: the error goes to whatever the providers show for it. */
 export function BrokenPage(props: PageErrorProps) {
   const PageError = use(PageErrorContext);
-  return PageError ? <PageError {...props} /> : null;
+  return PageError && createElement(PageError, props);
 }

@@ -8,7 +8,11 @@ import { Footer } from './footer';
 import { PageMissing } from './page-missing';
 import { Shell } from './shell';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/schedule') }));
+const push = jest.fn();
+jest.mock('next/navigation', () => ({
+  usePathname: jest.fn(() => '/schedule'),
+  useRouter: () => ({ push: (address: string) => push(address) }),
+}));
 jest.mock('./enter', () => ({ enter: jest.fn() }));
 
 const person = { title: '会议室预约', realName: '林晓', companyName: '示例科技' };

@@ -3,6 +3,7 @@ import { shellText } from '@/lib/text/zh-cn/shell';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { systemClock } from '@/lib/time/clock';
 import { defaultTimeZone } from '@/lib/time/zone';
+import { FollowLinks } from './follow-links';
 import { Footer } from './footer';
 import { PrintHead } from './print-head';
 import styles from './shell.module.css';
@@ -20,6 +21,7 @@ export function Shell({ zone = defaultTimeZone, children, ...bar }: Props) {
         {shellText.skipToContent}
       </a>
       <StayWhileOffline />
+      <FollowLinks />
       <WarmUp />
       <TopBar {...bar} />
       <ServerClockProvider now={systemClock.now()}>

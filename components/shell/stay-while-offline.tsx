@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useToast } from '@/components/ui/toast';
 import { serverAnswers } from '@/lib/client/server-answers';
 import { errorText } from '@/lib/text/zh-cn/errors';
+import { linkOutOf } from './link-out-of';
 
 /**
  * R31: without a network, or without a server behind it, a click on a link would end on the browser's own error page, and
@@ -47,22 +48,6 @@ export function StayWhileOffline() {
     };
   }, [toast]);
   return null;
-}
-
-/** The link that a click leads out of this page by, within our site and in this window. */
-function linkOutOf({
-  target,
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-}: MouseEvent): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey) return undefined;
-  const opensHere = link.target === '' || link.target === '_self';
-  const staysOnPage = link.dataset.view !== undefined || link.getAttribute('href')?.startsWith('#');
-  const isOurs = link.origin === window.location.origin;
-  return opensHere && !staysOnPage && isOurs ? link : undefined;
 }
 
 /**

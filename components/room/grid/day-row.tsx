@@ -13,6 +13,7 @@ import { useTrackPointer } from '../draft/use-track-pointer';
 import { roomFactsText } from '../room-facts-text';
 import { DayTrack } from '../slot/day-track';
 import { PickBlock } from '../slot/pick-block';
+import { showBlockWords } from '../slot/show-block-words';
 import { refusalWords, rowWords } from '../slot/slot-words';
 import { overOf } from '../slot/track';
 import { CursorCell, type RowCursor } from './cursor-cell';
@@ -135,6 +136,7 @@ export const DayRow = memo(function DayRow({
           data-bookable={next !== undefined}
           data-unknown={isUnknown}
           inert={layout === 'narrow'}
+          onPointerOver={showBlockWords}
           {...pointer}
         >
           {isUnknown ? (

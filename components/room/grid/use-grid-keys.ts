@@ -2,7 +2,6 @@
 
 import type { KeyboardEvent } from 'react';
 import { useToast } from '@/components/ui/toast';
-import { orderKey } from '@/lib/domain/day-order';
 import { segmentAt } from '@/lib/domain/room-gaps';
 import { clickedWindow, draggedWindow } from '../draft/draft-window';
 import type { RoomDraft } from '../draft/use-room-draft';
@@ -57,7 +56,7 @@ export function useGridKeys({ draft, onDraft, ...facts }: Options) {
     const instant = instantOf(at.column, { day: row.day, zone });
     const order = segmentAt(segmentsOf(row), instant)?.order;
     const links = [...line.querySelectorAll<HTMLElement>('a[data-order]')];
-    const link = order && links.find(({ dataset }) => dataset.order === orderKey(order));
+    const link = order && links.find(({ dataset }) => Number(dataset.order) === order.beginTime);
     if (link) link.click();
     else showToast(slotWords(segmentsOf(row), instant, zone), 'error');
   }

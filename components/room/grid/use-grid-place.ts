@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
-import { orderKey } from '@/lib/domain/day-order';
 import { instantUnder } from '../slot/track';
 import { columnAt, firstColumn } from './columns';
 import type { GridRow } from './grid-row';
@@ -77,7 +76,7 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
     const found = rows[row];
     if (!found) return;
     const { order } = element.dataset;
-    const segment = segmentsOf(found).find((each) => each.order && orderKey(each.order) === order);
+    const segment = segmentsOf(found).find((each) => each.order?.beginTime === Number(order));
     goTo({ row, column: segment ? columnAt(segment.beginTime, zone) : nameColumn }, { by: 'pointer' });
   }
 

@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import { type DayOrder, orderKey } from '@/lib/domain/day-order';
+import type { DayOrder } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
@@ -26,7 +25,7 @@ const sizes = [
 
 const sizeOf = (ms: number) => sizes.find(({ below }) => ms < below * msPerMinute)?.size;
 
-/** A booking on the track: a link for whoever may open the meeting. */
+/** A booking on the track: a link for whoever may open the meeting, a plain one, which the shell lets the router follow. */
 export function OrderBlock({ segment, href, trackDay, now, tabIndex }: Props) {
   const { order, kind, beginTime, endTime } = segment;
   const { subject, detail } = orderWords(order, kind);
@@ -34,8 +33,8 @@ export function OrderBlock({ segment, href, trackDay, now, tabIndex }: Props) {
   const size = sizeOf(endTime - beginTime);
   const attributes = {
     className: styles.block,
-    title: [range, subject, detail].filter(Boolean).join('\n'),
-    'data-order': orderKey(order),
+    // Which of the row's bookings it is: a room has one at a time.
+    'data-order': order.beginTime,
     'data-kind': kind,
     'data-over': endTime <= now || undefined,
     'data-running': (beginTime <= now && now < endTime) || undefined,
@@ -57,9 +56,9 @@ export function OrderBlock({ segment, href, trackDay, now, tabIndex }: Props) {
   return (
     <SlotCell segment={segment} trackDay={trackDay}>
       {href ? (
-        <Link {...attributes} href={href} prefetch={false} draggable={false} tabIndex={tabIndex}>
+        <a {...attributes} href={href} draggable={false} tabIndex={tabIndex}>
           {words}
-        </Link>
+        </a>
       ) : (
         <div {...attributes}>{words}</div>
       )}

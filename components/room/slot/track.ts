@@ -6,7 +6,8 @@ import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerDay } from '
 /** The day a track shows, and the zone whose clock it follows. */
 export type TrackDay = { day: Day; zone: string };
 
-export const percentOfDay = (minutes: number) => `${(minutes / minutesPerDay) * 100}%`;
+/** To a hundredth of a pixel or so: hundreds of blocks say two of these. */
+export const percentOfDay = (minutes: number) => `${Number(((minutes / minutesPerDay) * 100).toFixed(3))}%`;
 
 type Minutes = { from: number; to: number };
 

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FollowLinks } from './follow-links';
+
+const push = jest.fn();
+const router = { push };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+/** jsdom follows no link; whatever was not answered by then is the browser's. */
+const leftToBrowser = jest.fn((event: Event) => {
+  if (!event.defaultPrevented) event.preventDefault();
+  else leftToBrowser.mockClear();
+});
+
+function renderLink(link: React.ReactNode) {
+  render(
+    <>
+      <FollowLinks />
+      {link}
+    </>,
+  );
+  return screen.getByRole('link');
+}
+
+describe('plain links', () => {
+  beforeEach(() => window.addEventListener('click', leftToBrowser));
+  afterEach(() => {
+    window.removeEventListener('click', leftToBrowser);
+    jest.clearAllMocks();
+  });
+
+  it('[ROOM-04] are followed by the router, wherever in them one clicks', async () => {
+    renderLink(
+       
+      <a href="/rooms?day=2026-11-18">
+        <span>产品周会</span>
+      </a>,
+    );
+    await userEvent.click(screen.getByText('产品周会'));
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(push).toHaveBeenCalledWith('http://localhost/rooms?day=2026-11-18');
+    expect(leftToBrowser).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'a new window by a key',
+      <a key="a" href="/rooms">
+        去
+      </a>,
+      '{Control>}',
+    ],
+    [
+      'a new window by the link',
+      <a key="a" href="/rooms" target="_blank">
+        去
+      </a>,
+      '',
+    ],
+    [
+      'another site',
+      <a key="a" href="https://example.com/">
+        去
+      </a>,
+      '',
+    ],
+    [
+      'a place on the page',
+      <a key="a" href="#main">
+        去
+      </a>,
+      '',
+    ],
+    [
+      'a file',
+      <a key="a" href="/agenda.pdf" download>
+        去
+      </a>,
+      '',
+    ],
+  ])('are left to the browser where they lead to %s', async (_, link, keys) => {
+    const user = userEvent.setup();
+    const shown = renderLink(link);
+    if (keys) await user.keyboard(keys);
+    await user.click(shown);
+    expect(push).not.toHaveBeenCalled();
+    expect(leftToBrowser).toHaveBeenCalledTimes(1);
+  });
+
+  it('are left alone where their click is answered already', async () => {
+    const shown = renderLink(
+      <a href="/rooms" onClick={(event) => event.preventDefault()}>
+        去
+      </a>,
+    );
+    await userEvent.click(shown);
+    expect(push).not.toHaveBeenCalled();
+  });
+});

@@ -31,7 +31,6 @@ describe('plain links', () => {
 
   it('[ROOM-04] are followed by the router, wherever in them one clicks', async () => {
     renderLink(
-       
       <a href="/rooms?day=2026-11-18">
         <span>产品周会</span>
       </a>,

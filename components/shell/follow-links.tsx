@@ -17,7 +17,6 @@ export function FollowLinks() {
       if (!link) return;
       event.preventDefault();
       router.push(link.href);
-
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -45,14 +45,32 @@ const sender = () => {
     send(schedule, { headers: { ...person.headers, 'idempotency-key': key }, json });
 };
 
-async function countMeetings(companyId: string): Promise<number> {
-  const { count } = await store.db
-    .selectFrom('meeting')
-    .where('company_id', '=', companyId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+const written = [
+  'meeting',
+  'meeting_member',
+  'room_order',
+  'audit_record',
+  'change_log',
+  'outbox',
+  'idempotency_key',
+] as const;
+
+/** How many rows a company has, by table. */
+async function countRows(companyId: string): Promise<Record<(typeof written)[number], number>> {
+  const counts = written.map((table) =>
+    store.db
+      .selectFrom(table)
+      .where('company_id', '=', companyId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+  const rows = (await Promise.all(counts)).map(({ count }, index) => [written[index], count]);
+  return Object.fromEntries(rows) as Record<(typeof written)[number], number>;
 }
+
+const countMeetings = async (companyId: string) => (await countRows(companyId)).meeting;
+
+type RoomKind = { needsApproval?: boolean; is_offline?: boolean };
 
 describe('[R11] [BOOK-09] one Idempotency-Key', () => {
   it(`sent ${racers} times at once makes one meeting, and everybody gets the same answer`, async () => {
@@ -63,6 +81,42 @@ describe('[R11] [BOOK-09] one Idempotency-Key', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(racers).fill(200));
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect(await countMeetings(organizer.companyId)).toBe(1);
+  });
+
+  it.each([
+    { of: 'no room', rooms: [] },
+    { of: 'an offline room', rooms: [{ is_offline: true }] },
+    { of: 'a room with approval', rooms: [{ needsApproval: true }] },
+    { of: 'several rooms', rooms: [{}, { needsApproval: true }, { is_offline: true }] },
+  ])('[R40] sent at once for $of makes one of everything that a booking is', async ({ rooms: kinds }) => {
+    const organizer = await aStaff(store.db);
+    const { companyId, id: staffId } = organizer;
+    const colleague = await aStaff(store.db, { company_id: companyId });
+    const roomIds: string[] = [];
+    for (const { needsApproval = false, ...kind } of kinds as RoomKind[]) {
+      const auditors = needsApproval ? [colleague.id] : [];
+      roomIds.push((await aRoom(store.db, { company_id: companyId, auditors, ...kind })).id);
+    }
+    const booking = {
+      ...bookingOf(''),
+      roomBookingForms: roomIds.map((roomId) => ({ roomId })),
+      members: [{ staffId }, { staffId: colleague.id }],
+      reason: '评审',
+    };
+    const send = sender();
+    const answers = await Promise.all(
+      Array.from({ length: racers }, () => send(organizer, 'key-1', booking)),
+    );
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: answers[0]?.body ?? {} });
+    expect(await countRows(companyId)).toEqual({
+      meeting: 1,
+      meeting_member: 2,
+      room_order: kinds.length,
+      audit_record: kinds.some((kind) => 'needsApproval' in kind) ? 1 : 0,
+      change_log: 1,
+      outbox: 1,
+      idempotency_key: 1,
+    });
   });
 
   it('answers the first result again after a restart, for 24 hours and no longer', async () => {

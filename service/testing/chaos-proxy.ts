@@ -15,6 +15,8 @@ export type ChaosProxy = {
   forgetSilenced(): void;
   /** Breaks every open connection. */
   reset(): void;
+  /** Breaks the connection on which a text is asked next, when the store has done it and begins to answer. */
+  loseAnswerTo(text: string): void;
   close(): Promise<void>;
 };
 
@@ -22,6 +24,7 @@ export async function chaosProxy(store: StoreAddress): Promise<ChaosProxy> {
   const sockets = new Set<Socket>();
   const clients = new Set<Socket>();
   let isHanging = false;
+  let unanswered: string | undefined;
   const join = (from: Socket, to: Socket) => {
     sockets.add(from);
     from.pipe(to);
@@ -37,12 +40,17 @@ export async function chaosProxy(store: StoreAddress): Promise<ChaosProxy> {
     join(client, upstream);
     join(upstream, client);
     clients.add(client);
+    client.on('data', (asked: Buffer) => {
+      if (unanswered === undefined || !asked.includes(unanswered)) return;
+      unanswered = undefined;
+      upstream.prependOnceListener('data', () => client.resetAndDestroy());
+    });
     client.on('close', () => clients.delete(client));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    address: { connectionString: through(store, (server.address() as AddressInfo).port) },
+    address: through(store, (server.address() as AddressInfo).port),
     hang() {
       isHanging = true;
       for (const socket of sockets) socket.pause();
@@ -56,6 +64,9 @@ export async function chaosProxy(store: StoreAddress): Promise<ChaosProxy> {
     },
     reset() {
       for (const client of clients) client.resetAndDestroy();
+    },
+    loseAnswerTo(text) {
+      unanswered = text;
     },
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -71,10 +82,10 @@ function targetOf(store: StoreAddress) {
   return { host: hostname, port: Number(port || 5432) };
 }
 
-function through(store: StoreAddress, port: number): string {
-  if ('embedded' in store) return `postgres://postgres@127.0.0.1:${port}/postgres`;
+function through(store: StoreAddress, port: number): StoreAddress {
+  if ('embedded' in store) return { embedded: { host: '127.0.0.1', port } };
   const url = new URL(store.connectionString);
   url.hostname = '127.0.0.1';
   url.port = String(port);
-  return url.href;
+  return { connectionString: url.href };
 }

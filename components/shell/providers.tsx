@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast';
 import { browserApi, browserSession } from '@/lib/client/browser-api';
+import { serverAnswers } from '@/lib/client/server-answers';
 import { ApiProvider } from '@/lib/query/api-context';
 import { FailedCallContext } from '@/lib/query/failed-call-context';
 import { createQueryClient, failedCall } from '@/lib/query/query-client';
@@ -16,6 +17,11 @@ import { reload } from './reload';
 import { useIdentityChange } from './use-identity-change';
 import { useSchemeOfOtherTabs } from './use-scheme';
 import { useSessionWatch } from './use-session-watch';
+
+/** Where a page of another identity cannot even be told so, it must not stay. */
+async function startOver(): Promise<void> {
+  if (await serverAnswers()) reload();
+}
 
 /** What every screen needs around it: toast, the typed clients and their cache. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -33,9 +39,11 @@ export function Providers({ children }: { children: ReactNode }) {
           <FailedCallContext value={onFailedCall}>
             <ToastProvider>
               <PageErrorContext value={PageError}>{children}</PageErrorContext>
+              {changedTo ? (
+                <LazyIdentityChanged companyName={changedTo.companyName} onClose={() => void startOver()} />
+              ) : null}
             </ToastProvider>
           </FailedCallContext>
-          {changedTo ? <LazyIdentityChanged companyName={changedTo.companyName} onClose={reload} /> : null}
         </SessionCallsContext>
       </ApiProvider>
     </QueryClientProvider>

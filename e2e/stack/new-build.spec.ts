@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { errorText } from '@/lib/text/zh-cn/errors';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { anotherBuild } from '../fixtures/another-build';
 import { demoPassword, logIn, organizer } from '../fixtures/api-client';
 import { giveSession } from '../fixtures/give-session';
@@ -22,17 +23,19 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** One part is gone until the page is loaded anew: the given one, or the first that is asked for. Answers which it is. */
-async function loseOnePart(page: Page, part?: string): Promise<() => string | undefined> {
+/** The part that holds the rooms' screen, found by its words, is gone until the page is loaded anew. Answers which it is. */
+async function loseTheRooms(page: Page, part?: string): Promise<() => string | undefined> {
   let lost = part;
   let isGone = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isGone = false;
   });
-  await page.route('**/_next/static/chunks/*.js', (route) => {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
     const url = route.request().url();
-    lost ??= url;
-    return isGone && url === lost ? route.fulfill({ status: 404 }) : route.continue();
+    const response = await route.fetch();
+    const isOfRooms = (await response.text()).includes(roomGridText.legend);
+    if (isOfRooms) lost ??= url;
+    return isGone && url === lost ? route.fulfill({ status: 404 }) : route.fulfill({ response });
   });
   return () => lost;
 }
@@ -82,7 +85,7 @@ test.describe('a tab that was open before a new build', () => {
     await giveSession(context, await logIn(origin, organizer), origin);
     await withoutStream(context);
     await page.goto(`${origin}/schedule`, { waitUntil: 'networkidle' });
-    const lostPart = await loseOnePart(page);
+    const lostPart = await loseTheRooms(page);
     const loads = countLoads(page);
     await new ShellFrame(page).tab('rooms').click();
     // A new process has its first page to make.
@@ -96,10 +99,12 @@ test.describe('a tab that was open before a new build', () => {
       for (const [key, value] of entries) window.sessionStorage.setItem(key, value);
     }, tried);
     await laterTab.goto(`${origin}/schedule`, { waitUntil: 'networkidle' });
-    await loseOnePart(laterTab, lostPart());
+    await loseTheRooms(laterTab, lostPart());
     const laterLoads = countLoads(laterTab);
     await new ShellFrame(laterTab).tab('rooms').click();
-    await expect(laterTab.getByRole('alert').filter({ hasText: errorText.server })).toBeVisible();
+    // Next's announcer reads its heading out as an alert too.
+    const screen = laterTab.getByRole('main').getByRole('alert');
+    await expect(screen.filter({ hasText: errorText.server })).toBeVisible();
     expect(laterLoads()).toBe(0);
   });
 });

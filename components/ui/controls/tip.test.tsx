@@ -32,7 +32,7 @@ describe('words for a sign', () => {
 
   it('do not stand in the way of a finger', async () => {
     const { user, button } = renderTip();
-    await user.pointer({ keys: '[TouchA]', target: button });
+    await user.pointer({ keys: '[TouchA>]', target: button });
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 });

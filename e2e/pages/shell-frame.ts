@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shellText } from '@/lib/text/zh-cn/shell';
+import { untilHydrated } from '../fixtures/until-hydrated';
 
 /** The frame around every screen. */
 export class ShellFrame {
@@ -14,7 +15,9 @@ export class ShellFrame {
   }
 
   async openMenu(realName: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: shellText.menuOf(realName) }).click();
+    const button = this.page.getByRole('button', { name: shellText.menuOf(realName) });
+    await untilHydrated(button);
+    await button.click();
     return this.page.getByRole('menu');
   }
 

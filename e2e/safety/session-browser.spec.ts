@@ -12,6 +12,7 @@ import { everythingSeen } from '../fixtures/everything-seen';
 import { giveSession } from '../fixtures/give-session';
 import { givenTokens, giveTokensOf } from '../fixtures/given-tokens';
 import { test as staged } from '../fixtures/staged-test';
+import { untilHydrated } from '../fixtures/until-hydrated';
 import { withoutStream } from '../fixtures/without-stream';
 import { LoginPage } from '../pages/login-page';
 import { RoomsPage } from '../pages/rooms-page';
@@ -152,24 +153,29 @@ for (const { tells, channel } of [
     const nextWeek = page.getByLabel(scheduleText.nextWeek);
     const other = await context.newPage();
     await other.goto('/switch');
+    const enterNow = other.getByRole('button', { name: accountText.enterNow });
+    await untilHydrated(enterNow);
     await other.getByRole('radio').nth(1).check();
-    await other.getByRole('button', { name: accountText.enterNow }).click();
+    await enterNow.click();
     const dialog = page.getByRole('alertdialog', { name: shellText.identityChanged.title });
     if (channel) {
       const name = staffs[1]?.companyName ?? '';
       await expect(dialog).toContainText(shellText.identityChanged.toCompany(name));
     } else {
       await other.waitForURL('**/schedule');
+      await untilHydrated(nextWeek);
       service.recorded.length = 0;
       await nextWeek.click();
       await expect(dialog).toContainText(shellText.identityChanged.toSomebody);
       expect(service.recorded).toEqual([]);
     }
     await page.keyboard.press('Escape');
+    const reloaded = page.waitForEvent('load');
     await dialog.getByRole('button', { name: shellText.identityChanged.refresh }).click();
+    await reloaded;
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: shellText.menuOf('王芳') }).click();
-    await expect(page.getByRole('menu').getByText(staffs[1]?.companyName ?? '')).toBeVisible();
+    const menu = await new ShellFrame(page).openMenu('王芳');
+    await expect(menu.getByText(staffs[1]?.companyName ?? '')).toBeVisible();
   });
 
 test('[S10] [R25] a session that the service ends leads to the log-in once, and back to the page after it', async ({

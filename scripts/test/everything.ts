@@ -25,7 +25,12 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   const cluster = await startCluster().catch(reportUnproved);
   const onCluster = { TEST_DATABASE_URL: cluster?.url };
   if (cluster)
-    await log.jest(`service, on PostgreSQL ${cluster.version}`, ['--selectProjects=service'], onCluster);
+    await log.jest(
+      `service, on PostgreSQL ${cluster.version}`,
+      // The embedded store is PGlite whatever server there is: it was tried a step ago.
+      ['--selectProjects=service', '--testPathIgnorePatterns=service/db/embedded/'],
+      onCluster,
+    );
 
   await log.jest('components', ['--selectProjects=components']);
   await log.check('build', ['npm', 'run', '--silent', 'build']);

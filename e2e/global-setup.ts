@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApp } from './fixtures/app-process';
-import { keepAsTemplate, removeTemplate } from './fixtures/seeded-store';
+import { hasTemplate, keepAsTemplate, removeTemplate } from './fixtures/seeded-store';
 
-/** Tells the demo's story once; every product of the tests starts with a copy of it. */
+/** Tells the demo's story once; every product of the tests starts with a copy of it, those of further runs too. */
 async function tellTheStoryOnce(): Promise<() => void> {
+  if (hasTemplate()) return () => undefined;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'app-template-'));
   const app = await startApp({ dataDir });
   await app.end();

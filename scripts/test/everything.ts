@@ -1,3 +1,4 @@
+import tellTheStoryOnce from '../../e2e/global-setup';
 import { ensureNginx } from './nginx';
 import { startCluster } from './postgres-cluster';
 import { requirementsIn } from './requirements-in';
@@ -36,10 +37,13 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   await log.check('build', ['npm', 'run', '--silent', 'build']);
   await log.check('chromium', ['npx', 'tsx', 'scripts/test/chromium.ts']);
   const nginx = await ensureNginx();
+  // Here for all that follow; where it cannot be told, the first of them says why.
+  const forgetTheStory = await tellTheStoryOnce().catch(() => undefined);
   await log.playwright('processes', ['--project=stack'], onCluster);
   await log.playwright('attacks and faults', ['--project=safety'], onCluster);
   await log.playwright('browser', ['--project=browser']);
   const longRun = long && cluster ? await runLongForms(log, cluster) : undefined;
+  forgetTheStory?.();
   await cluster?.stop();
 
   const { passed, failed, skipped } = log.finish();

@@ -9,6 +9,10 @@ import { type Moment, startSteadyStage } from '../fixtures/steady/stage';
 /** Far below one socket for every tenth request. */
 const handles = { perRequest: 0.02, slack: 5 };
 const mayHold = { descriptors: handles, sockets: handles, timers: handles };
+const few = { perRequest: 0, slack: 5 };
+const mayKeep = { descriptors: few, sockets: few, timers: few };
+/** Callers keep their connections for as long as the product offers to. */
+const restsWithinMs = 90_000;
 
 /**
  * In the short form heaps still grow by themselves and sockets come and go with the load, so that only a large leak of memory
@@ -56,7 +60,7 @@ test('[R30] under mixed load with faults memory, sockets and database connection
   start,
   newDatabase,
 }) => {
-  test.setTimeout(plan.loadMs + 180_000);
+  test.setTimeout(plan.loadMs + 180_000 + restsWithinMs);
   const database = await newDatabase();
   const stage = await startSteadyStage({ start, database, leakKb: plan.leakKb });
   const idle = await stage.measureAll();
@@ -83,11 +87,11 @@ test('[R30] under mixed load with faults memory, sockets and database connection
   let drained = idle;
   const heldSinceIdle = async () => {
     drained = await stage.measureAll();
-    return sound.flatMap((who) => growthOf(who, [idle, drained], mayHold));
+    return sound.flatMap((who) => growthOf(who, [idle, drained], mayKeep));
   };
-  await expect.poll(heldSinceIdle, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(heldSinceIdle, { timeout: restsWithinMs }).toEqual([]);
 
-  expect(growthOf('leaky', [idle, drained], mayHold)).toEqual([
+  expect(growthOf('leaky', [idle, drained], mayKeep)).toEqual([
     expect.stringMatching(/^descriptors /),
     expect.stringMatching(/^sockets /),
   ]);

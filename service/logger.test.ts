@@ -31,6 +31,13 @@ describe('the log', () => {
     expect(lines[0]).toContain('"at":1795053600000');
   });
 
+  it('[S58] leaves the id whole that the lines of one request share, whatever digits are in it', () => {
+    const { logger, lines } = logInto();
+    const traceId = '80a2e2e1-3383-4b56-bd38-15812345622c';
+    logger.info({ traceId }, `13912345678 asked as ${traceId}`);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ traceId, msg: `139****5678 asked as ${traceId}` });
+  });
+
   it('[S58] stays one line whatever is in it', () => {
     const { logger, lines } = logInto();
     logger.info({ name: '\u001b[31mred\r\n{"level":60}' }, 'line one\nline two');

@@ -9,6 +9,9 @@ export type ServiceConfig = {
   sensitiveWords: readonly string[];
 };
 
+/** Every switch off, nothing configured. */
+export const plainConfig: ServiceConfig = { plainPasswordLogin: false, sensitiveWords: [] };
+
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),

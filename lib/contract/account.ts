@@ -1,27 +1,49 @@
 import { z } from 'zod';
 import { operationCodes } from '@/lib/domain/error-codes';
 import { loginResultSchema } from './auth';
+import { captchaSessionSchema } from './captcha';
+import { idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
 const mobile = z.string().max(32);
-const sessionId = z.string().max(64);
+const username = z.string().trim().min(1).max(64);
+const sessionId = captchaSessionSchema.optional();
 const graphicCaptcha = z.string().max(16).optional();
-/** In clear, or in the envelope of `token/encrypted/password`. */
-const password = z.string().min(1).max(1024);
+/** In clear; at most what a field lets in. */
+const plainPassword = z.string().min(1).max(64);
+/** In the envelope of `token/encrypted/password`; the envelopes of one call share one nonce. */
+const sealedPassword = z.string().min(1).max(1_024);
+const keyId = z.string().max(64);
+
+/** One place where somebody is logged in. */
+export const activeSessionSchema = z.object({
+  id: idSchema,
+  /** Such as "Chrome · Windows"; missing where the browser did not say. */
+  device: z.string().optional(),
+  clientAddress: z.string().optional(),
+  createTime: instantSchema,
+  lastSeenTime: instantSchema,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type ActiveSession = z.infer<typeof activeSessionSchema>;
+
+/** What the account dialog shows: ways to prove that it is me. */
+export const ownAccountSchema = z.object({
+  userId: idSchema,
+  username: z.string(),
+  mobile: z.string().optional(),
+  hasPassword: z.boolean(),
+  weixin: z.object({ openid: z.string(), boundTime: instantSchema.optional() }).optional(),
+  sso: z.object({ issuer: z.string() }).optional(),
+});
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 export const accountEndpoints = {
-  'POST /api-auth/api/pauth/token/mobile': {
-    summary: 'Log in with an SMS code; an unknown number registers itself',
-    identity: 'none',
-    body: z.object({ mobile, mobileCaptcha: z.string().max(6) }),
-    response: loginResultSchema,
-    errors: operationCodes.smsLogin,
-    later: true,
-  },
   'GET /api-auth/api/client/accounts/user': {
     summary: 'Whether an account is registered',
     identity: 'none',
-    query: z.object({ username: z.string().max(64) }),
+    query: z.object({ username: z.string().max(64), sessionId, graphicCaptcha }),
     response: z.object({ registered: z.boolean() }),
     errors: operationCodes.register,
     later: true,
@@ -30,7 +52,15 @@ export const accountEndpoints = {
     summary: 'Set a new password with an SMS code',
     identity: 'none',
     params: z.object({ mobile }),
-    body: z.object({ mobile, mobileCaptcha: z.string().max(6), graphicCaptcha, password, sessionId }),
+    body: z.object({
+      mobile,
+      mobileCaptcha: z.string().trim().max(6),
+      graphicCaptcha,
+      /** Sealed where a key id is given. */
+      password: sealedPassword,
+      keyId: keyId.optional(),
+      sessionId,
+    }),
     response: 'empty',
     errors: operationCodes.passwordChange,
     later: true,
@@ -38,7 +68,7 @@ export const accountEndpoints = {
   'PATCH /api-auth/api/user/account/password-for-graphic-captcha': {
     summary: 'Change the password with the old one and a graphic captcha',
     identity: 'account',
-    body: z.object({ password, oldPassword: password, graphicCaptcha }),
+    body: z.object({ password: plainPassword, oldPassword: plainPassword, graphicCaptcha, sessionId }),
     response: 'empty',
     errors: operationCodes.passwordChange,
     later: true,
@@ -46,7 +76,13 @@ export const accountEndpoints = {
   'PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha': {
     summary: 'The same with encrypted passwords',
     identity: 'account',
-    body: z.object({ newPassword: password, oldPassword: password, graphicCaptcha, sessionId }),
+    body: z.object({
+      newPassword: sealedPassword,
+      oldPassword: sealedPassword,
+      keyId,
+      graphicCaptcha,
+      sessionId,
+    }),
     response: 'empty',
     errors: operationCodes.passwordChange,
     later: true,
@@ -54,7 +90,13 @@ export const accountEndpoints = {
   'POST /api-auth/api/client/accounts/register-by-password': {
     summary: 'Register with a password',
     identity: 'none',
-    body: z.object({ mobile, password, confirmPassword: password }),
+    body: z.object({
+      mobile,
+      password: plainPassword,
+      confirmPassword: plainPassword,
+      graphicCaptcha,
+      sessionId,
+    }),
     response: loginResultSchema,
     errors: operationCodes.register,
     later: true,
@@ -62,9 +104,41 @@ export const accountEndpoints = {
   'POST /api-auth/api/client/accounts/register-by-encrypted-password': {
     summary: 'Register with an encrypted password',
     identity: 'none',
-    body: z.object({ username: z.string().max(64), password, confirmPassword: password }),
+    body: z.object({
+      username,
+      password: sealedPassword,
+      confirmPassword: sealedPassword,
+      keyId,
+      graphicCaptcha,
+      sessionId,
+    }),
     response: loginResultSchema,
     errors: operationCodes.register,
+    later: true,
+  },
+  'GET /api-auth/api/user/account': {
+    summary: 'What the account is known by',
+    identity: 'account',
+    response: ownAccountSchema,
+    later: true,
+  },
+  'GET /api-auth/api/user/account/sessions': {
+    summary: 'Where the account is logged in, the newest first',
+    identity: 'account',
+    response: z.array(activeSessionSchema),
+    later: true,
+  },
+  'DELETE /api-auth/api/user/account/sessions/{id}': {
+    summary: 'Log out one other place',
+    identity: 'account',
+    params: z.object({ id: idSchema }),
+    response: 'empty',
+    later: true,
+  },
+  'DELETE /api-auth/api/user/account/sessions': {
+    summary: 'Log out all other places',
+    identity: 'account',
+    response: 'empty',
     later: true,
   },
 } satisfies EndpointTable;

@@ -26,6 +26,8 @@ const username = z.string().trim().min(1).max(64);
 export const passwordLoginSchema = z.object({
   username,
   password: z.string().min(1).max(64),
+  /** AUTH-13, where configured. */
+  privilegedPassword: z.string().min(1).max(64).optional(),
   sessionId: z.string().max(64).optional(),
   graphicCaptcha: z.string().max(16).optional(),
 });
@@ -34,6 +36,8 @@ export const encryptedPasswordLoginSchema = z.object({
   username,
   /** base64 of RSA-OAEP(SHA-256) over the UTF-8 JSON `{"password", "nonce"}`. */
   password: z.string().min(1).max(1024),
+  /** AUTH-13, where configured; the envelopes of one call share one nonce. */
+  privilegedPassword: z.string().min(1).max(1024).optional(),
   keyId: z.string().max(64),
   sessionId: z.string().max(64).optional(),
   graphicCaptcha: z.string().max(16).optional(),

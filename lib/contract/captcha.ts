@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
 /** What the slider widget answers (§3, "Form fields"). */
@@ -8,11 +9,61 @@ export const slidingCaptchaSchema = z.object({
   validate: z.string().max(256),
   seccode: z.string().max(256),
 });
+export type SlidingCaptcha = z.infer<typeof slidingCaptchaSchema>;
 
-const mobile = z.string().max(32);
-/** 5 log-in, 3 password (§9). */
-const captchaType = z.coerce.number().int();
-const imageQuery = z.object({ sessionId: z.string().max(64), timestamp: z.coerce.number().optional() });
+/** Issued by the service and bound to the browser by a cookie of the BFF (S24). */
+export const captchaSessionSchema = z.string().max(64);
+
+/** A picture in which a piece has to be pushed to its place. Sizes in CSS pixels; pictures as data addresses. */
+const puzzleSchema = z.object({
+  kind: z.literal('puzzle'),
+  challenge: z.string(),
+  background: z.string(),
+  piece: z.string(),
+  width: z.number(),
+  height: z.number(),
+  pieceWidth: z.number(),
+  /** Of the piece's upper edge; how far to push it is what the picture tells. */
+  pieceTop: z.number(),
+  expireTime: instantSchema,
+});
+
+/** The same proof without a picture, for who does not see or cannot push. */
+const questionSchema = z.object({
+  kind: z.literal('question'),
+  challenge: z.string(),
+  question: z.string(),
+  expireTime: instantSchema,
+});
+
+/** The widget of the third-party verification service, where one is configured (GeeTest v3 style). */
+const widgetSchema = z.object({
+  kind: z.literal('widget'),
+  gt: z.string(),
+  challenge: z.string(),
+  newCaptcha: z.boolean(),
+  /** The vendor could not be asked; its widget then runs by itself. */
+  offline: z.boolean(),
+  scriptUrl: z.string(),
+});
+
+export const slidingChallengeSchema = z.discriminatedUnion('kind', [
+  puzzleSchema,
+  questionSchema,
+  widgetSchema,
+]);
+export type SlidingChallenge = z.infer<typeof slidingChallengeSchema>;
+
+/** Where the pointer was, in CSS pixels from the start, and when, in ms since it was pressed. */
+const trackSchema = z.array(z.tuple([z.number(), z.number(), z.number()])).max(1_000);
+
+const slidingAnswerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('puzzle'), x: z.number(), track: trackSchema, byKeyboard: z.boolean() }),
+  z.object({ kind: z.literal('question'), text: z.string().trim().max(32) }),
+]);
+export type SlidingAnswer = z.infer<typeof slidingAnswerSchema>;
+
+const imageQuery = z.object({ sessionId: captchaSessionSchema, timestamp: z.coerce.number().optional() });
 
 export const captchaEndpoints = {
   'POST /api-auth/api/pauth/token/session': {
@@ -26,20 +77,24 @@ export const captchaEndpoints = {
     response: z.object({ sessionId: z.string() }),
     later: true,
   },
-  'POST /api-auth/api/client/mobileCaptchas/slide': {
-    summary: 'Send an SMS code after the sliding captcha',
+  'POST /api-auth/api/client/slidingCaptchas': {
+    summary: 'A new sliding captcha, or its question without a picture',
     identity: 'none',
-    body: z.object({ mobile, type: captchaType, slidingCaptcha: slidingCaptchaSchema }),
-    response: 'empty',
-    errors: operationCodes.smsSend,
+    body: z.object({ sessionId: captchaSessionSchema, form: z.enum(['puzzle', 'question']).optional() }),
+    response: slidingChallengeSchema,
+    errors: [errorCodes.tooFrequent],
     later: true,
   },
-  'GET /api-auth/api/client/mobileCaptchas': {
-    summary: 'Whether an SMS code is right',
+  'POST /api-auth/api/client/slidingCaptchas/actions/validate': {
+    summary: 'Solve a sliding captcha of ours; what it answers is good for one SMS',
     identity: 'none',
-    query: z.object({ mobile, type: captchaType, code: z.string().max(6) }),
-    response: z.object({ valid: z.boolean() }),
-    errors: operationCodes.smsLogin,
+    body: z.object({
+      sessionId: captchaSessionSchema,
+      challenge: z.string().max(256),
+      answer: slidingAnswerSchema,
+    }),
+    response: slidingCaptchaSchema,
+    errors: [errorCodes.captchaWrong],
     later: true,
   },
   'GET /api-auth/api/graphicCaptchas/code.jpg': {
@@ -61,7 +116,7 @@ export const captchaEndpoints = {
   'GET /api-auth/api/validateGraphicCaptchas': {
     summary: 'Whether a graphic captcha is right',
     identity: 'none',
-    query: z.object({ code: z.string().max(16), sessionId: z.string().max(64) }),
+    query: z.object({ code: z.string().max(16), sessionId: captchaSessionSchema }),
     response: z.object({ valid: z.boolean() }),
     errors: [errorCodes.captchaWrong],
     later: true,

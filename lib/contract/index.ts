@@ -17,6 +17,7 @@ import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
 import { bookingEndpoints } from './booking';
 import { meetingEndpoints } from './meeting';
+import { smsCodeEndpoints } from './sms-code';
 import { scheduleEndpoints } from './schedule';
 import { roomEndpoints } from './room';
 import { staffEndpoints } from './staff';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...fileEndpoints,
   ...contactEndpoints,
   ...captchaEndpoints,
+  ...smsCodeEndpoints,
   ...attendanceEndpoints,
   ...approvalEndpoints,
   ...accountEndpoints,

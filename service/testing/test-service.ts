@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Clock } from '@/lib/time/clock';
 import { buildService } from '../app';
 import type { ChangeHub } from '../changes/change-hub';
-import type { ServiceConfig } from '../config';
+import { plainConfig, type ServiceConfig } from '../config';
 import type { ServiceEnv } from '../http/environment';
 import { createLogger, type Logger } from '../logger';
 import type { Db } from './builders/db';
@@ -25,7 +25,4 @@ export const testService = (
     changes,
   }: TestServiceOptions = {},
 ): Hono<ServiceEnv> =>
-  buildService(
-    { db, clock, logger, config: { plainPasswordLogin: false, sensitiveWords: [], ...config } },
-    { changes },
-  );
+  buildService({ db, clock, logger, config: { ...plainConfig, ...config } }, { changes });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { operationCodes } from '@/lib/domain/error-codes';
+import { loginResultSchema } from './auth';
+import { captchaSessionSchema, slidingCaptchaSchema } from './captcha';
+import type { EndpointTable } from './endpoint';
+
+const mobile = z.string().max(32);
+const smsCode = z.string().trim().max(6);
+/** 5 log-in, 3 password (§9). */
+const codeType = z.coerce.number().int();
+
+export const smsCodeEndpoints = {
+  'POST /api-auth/api/client/mobileCaptchas/slide': {
+    summary: 'Send an SMS code after the sliding captcha',
+    identity: 'none',
+    body: z.object({
+      mobile,
+      type: codeType,
+      slidingCaptcha: slidingCaptchaSchema,
+      /** Of the browser that solved it; ours wants it, a foreign service may not know it (S24). */
+      sessionId: captchaSessionSchema.optional(),
+    }),
+    response: 'empty',
+    errors: operationCodes.smsSend,
+    later: true,
+  },
+  'GET /api-auth/api/client/mobileCaptchas': {
+    summary: 'Whether an SMS code is right; asking is a try',
+    identity: 'none',
+    query: z.object({ mobile, type: codeType, code: smsCode }),
+    response: z.object({ valid: z.boolean() }),
+    errors: operationCodes.smsLogin,
+    later: true,
+  },
+  'POST /api-auth/api/pauth/token/mobile': {
+    summary: 'Log in with an SMS code; an unknown number registers itself',
+    identity: 'none',
+    body: z.object({ mobile, mobileCaptcha: smsCode }),
+    response: loginResultSchema,
+    errors: operationCodes.smsLogin,
+    later: true,
+  },
+} satisfies EndpointTable;

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/controls/button';
+import { LazyConfirmDialog } from '@/components/ui/lazy/lazy-confirm-dialog';
 import { useToast } from '@/components/ui/toast';
 import { inviteAnswers, inviteStates, type InviteAnswer } from '@/lib/domain/invite-state';
 import { useAnswerInvitation } from '@/lib/query/answer-invitation';
@@ -10,7 +11,6 @@ import { failureText } from '@/lib/text/errors';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
-import { LazyConfirmDialog } from './lazy-confirm-dialog';
 import styles from './meeting-actions.module.css';
 
 const words: Record<InviteAnswer, string> = {

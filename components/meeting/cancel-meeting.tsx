@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { LazyConfirmDialog } from '@/components/ui/lazy/lazy-confirm-dialog';
 import { useToast } from '@/components/ui/toast';
 import type { Meeting } from '@/lib/contract/meeting';
 import { useCancelMeeting } from '@/lib/query/meeting';
 import { failureText } from '@/lib/text/errors';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
-import { LazyConfirmDialog } from './lazy-confirm-dialog';
 
 /** Asks first: cancelling gives the rooms back and tells everybody. */
 export function CancelMeeting({ meeting }: { meeting: Meeting }) {

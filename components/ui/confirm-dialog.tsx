@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
-import { Button } from '@/components/ui/controls/button';
-import { MuiScope } from '@/components/ui/lazy/mui-scope';
+import { Button } from './controls/button';
+import { MuiScope } from './lazy/mui-scope';
 import { limits } from '@/lib/domain/limits';
 
 export type ConfirmDialogProps = {

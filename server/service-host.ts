@@ -21,7 +21,12 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
     }),
     clock: systemClock,
     logger,
-    config: { plainPasswordLogin: env.PASSWORD_TRANSPORT === 'plain', sensitiveWords: env.SENSITIVE_WORDS },
+    config: {
+      plainPasswordLogin: env.PASSWORD_TRANSPORT === 'plain',
+      privateDeployment: env.DEPLOYMENT === 'private',
+      privilegedPassword: env.PRIVILEGED_PASSWORD,
+      sensitiveWords: env.SENSITIVE_WORDS,
+    },
   });
   return {
     ...service,

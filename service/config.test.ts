@@ -1,4 +1,4 @@
-import { readStandaloneConfig } from './config';
+import { plainConfig, readStandaloneConfig } from './config';
 
 const DATABASE_URL = 'postgres://meeting@db.internal/meeting';
 
@@ -9,13 +9,19 @@ describe('the environment of a service that runs alone', () => {
       port: 3_001,
       databaseUrl: DATABASE_URL,
       logLevel: 'info',
-      service: { plainPasswordLogin: false, sensitiveWords: [] },
+      service: plainConfig,
     });
   });
 
   it('[AUTH-04] takes plain passwords only where that is configured', () => {
     const plain = readStandaloneConfig({ NODE_ENV: 'test', DATABASE_URL, PASSWORD_TRANSPORT: 'plain' });
     expect(plain.service.plainPasswordLogin).toBe(true);
+  });
+
+  it('[AUTH-13] [AUTH-17] is told of a private deployment and of second passwords', () => {
+    const settings = { DEPLOYMENT: 'private', PRIVILEGED_PASSWORD: '1' };
+    const { service } = readStandaloneConfig({ NODE_ENV: 'test', DATABASE_URL, ...settings });
+    expect(service).toMatchObject({ privateDeployment: true, privilegedPassword: true });
   });
 
   it.each(['DATABASE_URL', 'PORT', 'LOG_LEVEL'])('names every fault at once, %s too', (name) => {

@@ -5,12 +5,21 @@ import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
 export type ServiceConfig = {
   /** Also accept passwords that are not encrypted by the client (`token/password`). */
   plainPasswordLogin: boolean;
+  /** A company's own installation: accounts register by password on first use, and nothing goes by SMS (AUTH-17). */
+  privateDeployment: boolean;
+  /** Log-ins by password ask for the second one as well (AUTH-13). */
+  privilegedPassword: boolean;
   /** Words that a subject, a place or a department may not contain (BOOK-07). */
   sensitiveWords: readonly string[];
 };
 
 /** Every switch off, nothing configured. */
-export const plainConfig: ServiceConfig = { plainPasswordLogin: false, sensitiveWords: [] };
+export const plainConfig: ServiceConfig = {
+  plainPasswordLogin: false,
+  privateDeployment: false,
+  privilegedPassword: false,
+  sensitiveWords: [],
+};
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -18,6 +27,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
+  DEPLOYMENT: z.enum(['public', 'private']).default('public'),
+  PRIVILEGED_PASSWORD: z.enum(['0', '1']).default('0'),
   /** Comma-separated. */
   SENSITIVE_WORDS: z
     .string()
@@ -37,12 +48,17 @@ export type StandaloneConfig = {
 export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.env): StandaloneConfig {
   const parsed = environmentSchema.safeParse(environment, inChinese);
   if (!parsed.success) throw new Error(settingsFaults(parsed.error));
-  const { HOST, PORT, DATABASE_URL, LOG_LEVEL, PASSWORD_TRANSPORT, SENSITIVE_WORDS } = parsed.data;
+  const { HOST, PORT, DATABASE_URL, LOG_LEVEL, ...switches } = parsed.data;
   return {
     host: HOST,
     port: PORT,
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
-    service: { plainPasswordLogin: PASSWORD_TRANSPORT === 'plain', sensitiveWords: SENSITIVE_WORDS },
+    service: {
+      plainPasswordLogin: switches.PASSWORD_TRANSPORT === 'plain',
+      privateDeployment: switches.DEPLOYMENT === 'private',
+      privilegedPassword: switches.PRIVILEGED_PASSWORD === '1',
+      sensitiveWords: switches.SENSITIVE_WORDS,
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { AuthConfig } from '@/lib/client/configuration';
+import type { AuthConfig, LoginMode } from '@/lib/client/configuration';
 import type { Env } from './env';
 import { environmentOf } from './environment';
 
@@ -9,9 +9,9 @@ const demoLogin = { mobile: '13800000001', password: 'Demo1234' };
 export function authConfig(env: Env): AuthConfig {
   return {
     environment: environmentOf(new URL(env.PUBLIC_ORIGIN).hostname),
-    modes: env.LOGIN_MODES.length > 0 ? env.LOGIN_MODES : ['password'],
+    modes: modesOf(env),
     sso: false,
-    privateVariant: env.PRIVATE_VARIANT,
+    privateVariant: env.DEPLOYMENT === 'private',
     privilegedPassword: env.PRIVILEGED_PASSWORD,
     passwordTransport: env.PASSWORD_TRANSPORT,
     passwordDigest: isForeign(env) ? env.PASSWORD_DIGEST : 'none',
@@ -22,6 +22,12 @@ export function authConfig(env: Env): AuthConfig {
     },
     ...(hasDemoData(env) && { demo: demoLogin }),
   };
+}
+
+/** Nothing goes by SMS in a private deployment, whatever modes are named (AUTH-17). */
+function modesOf({ LOGIN_MODES, DEPLOYMENT }: Env): LoginMode[] {
+  const modes = LOGIN_MODES.filter((mode) => DEPLOYMENT === 'public' || mode !== 'sms');
+  return modes.length > 0 ? modes : ['password'];
 }
 
 const isForeign = ({ SERVICE_URL, SERVICE_URL_AUTH }: Env) => Boolean(SERVICE_URL ?? SERVICE_URL_AUTH);

@@ -41,6 +41,14 @@ describe('[CFG-01] configuration', () => {
     expect(digest({})).toBe('none');
   });
 
+  it('[AUTH-17] offers nothing by SMS in a private deployment', () => {
+    const offered = (source: Record<string, string>) =>
+      authConfig(parseEnv({ DEPLOYMENT: 'private', ...source }));
+    expect(offered({})).toMatchObject({ privateVariant: true, modes: ['password'] });
+    expect(offered({ LOGIN_MODES: 'sms,qr,password' }).modes).toEqual(['qr', 'password']);
+    expect(offered({ LOGIN_MODES: 'sms' }).modes).toEqual(['password']);
+  });
+
   it('refuses unknown ways in and agreements that are scripts', () => {
     expect(() => parseEnv({ LOGIN_MODES: 'password,magic' })).toThrow(/LOGIN_MODES/);
     expect(() => parseEnv({ AGREEMENT_USER_URL: 'javascript:alert(1)' })).toThrow(/AGREEMENT_USER_URL/);

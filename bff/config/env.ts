@@ -69,7 +69,7 @@ const envSchema = z
     SENSITIVE_WORDS: list,
 
     LOGIN_MODES: list.pipe(z.array(z.enum(['sms', 'qr', 'password']))),
-    PRIVATE_VARIANT: flag,
+    DEPLOYMENT: z.enum(['public', 'private']).default('public'),
     PRIVILEGED_PASSWORD: flag,
     PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
     PASSWORD_DIGEST: z.enum(['none', 'md5']).default('none'),

@@ -1,6 +1,7 @@
 import { endpointOf, type EndpointKey, endpoints } from '@/lib/contract/index';
 import { systemClock } from '@/lib/time/clock';
 import { buildService } from '../app';
+import { plainConfig } from '../config';
 import { connect } from '../db/connect';
 import { createLogger } from '../logger';
 import { routes } from './routes';
@@ -12,7 +13,7 @@ const service = buildService({
   db,
   clock: systemClock,
   logger,
-  config: { plainPasswordLogin: true, sensitiveWords: [] },
+  config: { ...plainConfig, plainPasswordLogin: true },
 });
 
 const keys = Object.keys(endpoints) as EndpointKey[];

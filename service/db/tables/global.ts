@@ -37,6 +37,11 @@ type TicketTable = {
   expires_at: Instant;
 };
 
+type CaptchaSessionTable = {
+  id: string;
+  expires_at: Instant;
+};
+
 type CaptchaTable = {
   id: string;
   session_id: string;
@@ -59,6 +64,7 @@ export type GlobalTables = {
   access_token: AccessTokenTable;
   encryption_key: EncryptionKeyTable;
   ticket: TicketTable;
+  captcha_session: CaptchaSessionTable;
   captcha: CaptchaTable;
   rate_bucket: RateBucketTable;
 };

@@ -1,0 +1,5 @@
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+
+export const LazySlidingDialog = lazyPart(() =>
+  import('./sliding-dialog').then(({ SlidingDialog }) => SlidingDialog),
+);

@@ -1,3 +1,4 @@
+import { forTheBffAlone } from '@/bff/auth/for-the-bff-alone';
 import { leave } from '@/bff/auth/leave';
 import { loginCsrf } from '@/bff/auth/login-csrf';
 import { logOutCall } from '@/bff/auth/log-out';
@@ -10,6 +11,7 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['GET /api-auth/api/getLoginCsrfToken', loginCsrf],
   ['POST /api-auth/api/pauth/token/encrypted/password', passwordLogin],
   ['POST /api-auth/api/pauth/token/password', passwordLogin],
+  ['POST /api-auth/api/pauth/token/exchange', forTheBffAlone],
   ['POST /api-auth/api/user/auth/logout', logOutCall],
   ['GET /api-auth/api/clearCookies', leave],
 ]);

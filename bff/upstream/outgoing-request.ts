@@ -60,7 +60,8 @@ function outgoingHeaders(options: OutgoingOptions): Headers {
   const { session } = options;
   if (session && options.row.identity !== 'none') {
     headers.set('authorization', `Bearer ${session.token}`);
-    headers.set('x-user-id', session.userId);
+    // A token that was handed over says whose it is; nobody else is believed about that (S14).
+    setIfPresent(headers, 'x-user-id', session.userId || undefined);
     setIfPresent(headers, 'x-staff-id', session.staff?.staffId);
     setIfPresent(headers, 'x-company-id', session.staff?.companyId);
     setIfPresent(headers, 'x-org-code', session.staff?.orgCode);

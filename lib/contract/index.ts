@@ -8,6 +8,7 @@ import { captchaEndpoints } from './captcha';
 import { changeEndpoints } from './change';
 import { contactEndpoints } from './contact';
 import { fileEndpoints } from './file';
+import { handOffEndpoints } from './hand-off';
 import { handOverEndpoints } from './hand-over';
 import { labelEndpoints } from './label';
 import { meetingWorkEndpoints } from './meeting-work';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...personEndpoints,
   ...meetingWorkEndpoints,
   ...labelEndpoints,
+  ...handOffEndpoints,
   ...handOverEndpoints,
   ...fileEndpoints,
   ...contactEndpoints,

@@ -5,6 +5,7 @@ import { bookingRoutes } from './bookings';
 import type { Handlers } from './call';
 import { changeRoutes } from './changes';
 import { companyRoutes } from './company';
+import { handOffRoutes } from './hand-off';
 import { meetingRoutes } from './meetings';
 import { roomRoutes } from './rooms';
 import { scheduleRoutes } from './schedule';
@@ -13,6 +14,7 @@ import { staffRoutes } from './staff';
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
 export const routes = {
   ...authRoutes,
+  ...handOffRoutes,
   ...staffRoutes,
   ...companyRoutes,
   ...roomRoutes,

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { LoginResult } from '@/lib/contract/auth';
+import { hashSecret, newSecret } from '../auth/secret';
+import { instant } from '../db/instant';
+import type { Deps } from '../deps';
+import { httpCodes, ServiceError } from '../errors';
+import type { AccountScope } from '../http/authenticate';
+
+/**
+ * Trades the token of the call for a fresh one, in one statement: whoever comes second with the same token, from a history or a
+ * log, is nobody (S15). The fresh one ends when the old one would have, so that no chain of trades outlives the absolute limit (S09).
+ */
+export async function exchangeToken(
+  { db, clock, logger, changes }: Deps,
+  scope: AccountScope,
+  traceId: string,
+): Promise<LoginResult> {
+  const now = clock.now();
+  const token = newSecret();
+  const fresh = await db
+    .with('spent', (query) =>
+      query
+        .updateTable('access_token')
+        .set({ revoked_at: new Date(now) })
+        .where('token_hash', '=', scope.tokenHash)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', instant(now))
+        .returning(['account_id', 'expires_at', 'device']),
+    )
+    .insertInto('access_token')
+    .columns(['token_hash', 'account_id', 'created_at', 'expires_at', 'device'])
+    .expression((eb) =>
+      eb
+        .selectFrom('spent')
+        .select([
+          sql<Buffer>`${hashSecret(token)}::bytea`.as('token_hash'),
+          'account_id',
+          instant(now).as('created_at'),
+          'expires_at',
+          'device',
+        ]),
+    )
+    .returning(['account_id', 'expires_at'])
+    .executeTakeFirst();
+  if (!fresh) throw new ServiceError(httpCodes.unauthenticated);
+  changes.doubt(scope.tokenHash);
+  logger.info({ traceId, accountId: fresh.account_id }, 'token exchanged');
+  return { access_token: token, userId: fresh.account_id, expireTime: fresh.expires_at };
+}

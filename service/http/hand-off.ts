@@ -1,0 +1,8 @@
+import type { handOffEndpoints } from '@/lib/contract/hand-off';
+import { exchangeToken } from '../commands/exchange-token';
+import type { Handlers } from './call';
+
+export const handOffRoutes = {
+  'POST /api-auth/api/pauth/token/exchange': ({ deps, scope, traceId }) =>
+    exchangeToken(deps, scope, traceId),
+} satisfies Handlers<typeof handOffEndpoints>;

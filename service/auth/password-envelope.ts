@@ -1,23 +1,32 @@
 import { constants, type KeyObject, privateDecrypt } from 'node:crypto';
 import { z } from 'zod';
+import { errorText } from '@/lib/text/zh-cn/errors';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import { consumeTicket } from './tickets';
 
-/** What a client encrypted, and under which key (contract.md, "Logging in, on the wire"). */
-export type SealedPassword = { password: string; keyId: string };
+/** What a client encrypted, by the names of the call, and under which key (contract.md, "Logging in, on the wire"). */
+export type SealedPasswords<Name extends string> = { keyId: string; passwords: Record<Name, string> };
 
 const envelopeSchema = z.object({ password: z.string(), nonce: z.string().min(1).max(64) });
 const base64Pattern = /^[A-Za-z0-9+/]{1,1024}={0,2}$/;
 
-/** The password inside an envelope that is ours, fresh and used for the first time; anything else is one refusal. */
-export async function openPasswordEnvelope(deps: Deps, sealed: SealedPassword): Promise<string> {
-  const key = base64Pattern.test(sealed.password) ? await deps.keys.find(sealed.keyId) : undefined;
-  const envelope = key && decrypt(key.privateKey, sealed.password);
+/** The passwords inside envelopes that are ours, of one nonce, fresh and used for the first time; anything else is one refusal. */
+export async function openPasswordEnvelopes<Name extends string>(
+  deps: Deps,
+  { keyId, passwords }: SealedPasswords<Name>,
+): Promise<Record<Name, string>> {
+  const sealed = Object.entries<string>(passwords);
+  const key = sealed.every(([, text]) => base64Pattern.test(text)) ? await deps.keys.find(keyId) : undefined;
+  const opened = sealed.map(([name, text]) => [name, key && decrypt(key.privateKey, text)] as const);
+  const [secret, ...others] = new Set(opened.map(([, envelope]) => envelope?.nonce));
   const isFresh =
-    envelope && (await consumeTicket(deps, { purpose: 'password-nonce', secret: envelope.nonce }));
-  if (!isFresh) throw new ServiceError(httpCodes.invalid, { message: '密码加密失败，请稍后再试' });
-  return envelope.password;
+    secret !== undefined &&
+    others.length === 0 &&
+    (await consumeTicket(deps, { purpose: 'password-nonce', secret }));
+  if (!isFresh) throw new ServiceError(httpCodes.invalid, { message: errorText.encryptionFailed });
+  const names = opened.map(([name, envelope]) => [name, envelope?.password]);
+  return Object.fromEntries(names) as Record<Name, string>;
 }
 
 function decrypt(key: KeyObject, base64: string): z.infer<typeof envelopeSchema> | undefined {

@@ -1,6 +1,6 @@
 import type { authEndpoints } from '@/lib/contract/auth';
 import { assertLoginCsrf } from '../auth/login-csrf';
-import { openPasswordEnvelope } from '../auth/password-envelope';
+import { openPasswordEnvelopes } from '../auth/password-envelope';
 import { issueTicket } from '../auth/tickets';
 import { logIn } from '../commands/log-in';
 import { logOut } from '../commands/log-out';
@@ -22,8 +22,10 @@ export const authRoutes = {
 
   'POST /api-auth/api/pauth/token/encrypted/password': async ({ deps, request, traceId, body }) => {
     await assertLoginCsrf(deps, request);
-    const password = await openPasswordEnvelope(deps, body);
-    return logIn(deps, { username: body.username, password, traceId });
+    const { keyId, username } = body;
+    const passwords = { password: body.password };
+    const { password } = await openPasswordEnvelopes(deps, { keyId, passwords });
+    return logIn(deps, { username, password, traceId });
   },
 
   'POST /api-auth/api/pauth/token/password': async ({ deps, request, traceId, body }) => {

@@ -7,5 +7,8 @@ export const serviceText = {
   notBuilt: '该功能尚未开放',
   busy: '服务器繁忙，请稍后再试',
   roomMissing: '会议室不存在',
+  passwordCommon: '密码过于常见，请换一个',
+  passwordNamesOwner: '密码不能包含手机号或账号',
+  registerBySms: '请使用验证码登录，未注册的手机号将自动注册',
   attendeeMissing: '参会人不存在',
 } as const;

@@ -3,9 +3,10 @@
 import { useServerNow } from '@/components/ui/server-clock';
 import type { ChangeLog } from '@/lib/contract/meeting';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { formatRecent } from '@/lib/time/format';
 import { Card } from './card';
 import styles from './change-history.module.css';
-import { changeTime, changeWords } from './change-words';
+import { changeWords } from './change-words';
 
 type Props = { changes: readonly ChangeLog[]; zone: string };
 
@@ -22,7 +23,7 @@ export function ChangeHistory({ changes, zone }: Props) {
             <p className={styles.what}>
               {change.actorName} <span>{changeWords(change, zone)}</span>
             </p>
-            <p className={styles.when}>{changeTime(change.createTime, { now, zone })}</p>
+            <p className={styles.when}>{formatRecent(change.createTime, { now, zone })}</p>
           </li>
         ))}
       </ol>

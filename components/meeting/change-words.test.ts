@@ -1,6 +1,6 @@
 import type { ChangeLog } from '@/lib/contract/meeting';
 import { at, now, zone } from '@/test/meeting-builders';
-import { changeTime, changeWords } from './change-words';
+import { changeWords } from './change-words';
 
 const change = (kind: string, data?: ChangeLog['data']): ChangeLog => ({
   id: '1',
@@ -27,12 +27,4 @@ describe('[MEET-12] a change in words', () => {
   ])('%s', (kind, data, words) => {
     expect(changeWords(change(kind, data), zone)).toBe(words);
   });
-});
-
-it.each([
-  [at('09:12'), '今天 09:12'],
-  [at('17:40', '2026-11-17'), '昨天 17:40'],
-  [at('23:59', '2026-11-16'), '11月16日 23:59'],
-])('[MEET-12] names the last two days: %#', (instant, words) => {
-  expect(changeTime(instant, { now, zone })).toBe(words);
 });

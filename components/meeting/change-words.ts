@@ -1,21 +1,9 @@
 import type { ChangeLog } from '@/lib/contract/meeting';
 import type { ChangeKind } from '@/lib/domain/change-kinds';
-import { dateText } from '@/lib/text/zh-cn/dates';
 import { detailsText } from '@/lib/text/zh-cn/details';
-import { addDays, dayOf } from '@/lib/time/day';
+import { dayOf } from '@/lib/time/day';
 import { formatDayTime, formatTime } from '@/lib/time/format';
 import { parseInstant } from '@/lib/time/instant';
-
-type When = { now: number; zone: string };
-
-/** When something happened: the last two days by name, earlier ones by date. */
-export function changeTime(instant: number, { now, zone }: When): string {
-  const today = dayOf(now, zone);
-  const day = dayOf(instant, zone);
-  if (day === today) return `${dateText.today} ${formatTime(instant, zone)}`;
-  if (day === addDays(today, -1)) return `${detailsText.yesterday} ${formatTime(instant, zone)}`;
-  return formatDayTime(instant, zone);
-}
 
 const words: Record<ChangeKind, string> = detailsText.changes;
 const named = new Map(Object.entries(detailsText.named));

@@ -8,6 +8,7 @@ import {
   formatHeadingDay,
   formatMonth,
   formatRange,
+  formatRecent,
   formatTime,
 } from './format';
 import { msPerMinute } from './instant';
@@ -35,6 +36,14 @@ describe('formatting', () => {
     expect(formatFullDay('2026-01-04')).toBe('2026年1月4日 周日');
     expect(formatMonth('2026-11-18')).toBe('2026年11月');
     expect(formatDayTime(at('2026-11-18T09:12'), zone)).toBe('11月18日 09:12');
+  });
+
+  it.each([
+    ['2026-11-18T09:12', '今天 09:12'],
+    ['2026-11-17T17:40', '昨天 17:40'],
+    ['2026-11-16T23:59', '11月16日 23:59'],
+  ])('[MEET-12] what happened at %s happened %s', (when, text) => {
+    expect(formatRecent(at(when), { now: at('2026-11-18T10:07'), zone })).toBe(text);
   });
 
   it.each([

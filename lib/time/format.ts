@@ -1,6 +1,6 @@
 import { dateText } from '@/lib/text/zh-cn/dates';
 import type { Day } from './day';
-import { dayOf, weekdayOf } from './day';
+import { addDays, dayOf, weekdayOf } from './day';
 import { endMinutesOfDay, minutesOfDay, minutesPerHour, msPerMinute } from './instant';
 
 type Range = { beginTime: number; endTime: number };
@@ -128,6 +128,20 @@ export function formatMonth(day: Day): string {
  */
 export function formatDayTime(instant: number, zone: string): string {
   return `${formatMonthDay(dayOf(instant, zone))} ${formatTime(instant, zone)}`;
+}
+
+/**
+ * When something happened: the last two days by name, earlier ones by date.
+ *
+ * @example
+ * formatRecent(lastNight, { now, zone }) //=> '昨天 17:40'
+ */
+export function formatRecent(instant: number, { now, zone }: { now: number; zone: string }): string {
+  const today = dayOf(now, zone);
+  const day = dayOf(instant, zone);
+  if (day === today) return `${dateText.today} ${formatTime(instant, zone)}`;
+  if (day === addDays(today, -1)) return `${dateText.yesterday} ${formatTime(instant, zone)}`;
+  return formatDayTime(instant, zone);
 }
 
 /**

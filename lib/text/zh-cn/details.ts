@@ -7,7 +7,6 @@ export const detailsText = {
   confirmCancel: '确定要取消该会议吗？',
   cancelHint: '取消后将释放会议室，并通知参会人',
   answering: '回复会议邀请',
-  yesterday: '昨天',
   fields: { approvers: '审批人', refusal: '拒绝理由' },
   changes: {
     created: '创建会议',

@@ -1,0 +1,20 @@
+import { isOutdated } from '@/components/shell/outdated-page';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { entryText } from '@/lib/text/zh-cn/entry';
+import { errorText } from '@/lib/text/zh-cn/errors';
+import { gatewayText } from '@/lib/text/zh-cn/gateway';
+import { LoginStepError, type LoginStep } from './login-step-error';
+
+const stepText: Record<LoginStep, string> = {
+  key: errorText.publicKeyFailed,
+  encryption: errorText.encryptionFailed,
+  session: gatewayText.sessionTooLarge,
+  cookie: entryText.cookieLost,
+};
+
+/** The words for what failed around the calls with a code of their own; nothing for the calls themselves. */
+export function stepFailure(error: unknown): string | undefined {
+  // What was typed would be lost by a reload, so that is left to who typed it.
+  if (isOutdated(error)) return commonText.outdated;
+  return error instanceof LoginStepError ? stepText[error.step] : undefined;
+}

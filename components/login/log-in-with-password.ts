@@ -3,13 +3,12 @@ import { ApiError, isSignedOut, sessionTooLargeStatus } from '@/lib/client/api-e
 import type { AuthConfig } from '@/lib/client/configuration';
 import type { LoginOutcome, SessionView } from '@/lib/client/session-calls';
 import type { SessionCalls } from '@/lib/query/session';
-import { encryptPassword } from './encrypt-password';
-import { LoginStepError, type LoginStep } from './login-step-error';
+import { LoginStepError } from './login-step-error';
+import { sealWithFreshKey } from './seal-with-fresh-key';
 
 type Tools = {
   api: Api;
   session: SessionCalls;
-  encrypt?: typeof encryptPassword;
 };
 
 /** How the password travels, by configuration. */
@@ -24,22 +23,18 @@ export type LoggedIn = Pick<LoginOutcome, 'next'> & {
 
 const isTooLarge = (error: unknown) => error instanceof ApiError && error.status === sessionTooLargeStatus;
 
-const failAs = (step: LoginStep) => (cause: unknown) => {
-  throw new LoginStepError(step, { cause });
-};
-
 /**
  * AUTH-04 and AUTH-18 in their order: CSRF token, public key, envelope, log-in, and a look whether the cookie stayed
  * (over plain http a browser may drop it without a word).
  */
 export async function logInWithPassword(
-  { api, session, encrypt = encryptPassword }: Tools,
+  { api, session }: Tools,
   { username, password, passwordTransport, passwordDigest }: Credentials,
 ): Promise<LoggedIn> {
   const { csrfToken } = await api('GET /api-auth/api/getLoginCsrfToken');
   const encrypted = passwordTransport === 'encrypted';
   const credentials = encrypted
-    ? { encrypted, body: { username, ...(await sealed()) } }
+    ? { encrypted, body: { username, ...(await sealWithFreshKey(api, { password }, passwordDigest)) } }
     : { encrypted, body: { username, password } };
   const outcome = await session.logIn({ csrfToken, ...credentials }).catch((error: unknown) => {
     throw isTooLarge(error) ? new LoginStepError('session', { cause: error }) : error;
@@ -48,12 +43,4 @@ export async function logInWithPassword(
     throw isSignedOut(error) ? new LoginStepError('cookie', { cause: error }) : error;
   });
   return { next: outcome.next, identity: { staffId, companyName } };
-
-  async function sealed() {
-    const key = await api('GET /api-auth/api/pauth/token/public-key').catch(failAs('key'));
-    return {
-      keyId: key.keyId,
-      password: await encrypt(password, key, passwordDigest).catch(failAs('encryption')),
-    };
-  }
 }

@@ -1,0 +1,23 @@
+import type { Api } from '@/lib/client/api';
+import type { AuthConfig } from '@/lib/client/configuration';
+import { LoginStepError, type LoginStep } from './login-step-error';
+import { sealPasswords } from './seal-passwords';
+
+const failAs = (step: LoginStep) => (cause: unknown) => {
+  throw new LoginStepError(step, { cause });
+};
+
+/**
+ * Fetches a key and seals the passwords of one call with it; rejects with a step of its own for each of the two (AUTH-04).
+ *
+ * @example
+ * await sealWithFreshKey(api, { password }, 'none') //=> { keyId, password: 'kU2…' }
+ */
+export async function sealWithFreshKey<Name extends string>(
+  api: Api,
+  passwords: Record<Name, string>,
+  digest: AuthConfig['passwordDigest'],
+): Promise<Record<Name, string> & { keyId: string }> {
+  const key = await api('GET /api-auth/api/pauth/token/public-key').catch(failAs('key'));
+  return sealPasswords(passwords, key, { digest }).catch(failAs('encryption'));
+}

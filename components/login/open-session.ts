@@ -1,0 +1,25 @@
+import { ApiError, isSignedOut, sessionTooLargeStatus } from '@/lib/client/api-error';
+import type { LoginOutcome, SessionView } from '@/lib/client/session-calls';
+import type { SessionCalls } from '@/lib/query/session';
+import { LoginStepError } from './login-step-error';
+
+/** Where to go, and as whom the session now acts. */
+export type LoggedIn = Pick<LoginOutcome, 'next'> & {
+  identity: Pick<SessionView, 'staffId' | 'companyName'>;
+};
+
+const isTooLarge = (error: unknown) => error instanceof ApiError && error.status === sessionTooLargeStatus;
+
+/** Makes the call that logs in, whichever it is, and looks whether the cookie stayed: over plain http a browser may drop it without a word. */
+export async function openSession(
+  session: SessionCalls,
+  logIn: () => Promise<LoginOutcome>,
+): Promise<LoggedIn> {
+  const { next } = await logIn().catch((error: unknown) => {
+    throw isTooLarge(error) ? new LoginStepError('session', { cause: error }) : error;
+  });
+  const { staffId, companyName } = await session.read().catch((error: unknown) => {
+    throw isSignedOut(error) ? new LoginStepError('cookie', { cause: error }) : error;
+  });
+  return { next, identity: { staffId, companyName } };
+}

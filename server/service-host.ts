@@ -26,6 +26,8 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       privateDeployment: env.DEPLOYMENT === 'private',
       privilegedPassword: env.PRIVILEGED_PASSWORD,
       sensitiveWords: env.SENSITIVE_WORDS,
+      embedded: true,
+      rateLimitScale: env.RATE_LIMIT_SCALE,
     },
   });
   return {

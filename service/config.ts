@@ -11,6 +11,12 @@ export type ServiceConfig = {
   privilegedPassword: boolean;
   /** Words that a subject, a place or a department may not contain (BOOK-07). */
   sensitiveWords: readonly string[];
+  /** Only the BFF in this process calls, so what it says of a browser is so. */
+  embedded: boolean;
+  /** What a BFF elsewhere shows to be believed the same. */
+  serviceKey?: string;
+  /** Multiplies what one address and all together may ask for; what one number or account may is not theirs to raise. */
+  rateLimitScale: number;
 };
 
 /** Every switch off, nothing configured. */
@@ -19,6 +25,8 @@ export const plainConfig: ServiceConfig = {
   privateDeployment: false,
   privilegedPassword: false,
   sensitiveWords: [],
+  embedded: false,
+  rateLimitScale: 1,
 };
 
 const environmentSchema = z.object({
@@ -29,6 +37,8 @@ const environmentSchema = z.object({
   PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
   DEPLOYMENT: z.enum(['public', 'private']).default('public'),
   PRIVILEGED_PASSWORD: z.enum(['0', '1']).default('0'),
+  SERVICE_KEY: z.string().min(16).optional(),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
   /** Comma-separated. */
   SENSITIVE_WORDS: z
     .string()
@@ -59,6 +69,9 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       privateDeployment: switches.DEPLOYMENT === 'private',
       privilegedPassword: switches.PRIVILEGED_PASSWORD === '1',
       sensitiveWords: switches.SENSITIVE_WORDS,
+      embedded: false,
+      serviceKey: switches.SERVICE_KEY,
+      rateLimitScale: switches.RATE_LIMIT_SCALE,
     },
   };
 }

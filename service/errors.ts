@@ -27,6 +27,8 @@ type Details = {
   data?: unknown;
   /** zh-CN; default: the sentence of the code. */
   message?: string;
+  /** When to ask again (RFC 9110, 10.2.3). */
+  retryAfterSeconds?: number;
   /** For the log only. */
   cause?: unknown;
 };
@@ -36,12 +38,14 @@ export class ServiceError extends Error {
   readonly code: FailureCode;
   readonly status: number;
   readonly data: unknown;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FailureCode, { data, message, cause }: Details = {}) {
+  constructor(code: FailureCode, { data, message, retryAfterSeconds, cause }: Details = {}) {
     super(message ?? failureTable[code].message, { cause });
     this.name = 'ServiceError';
     this.code = code;
     this.status = failureTable[code].status;
     this.data = data;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

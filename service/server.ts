@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server';
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { systemClock } from '@/lib/time/clock';
 import { readStandaloneConfig } from './config';
@@ -19,7 +19,9 @@ const service = startService({
 });
 const running = runningRequests();
 
-const server = serve({ fetch: service.fetch, hostname: host, port }, ({ address, port }) =>
+const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+  service.fetch(request, { peerAddress: incoming.socket.remoteAddress });
+const server = serve({ fetch, hostname: host, port }, ({ address, port }) =>
   logger.info({ address, port }, 'the reservation service listens'),
 ) as Server;
 server.prependListener('request', (_, response) => running.track(response));

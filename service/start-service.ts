@@ -10,11 +10,12 @@ import { connect, type Connection, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
 import { failureTable } from './failure-table';
 import { httpCodes } from './errors';
+import type { ServiceEnv } from './http/environment';
 import { storeTroubleLog } from './store-trouble';
 import { untilItWorks } from './until-it-works';
 
 export type RunningService = {
-  fetch(request: Request): Response | Promise<Response>;
+  fetch(request: Request, listener?: ServiceEnv['Bindings']): Response | Promise<Response>;
   /** From now on it is not ready any more, though it still answers. */
   leave(): void;
   close(): Promise<void>;
@@ -58,7 +59,7 @@ export function startService({
   });
 
   return {
-    fetch: (request) => (isLetIn(request) ? service.fetch(request) : unavailable()),
+    fetch: (request, listener) => (isLetIn(request) ? service.fetch(request, listener) : unavailable()),
     leave() {
       leaving = true;
     },

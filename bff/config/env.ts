@@ -58,6 +58,7 @@ const envSchema = z
     SERVICE_URL_PIVOT: httpUrl.optional(),
     SERVICE_KEY: z.string().min(16).optional(),
     SERVICE_ENVELOPE: flag,
+    RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
 
     SESSION_SECRET: sessionSecret.optional(),
     SESSION_IDLE_HOURS: z.coerce

@@ -15,6 +15,7 @@ export type Incoming = {
   reading: SessionReading;
   traceId: string;
   clientAddress: string | undefined;
+  userAgent: string | undefined;
   gateway: Gateway;
 };
 
@@ -30,6 +31,7 @@ export async function handle(handler: Handler, request: Request, gateway: Gatewa
     traceId,
     gateway,
     clientAddress: clientAddress(request.headers),
+    userAgent: request.headers.get('user-agent') ?? undefined,
   };
   logRefusedSession(reading, incoming);
   try {

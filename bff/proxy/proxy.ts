@@ -47,14 +47,14 @@ function authorize(row: EndpointRow, incoming: Incoming): Session | undefined {
 type Forwarded = Pick<Exchange, 'incoming' | 'row' | 'session'> & { address: string };
 
 async function forward({ incoming, row, session, address }: Forwarded): Promise<ServiceAnswer> {
-  const { request, traceId, clientAddress, gateway } = incoming;
+  const { request, traceId, clientAddress, userAgent, gateway } = incoming;
   const { headers, signal } = request;
   if (Number(headers.get('content-length') ?? 0) > row.bodyBytes) throw refusals.bodyTooLarge();
   const maxDepth = isMultipart(headers) ? undefined : limits.jsonDepth;
   const { stream: body, refusal } = limitedBody(request.body, { maxBytes: row.bodyBytes, maxDepth });
   try {
     return await callService(
-      { row, address, headers, body, session, traceId, clientAddress, signal },
+      { row, address, headers, body, session, traceId, clientAddress, userAgent, signal },
       gateway,
     );
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Session } from '@/bff/session/identity';
 import type { Backend } from './backend';
+import { clientDevice } from './client-device';
 import type { EndpointRow } from './endpoint-rows';
 
 /** What a browser may say to the service; nothing else is passed on (S33, contract.md). */
@@ -24,6 +25,8 @@ export type OutgoingOptions = {
   session?: Session;
   traceId: string;
   clientAddress?: string;
+  /** Of the browser; only what {@link clientDevice} makes of it leaves. */
+  userAgent?: string;
   serviceKey?: string;
   signal: AbortSignal;
 };
@@ -58,6 +61,9 @@ function outgoingHeaders(options: OutgoingOptions): Headers {
   setIfPresent(headers, 'x-client-address', options.clientAddress);
   setIfPresent(headers, 'x-service-key', options.serviceKey);
   const { session } = options;
+  // A log-in remembers where it was made; nothing else of the service asks.
+  if (options.row.identity === 'none')
+    setIfPresent(headers, 'x-client-device', clientDevice(options.userAgent));
   if (session && options.row.identity !== 'none') {
     headers.set('authorization', `Bearer ${session.token}`);
     // A token that was handed over says whose it is; nobody else is believed about that (S14).

@@ -13,7 +13,7 @@ import { DeadlineError } from './deadline';
 import { endpointRow } from './endpoint-rows';
 
 /** What one page, or one log-in, lends to all of its calls. */
-type Caller = Pick<ServiceCall, 'traceId' | 'clientAddress'> & {
+type Caller = Pick<ServiceCall, 'traceId' | 'clientAddress' | 'userAgent'> & {
   session?: Session;
   /** Ends all of them. */
   deadline?: AbortSignal;
@@ -21,13 +21,13 @@ type Caller = Pick<ServiceCall, 'traceId' | 'clientAddress'> & {
 
 /** The typed client straight to the service, with a session's token and without a hop through ourselves. */
 export function createServerApi(caller: Caller, gateway: Gateway): Api {
-  const { session, traceId, clientAddress, deadline } = caller;
+  const { session, traceId, clientAddress, userAgent, deadline } = caller;
   const call = async (key: EndpointKey, input?: LooseInput): Promise<unknown> => {
     const row = endpointRow(key);
     if (row.identity !== 'none' && !session) throw refusals.signedOut();
     const { address, headers, body, signal: own } = outgoingCall(key, input);
     const signal = AbortSignal.any([own, deadline].filter((each) => each !== undefined));
-    const shared = { row, address, headers, body, signal, session, traceId, clientAddress };
+    const shared = { row, address, headers, body, signal, session, traceId, clientAddress, userAgent };
     const answer = await callService(shared, gateway);
     if (answer.kind === 'json') return answer.body;
     return new Response(answer.body, { status: answer.status, headers: answer.headers });

@@ -298,3 +298,34 @@ export const liveChanges = {
   /** A first stream also tells what changed so long before it, while its page was being made. */
   overlapMs: 30_000,
 } as const;
+
+/** A token bucket: so many at once, and one more each time that `everyMs` has passed. */
+export type RateLimit = { burst: number; everyMs: number };
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * What one number, one address or everybody may ask of the service, whichever replica answers (S21, S22, S29). Decided, but for
+ * the minute between two codes (AUTH-03). Within a day a bucket lets through its burst and what a day brings, so 5 and 5 are 10.
+ *
+ * @example
+ * rateLimits.smsPerNumber.burst //=> 1
+ */
+export const rateLimits = {
+  smsPerNumber: { burst: 1, everyMs: limits.smsCountdownSeconds * 1_000 },
+  smsPerNumberDaily: { burst: 5, everyMs: dayMs / 5 },
+  /** Also of a whole office behind one address, on the morning when all of it logs in. */
+  smsPerAddress: { burst: 30, everyMs: 30_000 },
+  smsPerAddressDaily: { burst: 300, everyMs: dayMs / 300 },
+  /** What a stranger with many addresses can cost at most. */
+  smsOverall: { burst: 200, everyMs: 2_000 },
+  /** Codes that were tried for one number, whoever tried: a day of guessing hits one in a million forty times. */
+  smsTries: { burst: 20, everyMs: dayMs / 20 },
+  smsTriesPerAddress: { burst: 60, everyMs: 10_000 },
+  /** Passwords that were wrong; right ones do not count. */
+  logInFailuresPerAddress: { burst: 60, everyMs: 10_000 },
+  captchasPerAddress: { burst: 60, everyMs: 2_000 },
+} as const satisfies Record<string, RateLimit>;
+
+/** An SMS code (S22). Decided. */
+export const smsCodes = { digits: 6, lifetimeMs: 5 * 60_000, tries: 5 } as const;

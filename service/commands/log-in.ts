@@ -2,9 +2,12 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits';
 import { verifyPassword } from '../auth/password-hash';
-import { hashSecret, newSecret } from '../auth/secret';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
+import type { Client } from '../http/client';
+import { issueAccessToken } from './issue-access-token';
+
+type PasswordLogin = { username: string; password: string; client: Client; traceId: string };
 
 /**
  * Trades account and password for an access token. An unknown account, a disabled one and a wrong password cannot be
@@ -12,7 +15,7 @@ import { httpCodes, ServiceError } from '../errors';
  */
 export async function logIn(
   deps: Deps,
-  { username, password, traceId }: { username: string; password: string; traceId: string },
+  { username, password, client, traceId }: PasswordLogin,
 ): Promise<LoginResult> {
   if (password.length > limits.passwordInputMaxLength) throw new ServiceError(httpCodes.invalid);
   const account = await findAccount(deps, username);
@@ -21,7 +24,7 @@ export async function logIn(
     deps.logger.info({ traceId, accountId: account?.id }, 'log-in refused');
     throw new ServiceError(errorCodes.credentialsWrong);
   }
-  const result = await issueAccessToken(deps, account.id);
+  const result = await issueAccessToken(deps, account.id, client);
   deps.logger.info({ traceId, accountId: account.id }, 'logged in');
   return result;
 }
@@ -34,19 +37,3 @@ const findAccount = ({ db }: Deps, username: string) =>
     .orderBy((eb) => eb('mobile', 'is not distinct from', username), 'desc')
     .select(['id', 'password_hash', 'disabled_at'])
     .executeTakeFirst();
-
-async function issueAccessToken({ db, clock }: Deps, accountId: string): Promise<LoginResult> {
-  const now = clock.now();
-  const token = newSecret();
-  const expiresAt = now + limits.sessionExpiryMs;
-  await db
-    .insertInto('access_token')
-    .values({
-      token_hash: hashSecret(token),
-      account_id: accountId,
-      created_at: new Date(now),
-      expires_at: new Date(expiresAt),
-    })
-    .execute();
-  return { access_token: token, userId: accountId, expireTime: expiresAt };
-}

@@ -5,7 +5,8 @@ import { asServiceError } from '../as-service-error';
 import type { Logger } from '../logger';
 import type { ServiceEnv } from './environment';
 
-const retryAfterSeconds = '1';
+/** A store that is busy or away is asked again soon. */
+const unavailableSeconds = 1;
 
 /** The one place where a failure becomes an answer. What is not a refusal of ours says nothing about itself (S38). */
 export const answerError = (logger: Logger) => (error: unknown, context: Context<ServiceEnv>) => {
@@ -14,7 +15,8 @@ export const answerError = (logger: Logger) => (error: unknown, context: Context
   context.set('code', failure.code);
   if (failure.cause && failure.status >= 500) logger.error({ traceId, err: failure.cause }, 'request failed');
   if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');
-  if (failure.status === 503) context.header('Retry-After', retryAfterSeconds);
+  const seconds = failure.retryAfterSeconds ?? (failure.status === 503 ? unavailableSeconds : undefined);
+  if (seconds !== undefined) context.header('Retry-After', String(seconds));
 
   const { code, message, data } = failure;
   const body: Failure = { code, message, ...(data !== undefined && { data }), traceId };

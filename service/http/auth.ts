@@ -20,18 +20,18 @@ export const authRoutes = {
     return { keyId: key.id, publicKey: key.publicPem, nonce: nonce.secret, expireTime: nonce.expiresAt };
   },
 
-  'POST /api-auth/api/pauth/token/encrypted/password': async ({ deps, request, traceId, body }) => {
+  'POST /api-auth/api/pauth/token/encrypted/password': async ({ deps, request, client, traceId, body }) => {
     await assertLoginCsrf(deps, request);
     const { keyId, username } = body;
     const passwords = { password: body.password };
     const { password } = await openPasswordEnvelopes(deps, { keyId, passwords });
-    return logIn(deps, { username, password, traceId });
+    return logIn(deps, { username, password, client, traceId });
   },
 
-  'POST /api-auth/api/pauth/token/password': async ({ deps, request, traceId, body }) => {
+  'POST /api-auth/api/pauth/token/password': async ({ deps, request, client, traceId, body }) => {
     if (!deps.config.plainPasswordLogin) throw new ServiceError(httpCodes.forbidden);
     await assertLoginCsrf(deps, request);
-    return logIn(deps, { username: body.username, password: body.password, traceId });
+    return logIn(deps, { username: body.username, password: body.password, client, traceId });
   },
 
   'POST /api-auth/api/user/auth/logout': ({ deps, scope, traceId }) => logOut(deps, scope, traceId),

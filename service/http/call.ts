@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Deps } from '../deps';
 import type { AccountScope, Scope } from './authenticate';
+import type { Client } from './client';
 import type { RequestKey } from './idempotency';
 
 type Parsed<E, Part extends 'params' | 'query' | 'body'> =
@@ -33,6 +34,8 @@ export type Call<E> = {
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
   request: Request;
+  /** Whose browser it is, for limits and for the list of sessions. */
+  client: Client;
   traceId: string;
   deps: Deps;
 } & (E extends { idempotent: true } ? { once: Once } : unknown);

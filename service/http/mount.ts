@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import { authenticate, type Scope } from './authenticate';
 import type { AnyHandler } from './call';
+import { clientOf } from './client';
 import type { ServiceEnv } from './environment';
 import { onceFor, requestKeyOf } from './idempotency';
 import { parseInput } from './parse-input';
@@ -61,6 +62,7 @@ async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }:
     ...input,
     scope: scope as Scope,
     request,
+    client: clientOf(request, { trust: deps.config, peerAddress: context.env?.peerAddress }),
     traceId: context.get('traceId'),
     deps,
     once,

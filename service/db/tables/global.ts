@@ -21,6 +21,10 @@ type AccessTokenTable = {
   expires_at: Instant;
   revoked_at: NullableInstant;
   device: string | null;
+  /** Names it to its owner; it opens nothing. */
+  id: Generated<string>;
+  client_address: string | null;
+  last_seen_at: NullableInstant;
 };
 
 type EncryptionKeyTable = {
@@ -56,6 +60,7 @@ type RateBucketTable = {
   name: string;
   tokens: number;
   updated_at: Instant;
+  full_at: Instant;
 };
 
 /** Who a person is and what proves it; these belong to no company. */

@@ -1,0 +1,34 @@
+import { clientNetwork } from '@/lib/domain/client-network';
+import { type RateLimit, rateLimits } from '@/lib/domain/limits';
+import type { Deps } from '../deps';
+import type { Client } from '../http/client';
+
+export type Bucket = RateLimit & { name: string };
+
+type Kind = keyof typeof rateLimits;
+
+/** What one number or account may: the same everywhere, whatever the operator allows to addresses. */
+export const bucketOf = (kind: Kind, key: string): Bucket => ({
+  name: `${kind}:${key}`,
+  ...rateLimits[kind],
+});
+
+/** What all together may. */
+export const overallBucket = (kind: Kind, { config }: Pick<Deps, 'config'>): Bucket =>
+  scaled(bucketOf(kind, 'all'), config.rateLimitScale);
+
+/** What one address may; none where the address is not known. */
+export const addressBuckets = (
+  kinds: readonly Kind[],
+  { address }: Client,
+  { config }: Pick<Deps, 'config'>,
+) =>
+  address === undefined
+    ? []
+    : kinds.map((kind) => scaled(bucketOf(kind, clientNetwork(address)), config.rateLimitScale));
+
+const scaled = ({ name, burst, everyMs }: Bucket, scale: number): Bucket => ({
+  name,
+  burst: Math.max(1, Math.floor(burst * scale)),
+  everyMs: everyMs / scale,
+});

@@ -1,4 +1,5 @@
 import type { Env } from '@/bff/config/env';
+import { captchaSettingOf } from '@/lib/contract/captcha-setting';
 import { systemClock } from '@/lib/time/clock';
 import { type KeptBackups, keepBackups } from '@/service/db/backup';
 import { openEmbeddedStore } from '@/service/db/embedded';
@@ -25,6 +26,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       plainPasswordLogin: env.PASSWORD_TRANSPORT === 'plain',
       privateDeployment: env.DEPLOYMENT === 'private',
       privilegedPassword: env.PRIVILEGED_PASSWORD,
+      captcha: captchaSettingOf(env),
       sensitiveWords: env.SENSITIVE_WORDS,
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  captchaSettingOf,
+  captchaVariables,
+  checkCaptchaVariables,
+  type CaptchaSetting,
+} from '@/lib/contract/captcha-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
 
 /** What the service lets its operator choose. */
@@ -9,6 +15,8 @@ export type ServiceConfig = {
   privateDeployment: boolean;
   /** Log-ins by password ask for the second one as well (AUTH-13). */
   privilegedPassword: boolean;
+  /** Who draws and judges sliding captchas. */
+  captcha: CaptchaSetting;
   /** Words that a subject, a place or a department may not contain (BOOK-07). */
   sensitiveWords: readonly string[];
   /** Only the BFF in this process calls, so what it says of a browser is so. */
@@ -24,27 +32,31 @@ export const plainConfig: ServiceConfig = {
   plainPasswordLogin: false,
   privateDeployment: false,
   privilegedPassword: false,
+  captcha: { provider: 'embedded' },
   sensitiveWords: [],
   embedded: false,
   rateLimitScale: 1,
 };
 
-const environmentSchema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
-  DEPLOYMENT: z.enum(['public', 'private']).default('public'),
-  PRIVILEGED_PASSWORD: z.enum(['0', '1']).default('0'),
-  SERVICE_KEY: z.string().min(16).optional(),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
-  /** Comma-separated. */
-  SENSITIVE_WORDS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
-});
+const environmentSchema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
+    DEPLOYMENT: z.enum(['public', 'private']).default('public'),
+    PRIVILEGED_PASSWORD: z.enum(['0', '1']).default('0'),
+    SERVICE_KEY: z.string().min(16).optional(),
+    RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
+    ...captchaVariables,
+    /** Comma-separated. */
+    SENSITIVE_WORDS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
+  })
+  .superRefine(checkCaptchaVariables);
 
 export type StandaloneConfig = {
   host: string;
@@ -68,6 +80,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       plainPasswordLogin: switches.PASSWORD_TRANSPORT === 'plain',
       privateDeployment: switches.DEPLOYMENT === 'private',
       privilegedPassword: switches.PRIVILEGED_PASSWORD === '1',
+      captcha: captchaSettingOf(switches),
       sensitiveWords: switches.SENSITIVE_WORDS,
       embedded: false,
       serviceKey: switches.SERVICE_KEY,

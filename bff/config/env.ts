@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaVariables, checkCaptchaVariables } from '@/lib/contract/captcha-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { readSessionSecret } from './session-secret';
@@ -74,6 +75,7 @@ const envSchema = z
     PRIVILEGED_PASSWORD: flag,
     PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
     PASSWORD_DIGEST: z.enum(['none', 'md5']).default('none'),
+    ...captchaVariables,
     CAPTCHA_ORIGINS: origins,
     SOCIAL_QR_ORIGINS: origins,
     AGREEMENT_USER_URL: linkTarget.default('/agreement/user'),
@@ -87,6 +89,7 @@ const envSchema = z
   })
   .transform((env) => ({ ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .superRefine((env, context) => {
+    checkCaptchaVariables(env, context);
     const reason = whySecretIsNeeded(env);
     if (!env.SESSION_SECRET && reason) {
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: secretText.missing(reason) });

@@ -75,7 +75,6 @@ export const captchaEndpoints = {
       endpointType: z.string().max(32),
     }),
     response: z.object({ sessionId: z.string() }),
-    later: true,
   },
   'POST /api-auth/api/client/slidingCaptchas': {
     summary: 'A new sliding captcha, or its question without a picture',
@@ -83,7 +82,6 @@ export const captchaEndpoints = {
     body: z.object({ sessionId: captchaSessionSchema, form: z.enum(['puzzle', 'question']).optional() }),
     response: slidingChallengeSchema,
     errors: [errorCodes.tooFrequent],
-    later: true,
   },
   'POST /api-auth/api/client/slidingCaptchas/actions/validate': {
     summary: 'Solve a sliding captcha of ours; what it answers is good for one SMS',
@@ -95,7 +93,6 @@ export const captchaEndpoints = {
     }),
     response: slidingCaptchaSchema,
     errors: [errorCodes.captchaWrong],
-    later: true,
   },
   'GET /api-auth/api/graphicCaptchas/code.jpg': {
     summary: 'Graphic captcha of a session, as JPEG',
@@ -103,7 +100,6 @@ export const captchaEndpoints = {
     via: 'media',
     query: imageQuery,
     response: 'binary',
-    later: true,
   },
   'GET /api-auth/api/graphicCaptchas': {
     summary: 'Graphic captcha of a session, as JPEG (the namespace’s own path)',
@@ -111,7 +107,6 @@ export const captchaEndpoints = {
     via: 'media',
     query: imageQuery,
     response: 'binary',
-    later: true,
   },
   'GET /api-auth/api/validateGraphicCaptchas': {
     summary: 'Whether a graphic captcha is right',
@@ -119,6 +114,5 @@ export const captchaEndpoints = {
     query: z.object({ code: z.string().max(16), sessionId: captchaSessionSchema }),
     response: z.object({ valid: z.boolean() }),
     errors: [errorCodes.captchaWrong],
-    later: true,
   },
 } satisfies EndpointTable;

@@ -157,6 +157,40 @@ export const deadlines = {
 } as const;
 
 /**
+ * Captchas of the service's own, and when the graphic one is asked for (S23, S24). Decided; pixels are those of CSS.
+ *
+ * @example
+ * captchas.lifetimeMs //=> 120000
+ */
+export const captchas = {
+  /** A challenge that nobody has solved yet. */
+  lifetimeMs: 2 * 60_000,
+  /** What a solved one is good for: an SMS that is asked for right away. */
+  proofMs: 2 * 60_000,
+  graphicLifetimeMs: 5 * 60_000,
+  /** How far beside its hole a piece may lie. */
+  tolerancePx: 5,
+  /** A key moves the piece so far, with Shift or Page so far. */
+  keyStepPx: 4,
+  keyLeapPx: 24,
+  /** A hand needs so long, and shows itself at so many places. */
+  handMs: 250,
+  handPoints: 6,
+  /** The greatest part of the way that a hand covers between two places it shows itself at. */
+  handLeap: 0.6,
+  /** Below so much change of its speed (standard deviation over mean) a movement is a machine's; a straight one needs more. */
+  handUnevenness: 0.15,
+  handUnevennessStraight: 0.3,
+  /** A vendor who takes longer is taken for down: well within the caller's own deadline. */
+  vendorMs: 4_000,
+  /** Wrong passwords for a name, and from an address, before the service itself demands the graphic captcha (S23) … */
+  freePasswordTries: 3,
+  freePasswordTriesPerAddress: 60,
+  /** … and after how long all of them are free again. */
+  passwordTriesMs: 60 * 60_000,
+} as const;
+
+/**
  * The stream of changes (UX-02). Decided.
  *
  * @example

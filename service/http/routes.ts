@@ -3,6 +3,7 @@ import { authRoutes } from './auth';
 import { approvalRoutes } from './approvals';
 import { bookingRoutes } from './bookings';
 import type { Handlers } from './call';
+import { captchaRoutes } from './captcha';
 import { changeRoutes } from './changes';
 import { companyRoutes } from './company';
 import { handOffRoutes } from './hand-off';
@@ -14,6 +15,7 @@ import { staffRoutes } from './staff';
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
 export const routes = {
   ...authRoutes,
+  ...captchaRoutes,
   ...handOffRoutes,
   ...staffRoutes,
   ...companyRoutes,

@@ -1,3 +1,5 @@
+ALTER INDEX captcha_session RENAME TO captcha_by_session;
+
 -- What captchas belong to: issued by the service, bound to one browser by the BFF's cookie.
 CREATE TABLE captcha_session (
   id         text PRIMARY KEY,

@@ -49,6 +49,24 @@ it('never sends a session onward from the log-in page: a dead token would loop',
   expect(response.headers.get('x-middleware-next')).toBe('1');
 });
 
+it.each([
+  ['/WorkWeChatLogin?accessToken=t&userId=u', '/bff/handoff?accessToken=t&userId=u'],
+  ['/login?access_token=t&to=/rooms', '/bff/handoff?access_token=t&to=/rooms'],
+])('[AUTH-07] [S13] turns %s into a call, whoever is logged in', async (address, call) => {
+  for (const own of ['', await cookie()]) {
+    const response = await page(address, { cookie: own });
+    expect(response.headers.get('x-middleware-rewrite')).toBe(`http://localhost:3000${call}`);
+    expect(response.headers.get('location')).toBeNull();
+  }
+});
+
+it('[NAV-06] tells the page whether it is embedded, whatever the request says of it', async () => {
+  const embedded = await page('/login?embedded=1');
+  expect(forPage(embedded, 'x-embedded-mode')).toBe('1');
+  expect(embedded.headers.getSetCookie()).toEqual([expect.stringContaining('rooms-embedded=1')]);
+  expect(forPage(await page('/login', { 'x-embedded-mode': '1' }), 'x-embedded-mode')).toBe('0');
+});
+
 describe('[S50] the content security policy', () => {
   it('has a fresh nonce that only the page is told', async () => {
     const responses = await Promise.all(Array.from({ length: 200 }, () => page('/login')));

@@ -2,12 +2,14 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy, newNonce } from '@/bff/config/content-security-policy';
 import { env } from '@/bff/config/env';
 import { logRefusedPage } from '@/bff/session/auth-event';
+import { embeddedNote, isEmbedded, rememberEmbedded } from '@/bff/session/embedded-mode';
 import { guard } from '@/bff/session/guard';
 import { pageTarget } from '@/bff/session/page-target';
 import { renewActivity } from '@/bff/session/activity';
 import { readSession } from '@/bff/session/read-session';
 import { rememberMode } from '@/bff/session/schedule-mode';
 import { sessionContext } from '@/bff/session/session-context';
+import { startUp } from '@/bff/session/start-up';
 
 export const config = {
   runtime: 'nodejs',
@@ -17,26 +19,35 @@ export const config = {
   ],
 };
 
-/** Convenience before pages: who has no session is sent to log in, who has one is using it; pages get their nonce (SESS-05, S09, S50). */
+/**
+ * Convenience before pages: who has no session is sent to log in, who has one is using it; pages get their nonce (SESS-05, S09, S50).
+ * A page cannot set cookies, so an address with a token in it becomes a call (SESS-02, S13).
+ */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const target = request.nextUrl.pathname + request.nextUrl.search;
   const reading = await readSession(request);
   logRefusedPage(reading, request);
+  if (startUp({ url: request.nextUrl, reading }) === 'take-hand-off')
+    return NextResponse.rewrite(new URL(`/bff/handoff${request.nextUrl.search}`, request.nextUrl));
   const decision = guard({ target, reading, companyEnvironment: env().COMPANY_ENV });
 
   if (decision.kind === 'redirect') return NextResponse.redirect(new URL(decision.to, request.nextUrl));
 
   const nonce = newNonce();
   const policy = contentSecurityPolicy({ nonce, path: request.nextUrl.pathname, env: env() });
+  const visit = { url: request.nextUrl, headers: request.headers };
+  const context = sessionContext();
   const headers = pageHeaders(request, { nonce, policy, target });
+  embeddedNote.write(headers, isEmbedded(visit, context));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  if (reading.kind === 'session') {
-    const inUse = await renewActivity(reading, sessionContext());
-    if (inUse) response.headers.append('set-cookie', inUse);
-    const mode = rememberMode({ url: request.nextUrl, headers: request.headers }, sessionContext());
-    if (mode) response.headers.append('set-cookie', mode);
-  }
+  const notes = [
+    rememberEmbedded(visit, context),
+    ...(reading.kind === 'session'
+      ? [await renewActivity(reading, context), rememberMode(visit, context)]
+      : []),
+  ];
+  for (const note of notes) if (note) response.headers.append('set-cookie', note);
   return response;
 }
 

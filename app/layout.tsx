@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { embeddedNote } from '@/bff/session/embedded-mode';
 import { Providers } from '@/components/shell/providers';
 import { accentVariables } from '@/components/ui/theme/accent';
 import { barColours, fixedScheme, schemeCookie } from '@/components/ui/theme/scheme';
@@ -30,10 +31,16 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [scheme, { accent }] = await Promise.all([chosenScheme(), frameData()]);
+  const [scheme, { accent }, given] = await Promise.all([chosenScheme(), frameData(), headers()]);
+  const isEmbedded = embeddedNote.read(given);
   return (
-    // Both in the first byte, so that nothing is shown in another colour first (NAV-08).
-    <html lang="zh-CN" data-theme={scheme} style={accentVariables(accent)}>
+    // All in the first byte, so that nothing is shown in another colour or frame first (NAV-06, NAV-08).
+    <html
+      lang="zh-CN"
+      data-theme={scheme}
+      data-embedded={isEmbedded || undefined}
+      style={accentVariables(accent)}
+    >
       <body>
         <Providers>{children}</Providers>
       </body>

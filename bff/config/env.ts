@@ -78,6 +78,7 @@ const envSchema = z
     ...captchaVariables,
     CAPTCHA_ORIGINS: origins,
     SOCIAL_QR_ORIGINS: origins,
+    WORK_CHAT_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
     AGREEMENT_USER_URL: linkTarget.default('/agreement/user'),
     AGREEMENT_PRIVACY_URL: linkTarget.default('/agreement/privacy'),
     AGREEMENT_SERVICE_URL: linkTarget.default('/agreement/service'),

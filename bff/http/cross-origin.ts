@@ -5,10 +5,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const acceptedContent = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * Beside the ways of the endpoint table: `leave` is a navigation that ends a session, `report` what browsers send by
- * themselves about a page.
+ * Beside the ways of the endpoint table: `leave` is a navigation that ends a session, `hand-off` one that begins one and may come
+ * from anywhere, `report` what browsers send by themselves about a page.
  */
-type Way = Via | 'leave' | 'report';
+type Way = Via | 'leave' | 'hand-off' | 'report';
 
 type CrossOriginOptions = { via: Way; publicOrigin: string };
 
@@ -23,6 +23,7 @@ const isAllowed: Record<Way, (request: Request, publicOrigin: string) => boolean
   media: isOwnNavigation,
   navigation: isOwnNavigation,
   leave: isOwnLeaving,
+  'hand-off': isArrival,
   report: isOwnReport,
   probe: isSafe,
   // A webhook proves itself by its signature, which its own handler checks.
@@ -52,10 +53,19 @@ function isOwnNavigation(request: Request): boolean {
  * the click. A browser that sends no Fetch Metadata has to come from a page of ours.
  */
 function isOwnLeaving({ headers }: Request, publicOrigin: string): boolean {
-  if (/\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) return false;
+  if (isAhead(headers)) return false;
   const site = headers.get('sec-fetch-site');
   if (site === null) return originOf(headers.get('referer')) === publicOrigin;
   return (site === 'same-origin' || site === 'none') && headers.get('sec-fetch-mode') === 'navigate';
+}
+
+const isAhead = (headers: Headers) =>
+  /\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+
+/** S15: what a browser loads in passing, or ahead of a click, would use up what works once. */
+function isArrival(request: Request): boolean {
+  const { headers } = request;
+  return isSafe(request) && !isAhead(headers) && (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
 }
 
 const originOf = (referer: string | null) =>

@@ -26,6 +26,7 @@ export const refusals = {
   identityNeeded: () => refusal(403, gatewayText.identityNeeded, identityMissing),
   identityLost: () => refusal(403, gatewayText.identityUnknown, identityMissing),
   identityUnknown: () => refusal(403, gatewayText.identityUnknown),
+  arrivalGone: () => refusal(410, gatewayText.arrivalGone),
   notFound: () => refusal(404, networkText.notFound),
   methodNotAllowed: (allow: readonly string[]) => new MethodRefusal(allow),
   identityChanged: () =>

@@ -3,7 +3,13 @@ import { log, type Log } from '@/bff/log';
 import type { SessionReading } from './read-session';
 
 type AuthEvent =
-  'logged in' | 'log-in refused' | 'logged out' | 'company changed' | 'session refused' | 'call refused';
+  | 'logged in'
+  | 'log-in refused'
+  | 'logged out'
+  | 'company changed'
+  | 'session refused'
+  | 'call refused'
+  | 'hand-off disagrees';
 
 /** The request that it happened in. */
 export type Caller = { gateway: { log: Log }; traceId: string; clientAddress: string | undefined };

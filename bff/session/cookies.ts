@@ -7,8 +7,10 @@ const names = {
   session: 'rooms-session',
   'pre-login': 'rooms-pre-login',
   activity: 'rooms-activity',
+  'hand-off': 'rooms-hand-off',
   'schedule-mode': 'rooms-schedule-mode',
-} satisfies Record<SealPurpose | 'schedule-mode', string>;
+  embedded: 'rooms-embedded',
+} satisfies Record<SealPurpose | 'schedule-mode' | 'embedded', string>;
 
 /** What a cookie is for; most of them are sealed. */
 type CookiePurpose = keyof typeof names;

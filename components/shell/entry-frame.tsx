@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark';
 export function EntryFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <header className={styles.head}>
+      <header className={styles.head} data-frame>
         <PageLink href="/schedule" className={styles.home}>
           <Wordmark title={shellText.title} />
         </PageLink>

@@ -10,7 +10,7 @@ type Props = { now?: number; zone?: string };
 export function Footer({ now = systemClock.now(), zone = defaultTimeZone }: Props) {
   const [year] = dayOf(now, zone).split('-');
   return (
-    <footer className={styles.footer} data-print="hide">
+    <footer className={styles.footer} data-print="hide" data-frame>
       {shellText.copyright(Number(year))}
     </footer>
   );

@@ -17,7 +17,7 @@ export type TopBarProps = {
 
 export function TopBar({ title, realName, companyName, unreadApprovals }: TopBarProps) {
   return (
-    <header className={styles.bar} data-print="hide">
+    <header className={styles.bar} data-print="hide" data-frame>
       <PageLink href="/schedule" className={styles.home}>
         <Wordmark title={title} />
       </PageLink>

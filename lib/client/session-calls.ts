@@ -38,6 +38,9 @@ export function createSessionCalls(transport: Transport) {
     chooseIdentity: (staffId: string) =>
       call<SessionView>({ method: 'PUT', address: '/session/identity', body: { staffId } }),
     logOut: () => call<{ next: string }>({ method: 'DELETE', address: '/session' }),
+    /** S14: what becomes of the person who was handed over while somebody else was logged in. */
+    acceptArrival: () => call<{ next: string }>({ method: 'POST', address: '/handoff' }),
+    declineArrival: () => call<{ next: string }>({ method: 'DELETE', address: '/handoff' }),
     logIn: ({ encrypted, body, csrfToken }: PasswordLogin) =>
       call<LoginOutcome>({
         method: 'POST',

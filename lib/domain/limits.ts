@@ -38,6 +38,8 @@ export const limits = {
   calendarMinWidthPx: 900,
   /** How long a browser remembers the mode of the schedule (SCH-05), decided. */
   rememberedModeDays: 365,
+  /** How long a visit in embedded mode lasts that nobody ends (NAV-06), decided: a working day. */
+  embeddedVisitHours: 12,
   /** Longest span whose meetings or bookings are read in one call, decided: more than two month grids. */
   maxWindowDays: 92,
 
@@ -58,6 +60,8 @@ export const limits = {
   sessionExpiryMs: 1_209_600_000,
   /** Cookies that a process keeps opened, decided: some 2 kB each. */
   openedSeals: 2_000,
+  /** Handed-over tokens that a process remembers as used, for services that cannot trade them. Decided (S15). */
+  spentTokens: 10_000,
   /** How long an answer of the service about a token counts, decided (ADR 14). */
   revocationMs: 1_000,
 

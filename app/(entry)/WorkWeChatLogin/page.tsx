@@ -1,9 +1,41 @@
 import type { Metadata } from 'next';
-import { NotYet } from '@/components/shell/not-yet';
+import { headers } from 'next/headers';
+import { waitingArrival } from '@/bff/auth/hand-off/waiting-arrival';
+import { isNotSynced } from '@/bff/auth/hand-off/read-hand-off';
+import { env } from '@/bff/config/env';
+import { loadPageSession } from '@/bff/session/load-session';
+import { sessionContext } from '@/bff/session/session-context';
+import { ConfirmArrival } from '@/components/hand-off/confirm-arrival';
+import { HandOffRefused, type Refused } from '@/components/hand-off/hand-off-refused';
+import { handOffText } from '@/lib/text/zh-cn/hand-off';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 
-export const metadata: Metadata = { title: pageTitles.workWeChatLogin };
+export const metadata: Metadata = { title: pageTitles.workWeChatLogin, referrer: 'no-referrer' };
 
-export default function WorkWeChatLoginPage() {
-  return <NotYet title={pageTitles.workWeChatLogin} />;
+type Query = Partial<Record<'reason' | 'from' | 'hasLogin', string | string[]>>;
+type Props = { searchParams: Promise<Query> };
+
+/** What is left of a hand-off that did not lead on; one with a token never gets here (AUTH-07). */
+export default async function WorkWeChatLoginPage({ searchParams }: Props) {
+  const [{ reason, from, hasLogin }, session] = await Promise.all([searchParams, loadPageSession()]);
+  const given = new Headers(await headers());
+  const arrival = session && (await waitingArrival(given, session, sessionContext()));
+  if (arrival && reason === undefined)
+    return (
+      <ConfirmArrival
+        current={{ realName: session.realName, detail: session.staff?.companyName }}
+        arriving={{ realName: arrival.realName, detail: arrival.mobile }}
+      />
+    );
+  return (
+    <HandOffRefused
+      reason={isNotSynced(hasLogin) ? 'not-synced' : isRefused(reason) ? reason : 'none'}
+      isFromLogin={from === 'login'}
+      isLoggedIn={session !== undefined}
+      enterAgainUrl={env().WORK_CHAT_LOGIN_URL}
+    />
+  );
 }
+
+const isRefused = (reason: unknown): reason is Refused =>
+  typeof reason === 'string' && Object.hasOwn(handOffText.refused, reason);

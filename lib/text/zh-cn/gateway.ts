@@ -5,5 +5,6 @@ export const gatewayText = {
   identityChanged: '当前企业已切换，请刷新页面后重试',
   crossOrigin: '请求来源无效',
   loginPageExpired: '登录页面已过期，请刷新后重试',
+  arrivalGone: '登录确认已失效，请重新从企业微信应用进入',
   sessionTooLarge: '登录信息过大，无法保存，请联系企业IT管理员',
 } as const;

@@ -1,0 +1,46 @@
+import { MessageSquareWarning } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { StateView } from '@/components/ui/state-view';
+import { handOffText } from '@/lib/text/zh-cn/hand-off';
+
+/** Why nobody came in: nothing was handed over, or what was is of no use. */
+export type Refused = keyof typeof handOffText.refused;
+
+type Props = {
+  reason: Refused;
+  /** It was the log-in page that the token was handed to. */
+  isFromLogin: boolean;
+  /** Somebody is logged in all the same. */
+  isLoggedIn: boolean;
+  /** Where the work-chat app's own log-in begins, by configuration. */
+  enterAgainUrl?: string;
+};
+
+/** AUTH-07, S14: says why, and offers a way on that is not the one that just failed. */
+export function HandOffRefused({ reason, isFromLogin, isLoggedIn, enterAgainUrl }: Props) {
+  const words = isFromLogin && reason === 'expired' ? handOffText.loginFailed : handOffText.refused[reason];
+  return (
+    <StateView
+      variant="page"
+      icon={<MessageSquareWarning size={22} />}
+      title={words.title}
+      actions={
+        isLoggedIn ? (
+          <ButtonLink variant="contained" href="/schedule">
+            {handOffText.goOn}
+          </ButtonLink>
+        ) : isFromLogin ? (
+          <ButtonLink variant="contained" href="/login">
+            {handOffText.logIn}
+          </ButtonLink>
+        ) : enterAgainUrl ? (
+          <a href={enterAgainUrl} rel="noopener noreferrer">
+            {handOffText.enterAgain}
+          </a>
+        ) : null
+      }
+    >
+      {words.hint}
+    </StateView>
+  );
+}

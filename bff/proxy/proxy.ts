@@ -36,6 +36,7 @@ export async function proxy(incoming: Incoming): Promise<Response> {
 /** Whether the session is enough for the row, and still the one that the page was opened with. */
 function authorize(row: EndpointRow, incoming: Incoming): Session | undefined {
   if (row.identity === 'none') return undefined;
+  if (row.identity === 'optional' && incoming.reading.kind !== 'session') return undefined;
   const session = requireSession(incoming);
   if (row.identity === 'staff') requireStaff(session);
   const expected = incoming.request.headers.get('x-expect-staff');

@@ -6,6 +6,7 @@ import { refusals } from '@/bff/http/refusal';
 import { asAccount, type Session } from '@/bff/session/identity';
 import { loadPageSession } from '@/bff/session/load-session';
 import { outgoingCall, type Api, type LooseInput } from '@/lib/client/api';
+import { needsSession } from '@/lib/contract/endpoint';
 import type { EndpointKey } from '@/lib/contract/index';
 import { deadlines } from '@/lib/domain/limits';
 import { callService, type ServiceCall } from './call-service';
@@ -24,7 +25,7 @@ export function createServerApi(caller: Caller, gateway: Gateway): Api {
   const { session, traceId, clientAddress, userAgent, deadline } = caller;
   const call = async (key: EndpointKey, input?: LooseInput): Promise<unknown> => {
     const row = endpointRow(key);
-    if (row.identity !== 'none' && !session) throw refusals.signedOut();
+    if (needsSession(row.identity) && !session) throw refusals.signedOut();
     const { address, headers, body, signal: own } = outgoingCall(key, input);
     const signal = AbortSignal.any([own, deadline].filter((each) => each !== undefined));
     const shared = { row, address, headers, body, signal, session, traceId, clientAddress, userAgent };

@@ -1,4 +1,5 @@
 import { ApiError, clientCodes } from '@/lib/client/api-error';
+import { needsSession } from '@/lib/contract/endpoint';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { BreakerOpenError } from './breaker';
 import { DeadlineError } from './deadline';
@@ -14,7 +15,7 @@ export function refusedByService(
   const shared = { status, traceId, retryAfterSeconds };
   if (status >= 500) return new ApiError({ ...shared, code, message: wordsOf(status) });
   // With a session a 401 can only mean that its token is dead, whatever number a service gives it.
-  if (status === 401 && row.identity !== 'none') {
+  if (status === 401 && needsSession(row.identity)) {
     return new ApiError({ ...shared, code: 401_000, message: networkText.signedOut });
   }
   return new ApiError({ ...shared, code, message, data });

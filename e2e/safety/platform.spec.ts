@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { endpointRows } from '@/bff/upstream/endpoint-rows';
+import { needsSession } from '@/lib/contract/endpoint';
 import { buildWithoutMiddleware } from '../fixtures/build-without-middleware';
 import { newSecret } from '../fixtures/stack-test';
 import { test } from '../fixtures/staged-test';
@@ -95,7 +96,7 @@ const protectedPages = readdirSync('app/(shell)', { recursive: true, encoding: '
   .filter((file) => file.endsWith('/page.tsx'))
   .map((file) => `/${file.replace('/page.tsx', '').replace(/\[\w+\]/g, '1')}`);
 
-const protectedRows = endpointRows.filter(({ identity }) => identity !== 'none');
+const protectedRows = endpointRows.filter(({ identity }) => needsSession(identity));
 
 test('[S56] without any middleware a stranger still gets 401 from every row and no data from any page', async ({
   stage: { app, service },

@@ -4,9 +4,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Namespace = 'auth' | 'meeting' | 'pivot';
 
 /**
- * Who may call: nobody in particular, a logged-in account, or an account that has chosen a company identity.
+ * Who may call: nobody in particular, anybody but with the token of who is logged in, a logged-in account, or an account that
+ * has chosen a company identity.
  */
-export type IdentityNeed = 'none' | 'account' | 'staff';
+export type IdentityNeed = 'none' | 'optional' | 'account' | 'staff';
+
+/** Whether a row is refused to whoever has no session. */
+export const needsSession = (identity: IdentityNeed): identity is 'account' | 'staff' =>
+  identity === 'account' || identity === 'staff';
 
 /**
  * How a browser reaches an endpoint, and with it which cross-origin checks apply (security.md, "Fixed for this product").

@@ -5,7 +5,7 @@ import {
   createDocument,
 } from 'zod-openapi';
 import { failureSchema } from './common';
-import { type Endpoint, type Namespace, parseEndpointKey } from './endpoint';
+import { type Endpoint, type Namespace, needsSession, parseEndpointKey } from './endpoint';
 import { type EndpointKey, endpointOf, endpoints } from './index';
 
 const namespaceTexts: Record<Namespace, string> = {
@@ -42,6 +42,14 @@ export function operationId(key: string): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
+const bearer = { bearer: [] };
+
+/** An empty alternative means that it also goes without (OpenAPI 3.1, Security Requirement Object). */
+function securityOf({ identity = 'staff' }: Endpoint) {
+  if (identity === 'none') return [];
+  return needsSession(identity) ? [bearer] : [{}, bearer];
+}
+
 function operation(key: EndpointKey, endpoint: Endpoint): ZodOpenApiOperationObject {
   const { namespace } = parseEndpointKey(key);
   const codes = endpoint.errors?.length ? ` Codes: ${endpoint.errors.join(', ')}.` : '';
@@ -58,7 +66,7 @@ function operation(key: EndpointKey, endpoint: Endpoint): ZodOpenApiOperationObj
     summary: endpoint.summary,
     ...((codes || later) && { description: `${endpoint.summary}.${codes}${later}` }),
     tags: [namespace],
-    security: endpoint.identity === 'none' ? [] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     ...(endpoint.idempotent && {
       parameters: [
         header('Idempotency-Key', 'The same key and body within 24 hours answer the first result again'),
@@ -72,7 +80,7 @@ function operation(key: EndpointKey, endpoint: Endpoint): ZodOpenApiOperationObj
     responses: {
       ...success(endpoint),
       '400': failure('Invalid request'),
-      ...(endpoint.identity !== 'none' && {
+      ...(needsSession(endpoint.identity ?? 'staff') && {
         '401': failure('No valid token'),
         '403': failure('Not allowed'),
       }),

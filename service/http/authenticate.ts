@@ -40,6 +40,7 @@ export async function authenticate(
   need: IdentityNeed,
 ): Promise<AccountScope | Scope | undefined> {
   if (need === 'none') return undefined;
+  if (need === 'optional') return whoeverItIs(deps, request);
   const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new ServiceError(httpCodes.unauthenticated);
   const tokenHash = hashSecret(token);
@@ -57,6 +58,15 @@ export async function authenticate(
   // A person who was disabled in one company can still log out, or change to another company.
   if (need === 'account') return account as AccountScope;
   return { ...account, ...requireStaff(found) } as Scope;
+}
+
+/** Who has no token that counts is nobody here, and welcome. */
+async function whoeverItIs(deps: Deps, request: Request): Promise<AccountScope | undefined> {
+  if (!request.headers.has('authorization')) return undefined;
+  return authenticate(deps, request, 'account').catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === httpCodes.unauthenticated) return undefined;
+    throw error;
+  });
 }
 
 const readClaims = (headers: Headers): Claims => ({

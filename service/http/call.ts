@@ -9,9 +9,11 @@ type Parsed<E, Part extends 'params' | 'query' | 'body'> =
 
 type ScopeOf<E> = E extends { identity: 'none' }
   ? undefined
-  : E extends { identity: 'account' }
-    ? AccountScope
-    : Scope;
+  : E extends { identity: 'optional' }
+    ? AccountScope | undefined
+    : E extends { identity: 'account' }
+      ? AccountScope
+      : Scope;
 
 type Result<E> = E extends { variants: object; response: infer S extends z.ZodType }
   ? z.output<S> | Response

@@ -1,3 +1,4 @@
+import { needsSession } from '@/lib/contract/endpoint';
 import { endpointOf, type EndpointKey, endpoints } from '@/lib/contract/index';
 import { systemClock } from '@/lib/time/clock';
 import { buildService } from '../app';
@@ -17,8 +18,8 @@ const service = buildService({
 });
 
 const keys = Object.keys(endpoints) as EndpointKey[];
-const protectedKeys = keys.filter((key) => endpointOf(key).identity !== 'none');
-const openKeys = keys.filter((key) => endpointOf(key).identity === 'none');
+const protectedKeys = keys.filter((key) => needsSession(endpointOf(key).identity ?? 'staff'));
+const openKeys = keys.filter((key) => !protectedKeys.includes(key));
 
 function send(key: string, init: RequestInit = {}) {
   const [method, address = ''] = key.split(' ');

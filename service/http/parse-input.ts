@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { zhCN } from 'zod/locales';
 import { defaultBodyBytes, type Endpoint } from '@/lib/contract/endpoint';
 import { httpCodes, ServiceError } from '../errors';
+import { hasDoubledName } from './doubled-name';
 import { readJsonBytes } from './read-body';
 
 export type Input = { params: unknown; query: unknown; body: unknown; bodyBytes: Buffer | undefined };
@@ -41,9 +42,14 @@ function readQuery(request: Request): Record<string, string> {
 }
 
 function parseJson(bytes: Buffer): unknown {
+  let text: string;
+  let value: unknown;
   try {
-    return JSON.parse(utf8.decode(bytes));
+    text = utf8.decode(bytes);
+    value = JSON.parse(text);
   } catch (cause) {
     throw new ServiceError(httpCodes.invalid, { message: '请求内容不是有效的JSON', cause });
   }
+  if (hasDoubledName(text, value)) throw new ServiceError(httpCodes.invalid);
+  return value;
 }

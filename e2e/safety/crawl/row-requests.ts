@@ -1,4 +1,5 @@
 import { endpointRows, type EndpointRow } from '@/bff/upstream/endpoint-rows';
+import { needsSession } from '@/lib/contract/endpoint';
 import { endpointOf } from '@/lib/contract/index';
 import type { CrawlRequest } from './exchange';
 import { hostileBodies, hostileQueries, queryOf } from './hostile-inputs';
@@ -45,7 +46,7 @@ const baseOf = ({ key, method, identity }: EndpointRow, address: string): CrawlR
   kind: 'call',
   method,
   path: `/bff${address}`,
-  needs: identity === 'none' ? 'nothing' : identity,
+  needs: needsSession(identity) ? identity : 'nothing',
   later: endpointOf(key).later,
 });
 

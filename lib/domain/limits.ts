@@ -161,7 +161,7 @@ export const deadlines = {
 } as const;
 
 /**
- * Captchas of the service's own, and when the graphic one is asked for (S23, S24). Decided; pixels are those of CSS.
+ * Captchas of the service's own (S24). Decided; pixels are those of CSS.
  *
  * @example
  * captchas.lifetimeMs //=> 120000
@@ -187,11 +187,6 @@ export const captchas = {
   handUnevennessStraight: 0.3,
   /** A vendor who takes longer is taken for down: well within the caller's own deadline. */
   vendorMs: 4_000,
-  /** Wrong passwords for a name, and from an address, before the service itself demands the graphic captcha (S23) … */
-  freePasswordTries: 3,
-  freePasswordTriesPerAddress: 60,
-  /** … and after how long all of them are free again. */
-  passwordTriesMs: 60 * 60_000,
 } as const;
 
 /**
@@ -360,9 +355,13 @@ export const rateLimits = {
   /** Codes that were tried for one number, whoever tried: a day of guessing hits one in a million forty times. */
   smsTries: { burst: 20, everyMs: dayMs / 20 },
   smsTriesPerAddress: { burst: 60, everyMs: 10_000 },
-  /** Passwords that were wrong; right ones do not count. */
+  /** Wrong passwords for one name before the service itself demands the graphic captcha (S23). */
+  passwordTries: { burst: 3, everyMs: 60 * 60_000 },
+  /** The same from one address, whatever the names; right ones do not count. */
   logInFailuresPerAddress: { burst: 60, everyMs: 10_000 },
   captchasPerAddress: { burst: 60, everyMs: 2_000 },
+  /** Wrong answers to captchas within one session. */
+  captchaTries: { burst: 8, everyMs: 15_000 },
 } as const satisfies Record<string, RateLimit>;
 
 /** An SMS code (S22). Decided. */

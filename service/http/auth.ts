@@ -22,16 +22,17 @@ export const authRoutes = {
 
   'POST /api-auth/api/pauth/token/encrypted/password': async ({ deps, request, client, traceId, body }) => {
     await assertLoginCsrf(deps, request);
-    const { keyId, username } = body;
+    const { keyId, username, sessionId, graphicCaptcha } = body;
     const passwords = { password: body.password };
     const { password } = await openPasswordEnvelopes(deps, { keyId, passwords });
-    return logIn(deps, { username, password, client, traceId });
+    return logIn(deps, { username, password, sessionId, graphicCaptcha, client, traceId });
   },
 
   'POST /api-auth/api/pauth/token/password': async ({ deps, request, client, traceId, body }) => {
     if (!deps.config.plainPasswordLogin) throw new ServiceError(httpCodes.forbidden);
     await assertLoginCsrf(deps, request);
-    return logIn(deps, { username: body.username, password: body.password, client, traceId });
+    const { username, password, sessionId, graphicCaptcha } = body;
+    return logIn(deps, { username, password, sessionId, graphicCaptcha, client, traceId });
   },
 
   'POST /api-auth/api/user/auth/logout': ({ deps, scope, traceId }) => logOut(deps, scope, traceId),

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
-import { NotYet } from '@/components/shell/not-yet';
+import { authConfig } from '@/bff/config/auth-config';
+import { env } from '@/bff/config/env';
+import { ForgotPassword } from '@/components/login/forgot/forgot-password';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 
 export const metadata: Metadata = { title: pageTitles.forgotPassword };
 
 export default function ForgotPasswordPage() {
-  return <NotYet title={pageTitles.forgotPassword} />;
+  const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
+  return <ForgotPassword {...{ privateVariant, passwordTransport, passwordDigest }} />;
 }

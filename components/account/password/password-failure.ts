@@ -1,0 +1,26 @@
+import { stepFailure } from '@/components/login/step-failure';
+import { errorOutcome } from '@/lib/text/errors';
+import { errorText } from '@/lib/text/zh-cn/errors';
+
+/** Where a password is asked for, one of these is wrong or the whole. */
+export type PasswordField = 'mobile' | 'smsCode' | 'oldPassword' | 'newPassword' | 'graphicCaptcha';
+export type PasswordFailure = { field?: PasswordField; message: string };
+
+const fields: readonly string[] = [
+  'mobile',
+  'smsCode',
+  'oldPassword',
+  'newPassword',
+] satisfies PasswordField[];
+const isPasswordField = (field: string): field is PasswordField => fields.includes(field);
+
+/** What a password that was not set is told as, and beside which field (§8, password change or reset). */
+export function passwordFailure(error: unknown): PasswordFailure {
+  const around = stepFailure(error);
+  if (around !== undefined) return { message: around };
+  const outcome = errorOutcome('passwordChange', error);
+  const message = outcome.message ?? errorText.passwordNotSet;
+  if (outcome.kind === 'captcha') return { field: 'graphicCaptcha', message };
+  if (outcome.kind === 'field' && isPasswordField(outcome.field)) return { field: outcome.field, message };
+  return { message };
+}

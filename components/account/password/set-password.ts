@@ -1,0 +1,54 @@
+import type { PasswordTravel } from '@/components/login/log-in-with-password';
+import { sealWithFreshKey } from '@/components/login/seal-with-fresh-key';
+import type { Api } from '@/lib/client/api';
+
+type Tools = {
+  api: Api;
+  /** Of this browser's captchas (AUTH-19). */
+  sessionOf: () => Promise<string>;
+  travel: PasswordTravel;
+};
+
+type NewPassword = { newPassword: string; graphicCaptcha: string };
+export type ByCode = NewPassword & { mobile: string; smsCode: string };
+export type ByOldPassword = NewPassword & { oldPassword: string };
+
+/** Sets a password with an SMS code as the proof, logged in or not (AUTH-11, AUTH-12). */
+export async function setPasswordByCode(
+  tools: Tools,
+  { mobile, smsCode, newPassword, graphicCaptcha }: ByCode,
+): Promise<void> {
+  const { api, travel } = tools;
+  const captcha = await captchaOf(tools, graphicCaptcha);
+  const password =
+    travel.passwordTransport === 'encrypted'
+      ? await sealWithFreshKey(api, { password: newPassword }, travel.passwordDigest)
+      : { password: newPassword };
+  await api('PATCH /api-auth/api/client/accounts/{mobile}/password', {
+    params: { mobile },
+    body: { mobile, mobileCaptcha: smsCode, ...password, ...captcha },
+  });
+}
+
+/** Sets a password with the old one as the proof (AUTH-12, private variant). */
+export async function setPasswordByOldOne(
+  tools: Tools,
+  { newPassword, oldPassword, graphicCaptcha }: ByOldPassword,
+): Promise<void> {
+  const { api, travel } = tools;
+  const captcha = await captchaOf(tools, graphicCaptcha);
+  if (travel.passwordTransport === 'plain') {
+    await api('PATCH /api-auth/api/user/account/password-for-graphic-captcha', {
+      body: { password: newPassword, oldPassword, ...captcha },
+    });
+    return;
+  }
+  const sealed = await sealWithFreshKey(api, { newPassword, oldPassword }, travel.passwordDigest);
+  await api('PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha', {
+    body: { ...sealed, ...captcha },
+  });
+}
+
+/** Nothing where no captcha was asked for. */
+const captchaOf = async ({ sessionOf }: Tools, graphicCaptcha: string) =>
+  graphicCaptcha === '' ? {} : { graphicCaptcha, sessionId: await sessionOf() };

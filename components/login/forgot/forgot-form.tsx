@@ -1,0 +1,68 @@
+'use client';
+
+import { CodeAndPasswordFields } from '@/components/account/password/code-and-password-fields';
+import { useSetByCode } from '@/components/account/password/use-set-by-code';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/field';
+import { PageLink } from '@/components/ui/page-link';
+import { accountText } from '@/lib/text/zh-cn/account';
+import { setPasswordText } from '@/lib/text/zh-cn/set-password';
+import { keepMobile } from '../kept-mobile';
+import type { PasswordTravel } from '../log-in-with-password';
+import { NeedsScript } from '../needs-script';
+import styles from './forgot-form.module.css';
+
+type Props = { travel: PasswordTravel; onDone: () => void };
+
+/** AUTH-11: a new password for whoever holds the phone. */
+export function ForgotForm({ travel, onDone }: Props) {
+  const { form, isFilled, isBusy, failure, faultyField, ...fields } = useSetByCode({
+    travel,
+    onDone({ mobile }) {
+      keepMobile(mobile);
+      onDone();
+    },
+  });
+  const mobile = fields.field('mobile');
+
+  return (
+    <form {...form} aria-labelledby="forgot-title" className={styles.form}>
+      <h1 id="forgot-title" className={styles.title}>
+        {accountText.forgotPassword}
+      </h1>
+      <p className={styles.hint}>{setPasswordText.forgotHint}</p>
+      <NeedsScript />
+      <Field
+        {...mobile}
+        label={accountText.fields.mobile}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="username"
+        action={
+          faultyField === 'mobile' ? (
+            <PageLink href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
+              {accountText.registerNow}
+            </PageLink>
+          ) : null
+        }
+      />
+      <CodeAndPasswordFields {...fields} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!isFilled}
+        aria-busy={isBusy}
+      >
+        {isBusy ? setPasswordText.submitting : setPasswordText.submit}
+      </Button>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <PageLink href="/login" className={styles.back}>
+        {setPasswordText.backToLogin}
+      </PageLink>
+    </form>
+  );
+}

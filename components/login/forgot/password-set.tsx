@@ -1,0 +1,27 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { accountText } from '@/lib/text/zh-cn/account';
+import { setPasswordText } from '@/lib/text/zh-cn/set-password';
+import styles from './forgot-form.module.css';
+
+/** It takes the place of the form, and so the focus, or nobody would hear of it. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+export function PasswordSet() {
+  return (
+    <section ref={focus} tabIndex={-1} aria-labelledby="password-set" className={styles.done}>
+      <span className={styles.mark} aria-hidden>
+        <Check size={28} />
+      </span>
+      <h1 id="password-set" className={styles.title}>
+        {accountText.passwordSet}
+      </h1>
+      <p className={styles.hint}>{setPasswordText.useNewPassword}</p>
+      <ButtonLink href="/login" variant="contained" size="large" fullWidth>
+        {accountText.enterNow}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '@/lib/client/api';
+import type { ActiveSession, OwnAccount } from '@/lib/contract/account';
+import { useApi } from './api-context';
+
+export const accountKeys = {
+  all: ['account'] as const,
+  own: () => [...accountKeys.all, 'own'] as const,
+  sessions: () => [...accountKeys.all, 'sessions'] as const,
+};
+
+/** What the account is known by: read anew each time it is opened, since another place may have changed it. */
+export const ownAccount = (api: Api) =>
+  queryOptions({
+    queryKey: accountKeys.own(),
+    queryFn: ({ signal }) => api('GET /api-auth/api/user/account', { signal }),
+    staleTime: 0,
+  });
+
+/** Where the account is logged in. */
+export const activeSessions = (api: Api) =>
+  queryOptions({
+    queryKey: accountKeys.sessions(),
+    queryFn: ({ signal }) => api('GET /api-auth/api/user/account/sessions', { signal }),
+    staleTime: 0,
+  });
+
+const keepSessions = (queryClient: QueryClient, stays: (session: ActiveSession) => boolean) =>
+  queryClient.setQueryData<ActiveSession[]>(accountKeys.sessions(), (sessions) => sessions?.filter(stays));
+
+/** Logs out one other place. */
+export function useEndSession() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<ActiveSession, 'id'>) =>
+      api('DELETE /api-auth/api/user/account/sessions/{id}', { params: { id } }),
+    onSuccess: (_answer, ended) => keepSessions(queryClient, ({ id }) => id !== ended.id),
+    // Also after a refusal: the place may have logged out by itself.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.sessions() }),
+  });
+}
+
+/** Logs out every place but this one. */
+export function useEndOtherSessions() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('DELETE /api-auth/api/user/account/sessions'),
+    onSuccess: () => keepSessions(queryClient, ({ current }) => current),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.sessions() }),
+  });
+}
+
+/** AUTH-20. */
+export function useUnbindWeixin() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ openid }: NonNullable<OwnAccount['weixin']>) =>
+      api('POST /api-auth/api/user/account/weixin/actions/unbind', { body: { openid } }),
+    onSuccess: () =>
+      queryClient.setQueryData<OwnAccount>(
+        accountKeys.own(),
+        (account) => account && { ...account, weixin: undefined },
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.own() }),
+  });
+}

@@ -1,0 +1,16 @@
+/** Words of setting and finding a password that the copy sheet leaves open. */
+export const setPasswordText = {
+  forgotHint: '验证手机号后，设置新的登录密码',
+  rule: '8-16位，至少包含字母、数字、符号中的两种',
+  submit: '设置密码',
+  submitting: '设置中…',
+  backToLogin: '返回登录',
+  /** The other places where this account was logged in are out now. */
+  othersLeft: '其他设备上的登录已全部退出，此设备保持登录',
+  useNewPassword: '请使用新密码登录',
+  done: '完成',
+  accountFailed: '账号信息加载失败',
+  noMobile: { title: '无法设置密码', hint: '账号未绑定手机号，请联系企业IT管理员' },
+  /** Where there is no SMS, only somebody else can help. */
+  noReset: { title: '暂不支持自助找回密码', hint: '请联系企业IT管理员重置密码' },
+} as const;

@@ -24,6 +24,7 @@ const answers = {
   [session]: { sessionId: 'captcha-1' },
 };
 
+type Typed = Partial<Record<'mobile' | 'smsCode' | 'password' | 'confirm', string>>;
 type Setup = { bff?: Record<string, unknown>; config?: Partial<AuthConfig> };
 
 function renderForgot(setup: Setup = {}) {
@@ -43,17 +44,12 @@ function renderForgot(setup: Setup = {}) {
     newPassword: () => screen.getByLabelText('新密码'),
     confirmPassword: () => screen.getByLabelText('确认密码'),
     submit: () => screen.getByRole('button', { name: '设置密码' }),
-    async fill({
-      mobile = '139 0000 0005',
-      smsCode = '123456',
-      password = 'New12345',
-      confirm = password,
-    } = {}) {
+    async fill({ mobile = '139 0000 0005', smsCode = '123456', password = 'New12345', confirm }: Typed = {}) {
       for (const [field, typed] of [
         [this.mobile(), mobile],
         [this.smsCode(), smsCode],
         [this.newPassword(), password],
-        [this.confirmPassword(), confirm],
+        [this.confirmPassword(), confirm ?? password],
       ] as const) {
         await user.click(field);
         await user.paste(typed);
@@ -62,7 +58,7 @@ function renderForgot(setup: Setup = {}) {
   };
 }
 
-async function sent(setup?: Setup, typed?: Parameters<ReturnType<typeof renderForgot>['fill']>[0]) {
+async function sent(setup?: Setup, typed?: Typed) {
   const forgot = renderForgot(setup);
   await forgot.fill(typed);
   await forgot.user.click(forgot.submit());

@@ -1,4 +1,6 @@
 import { ApiError, clientCodes, identityMissing, sessionTooLargeStatus } from '@/lib/client/api-error';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { errorText } from '@/lib/text/zh-cn/errors';
 import { gatewayText } from '@/lib/text/zh-cn/gateway';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
@@ -21,6 +23,14 @@ export const refusals = {
   unsafePath: () => refusal(400, serverText.invalidRequest),
   invalidBody: () => refusal(400, serverText.invalidRequest),
   signedOut: () => refusal(401, networkText.signedOut),
+  /** What forms say of any captcha that is not theirs; they show another one then. */
+  captchaForeign: () =>
+    new ApiError({
+      code: errorCodes.captchaWrong,
+      status: 400,
+      message: errorText.captchaWrong,
+      traceId: '',
+    }),
   crossOrigin: () => refusal(403, gatewayText.crossOrigin),
   loginPageExpired: () => refusal(403, gatewayText.loginPageExpired),
   identityNeeded: () => refusal(403, gatewayText.identityNeeded, identityMissing),

@@ -1,3 +1,4 @@
+import { captchaSession } from '@/bff/auth/captcha-session';
 import { forTheBffAlone } from '@/bff/auth/for-the-bff-alone';
 import { leave } from '@/bff/auth/leave';
 import { loginCsrf } from '@/bff/auth/login-csrf';
@@ -9,6 +10,7 @@ import type { Interceptor } from './exchange';
 /** The calls whose answers hold something that only the sealed cookie may keep. */
 export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['GET /api-auth/api/getLoginCsrfToken', loginCsrf],
+  ['POST /api-auth/api/pauth/token/session', captchaSession],
   ['POST /api-auth/api/pauth/token/encrypted/password', passwordLogin],
   ['POST /api-auth/api/pauth/token/password', passwordLogin],
   ['POST /api-auth/api/pauth/token/exchange', forTheBffAlone],

@@ -1,4 +1,5 @@
 import { withLostIdentity } from '@/bff/auth/with-lost-identity';
+import { withOwnCaptcha } from '@/bff/auth/with-own-captcha';
 import { limitedBody } from '@/bff/http/limited-body';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, requireStaff, type Incoming } from '@/bff/http/incoming';
@@ -52,8 +53,9 @@ async function forward({ incoming, row, session, address }: Forwarded): Promise<
   const { headers, signal } = request;
   if (Number(headers.get('content-length') ?? 0) > row.bodyBytes) throw refusals.bodyTooLarge();
   const maxDepth = isMultipart(headers) ? undefined : limits.jsonDepth;
-  const { stream: body, refusal } = limitedBody(request.body, { maxBytes: row.bodyBytes, maxDepth });
+  const { stream, refusal } = limitedBody(request.body, { maxBytes: row.bodyBytes, maxDepth });
   try {
+    const body = await withOwnCaptcha(stream, { row, address, incoming });
     return await callService(
       { row, address, headers, body, session, traceId, clientAddress, userAgent, signal },
       gateway,

@@ -8,6 +8,7 @@ const names = {
   'pre-login': 'rooms-pre-login',
   activity: 'rooms-activity',
   'hand-off': 'rooms-hand-off',
+  captcha: 'rooms-captcha',
   'schedule-mode': 'rooms-schedule-mode',
   embedded: 'rooms-embedded',
 } satisfies Record<SealPurpose | 'schedule-mode' | 'embedded', string>;
@@ -46,9 +47,11 @@ function reach({ insecure, framed }: CookieSetting): string[] {
 export const clearCookie = (purpose: CookiePurpose, setting: CookieSetting): string =>
   setCookie(purpose, '', { ...setting, maxAgeSeconds: 0 });
 
-/** Takes back everything that a session left in a browser. */
+/** Takes back everything that a session left in a browser; what its captchas belong to is the browser's, whoever uses it. */
 export const clearCookies = (setting: CookieSetting): string[] =>
-  (Object.keys(names) as CookiePurpose[]).map((purpose) => clearCookie(purpose, setting));
+  (Object.keys(names) as CookiePurpose[])
+    .filter((purpose) => purpose !== 'captcha')
+    .map((purpose) => clearCookie(purpose, setting));
 
 /**
  * Reads a cookie from the raw header. A name that comes twice is refused: one of the two was planted, and nothing

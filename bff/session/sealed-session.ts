@@ -7,7 +7,7 @@ import { openedSeals } from './opened-seals';
 export type SessionKeys = readonly [string, ...string[]];
 
 /** What a seal is for; a value cut from one cookie and pasted into another does not open (S03). */
-export type SealPurpose = 'session' | 'pre-login' | 'activity' | 'hand-off';
+export type SealPurpose = 'session' | 'pre-login' | 'activity' | 'hand-off' | 'captcha';
 
 type Seal = { purpose: SealPurpose; expiresAt: number };
 type Sealed = Seal & { data: unknown };

@@ -24,6 +24,8 @@ export type EndpointRow = Pick<Endpoint, 'query'> & {
   bodyBytes: number;
   /** Sends more than a form does, so that it may take its time. */
   upload: boolean;
+  /** Where the call names the captcha session that it is for, if it may. */
+  captchaSession: 'query' | 'body' | undefined;
 };
 
 function compile(key: EndpointKey): EndpointRow {
@@ -31,10 +33,30 @@ function compile(key: EndpointKey): EndpointRow {
   const endpoint = endpointOf(key);
   const { query, identity = 'staff', via = 'call', bodyBytes = defaultBodyBytes } = endpoint;
   const response = responseOf(endpoint);
+  const captchaSession = names(endpoint.query, 'sessionId')
+    ? 'query'
+    : names(endpoint.body, 'sessionId')
+      ? 'body'
+      : undefined;
   const template = `/api-${namespace}${path}`;
   const upload = bodyBytes > defaultBodyBytes;
-  return { key, method, namespace, template, query, response, identity, via, bodyBytes, upload };
+  return {
+    key,
+    method,
+    namespace,
+    template,
+    query,
+    response,
+    identity,
+    via,
+    bodyBytes,
+    upload,
+    captchaSession,
+  };
 }
+
+const names = (schema: z.ZodType | undefined, name: string) =>
+  schema instanceof z.ZodObject && name in schema.shape;
 
 const responseOf = ({ response, variants }: Endpoint): Endpoint['response'] =>
   variants && response instanceof z.ZodType ? z.union([response, ...Object.values(variants)]) : response;

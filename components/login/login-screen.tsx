@@ -1,21 +1,64 @@
+'use client';
+
 import { LogIn } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
 import { StateView } from '@/components/ui/state-view';
 import type { AuthConfig } from '@/lib/client/configuration';
+import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
-import { PasswordForm } from './password-form';
+import { DemoHint } from './demo-hint';
+import { useLoginTyping } from './form/use-login-typing';
+import { shownMode } from './login-mode';
+import { loginModes } from './login-modes';
+import styles from './login-screen.module.css';
+import { ModeSwitcher } from './mode-switcher';
 
 type Props = {
   config: AuthConfig;
   /** The page to come back to, already known to be ours. */
-  wanted?: string;
+  wanted?: string | undefined;
+  /** What this browser chose last, as its cookie says it. */
+  remembered?: string | undefined;
 };
 
-/** One form per way in; ways that this build cannot go are not offered. */
-export function LoginScreen({ config, wanted }: Props) {
-  if (config.modes.includes('password')) return <PasswordForm config={config} wanted={wanted} />;
+const hints = {
+  sms: accountText.autoRegister,
+  qr: undefined,
+  password: entryText.passwordHint,
+  private: entryText.privateHint,
+} as const;
+
+/** One form per way in, the address says which (AUTH-09); ways that this build cannot go are not offered. */
+export function LoginScreen({ config, wanted, remembered }: Props) {
+  const query = useSearchParams();
+  const typing = useLoginTyping();
+  const modes = config.modes.filter((mode) => loginModes[mode]);
+  const chosen = shownMode(modes, query.get('mode'), remembered);
+  const mode = config.privateVariant ? 'private' : chosen;
+  const [firstMode] = useState(mode);
+  const [hasSwitched, setSwitched] = useState(false);
+  if (mode !== firstMode && !hasSwitched) setSwitched(true);
+
+  const { Form } = (mode && loginModes[mode]) || {};
+  if (!mode || !Form) {
+    return (
+      <StateView icon={<LogIn size={22} />} title={entryText.loginUnavailable} variant="page">
+        {entryText.noModeWorks}
+      </StateView>
+    );
+  }
   return (
-    <StateView icon={<LogIn size={22} />} title={entryText.loginUnavailable} variant="page">
-      {entryText.noModeWorks}
-    </StateView>
+    <div className={styles.panel}>
+      <h1 id="login-title" className={styles.title}>
+        {mode === 'private' ? accountText.logInOrRegister : accountText.modes[mode]}
+      </h1>
+      <p className={styles.hint}>{hints[mode]}</p>
+      <div className={styles.way}>
+        <Form key={mode} config={config} wanted={wanted} typing={typing} arrived={hasSwitched} />
+      </div>
+      {mode === 'private' ? null : <ModeSwitcher modes={modes} shown={mode} />}
+      {config.demo ? <DemoHint {...config.demo} /> : null}
+    </div>
   );
 }

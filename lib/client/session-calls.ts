@@ -17,10 +17,13 @@ export type NextPage = '/schedule' | '/switch' | '/none';
 /** What the BFF makes of a log-in: the token stays behind in the sealed cookie. */
 export type LoginOutcome = { userId: string; expireTime: number; staffs: Staff[]; next: NextPage };
 
-type PasswordLogin = { csrfToken: string } & (
-  | { encrypted: true; body: RequestOf<'POST /api-auth/api/pauth/token/encrypted/password'>['body'] }
-  | { encrypted: false; body: RequestOf<'POST /api-auth/api/pauth/token/password'>['body'] }
-);
+/** The calls that log in, whose answer the BFF makes a session of. */
+export type WayIn =
+  | 'POST /api-auth/api/pauth/token/encrypted/password'
+  | 'POST /api-auth/api/pauth/token/password'
+  | 'POST /api-auth/api/pauth/token/mobile'
+  | 'POST /api-auth/api/client/accounts/register-by-encrypted-password'
+  | 'POST /api-auth/api/client/accounts/register-by-password';
 
 type SessionCall = { method: string; address: string; body?: object; headers?: HeadersInit };
 
@@ -41,10 +44,14 @@ export function createSessionCalls(transport: Transport) {
     /** S14: what becomes of the person who was handed over while somebody else was logged in. */
     acceptArrival: () => call<{ next: string }>({ method: 'POST', address: '/handoff' }),
     declineArrival: () => call<{ next: string }>({ method: 'DELETE', address: '/handoff' }),
-    logIn: ({ encrypted, body, csrfToken }: PasswordLogin) =>
+    /** AUTH-18: none of them goes without the token that was fetched before. */
+    logIn: <K extends WayIn>(
+      key: K,
+      { csrfToken, body }: { csrfToken: string; body: RequestOf<K>['body'] },
+    ) =>
       call<LoginOutcome>({
         method: 'POST',
-        address: `/api-auth/api/pauth/token/${encrypted ? 'encrypted/' : ''}password`,
+        address: key.replace('POST ', ''),
         body,
         headers: { 'x-csrf-token': csrfToken },
       }),

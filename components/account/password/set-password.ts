@@ -1,4 +1,4 @@
-import type { PasswordTravel } from '@/components/login/log-in-with-password';
+import type { PasswordTravel } from '@/components/login/password/log-in-with-password';
 import { sealWithFreshKey } from '@/components/login/seal-with-fresh-key';
 import type { Api } from '@/lib/client/api';
 

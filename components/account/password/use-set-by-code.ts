@@ -1,7 +1,7 @@
 'use client';
 
 import { useCaptchaSession } from '@/components/captcha/use-captcha-session';
-import type { PasswordTravel } from '@/components/login/log-in-with-password';
+import type { PasswordTravel } from '@/components/login/password/log-in-with-password';
 import { useApi } from '@/lib/query/api-context';
 import { byCodeRules } from './password-rules';
 import { setPasswordByCode } from './set-password';

@@ -8,8 +8,8 @@ import { PageLink } from '@/components/ui/page-link';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import { keepMobile } from '../kept-mobile';
-import type { PasswordTravel } from '../log-in-with-password';
-import { NeedsScript } from '../needs-script';
+import type { PasswordTravel } from '../password/log-in-with-password';
+import { NeedsScript } from '../form/needs-script';
 import styles from './forgot-form.module.css';
 
 type Props = { travel: PasswordTravel; onDone: () => void };

@@ -40,7 +40,9 @@ type LinkProps = ButtonLook & {
 export const ButtonLink = (props: LinkProps) => <PageLink {...lookOf(props)} />;
 
 /** The same to another view of the same screen. */
-export const ViewButton = (props: LinkProps) => <ViewLink {...lookOf(props)} />;
+export const ViewButton = (props: LinkProps & Pick<ComponentProps<typeof ViewLink>, 'prepare'>) => (
+  <ViewLink {...lookOf(props)} />
+);
 
 function lookOf<Rest extends ButtonLook & { className?: string | undefined }>({
   variant = 'text',

@@ -1,3 +1,5 @@
+import { rememberChoice } from '@/lib/client/remember-choice';
+
 /** Light or dark; `system` follows the machine and needs no word of ours. */
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -27,9 +29,7 @@ export function applyScheme(scheme: Scheme): void {
     bar.content = barColours[fixed ?? (bar.media.includes('dark') ? 'dark' : 'light')];
 }
 
-/** Keeps the choice for a year; it outlives a log-out and holds nothing about anybody. */
+/** Keeps the choice for a year. */
 export function rememberScheme(scheme: Scheme): void {
-  const maxAge = fixedScheme(scheme) ? aYearSeconds : 0;
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${schemeCookie}=${scheme}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  rememberChoice(schemeCookie, scheme, fixedScheme(scheme) ? aYearSeconds : 0);
 }

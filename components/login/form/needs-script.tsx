@@ -1,5 +1,5 @@
 import { entryText } from '@/lib/text/zh-cn/entry';
-import styles from './password-form.module.css';
+import styles from './login-form.module.css';
 
 /** Tells why the form stays dead in a browser without script. */
 export function NeedsScript() {

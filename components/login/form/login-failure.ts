@@ -1,0 +1,30 @@
+import { ApiError } from '@/lib/client/api-error';
+import type { Operation } from '@/lib/domain/error-codes';
+import { errorOutcome } from '@/lib/text/errors';
+import { entryText } from '@/lib/text/zh-cn/entry';
+import { stepFailure } from '../step-failure';
+import { loginFields, type LoginField } from './login-fields';
+
+export type LoginOperation = Extract<Operation, 'smsLogin' | 'passwordLogin' | 'register'>;
+
+/** Where on the form a failed log-in is told: beside a field, or below the button where none is named. */
+export type LoginFailure = { field?: LoginField; message?: string | undefined };
+
+const isLoginField = (name: string): name is LoginField => name in loginFields;
+
+/** 4001003 has no words at log-in: the field that it asks for appears and has the cursor (AUTH-16). */
+export function loginFailure(operation: LoginOperation, error: unknown): LoginFailure {
+  const around = stepFailure(error);
+  if (around !== undefined) return { message: around };
+  const outcome = errorOutcome(operation, error);
+  if (outcome.kind === 'captcha') return { field: 'graphicCaptcha', message: outcome.message };
+  if (outcome.kind === 'field' && isLoginField(outcome.field)) {
+    return { field: outcome.field, message: outcome.message };
+  }
+  return { message: withWait(outcome.message, error) };
+}
+
+function withWait(message: string | undefined, error: unknown): string | undefined {
+  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return message && seconds ? entryText.tryAgainAfter(message, seconds) : message;
+}

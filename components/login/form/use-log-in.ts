@@ -1,0 +1,57 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tellIdentity } from '@/components/shell/other-tabs';
+import type { Api } from '@/lib/client/api';
+import { useApi } from '@/lib/query/api-context';
+import { useSessionCalls, type SessionCalls } from '@/lib/query/session';
+import { destinationAfterLogin } from '../destination-after-login';
+import type { LoggedIn } from '../open-session';
+import { useEnterAfter } from '../use-enter-after';
+import { loginFailure, type LoginFailure, type LoginOperation } from './login-failure';
+
+export type LoginTools = { api: Api; session: SessionCalls };
+
+type Options<Input> = {
+  operation: LoginOperation;
+  /** The calls of this way in. */
+  logIn: (tools: LoginTools, input: Input) => Promise<LoggedIn>;
+  wanted: string | undefined;
+};
+
+type Failed = { failure: LoginFailure; failures: number; isCaptchaNeeded: boolean };
+
+const untried: Failed = { failure: {}, failures: 0, isCaptchaNeeded: false };
+
+/** A log-in from the button to the page behind it; every form shares it. */
+export function useLogIn<Input>({ operation, logIn, wanted }: Options<Input>) {
+  const api = useApi();
+  const session = useSessionCalls();
+  const [failed, setFailed] = useState(untried);
+  const login = useMutation({
+    mutationFn: (input: Input) => logIn({ api, session }, input),
+    onSuccess: ({ identity }) => tellIdentity(identity),
+    onError: (error) => {
+      const failure = loginFailure(operation, error);
+      setFailed(({ failures, isCaptchaNeeded }) => ({
+        failure,
+        failures: failures + 1,
+        // Once asked for, it stays until somebody is in (AUTH-05).
+        isCaptchaNeeded: isCaptchaNeeded || failure.field === 'graphicCaptcha',
+      }));
+    },
+  });
+  useEnterAfter(login.data && destinationAfterLogin({ next: login.data.next, wanted }));
+  return {
+    ...failed,
+    logIn: (input: Input) => {
+      setFailed((now) => ({ ...now, failure: {} }));
+      login.mutate(input);
+    },
+    /** What was said about the last try says nothing about what is typed now. */
+    forgetFailure: () => setFailed((now) => ({ ...now, failure: {} })),
+    isBusy: login.isPending || login.isSuccess,
+    isDone: login.isSuccess,
+  };
+}

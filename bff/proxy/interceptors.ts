@@ -1,4 +1,5 @@
 import { captchaSession } from '@/bff/auth/captcha-session';
+import { changePassword } from '@/bff/auth/change-password';
 import { forTheBffAlone } from '@/bff/auth/for-the-bff-alone';
 import { leave } from '@/bff/auth/leave';
 import { loginCsrf } from '@/bff/auth/login-csrf';
@@ -13,6 +14,11 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['POST /api-auth/api/pauth/token/session', captchaSession],
   ['POST /api-auth/api/pauth/token/encrypted/password', passwordLogin],
   ['POST /api-auth/api/pauth/token/password', passwordLogin],
+  ['POST /api-auth/api/client/accounts/register-by-password', passwordLogin],
+  ['POST /api-auth/api/client/accounts/register-by-encrypted-password', passwordLogin],
+  ['PATCH /api-auth/api/client/accounts/{mobile}/password', changePassword],
+  ['PATCH /api-auth/api/user/account/password-for-graphic-captcha', changePassword],
+  ['PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha', changePassword],
   ['POST /api-auth/api/pauth/token/exchange', forTheBffAlone],
   ['POST /api-auth/api/user/auth/logout', logOutCall],
   ['GET /api-auth/api/clearCookies', leave],

@@ -6,6 +6,7 @@ type AuthEvent =
   | 'logged in'
   | 'log-in refused'
   | 'logged out'
+  | 'password set'
   | 'company changed'
   | 'session refused'
   | 'call refused'

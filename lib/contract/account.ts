@@ -7,6 +7,8 @@ import type { EndpointTable } from './endpoint';
 
 const mobile = z.string().max(32);
 const username = z.string().trim().min(1).max(64);
+/** The token by which the session that asked goes on, for the BFF alone; a foreign service may answer anything, or nothing. */
+const passwordSet = z.union([loginResultSchema, z.unknown()]);
 const sessionId = captchaSessionSchema.optional();
 const graphicCaptcha = z.string().max(16).optional();
 /** In clear; at most what a field lets in. */
@@ -41,37 +43,37 @@ export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 export const accountEndpoints = {
   'GET /api-auth/api/client/accounts/user': {
-    summary: 'Whether an account is registered',
+    summary: 'Whether an account is registered, to whoever reads a graphic captcha',
     identity: 'none',
     query: z.object({ username: z.string().max(64), sessionId, graphicCaptcha }),
     response: z.object({ registered: z.boolean() }),
     errors: operationCodes.register,
-    later: true,
   },
   'PATCH /api-auth/api/client/accounts/{mobile}/password': {
-    summary: 'Set a new password with an SMS code',
-    identity: 'none',
+    summary: 'Set a new password with an SMS code; all other sessions of the account end',
+    identity: 'optional',
     params: z.object({ mobile }),
     body: z.object({
       mobile,
       mobileCaptcha: z.string().trim().max(6),
+      /** Ours asks for none here: the code was sent after one. */
       graphicCaptcha,
       /** Sealed where a key id is given. */
       password: sealedPassword,
       keyId: keyId.optional(),
       sessionId,
     }),
-    response: 'empty',
+    response: passwordSet,
     errors: operationCodes.passwordChange,
     later: true,
   },
   'PATCH /api-auth/api/user/account/password-for-graphic-captcha': {
-    summary: 'Change the password with the old one and a graphic captcha',
+    summary:
+      'Change the password with the old one and a graphic captcha; all other sessions of the account end',
     identity: 'account',
     body: z.object({ password: plainPassword, oldPassword: plainPassword, graphicCaptcha, sessionId }),
-    response: 'empty',
+    response: passwordSet,
     errors: operationCodes.passwordChange,
-    later: true,
   },
   'PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha': {
     summary: 'The same with encrypted passwords',
@@ -83,15 +85,15 @@ export const accountEndpoints = {
       graphicCaptcha,
       sessionId,
     }),
-    response: 'empty',
+    response: passwordSet,
     errors: operationCodes.passwordChange,
-    later: true,
   },
   'POST /api-auth/api/client/accounts/register-by-password': {
-    summary: 'Register with a password',
+    summary: 'Log in with a plain password, or register with it on first use; in private deployments only',
     identity: 'none',
     body: z.object({
-      mobile,
+      /** What one logs in by: there is no SMS to prove a number with. */
+      mobile: username,
       password: plainPassword,
       confirmPassword: plainPassword,
       graphicCaptcha,
@@ -99,10 +101,9 @@ export const accountEndpoints = {
     }),
     response: loginResultSchema,
     errors: operationCodes.register,
-    later: true,
   },
   'POST /api-auth/api/client/accounts/register-by-encrypted-password': {
-    summary: 'Register with an encrypted password',
+    summary: 'The same with an encrypted password',
     identity: 'none',
     body: z.object({
       username,
@@ -114,31 +115,26 @@ export const accountEndpoints = {
     }),
     response: loginResultSchema,
     errors: operationCodes.register,
-    later: true,
   },
   'GET /api-auth/api/user/account': {
     summary: 'What the account is known by',
     identity: 'account',
     response: ownAccountSchema,
-    later: true,
   },
   'GET /api-auth/api/user/account/sessions': {
-    summary: 'Where the account is logged in, the newest first',
+    summary: 'Where the account is logged in, the last seen first',
     identity: 'account',
     response: z.array(activeSessionSchema),
-    later: true,
   },
   'DELETE /api-auth/api/user/account/sessions/{id}': {
     summary: 'Log out one other place',
     identity: 'account',
     params: z.object({ id: idSchema }),
     response: 'empty',
-    later: true,
   },
   'DELETE /api-auth/api/user/account/sessions': {
     summary: 'Log out all other places',
     identity: 'account',
     response: 'empty',
-    later: true,
   },
 } satisfies EndpointTable;

@@ -58,6 +58,8 @@ export const limits = {
   captchaRetries: 3,
   sessionIdCacheMs: 24 * 60 * 60 * 1_000,
   sessionExpiryMs: 1_209_600_000,
+  /** How old the note may be that a session is in use, decided. */
+  lastSeenMs: 60_000,
   /** Cookies that a process keeps opened, decided: some 2 kB each. */
   openedSeals: 2_000,
   /** Handed-over tokens that a process remembers as used, for services that cannot trade them. Decided (S15). */
@@ -359,6 +361,11 @@ export const rateLimits = {
   passwordTries: { burst: 3, everyMs: 60 * 60_000 },
   /** The same from one address, whatever the names; right ones do not count. */
   logInFailuresPerAddress: { burst: 60, everyMs: 10_000 },
+  /** Of one account, by whoever holds a session of it: each also costs a graphic captcha. */
+  oldPasswordTries: { burst: 10, everyMs: 6 * 60_000 },
+  registrationsPerAddress: { burst: 30, everyMs: 60_000 },
+  /** Questions whether somebody is registered; each also costs a graphic captcha. */
+  accountChecksPerAddress: { burst: 20, everyMs: 60_000 },
   captchasPerAddress: { burst: 60, everyMs: 2_000 },
   /** Wrong answers to captchas within one session. */
   captchaTries: { burst: 8, everyMs: 15_000 },

@@ -68,6 +68,15 @@ describe('the error catalogue', () => {
     });
   });
 
+  it('[S27] a password that only the service can judge is told beside its field', () => {
+    const fields = [{ part: 'body', path: 'password', message: '密码过于常见，请换一个' }];
+    const refused = { code: 400000, status: 400, message: '密码过于常见，请换一个', data: { fields } };
+    const told = { kind: 'field', message: '密码过于常见，请换一个' };
+    expect(errorOutcome('passwordChange', refused)).toEqual({ ...told, field: 'newPassword' });
+    expect(errorOutcome('register', refused)).toEqual({ ...told, field: 'password' });
+    expect(errorOutcome('passwordLogin', refused)).toEqual({ kind: 'toast', message: '未知错误' });
+  });
+
   it('[AUTH-03] 4031000 counts down the seconds in the returned message', () => {
     expect(errorOutcome('smsSend', { code: 4031000, status: 429, message: '请 42 秒后再试' })).toMatchObject({
       seconds: 42,

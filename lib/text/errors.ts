@@ -7,10 +7,25 @@ import { errorText } from './zh-cn/errors';
 import { gatewayText } from './zh-cn/gateway';
 
 /** What is read of a failure, whoever threw it. `status` is 0 when nothing answered. */
-type Failure = { code?: unknown; status?: unknown; message?: unknown };
+type Failure = { code?: unknown; status?: unknown; message?: unknown; data?: unknown };
 
 /** The one failure of §8 that is told by its message. */
 const oldPasswordRefused = 'Password is invalid.';
+
+/** Which field a new password is typed into. */
+const passwordFields: { [O in Operation]?: ErrorField } = {
+  passwordChange: 'newPassword',
+  register: 'password',
+};
+
+/** A new password that only the service can judge, such as one that everybody tries first: its own words. */
+function refusedPassword(operation: Operation, { data }: Failure): Outcome | undefined {
+  const name = passwordFields[operation];
+  const { fields } = (data ?? {}) as { fields?: unknown };
+  const [first] = Array.isArray(fields) ? (fields as { path?: unknown; message?: unknown }[]) : [];
+  const isTold = first?.path === 'password' && typeof first.message === 'string';
+  return name && isTold ? field(name, String(first.message)) : undefined;
+}
 
 const byStatus = new Map<unknown, Outcome>([
   [0, toast(errorText.offline)],
@@ -65,7 +80,9 @@ export function errorOutcome(operation: Operation, error: unknown): Outcome {
   const table: Readonly<Record<number, Outcome | undefined>> = errorCatalogue[operation];
   const own = typeof failure.code === 'number' ? table[failure.code] : undefined;
   if (own !== undefined) return withSeconds(own, failure);
-  return httpOutcome(failure.status) ?? errorCatalogue[operation].otherwise;
+  return (
+    refusedPassword(operation, failure) ?? httpOutcome(failure.status) ?? errorCatalogue[operation].otherwise
+  );
 }
 
 /**

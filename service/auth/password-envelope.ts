@@ -6,17 +6,19 @@ import { httpCodes, ServiceError } from '../errors';
 import { consumeTicket } from './tickets';
 
 /** What a client encrypted, by the names of the call, and under which key (contract.md, "Logging in, on the wire"). */
-export type SealedPasswords<Name extends string> = { keyId: string; passwords: Record<Name, string> };
+export type SealedPasswords<T> = { keyId: string; passwords: T };
 
 const envelopeSchema = z.object({ password: z.string(), nonce: z.string().min(1).max(64) });
 const base64Pattern = /^[A-Za-z0-9+/]{1,1024}={0,2}$/;
 
-/** The passwords inside envelopes that are ours, of one nonce, fresh and used for the first time; anything else is one refusal. */
-export async function openPasswordEnvelopes<Name extends string>(
+/** The passwords inside those envelopes that are there: they are ours, of one nonce, fresh and used for the first time, or it is one refusal. */
+export async function openPasswordEnvelopes<T extends Record<string, string | undefined>>(
   deps: Deps,
-  { keyId, passwords }: SealedPasswords<Name>,
-): Promise<Record<Name, string>> {
-  const sealed = Object.entries<string>(passwords);
+  { keyId, passwords }: SealedPasswords<T>,
+): Promise<T> {
+  const sealed = Object.entries(passwords).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, text] as const],
+  );
   const key = sealed.every(([, text]) => base64Pattern.test(text)) ? await deps.keys.find(keyId) : undefined;
   const opened = sealed.map(([name, text]) => [name, key && decrypt(key.privateKey, text)] as const);
   const [secret, ...others] = new Set(opened.map(([, envelope]) => envelope?.nonce));
@@ -26,7 +28,7 @@ export async function openPasswordEnvelopes<Name extends string>(
     (await consumeTicket(deps, { purpose: 'password-nonce', secret }));
   if (!isFresh) throw new ServiceError(httpCodes.invalid, { message: errorText.encryptionFailed });
   const names = opened.map(([name, envelope]) => [name, envelope?.password]);
-  return Object.fromEntries(names) as Record<Name, string>;
+  return Object.fromEntries(names) as T;
 }
 
 function decrypt(key: KeyObject, base64: string): z.infer<typeof envelopeSchema> | undefined {

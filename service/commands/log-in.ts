@@ -11,6 +11,8 @@ import { issueAccessToken } from './issue-access-token';
 type PasswordLogin = {
   username: string;
   password: string;
+  /** AUTH-13, where the operator asks for one. */
+  privilegedPassword?: string | undefined;
   sessionId?: string | undefined;
   graphicCaptcha?: string | undefined;
   client: Client;
@@ -23,21 +25,52 @@ type PasswordLogin = {
  */
 export async function logIn(
   deps: Deps,
-  { username, password, sessionId, graphicCaptcha, client, traceId }: PasswordLogin,
+  { username, password, privilegedPassword = '', sessionId, graphicCaptcha, client, traceId }: PasswordLogin,
 ): Promise<LoginResult> {
   if (password.length > limits.passwordInputMaxLength) throw new ServiceError(httpCodes.invalid);
   await takePasswordTry(deps, { username, client, sessionId, graphicCaptcha });
   const account = await findAccount(deps, username);
-  const isRight = await verifyPassword(password.trim(), account?.password_hash ?? null);
-  if (!account || !isRight || account.disabled_at !== null) {
+  const isRight = await areRight(deps, account, { password, privilegedPassword });
+  const result = account && isRight ? await letIn(deps, account, client) : undefined;
+  if (!result) {
     deps.logger.info({ traceId, accountId: account?.id }, 'log-in refused');
     throw new ServiceError(errorCodes.credentialsWrong);
   }
   await forgetPasswordTries(deps, { username, client });
-  const result = await issueAccessToken(deps, account.id, client);
-  deps.logger.info({ traceId, accountId: account.id }, 'logged in');
+  deps.logger.info({ traceId, accountId: result.userId }, 'logged in');
   return result;
 }
+
+/** Where a second password is asked for, an account without one has none that could be right (AUTH-13). */
+async function areRight(
+  { config }: Deps,
+  account: Account | undefined,
+  { password, privilegedPassword }: { password: string; privilegedPassword: string },
+): Promise<boolean> {
+  const isRight = await verifyPassword(password.trim(), account?.password_hash ?? null);
+  if (!config.privilegedPassword) return isRight;
+  const second = account?.privileged_password_hash ?? null;
+  return (await verifyPassword(privilegedPassword.trim(), second)) && isRight;
+}
+
+/**
+ * A password that is changed while it is being compared opens nothing any more, or its session would outlive the change (S27): the
+ * change waits for this lock, and ends the token; or it was first, and nothing is found here.
+ */
+const letIn = (deps: Deps, { id, password_hash: compared }: Account, client: Client) =>
+  deps.db.transaction().execute(async (trx) => {
+    const unchanged = await trx
+      .selectFrom('account')
+      .where('id', '=', id)
+      .where('password_hash', '=', compared)
+      .where('disabled_at', 'is', null)
+      .select('id')
+      .forShare()
+      .executeTakeFirst();
+    return unchanged && issueAccessToken({ ...deps, db: trx }, id, client);
+  });
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 // A name that somebody chose never takes precedence over the mobile that somebody else proved.
 const findAccount = ({ db }: Deps, username: string) =>
@@ -45,5 +78,5 @@ const findAccount = ({ db }: Deps, username: string) =>
     .selectFrom('account')
     .where((eb) => eb.or([eb('mobile', '=', username), eb('username', '=', username)]))
     .orderBy((eb) => eb('mobile', 'is not distinct from', username), 'desc')
-    .select(['id', 'password_hash', 'disabled_at'])
+    .select(['id', 'password_hash', 'privileged_password_hash'])
     .executeTakeFirst();

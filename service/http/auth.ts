@@ -22,17 +22,16 @@ export const authRoutes = {
 
   'POST /api-auth/api/pauth/token/encrypted/password': async ({ deps, request, client, traceId, body }) => {
     await assertLoginCsrf(deps, request);
-    const { keyId, username, sessionId, graphicCaptcha } = body;
-    const passwords = { password: body.password };
-    const { password } = await openPasswordEnvelopes(deps, { keyId, passwords });
-    return logIn(deps, { username, password, sessionId, graphicCaptcha, client, traceId });
+    const { keyId, password, privilegedPassword, ...rest } = body;
+    const sealed = { password, privilegedPassword };
+    const passwords = await openPasswordEnvelopes(deps, { keyId, passwords: sealed });
+    return logIn(deps, { ...rest, ...passwords, client, traceId });
   },
 
   'POST /api-auth/api/pauth/token/password': async ({ deps, request, client, traceId, body }) => {
     if (!deps.config.plainPasswordLogin) throw new ServiceError(httpCodes.forbidden);
     await assertLoginCsrf(deps, request);
-    const { username, password, sessionId, graphicCaptcha } = body;
-    return logIn(deps, { username, password, sessionId, graphicCaptcha, client, traceId });
+    return logIn(deps, { ...body, client, traceId });
   },
 
   'POST /api-auth/api/user/auth/logout': ({ deps, scope, traceId }) => logOut(deps, scope, traceId),

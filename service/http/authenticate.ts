@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { IdentityNeed } from '@/lib/contract/endpoint';
 import { validate as isUuid } from 'uuid';
 import { hashSecret } from '../auth/secret';
+import { noteSeen } from '../commands/note-seen';
 import { fixedStatement } from '../db/fixed-statement';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
@@ -53,6 +54,7 @@ export async function authenticate(
   });
   if (!found) throw new ServiceError(httpCodes.unauthenticated);
   assertClaimsFit(claims, found);
+  noteSeen(deps, { tokenHash, lastSeenAt: found.last_seen_at });
 
   const account = { accountId: found.account_id, tokenHash, tokenExpiresAt: found.expires_at };
   // A person who was disabled in one company can still log out, or change to another company.
@@ -96,6 +98,7 @@ const findIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }:
     .select([
       'token.account_id',
       'token.expires_at',
+      'token.last_seen_at',
       'staff.id as staff_id',
       'staff.company_id',
       'staff.real_name',

@@ -10,6 +10,7 @@ import { clientOf } from './client';
 import type { ServiceEnv } from './environment';
 import { onceFor, requestKeyOf } from './idempotency';
 import { parseInput } from './parse-input';
+import { isPublicOnly } from './private-deployment';
 
 export type Routes = { readonly [K in EndpointKey]?: AnyHandler };
 
@@ -19,6 +20,7 @@ type Row = { endpoint: Endpoint; handler: AnyHandler | undefined; deps: Deps };
 export function mount(app: Hono<ServiceEnv>, deps: Deps, routes: Routes): void {
   const methods = new Map<string, string[]>();
   for (const key of staticFirst(Object.keys(endpoints) as EndpointKey[])) {
+    if (deps.config.privateDeployment && isPublicOnly(key)) continue;
     const [method, address] = key.split(' ') as [string, string];
     const path = address.replaceAll(/\{(\w+)\}/g, ':$1');
     methods.set(path, [...(methods.get(path) ?? []), method]);

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@/lib/contract/index';
+import { accountRoutes } from './account';
 import { authRoutes } from './auth';
 import { approvalRoutes } from './approvals';
 import { bookingRoutes } from './bookings';
@@ -15,6 +16,7 @@ import { staffRoutes } from './staff';
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
 export const routes = {
   ...authRoutes,
+  ...accountRoutes,
   ...captchaRoutes,
   ...handOffRoutes,
   ...staffRoutes,

@@ -1,3 +1,4 @@
+import type { OwnAccount } from '@/lib/contract/account';
 import type { UserInfo } from '@/lib/contract/auth';
 import type { Deps } from '../deps';
 import type { AccountScope } from '../http/authenticate';
@@ -16,4 +17,31 @@ export async function getUserInfo({ db }: Deps, scope: AccountScope): Promise<Us
     ...(account.avatar && { avatar: account.avatar }),
     expireTime: scope.tokenExpiresAt,
   };
+}
+
+/** What the account is known by, to itself. */
+export async function getOwnAccount({ db }: Deps, scope: AccountScope): Promise<OwnAccount> {
+  const account = await db
+    .selectFrom('account')
+    .where('id', '=', scope.accountId)
+    .select(['username', 'mobile', 'wechat_openid'])
+    .select((eb) => eb('password_hash', 'is not', null).as('has_password'))
+    .executeTakeFirstOrThrow();
+  return {
+    userId: scope.accountId,
+    username: account.username,
+    ...(account.mobile && { mobile: account.mobile }),
+    hasPassword: Boolean(account.has_password),
+    ...(account.wechat_openid && { weixin: { openid: account.wechat_openid } }),
+  };
+}
+
+/** Whether somebody is known by this name or number, disabled or not. */
+export async function isRegistered({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('account')
+    .where((eb) => eb.or([eb('mobile', '=', username), eb('username', '=', username)]))
+    .select('id')
+    .executeTakeFirst();
+  return known !== undefined;
 }

@@ -6,6 +6,8 @@ type AccountTable = {
   username: string;
   mobile: string | null;
   password_hash: string | null;
+  /** AUTH-13. */
+  privileged_password_hash: string | null;
   real_name: string;
   avatar: string | null;
   wechat_openid: string | null;

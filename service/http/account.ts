@@ -1,0 +1,70 @@
+import type { accountEndpoints } from '@/lib/contract/account';
+import { assertGraphicCaptcha } from '../auth/graphic-captcha';
+import { assertLoginCsrf } from '../auth/login-csrf';
+import { openPasswordEnvelopes } from '../auth/password-envelope';
+import { changePassword } from '../commands/change-password';
+import { endOtherSession, endOtherSessions } from '../commands/end-sessions';
+import { register } from '../commands/register';
+import type { Deps } from '../deps';
+import { httpCodes, ServiceError } from '../errors';
+import { addressBuckets } from '../limits/buckets';
+import { takeTokens } from '../limits/take-tokens';
+import { getOwnAccount, isRegistered } from '../queries/account';
+import { getSessions } from '../queries/sessions';
+import type { Handlers } from './call';
+
+export const accountRoutes = {
+  'GET /api-auth/api/client/accounts/user': async ({ deps, client, query }) => {
+    const { username, sessionId, graphicCaptcha } = query;
+    await assertGraphicCaptcha(deps, { sessionId, graphicCaptcha });
+    await takeTokens(deps, addressBuckets(['accountChecksPerAddress'], client, deps));
+    return { registered: await isRegistered(deps, username) };
+  },
+
+  'PATCH /api-auth/api/user/account/password-for-graphic-captcha': async ({ deps, body, ...call }) => {
+    assertPlainAllowed(deps);
+    return changePassword(deps, { ...call, ...body });
+  },
+
+  'PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha': async ({
+    deps,
+    body: { keyId, newPassword, oldPassword, ...captcha },
+    ...call
+  }) => {
+    const sealed = { password: newPassword, oldPassword };
+    const passwords = await openPasswordEnvelopes(deps, { keyId, passwords: sealed });
+    return changePassword(deps, { ...call, ...captcha, ...passwords });
+  },
+
+  'POST /api-auth/api/client/accounts/register-by-password': async ({ deps, request, body, ...call }) => {
+    assertPlainAllowed(deps);
+    await assertLoginCsrf(deps, request);
+    const { mobile: username, ...rest } = body;
+    return register(deps, { ...call, ...rest, username });
+  },
+
+  'POST /api-auth/api/client/accounts/register-by-encrypted-password': async ({
+    deps,
+    request,
+    body: { keyId, password, confirmPassword, ...rest },
+    ...call
+  }) => {
+    await assertLoginCsrf(deps, request);
+    const passwords = await openPasswordEnvelopes(deps, { keyId, passwords: { password, confirmPassword } });
+    return register(deps, { ...call, ...rest, ...passwords });
+  },
+
+  'GET /api-auth/api/user/account': ({ deps, scope }) => getOwnAccount(deps, scope),
+
+  'GET /api-auth/api/user/account/sessions': ({ deps, scope }) => getSessions(deps, scope),
+
+  'DELETE /api-auth/api/user/account/sessions/{id}': ({ deps, scope, params: { id }, traceId }) =>
+    endOtherSession(deps, { scope, id, traceId }),
+
+  'DELETE /api-auth/api/user/account/sessions': ({ deps, scope, traceId }) =>
+    endOtherSessions(deps, { scope, traceId }),
+} satisfies Handlers<typeof accountEndpoints>;
+
+function assertPlainAllowed({ config }: Deps): void {
+  if (!config.plainPasswordLogin) throw new ServiceError(httpCodes.forbidden);
+}

@@ -2,6 +2,7 @@ import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '@/bff/config/env';
+import { hasDemoOutbox } from '@/bff/config/sms';
 import { needsOwnService } from '@/bff/config/service-urls';
 import { serverText } from '@/lib/text/zh-cn/server';
 
@@ -31,7 +32,12 @@ export async function announceWhenReady({
   }
   const { PUBLIC_ORIGIN, SEED_DEMO, DATABASE_URL } = settings;
   const demo = needsOwnService(settings) && (SEED_DEMO || !DATABASE_URL);
-  process.stdout.write(`${serverText.ready(PUBLIC_ORIGIN)}${demo ? ` · ${serverText.demoLogins}` : ''}\n`);
+  const told = [
+    serverText.ready(PUBLIC_ORIGIN),
+    ...(demo ? [serverText.demoLogins] : []),
+    ...(hasDemoOutbox(settings) ? [serverText.demoOutbox(PUBLIC_ORIGIN)] : []),
+  ];
+  process.stdout.write(`${told.join(' · ')}\n`);
 }
 
 function statusOf(target: { host: string; port: number; path: string }): Promise<number | undefined> {

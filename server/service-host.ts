@@ -1,4 +1,5 @@
 import type { Env } from '@/bff/config/env';
+import { smsSetting } from '@/bff/config/sms';
 import { captchaSettingOf } from '@/lib/contract/captcha-setting';
 import { systemClock } from '@/lib/time/clock';
 import { type KeptBackups, keepBackups } from '@/service/db/backup';
@@ -27,6 +28,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       privateDeployment: env.DEPLOYMENT === 'private',
       privilegedPassword: env.PRIVILEGED_PASSWORD,
       captcha: captchaSettingOf(env),
+      sms: smsSetting(env),
       sensitiveWords: env.SENSITIVE_WORDS,
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import { createSmsGateway } from './adapters/sms/create-sms-gateway';
 import { createEncryptionKeys, type EncryptionKeys } from './auth/encryption-keys';
 import { type ChangeHub, createChangeHub } from './changes/change-hub';
 import { localBell } from './changes/local-bell';
-import type { ServiceParts } from './deps';
+import type { Deps, ServiceParts } from './deps';
 import { httpCodes, ServiceError } from './errors';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './http/environment';
@@ -25,7 +26,7 @@ export function buildService(
     changes = createChangeHub({ ...parts, bell: localBell() }),
   }: { keys?: EncryptionKeys; changes?: ChangeHub } = {},
 ): Hono<ServiceEnv> {
-  const deps = { ...parts, keys, changes };
+  const deps: Deps = { ...parts, keys, changes, sms: createSmsGateway(parts) };
   const app = new Hono<ServiceEnv>();
   app.use(trace(deps.logger));
   const onError = answerError(deps.logger);

@@ -5,6 +5,7 @@ import {
   checkCaptchaVariables,
   type CaptchaSetting,
 } from '@/lib/contract/captcha-setting';
+import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/contract/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
 
 /** What the service lets its operator choose. */
@@ -25,6 +26,8 @@ export type ServiceConfig = {
   serviceKey?: string;
   /** Multiplies what one address and all together may ask for; what one number or account may is not theirs to raise. */
   rateLimitScale: number;
+  /** How codes reach phones; without it none is sent. */
+  sms?: SmsSetting;
 };
 
 /** Every switch off, nothing configured. */
@@ -50,6 +53,7 @@ const environmentSchema = z
     SERVICE_KEY: z.string().min(16).optional(),
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
     ...captchaVariables,
+    ...smsVariables,
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -66,9 +70,10 @@ export type StandaloneConfig = {
   service: ServiceConfig;
 };
 
-/** The environment of a service that runs alone; throws with every fault named. */
+/** The environment of a service that runs alone; an empty value counts as absent. Throws with every fault named. */
 export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.env): StandaloneConfig {
-  const parsed = environmentSchema.safeParse(environment, inChinese);
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given, inChinese);
   if (!parsed.success) throw new Error(settingsFaults(parsed.error));
   const { HOST, PORT, DATABASE_URL, LOG_LEVEL, ...switches } = parsed.data;
   return {
@@ -81,6 +86,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       privateDeployment: switches.DEPLOYMENT === 'private',
       privilegedPassword: switches.PRIVILEGED_PASSWORD === '1',
       captcha: captchaSettingOf(switches),
+      sms: smsSettingOf(switches),
       sensitiveWords: switches.SENSITIVE_WORDS,
       embedded: false,
       serviceKey: switches.SERVICE_KEY,

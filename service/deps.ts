@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '@/lib/time/clock';
+import type { SmsGateway } from './adapters/sms/sms-gateway';
 import type { EncryptionKeys } from './auth/encryption-keys';
 import type { ChangeHub } from './changes/change-hub';
 import type { ServiceConfig } from './config';
@@ -15,4 +16,9 @@ export type ServiceParts = {
 };
 
 /** What handlers and commands work with. */
-export type Deps = ServiceParts & { keys: EncryptionKeys; changes: ChangeHub };
+export type Deps = ServiceParts & {
+  keys: EncryptionKeys;
+  changes: ChangeHub;
+  /** Missing where no codes can be sent. */
+  sms: SmsGateway | undefined;
+};

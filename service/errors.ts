@@ -13,6 +13,8 @@ export const httpCodes = {
   tooLarge: 413000,
   unsupportedContent: 415000,
   keyReused: 422000,
+  /** Who should have passed something on for us did not. */
+  notPassedOn: 424000,
   tooFrequent: 429000,
   internal: 500000,
   notBuilt: 501000,

@@ -27,6 +27,7 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   413000: { status: 413, message: errorText.tooLarge },
   415000: { status: 415, message: errorText.unsupportedContent },
   422000: { status: 422, message: serviceText.keyReused },
+  424000: { status: 424, message: errorText.operationFailed },
   429000: { status: 429, message: errorText.tooFrequent },
   500000: { status: 500, message: errorText.server },
   501000: { status: 501, message: serviceText.notBuilt },

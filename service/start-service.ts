@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Failure } from '@/lib/contract/common';
+import { serviceText } from '@/lib/text/zh-cn/service';
 import { buildService } from './app';
 import { createEncryptionKeys } from './auth/encryption-keys';
 import { createChangeHub } from './changes/change-hub';
@@ -49,6 +50,7 @@ export function startService({
   // LISTEN does not cross the embedded store's socket, and nobody else uses that store.
   const bell = 'connectionString' in address ? postgresBell({ ...address, ...parts }) : localBell();
   const changes = createChangeHub({ ...parts, bell });
+  if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
   const service = buildService(parts, { keys, changes });
   const calledOff = new AbortController();
   let prepared = false;

@@ -8,6 +8,7 @@ import { showSession } from './session-view';
 
 const paths = {
   csrf: '/api-auth/api/getLoginCsrfToken',
+  bySms: '/api-auth/api/pauth/token/mobile',
   login: '/api-auth/api/pauth/token/encrypted/password',
   logout: '/api-auth/api/user/auth/logout',
   user: '/api-auth/api/client/auth/userinfo',
@@ -31,12 +32,12 @@ const day = 86_400_000;
 /** A service that logs everybody in. */
 const service = (ownStaffs: unknown[] = staffs.slice(0, 1), login: object = {}) => ({
   [`GET ${paths.csrf}`]: json({ csrfToken: 'csrf-1' }),
-  [`POST ${paths.login}`]: json({
-    access_token: 'MARK-token',
-    userId: 'user-1',
-    expireTime: testNow + 14 * day,
-    ...login,
-  }),
+  ...Object.fromEntries(
+    [paths.login, paths.bySms].map((path) => [
+      `POST ${path}`,
+      json({ access_token: 'MARK-token', userId: 'user-1', expireTime: testNow + 14 * day, ...login }),
+    ]),
+  ),
   [`POST ${paths.logout}`]: () => new Response(null, { status: 204 }),
   [`GET ${paths.user}`]: json({ userId: 'user-1', realName: '王芳', expireTime: testNow + day }),
   [`GET ${paths.staffs}`]: json(ownStaffs),
@@ -47,15 +48,18 @@ const service = (ownStaffs: unknown[] = staffs.slice(0, 1), login: object = {}) 
 
 const setCookies = (response: Response) => response.headers.getSetCookie();
 const pairs = (response: Response) => setCookies(response).map((line) => line.split(';', 1)[0] ?? '');
-const body = '{"username":"13800000003","password":"sealed","keyId":"k"}';
+const byPassword = { path: paths.login, body: '{"username":"13800000003","password":"sealed","keyId":"k"}' };
+const bySms = { path: paths.bySms, body: '{"mobile":"13800000003","mobileCaptcha":"123456"}' };
+type Changes = { cookie?: string; token?: string; by?: typeof bySms };
 
 /** The log-in as a browser makes it: token first, then the call with token and pre-login cookie. */
-async function logIn(kit: ReturnType<typeof testGateway>, changes: { cookie?: string; token?: string } = {}) {
+async function logIn(kit: ReturnType<typeof testGateway>, changes: Changes = {}) {
   const first = await kit.send(browserCall(`/bff${paths.csrf}`));
   const { csrfToken } = (await first.json()) as { csrfToken: string };
   const headers = { 'content-type': 'application/json', 'x-csrf-token': changes.token ?? csrfToken };
   const cookie = changes.cookie ?? pairs(first).join('; ');
-  return kit.send(browserCall(`/bff${paths.login}`, { method: 'POST', cookie, headers, body }));
+  const { path, body } = changes.by ?? byPassword;
+  return kit.send(browserCall(`/bff${path}`, { method: 'POST', cookie, headers, body }));
 }
 
 const sessionCookie = (response: Response) =>
@@ -73,12 +77,30 @@ describe('logging in', () => {
     );
   });
 
+  it('[AUTH-01] [S01] [S58] by SMS does the same, and leaves neither code nor number in the log', async () => {
+    const lines: string[] = [];
+    const write = (...line: unknown[]) => void lines.push(JSON.stringify(line));
+    const kit = testGateway(service(), { log: { info: write, warn: write, error: write } });
+    const response = await logIn(kit, { by: bySms });
+    expect(await response.json()).toMatchObject({ userId: 'user-1', next: '/schedule' });
+    expect(sessionCookie(response)).toContain('Fe26.2');
+    expect(setCookies(response).join()).not.toContain('MARK');
+    expect(lines.join()).toContain('logged in');
+    expect(lines.join()).not.toMatch(/123456|13800000003|MARK/);
+  });
+
+  it('[AUTH-18] by SMS is refused without the cookie of the page that asked, before the service hears of the code', async () => {
+    const kit = testGateway(service());
+    expect((await logIn(kit, { by: bySms, cookie: '' })).status).toBe(403);
+    expect(kit.service.recorded.map(({ path }) => path)).not.toContain(paths.bySms);
+  });
+
   it('asks the service who it is with the new token, and forwards the CSRF token', async () => {
     const kit = testGateway(service());
     await logIn(kit);
     const [, login, user, own] = kit.service.recorded;
 
-    expect(login).toMatchObject({ path: paths.login, body, headers: { 'x-csrf-token': 'csrf-1' } });
+    expect(login).toMatchObject({ ...byPassword, headers: { 'x-csrf-token': 'csrf-1' } });
     expect(login?.headers).not.toHaveProperty('authorization');
     expect(user).toMatchObject({ path: paths.user, headers: { authorization: 'Bearer MARK-token' } });
     expect(own).toMatchObject({ path: `${paths.staffs}?deletedType=1` });

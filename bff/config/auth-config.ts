@@ -1,6 +1,7 @@
 import type { AuthConfig, LoginMode } from '@/lib/client/configuration';
 import type { Env } from './env';
 import { environmentOf } from './environment';
+import { offersSms } from './sms';
 
 /** 林晓, the organizer of the demo's story. */
 const demoLogin = { mobile: '13800000001', password: 'Demo1234' };
@@ -24,9 +25,9 @@ export function authConfig(env: Env): AuthConfig {
   };
 }
 
-/** Nothing goes by SMS in a private deployment, whatever modes are named (AUTH-17). */
-function modesOf({ LOGIN_MODES, DEPLOYMENT }: Env): LoginMode[] {
-  const modes = LOGIN_MODES.filter((mode) => DEPLOYMENT === 'public' || mode !== 'sms');
+/** Nothing is offered by SMS where none can be sent, as in a private deployment (AUTH-17), whatever modes are named. */
+function modesOf(env: Env): LoginMode[] {
+  const modes = env.LOGIN_MODES.filter((mode) => mode !== 'sms' || offersSms(env));
   return modes.length > 0 ? modes : ['password'];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/contract/captcha-setting';
+import { smsVariables } from '@/lib/contract/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { readSessionSecret } from './session-secret';
@@ -76,6 +77,7 @@ const envSchema = z
     PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
     PASSWORD_DIGEST: z.enum(['none', 'md5']).default('none'),
     ...captchaVariables,
+    ...smsVariables,
     CAPTCHA_ORIGINS: origins,
     SOCIAL_QR_ORIGINS: origins,
     WORK_CHAT_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),

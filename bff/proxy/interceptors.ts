@@ -2,9 +2,9 @@ import { captchaSession } from '@/bff/auth/captcha-session';
 import { changePassword } from '@/bff/auth/change-password';
 import { forTheBffAlone } from '@/bff/auth/for-the-bff-alone';
 import { leave } from '@/bff/auth/leave';
+import { logInCall } from '@/bff/auth/log-in';
 import { loginCsrf } from '@/bff/auth/login-csrf';
 import { logOutCall } from '@/bff/auth/log-out';
-import { passwordLogin } from '@/bff/auth/password-login';
 import type { EndpointKey } from '@/lib/contract/index';
 import type { Interceptor } from './exchange';
 
@@ -12,13 +12,14 @@ import type { Interceptor } from './exchange';
 export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['GET /api-auth/api/getLoginCsrfToken', loginCsrf],
   ['POST /api-auth/api/pauth/token/session', captchaSession],
-  ['POST /api-auth/api/pauth/token/encrypted/password', passwordLogin],
-  ['POST /api-auth/api/pauth/token/password', passwordLogin],
-  ['POST /api-auth/api/client/accounts/register-by-password', passwordLogin],
-  ['POST /api-auth/api/client/accounts/register-by-encrypted-password', passwordLogin],
+  ['POST /api-auth/api/pauth/token/encrypted/password', logInCall],
+  ['POST /api-auth/api/pauth/token/password', logInCall],
+  ['POST /api-auth/api/client/accounts/register-by-password', logInCall],
+  ['POST /api-auth/api/client/accounts/register-by-encrypted-password', logInCall],
   ['PATCH /api-auth/api/client/accounts/{mobile}/password', changePassword],
   ['PATCH /api-auth/api/user/account/password-for-graphic-captcha', changePassword],
   ['PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha', changePassword],
+  ['POST /api-auth/api/pauth/token/mobile', logInCall],
   ['POST /api-auth/api/pauth/token/exchange', forTheBffAlone],
   ['POST /api-auth/api/user/auth/logout', logOutCall],
   ['GET /api-auth/api/clearCookies', leave],

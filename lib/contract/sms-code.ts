@@ -7,7 +7,7 @@ import type { EndpointTable } from './endpoint';
 const mobile = z.string().max(32);
 const smsCode = z.string().trim().max(6);
 /** 5 log-in, 3 password (§9). */
-const codeType = z.coerce.number().int();
+const codeType = z.coerce.number().pipe(z.union([z.literal(5), z.literal(3)]));
 
 export const smsCodeEndpoints = {
   'POST /api-auth/api/client/mobileCaptchas/slide': {
@@ -22,7 +22,6 @@ export const smsCodeEndpoints = {
     }),
     response: 'empty',
     errors: operationCodes.smsSend,
-    later: true,
   },
   'GET /api-auth/api/client/mobileCaptchas': {
     summary: 'Whether an SMS code is right; asking is a try',
@@ -30,7 +29,6 @@ export const smsCodeEndpoints = {
     query: z.object({ mobile, type: codeType, code: smsCode }),
     response: z.object({ valid: z.boolean() }),
     errors: operationCodes.smsLogin,
-    later: true,
   },
   'POST /api-auth/api/pauth/token/mobile': {
     summary: 'Log in with an SMS code; an unknown number registers itself',
@@ -38,6 +36,5 @@ export const smsCodeEndpoints = {
     body: z.object({ mobile, mobileCaptcha: smsCode }),
     response: loginResultSchema,
     errors: operationCodes.smsLogin,
-    later: true,
   },
 } satisfies EndpointTable;

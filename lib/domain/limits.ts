@@ -158,6 +158,8 @@ export const deadlines = {
   streamIdleMs: 15_000,
   /** Within it the service says that it is ready, or counts as not (R29). */
   probeMs: 2_000,
+  /** Within {@link deadlines.writeMs}, so that who asked for a code hears what became of it. */
+  smsGatewayMs: 6_000,
   /** Who logs out waits no longer than this for the service to hear of it (S08). */
   logOutMs: 2_000,
 } as const;
@@ -370,6 +372,9 @@ export const rateLimits = {
   /** Wrong answers to captchas within one session. */
   captchaTries: { burst: 8, everyMs: 15_000 },
 } as const satisfies Record<string, RateLimit>;
+
+/** What the demo keeps of what would leave the building. */
+export const keptOutgoingMessages = 200;
 
 /** An SMS code (S22). Decided. */
 export const smsCodes = { digits: 6, lifetimeMs: 5 * 60_000, tries: 5 } as const;

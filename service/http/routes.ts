@@ -11,6 +11,7 @@ import { handOffRoutes } from './hand-off';
 import { meetingRoutes } from './meetings';
 import { roomRoutes } from './rooms';
 import { scheduleRoutes } from './schedule';
+import { smsCodeRoutes } from './sms-code';
 import { staffRoutes } from './staff';
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
@@ -19,6 +20,7 @@ export const routes = {
   ...accountRoutes,
   ...captchaRoutes,
   ...handOffRoutes,
+  ...smsCodeRoutes,
   ...staffRoutes,
   ...companyRoutes,
   ...roomRoutes,

@@ -11,5 +11,6 @@ export { testDatabase } from './test-database';
 export type { ChangeListener } from './change-listener';
 export { followChanges, listenToChanges } from './change-listener';
 export { apiOf, serviceApi } from './service-api';
+export { aSolvedCaptcha } from './builders/a-solved-captcha';
 export { rawClient } from './raw-client';
 export { testService } from './test-service';

@@ -12,6 +12,7 @@ export const serverText = {
   stopping: '服务正在停止，请稍后再试',
   ready: (origin: string) => `会议室预约已就绪：${origin}`,
   demoLogins: '演示账号 13800000001（林晓）、13800000002（陈晨）、13800000003（王芳），密码 Demo1234',
+  demoOutbox: (origin: string) => `短信等外发内容见 ${origin}/dev/outbox`,
   portInUse: (port: number) => `端口 ${port} 已被占用。请先停止占用它的程序，或用 PORT 指定另一个端口。`,
   insecure: 'ALLOW_INSECURE_HTTP=1：会话 Cookie 不加密传输，仅限可信内网使用。',
 } as const;

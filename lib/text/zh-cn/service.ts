@@ -11,4 +11,19 @@ export const serviceText = {
   passwordNamesOwner: '密码不能包含手机号或账号',
   registerBySms: '请使用验证码登录，未注册的手机号将自动注册',
   attendeeMissing: '参会人不存在',
+  noSmsGateway: '未配置短信网关（SMS_HTTP_URL）：无法发送验证码，不能用短信登录，也不能重置密码。',
+  codeTooFrequent: (seconds: number) => `获取验证码过于频繁，请${seconds}秒后再试`,
 } as const;
+
+/** What an SMS of ours says. */
+export const smsText = {
+  code: {
+    5: (code: string, minutes: number) =>
+      `【会议室预订】登录验证码：${code}，${minutes}分钟内有效。请勿将验证码告知他人。`,
+    3: (code: string, minutes: number) =>
+      `【会议室预订】设置密码的验证码：${code}，${minutes}分钟内有效。如非本人操作，请忽略本短信。`,
+  },
+} as const;
+
+/** What a person is called who registered by number alone. */
+export const newAccountName = (mobile: string): string => `用户${mobile.slice(-4)}`;

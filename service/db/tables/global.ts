@@ -65,6 +65,24 @@ type RateBucketTable = {
   full_at: Instant;
 };
 
+type SmsCodeTable = {
+  mobile: string;
+  type: number;
+  id: string;
+  code_hash: string;
+  tries: Generated<number>;
+  expires_at: Instant;
+};
+
+type OutgoingMessageTable = {
+  id: Generated<number>;
+  channel: string;
+  recipient: string;
+  body: string;
+  code: string | null;
+  created_at: Instant;
+};
+
 /** Who a person is and what proves it; these belong to no company. */
 export type GlobalTables = {
   account: AccountTable;
@@ -74,4 +92,6 @@ export type GlobalTables = {
   captcha_session: CaptchaSessionTable;
   captcha: CaptchaTable;
   rate_bucket: RateBucketTable;
+  sms_code: SmsCodeTable;
+  outgoing_message: OutgoingMessageTable;
 };

@@ -10,8 +10,8 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { bodyOf } from './body-of';
 import { startSession } from './start-session';
 
-/** Logs in, keeps the token and tells the browser who it is now and where to go (SESS-01, SESS-03). */
-export async function passwordLogin({ incoming, forward }: Exchange): Promise<Response> {
+/** Logs in, by whatever the row asks for; keeps the token and tells the browser who it is now and where to go (SESS-01, SESS-03). */
+export async function logInCall({ incoming, forward }: Exchange): Promise<Response> {
   const { request, traceId, gateway } = incoming;
   if (!(await matchesPreLogin(request.headers, gateway))) throw refusals.loginPageExpired();
   const login = await proven(forward, incoming);

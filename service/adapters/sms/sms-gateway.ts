@@ -1,0 +1,13 @@
+/** 5 log-in, 3 password (§9). */
+export type CodeType = 3 | 5;
+
+export type SmsMessage = {
+  mobile: string;
+  type: CodeType;
+  code: string;
+  /** How long the code is good. */
+  minutes: number;
+};
+
+/** Passes a code on to a phone. Rejects when it cannot be known to have gone out. */
+export type SmsGateway = { send(message: SmsMessage): Promise<void> };

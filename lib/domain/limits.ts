@@ -189,6 +189,8 @@ export const captchas = {
   /** Below so much change of its speed (standard deviation over mean) a movement is a machine's; a straight one needs more. */
   handUnevenness: 0.15,
   handUnevennessStraight: 0.3,
+  /** How long a result is shown before the next thing happens. */
+  resultMs: 700,
   /** A vendor who takes longer is taken for down: well within the caller's own deadline. */
   vendorMs: 4_000,
 } as const;

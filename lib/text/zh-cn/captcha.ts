@@ -1,4 +1,4 @@
-/** Words of the captchas: the slider's beside those of the copy sheet (`account`), and the questions that stand in for its picture. */
+/** Words of the captchas' dialog beside those of the copy sheet (`account`). */
 export const captchaText = {
   title: '安全验证',
   sliderName: '拼图位置',
@@ -16,33 +16,4 @@ export const captchaText = {
   answerRequired: '请输入答案',
   tooOften: '验证过于频繁，请稍后再试',
   startWidget: '点击进行验证',
-} as const;
-
-const digits = '零一二三四五六七八九';
-
-/**
- * A whole number below a hundred in words.
- *
- * @example
- * inWords(42) //=> '四十二'
- */
-export function inWords(number: number): string {
-  const [tens, ones] = [Math.floor(number / 10), number % 10];
-  if (tens === 0) return digits.charAt(ones);
-  return `${tens > 1 ? digits.charAt(tens) : ''}十${ones > 0 ? digits.charAt(ones) : ''}`;
-}
-
-/** Each digit as its word. */
-export const digitsInWords = (number: string): string =>
-  Array.from(number, (digit) => digits.charAt(Number(digit))).join('');
-
-export const captchaQuestions = {
-  sum: (a: number, b: number) => `${inWords(a)}加${inWords(b)}等于多少？请用数字回答`,
-  difference: (a: number, b: number) => `${inWords(a)}减${inWords(b)}等于多少？请用数字回答`,
-  greatest: (numbers: readonly number[]) =>
-    `${numbers.map(inWords).join('、')}，其中最大的是哪一个？请用数字回答`,
-  smallest: (numbers: readonly number[]) =>
-    `${numbers.map(inWords).join('、')}，其中最小的是哪一个？请用数字回答`,
-  written: (number: string) => `请用数字写出：${digitsInWords(number)}`,
-  reversed: (number: string) => `请把“${digitsInWords(number)}”倒过来，用数字写出`,
 } as const;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { captchaQuestions as ask, inWords } from '@/lib/text/zh-cn/captcha';
+import { captchaQuestions as ask, inWords } from '@/lib/text/zh-cn/captcha-questions';
 import { oneOf } from '../../../auth/random';
 
 export type Question = { question: string; answer: string };

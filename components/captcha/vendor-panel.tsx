@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import type { SlidingCaptcha } from '@/lib/contract/captcha';
+import { captchaText } from '@/lib/text/zh-cn/captcha';
+import type { VendorWidget } from './vendor-widget';
+
+type Props = { widget: VendorWidget; onSolved: (solved: SlidingCaptcha) => void };
+
+/** Opens the vendor's panel at once; who closed it opens it again. */
+export function VendorPanel({ widget, onSolved }: Props) {
+  const tell = useEffectEvent(onSolved);
+  useEffect(() => {
+    widget.onSolved((solved) => tell(solved));
+    widget.open();
+  }, [widget]);
+  return (
+    <Button variant="contained" size="large" fullWidth onClick={widget.open}>
+      {captchaText.startWidget}
+    </Button>
+  );
+}

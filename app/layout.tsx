@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { env } from '@/bff/config/env';
 import { embeddedNote } from '@/bff/session/embedded-mode';
+import { loadPageSession } from '@/bff/session/load-session';
+import { DesktopStartUp } from '@/components/hand-off/desktop-start-up';
 import { Providers } from '@/components/shell/providers';
 import { accentVariables } from '@/components/ui/theme/accent';
 import { barColours, fixedScheme, schemeCookie } from '@/components/ui/theme/scheme';
@@ -31,7 +34,12 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [scheme, { accent }, given] = await Promise.all([chosenScheme(), frameData(), headers()]);
+  const [scheme, { accent }, given, session] = await Promise.all([
+    chosenScheme(),
+    frameData(),
+    headers(),
+    loadPageSession(),
+  ]);
   const isEmbedded = embeddedNote.read(given);
   return (
     // All in the first byte, so that nothing is shown in another colour or frame first (NAV-06, NAV-08).
@@ -42,7 +50,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       style={accentVariables(accent)}
     >
       <body>
-        <Providers>{children}</Providers>
+        <Providers workChatLoginUrl={env().WORK_CHAT_LOGIN_URL}>
+          <DesktopStartUp userId={session?.userId} />
+          {children}
+        </Providers>
       </body>
     </html>
   );

@@ -1,3 +1,5 @@
+import { expectStaff } from '@/lib/client/browser-api';
+import { takeStoredTarget } from './stored-target';
 import { enter } from './enter';
 import { createExits } from './exits';
 
@@ -40,6 +42,51 @@ describe('a session that is gone', () => {
     expect(sessionStorage).toHaveLength(1);
     jest.runAllTimers();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+});
+
+describe('[SESS-07] a session that is gone in another host than a browser', () => {
+  const workChatLoginUrl = 'https://work-chat.example/enter';
+  const agent = jest.spyOn(window.navigator, 'userAgent', 'get');
+  beforeEach(() => expectStaff('s1'));
+  afterEach(() => {
+    expectStaff(undefined);
+    Reflect.deleteProperty(window, 'workSdk');
+    agent.mockReturnValue('jsdom');
+  });
+  const leaveFrom = (address: string) => {
+    at(address);
+    const exits = createExits({ workChatLoginUrl });
+    for (let call = 0; call < 20; call += 1) exits.onSignedOut();
+    jest.runAllTimers();
+    return jest.mocked(enter).mock.calls;
+  };
+
+  it('leads the desktop app to /none, and keeps where one was for the same person', () => {
+    Object.assign(window, { workSdk: {} });
+    sessionStorage.setItem('draft', 'x');
+    expect(leaveFrom('/early-end/42?from=app')).toEqual([['/none']]);
+    expect(sessionStorage.getItem('draft')).toBeNull();
+    expect(takeStoredTarget('s1')).toBe('/early-end/42?from=app');
+  });
+
+  it('leads the work-chat app to its own log-in', () => {
+    agent.mockReturnValue('Mozilla/5.0 wxwork/4.1.0 MicroMessenger/7.0.1');
+    expect(leaveFrom('/early-end/42')).toEqual([[workChatLoginUrl]]);
+    expect(takeStoredTarget('s1')).toBe('/early-end/42');
+  });
+
+  it('does not leave the page that the work-chat app has just failed at', () => {
+    agent.mockReturnValue('Mozilla/5.0 wxwork/4.1.0');
+    expect(leaveFrom('/WorkWeChatLogin')).toEqual([]);
+  });
+
+  it('leads anybody to our log-in where no other is configured', () => {
+    agent.mockReturnValue('Mozilla/5.0 wxwork/4.1.0');
+    at('/rooms');
+    createExits().onSignedOut();
+    jest.runAllTimers();
+    expect(jest.mocked(enter).mock.calls).toEqual([['/login?to=%2Frooms']]);
   });
 });
 

@@ -23,11 +23,17 @@ async function startOver(): Promise<void> {
   if (await serverAnswers()) reload();
 }
 
+type Props = {
+  /** Where the work-chat app's own log-in begins, by configuration. */
+  workChatLoginUrl?: string;
+  children: ReactNode;
+};
+
 /** What every screen needs around it: toast, the typed clients and their cache. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ workChatLoginUrl, children }: Props) {
   const { changedTo, onIdentityChanged } = useIdentityChange();
   const [{ queryClient, onFailedCall }] = useState(() => {
-    const exits = { ...createExits(), onIdentityChanged };
+    const exits = { ...createExits({ workChatLoginUrl }), onIdentityChanged };
     return { queryClient: createQueryClient(exits), onFailedCall: failedCall(exits) };
   });
   useSessionWatch();

@@ -41,6 +41,9 @@ export function createSessionCalls(transport: Transport) {
     chooseIdentity: (staffId: string) =>
       call<SessionView>({ method: 'PUT', address: '/session/identity', body: { staffId } }),
     logOut: () => call<{ next: string }>({ method: 'DELETE', address: '/session' }),
+    /** SESS-08: trades a code of the desktop app's for a session. */
+    enterFromDesktop: (codeId: string) =>
+      call<LoginOutcome>({ method: 'POST', address: '/desktop/session', body: { codeId } }),
     /** S14: what becomes of the person who was handed over while somebody else was logged in. */
     acceptArrival: () => call<{ next: string }>({ method: 'POST', address: '/handoff' }),
     declineArrival: () => call<{ next: string }>({ method: 'DELETE', address: '/handoff' }),

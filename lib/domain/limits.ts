@@ -112,6 +112,10 @@ export const limits = {
   blinkMs: 400,
   clockTickMs: 10_000,
   unauthorizedDelayMs: 200,
+  /** How long the desktop app may take for an answer, decided (SESS-08). */
+  desktopAnswerMs: 5_000,
+  /** How long a page that somebody was thrown out of is worth going back to, decided (S18). */
+  storedTargetMs: 30 * 60 * 1_000,
   thirdPartyRetryMs: 3_000,
   thirdPartyRetries: 30,
 

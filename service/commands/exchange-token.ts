@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
 import type { LoginResult } from '@/lib/contract/auth';
 import { hashSecret, newSecret } from '../auth/secret';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import type { AccountScope } from '../http/authenticate';
+import type { Client } from '../http/client';
 
 /**
  * Trades the token of the call for a fresh one, in one statement: whoever comes second with the same token, from a history or a
@@ -12,8 +14,7 @@ import type { AccountScope } from '../http/authenticate';
  */
 export async function exchangeToken(
   { db, clock, logger, changes }: Deps,
-  scope: AccountScope,
-  traceId: string,
+  { scope, client, traceId }: { scope: AccountScope; client: Client; traceId: string },
 ): Promise<LoginResult> {
   const now = clock.now();
   const token = newSecret();
@@ -25,19 +26,31 @@ export async function exchangeToken(
         .where('token_hash', '=', scope.tokenHash)
         .where('revoked_at', 'is', null)
         .where('expires_at', '>', instant(now))
-        .returning(['account_id', 'expires_at', 'device']),
+        .returning(['account_id', 'expires_at']),
     )
     .insertInto('access_token')
-    .columns(['token_hash', 'account_id', 'created_at', 'expires_at', 'device'])
+    .columns([
+      'id',
+      'token_hash',
+      'account_id',
+      'created_at',
+      'expires_at',
+      'last_seen_at',
+      'device',
+      'client_address',
+    ])
     .expression((eb) =>
       eb
         .selectFrom('spent')
         .select([
+          sql<string>`${newId()}::uuid`.as('id'),
           sql<Buffer>`${hashSecret(token)}::bytea`.as('token_hash'),
           'account_id',
           instant(now).as('created_at'),
           'expires_at',
-          'device',
+          instant(now).as('last_seen_at'),
+          sql<string | null>`${client.device ?? null}::text`.as('device'),
+          sql<string | null>`${client.address ?? null}::text`.as('client_address'),
         ]),
     )
     .returning(['account_id', 'expires_at'])

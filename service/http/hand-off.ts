@@ -3,6 +3,6 @@ import { exchangeToken } from '../commands/exchange-token';
 import type { Handlers } from './call';
 
 export const handOffRoutes = {
-  'POST /api-auth/api/pauth/token/exchange': ({ deps, scope, traceId }) =>
-    exchangeToken(deps, scope, traceId),
+  'POST /api-auth/api/pauth/token/exchange': ({ deps, scope, client, traceId }) =>
+    exchangeToken(deps, { scope, client, traceId }),
 } satisfies Handlers<typeof handOffEndpoints>;

@@ -1,9 +1,20 @@
 import type { Metadata } from 'next';
-import { NotYet } from '@/components/shell/not-yet';
-import { shellText } from '@/lib/text/zh-cn/shell';
+import { env } from '@/bff/config/env';
+import { loadSession } from '@/bff/session/load-session';
+import { TransferScreen } from '@/components/hand-off/transfer-screen';
+import { safeReturnTarget } from '@/lib/domain/return-target';
+import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
-export const metadata: Metadata = { title: shellText.notYet };
+export const metadata: Metadata = { title: handOffText.transfer.title, referrer: 'no-referrer' };
 
-export default function TransferPage() {
-  return <NotYet />;
+type Props = { searchParams: Promise<{ to?: string | string[] }> };
+
+export default async function TransferPage({ searchParams }: Props) {
+  const [{ to }, visitor] = await Promise.all([searchParams, loadSession()]);
+  return (
+    <TransferScreen
+      to={safeReturnTarget(to, env().PUBLIC_ORIGIN)}
+      staffId={visitor.kind === 'staff' ? visitor.identity.staffId : undefined}
+    />
+  );
 }

@@ -24,5 +24,6 @@ export const handOffText = {
     stay: '保持当前账号',
     failed: '操作失败，请重新从企业微信应用进入',
   },
+  desktopFailed: '桌面客户端登录失败，请使用其他方式登录',
   transfer: { title: accountText.redirecting, link: '如果没有自动跳转，请点击这里' },
 } as const;

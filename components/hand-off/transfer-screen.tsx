@@ -1,0 +1,33 @@
+'use client';
+
+import { LoaderCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { enter } from '@/components/shell/enter';
+import { StateView } from '@/components/ui/state-view';
+import { takeStoredTarget } from '@/components/shell/stored-target';
+import { handOffText } from '@/lib/text/zh-cn/hand-off';
+
+type Props = {
+  /** The page asked for, already known to be ours. */
+  to?: string;
+  /** As whom the session acts, for what this tab kept for that person. */
+  staffId?: string;
+};
+
+/** SESS-09: between entry and product; without script one goes on by hand. */
+export function TransferScreen({ to, staffId }: Props) {
+  useEffect(() => {
+    // Taken in any case, so that it never leads anybody anywhere later (S18).
+    const stored = staffId && takeStoredTarget(staffId);
+    enter(to ?? (stored || '/schedule'));
+  }, [to, staffId]);
+  return (
+    <StateView
+      variant="page"
+      role="status"
+      icon={<LoaderCircle size={22} />}
+      title={handOffText.transfer.title}
+      actions={<a href={to ?? '/schedule'}>{handOffText.transfer.link}</a>}
+    />
+  );
+}

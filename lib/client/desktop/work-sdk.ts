@@ -1,0 +1,34 @@
+/**
+ * What the desktop app puts on `window.workSdk` before the page's script runs, or later with a `worksdkready` event on `window`
+ * (docs/desktop-sdk.md). It never hands over a token: only a code that our server trades, once.
+ */
+export type WorkSdk = {
+  /** Of this interface, `1` or `1.x`. Another first number is another interface. */
+  version: string;
+  /** Who uses the app; compared with who is logged in here, and never believed. */
+  getUserInfo(): Promise<{ userId: string }>;
+  /** A fresh code for the person who uses the app. Good once, and not for long. */
+  getAuthCode(): Promise<{ codeId: string }>;
+};
+
+export const workSdkReady = 'worksdkready';
+
+declare global {
+  interface Window {
+    workSdk?: unknown;
+  }
+}
+
+const majorVersion = /^1(\.|$)/;
+
+/** The app's side of the bridge, when there is one that speaks our version. */
+export function workSdk(): WorkSdk | undefined {
+  const sdk = window.workSdk as Partial<WorkSdk> | undefined | null;
+  const isUsable =
+    typeof sdk === 'object' &&
+    sdk !== null &&
+    majorVersion.test(String(sdk.version)) &&
+    typeof sdk.getUserInfo === 'function' &&
+    typeof sdk.getAuthCode === 'function';
+  return isUsable ? (sdk as WorkSdk) : undefined;
+}

@@ -65,7 +65,6 @@ export const accountEndpoints = {
     }),
     response: passwordSet,
     errors: operationCodes.passwordChange,
-    later: true,
   },
   'PATCH /api-auth/api/user/account/password-for-graphic-captcha': {
     summary:

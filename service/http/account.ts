@@ -5,6 +5,7 @@ import { openPasswordEnvelopes } from '../auth/password-envelope';
 import { changePassword } from '../commands/change-password';
 import { endOtherSession, endOtherSessions } from '../commands/end-sessions';
 import { register } from '../commands/register';
+import { resetPassword } from '../commands/reset-password';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import { addressBuckets } from '../limits/buckets';
@@ -12,6 +13,7 @@ import { takeTokens } from '../limits/take-tokens';
 import { getOwnAccount, isRegistered } from '../queries/account';
 import { getSessions } from '../queries/sessions';
 import type { Handlers } from './call';
+import { mobileOf } from './mobile-of';
 
 export const accountRoutes = {
   'GET /api-auth/api/client/accounts/user': async ({ deps, client, query }) => {
@@ -19,6 +21,18 @@ export const accountRoutes = {
     await assertGraphicCaptcha(deps, { sessionId, graphicCaptcha });
     await takeTokens(deps, addressBuckets(['accountChecksPerAddress'], client, deps));
     return { registered: await isRegistered(deps, username) };
+  },
+
+  'PATCH /api-auth/api/client/accounts/{mobile}/password': async ({ deps, params, body, ...call }) => {
+    const mobile = mobileOf(body.mobile);
+    // S28: the code belongs to one number, whichever of the two places is read.
+    if (mobileOf(params.mobile) !== mobile) throw new ServiceError(httpCodes.invalid);
+    const { keyId } = body;
+    if (keyId === undefined) assertPlainAllowed(deps);
+    const passwords = { password: body.password };
+    const { password } =
+      keyId === undefined ? passwords : await openPasswordEnvelopes(deps, { keyId, passwords });
+    return resetPassword(deps, { ...call, mobile, code: body.mobileCaptcha, password });
   },
 
   'PATCH /api-auth/api/user/account/password-for-graphic-captcha': async ({ deps, body, ...call }) => {

@@ -10,6 +10,8 @@ export type { TestDatabase } from './test-database';
 export { testDatabase } from './test-database';
 export type { ChangeListener } from './change-listener';
 export { followChanges, listenToChanges } from './change-listener';
+export { aGraphicCaptcha } from './builders/a-graphic-captcha';
+export { cheapHash } from './cheap-hash';
 export { apiOf, serviceApi } from './service-api';
 export { aSolvedCaptcha } from './builders/a-solved-captcha';
 export { rawClient } from './raw-client';

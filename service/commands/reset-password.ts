@@ -1,0 +1,49 @@
+import type { LoginResult } from '@/lib/contract/auth';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { limits } from '@/lib/domain/limits';
+import { verifyPassword } from '../auth/password-hash';
+import { assertNewPassword } from '../auth/password-rules';
+import { consumeSmsCode } from '../auth/sms-codes';
+import type { Deps } from '../deps';
+import { httpCodes, ServiceError } from '../errors';
+import type { AccountScope } from '../http/authenticate';
+import type { Client } from '../http/client';
+import { addressBuckets } from '../limits/buckets';
+import { takeTokens } from '../limits/take-tokens';
+import { setPassword } from './set-password';
+
+type Reset = {
+  mobile: string;
+  /** Sent to the number for this purpose. */
+  code: string;
+  password: string;
+  scope: AccountScope | undefined;
+  client: Client;
+  traceId: string;
+};
+
+/**
+ * Sets a password by a code that was sent to the account's number (AUTH-11, AUTH-12). Whether the number is registered is told to
+ * whoever holds it, and to nobody else (S25). Answers a token only to the account's own session, which goes on under it.
+ */
+export async function resetPassword(
+  deps: Deps,
+  { mobile, code, password, scope, client, traceId }: Reset,
+): Promise<LoginResult | undefined> {
+  // Before the code, which is good once.
+  await assertNewPassword(password, [mobile]);
+  await takeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
+  await consumeSmsCode(deps, { mobile, type: limits.captchaCodeTypePassword, code });
+  const account = await deps.db
+    .selectFrom('account')
+    .where('mobile', '=', mobile)
+    .select(['id', 'username', 'password_hash', 'disabled_at'])
+    .executeTakeFirst();
+  if (!account) throw new ServiceError(errorCodes.accountNotRegistered);
+  if (account.disabled_at !== null) throw new ServiceError(httpCodes.forbidden);
+  await assertNewPassword(password, [account.username]);
+  if (await verifyPassword(password, account.password_hash)) {
+    throw new ServiceError(errorCodes.passwordSameAsLast);
+  }
+  return setPassword(deps, { account, password, scope, client, traceId });
+}

@@ -9,6 +9,7 @@ import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './http/environment';
 import { mount, type Routes } from './http/mount';
 import { openApi } from './http/openapi';
+import { outbox } from './http/outbox';
 import { probes } from './http/probes';
 import { routes } from './http/routes';
 import { trace } from './http/trace';
@@ -34,6 +35,7 @@ export function buildService(
   app.notFound((context) => onError(new ServiceError(httpCodes.notFound), context));
   app.route('/', probes(deps));
   app.route('/', openApi());
+  app.route('/', outbox(deps));
   mount(app, deps, routes as Routes);
   return app;
 }

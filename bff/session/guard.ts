@@ -9,6 +9,7 @@ const publicPages = new Set([
   '/switch',
   '/none',
   '/WorkWeChatLogin',
+  '/dev/outbox',
 ]);
 const publicTrees = ['/share/', '/agreement/'];
 

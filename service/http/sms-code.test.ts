@@ -1,4 +1,5 @@
 import { loginResultSchema } from '@/lib/contract/auth';
+import { outboxSchema } from '@/lib/contract/outbox';
 import { createLogger } from '../logger';
 import {
   anAccount,
@@ -26,6 +27,14 @@ beforeEach(async () => {
   await store.db.deleteFrom('rate_bucket').execute();
 });
 
+/** One that is down, with secrets in its configuration. */
+const gateway = {
+  kind: 'http',
+  url: 'http://127.0.0.1:1/?key=SECRET-key',
+  method: 'POST',
+  headers: { 'x-key': 'SECRET-head' },
+  body: '{code}',
+} as const;
 const demo: Partial<ServiceConfig> = { sms: { kind: 'outbox' }, embedded: true };
 const service = (config: Partial<ServiceConfig> = {}, options = {}) =>
   rawClient(store.db, { clock, config: { ...demo, ...config }, ...options });
@@ -189,15 +198,7 @@ describe('asking for a code', () => {
   it('[AUTH-02] [AUTH-16] says that nothing was sent when the gateway fails, and lets ask again at once', async () => {
     const lines: string[] = [];
     const logger = createLogger({ destination: { write: (line: string) => void lines.push(line) } });
-    const url = 'http://127.0.0.1:1/?key=SECRET-key';
-    const down = {
-      kind: 'http',
-      url,
-      method: 'POST',
-      headers: { 'x-key': 'SECRET-head' },
-      body: '{code}',
-    } as const;
-    const call = service({ sms: down }, { logger });
+    const call = service({ sms: gateway }, { logger });
     const mobile = newMobile();
     for (let tried = 0; tried < 2; tried += 1) {
       const answer = await ask(call, { mobile });
@@ -296,6 +297,27 @@ describe('logging in with a code', () => {
     const twice = await call(`${check}?mobile=13610000001&mobile=13610000002&type=5&code=123456`);
     expect(twice).toMatchObject({ status: 400, body: { code: 400000 } });
   });
+});
+
+it('[S21] the demo’s outbox shows the newest first and keeps 200, and exists where nothing really goes out alone', async () => {
+  const call = service();
+  const rows = Array.from({ length: 210 }, (_, number) => ({
+    channel: 'sms',
+    recipient: String(number),
+    body: 'x',
+    created_at: new Date(testNow - 1),
+  }));
+  await store.db.insertInto('outgoing_message').values(rows).execute();
+  const mobile = newMobile();
+  const code = await codeFor(call, mobile);
+  const { status, body } = await call('GET /dev/outbox');
+  expect(status).toBe(200);
+  expect(body).toHaveLength(200);
+  const [newest] = outboxSchema.parse(body);
+  expect(newest).toMatchObject({ channel: 'sms', to: mobile, code, time: testNow });
+  for (const config of [{ sms: undefined }, { sms: gateway }, { embedded: false }]) {
+    expect((await service(config)('GET /dev/outbox')).status).toBe(404);
+  }
 });
 
 it('[S58] sending, trying, failing and entering writes neither code nor number nor captcha into the log', async () => {

@@ -19,5 +19,6 @@ export const pageTitles = {
   chooseCompany: '选择企业',
   noIdentity: '暂时无法进入',
   workWeChatLogin: '企业微信登录',
+  outbox: '发件箱',
   share: '会议分享',
 } as const;

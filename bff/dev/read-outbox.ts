@@ -1,0 +1,22 @@
+import { env } from '@/bff/config/env';
+import { hasDemoOutbox } from '@/bff/config/sms';
+import { jsonAnswer } from '@/bff/http/answer';
+import type { Incoming } from '@/bff/http/incoming';
+import { refusals } from '@/bff/http/refusal';
+import { embeddedBackend } from '@/bff/upstream/embedded';
+import { outboxPath, outboxSchema, type OutgoingMessage } from '@/lib/contract/outbox';
+
+/** What would have left the building, the newest first; nothing unless the embedded demo runs. */
+export async function readOutbox(settings = env()): Promise<OutgoingMessage[] | undefined> {
+  if (!hasDemoOutbox(settings)) return undefined;
+  const answer = await embeddedBackend.send(new Request(embeddedBackend.base + outboxPath));
+  if (!answer.ok) throw refusals.unavailable();
+  return outboxSchema.parse(await answer.json());
+}
+
+/** `GET /bff/dev/outbox`, for scripts and tests as well: it has no secret that its page would not show. */
+export async function showOutbox({ traceId }: Incoming): Promise<Response> {
+  const messages = await readOutbox();
+  if (!messages) throw refusals.notFound();
+  return jsonAnswer(messages, { traceId });
+}

@@ -15,7 +15,7 @@ export const config = {
   runtime: 'nodejs',
   // `/bff` itself, not `/bffoo`: a matcher that covers an upload path cuts its body at 10 MB without a word.
   matcher: [
-    '/((?!bff(?:/|$)|_next/static/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest)$).*)',
+    '/((?!bff(?:/|$)|sso/|_next/static/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest)$).*)',
   ],
 };
 

@@ -4,6 +4,8 @@ import { lineBudget } from '@/lib/log/line-budget';
 import { refusalLog, type RefusalLog } from '@/lib/log/refusal-log';
 import { env, type Env } from './config/env';
 import { serviceUrls } from './config/service-urls';
+import { identityProvider, type IdentityProvider } from './auth/sso/identity-provider';
+import { ssoSetting } from './auth/sso/sso-setting';
 import { log, type Log } from './log';
 import { sessionContext, type SessionContext } from './session/session-context';
 import type { Backend, Backends } from './upstream/backend';
@@ -20,6 +22,8 @@ export type Gateway = SessionContext & {
   envelope: boolean;
   serviceKey?: string;
   publicOrigin: string;
+  /** The company's OpenID provider, where one is configured (AUTH-08). */
+  sso?: IdentityProvider | undefined;
   log: Log;
   /** Hears of each call that the BFF itself turned away. */
   refused: RefusalLog;
@@ -37,6 +41,7 @@ function backendsOf(env: Env): Backends {
 function createGateway(): Gateway {
   const backends = backendsOf(env());
   const session = sessionContext();
+  const sso = ssoSetting(env());
   return {
     ...session,
     backends,
@@ -44,6 +49,7 @@ function createGateway(): Gateway {
     envelope: env().SERVICE_ENVELOPE,
     serviceKey: env().SERVICE_KEY,
     publicOrigin: env().PUBLIC_ORIGIN,
+    sso: sso && identityProvider(sso, session.clock),
     log: log(),
     refused: refusalLog({ log: log(), budget: lineBudget(refusalBudget), clock: session.clock }),
   };

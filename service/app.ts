@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createSmsGateway } from './adapters/sms/create-sms-gateway';
 import { createEncryptionKeys, type EncryptionKeys } from './auth/encryption-keys';
+import { identityTokens } from './auth/sso/identity-tokens';
 import { type ChangeHub, createChangeHub } from './changes/change-hub';
 import { localBell } from './changes/local-bell';
 import type { Deps, ServiceParts } from './deps';
@@ -27,7 +28,8 @@ export function buildService(
     changes = createChangeHub({ ...parts, bell: localBell() }),
   }: { keys?: EncryptionKeys; changes?: ChangeHub } = {},
 ): Hono<ServiceEnv> {
-  const deps: Deps = { ...parts, keys, changes, sms: createSmsGateway(parts) };
+  const sso = parts.config.sso && identityTokens(parts.config.sso);
+  const deps: Deps = { ...parts, keys, changes, sms: createSmsGateway(parts), sso };
   const app = new Hono<ServiceEnv>();
   app.use(trace(deps.logger));
   const onError = answerError(deps.logger);

@@ -7,6 +7,7 @@ import {
 } from '@/lib/contract/captcha-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/contract/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
+import { type SsoConfig, checkSsoSettings, ssoConfig, ssoSettings } from '@/lib/contract/sso-settings';
 
 /** What the service lets its operator choose. */
 export type ServiceConfig = {
@@ -28,6 +29,8 @@ export type ServiceConfig = {
   rateLimitScale: number;
   /** How codes reach phones; without it none is sent. */
   sms?: SmsSetting;
+  /** The OpenID provider whose identities count (AUTH-08). */
+  sso?: SsoConfig | undefined;
 };
 
 /** Every switch off, nothing configured. */
@@ -54,13 +57,15 @@ const environmentSchema = z
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
     ...captchaVariables,
     ...smsVariables,
+    ...ssoSettings,
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
       .default('')
       .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
   })
-  .superRefine(checkCaptchaVariables);
+  .superRefine(checkCaptchaVariables)
+  .superRefine(checkSsoSettings);
 
 export type StandaloneConfig = {
   host: string;
@@ -88,6 +93,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       captcha: captchaSettingOf(switches),
       sms: smsSettingOf(switches),
       sensitiveWords: switches.SENSITIVE_WORDS,
+      sso: ssoConfig(switches),
       embedded: false,
       serviceKey: switches.SERVICE_KEY,
       rateLimitScale: switches.RATE_LIMIT_SCALE,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '@/lib/time/clock';
 import type { SmsGateway } from './adapters/sms/sms-gateway';
 import type { EncryptionKeys } from './auth/encryption-keys';
+import type { IdentityTokens } from './auth/sso/identity-tokens';
 import type { ChangeHub } from './changes/change-hub';
 import type { ServiceConfig } from './config';
 import type { Database } from './db/database';
@@ -21,4 +22,6 @@ export type Deps = ServiceParts & {
   changes: ChangeHub;
   /** Missing where no codes can be sent. */
   sms: SmsGateway | undefined;
+  /** Absent where no OpenID provider is configured. */
+  sso: IdentityTokens | undefined;
 };

@@ -6,10 +6,11 @@ import { chosenStaff, type Session } from '@/bff/session/identity';
 import { writeSession } from '@/bff/session/write-session';
 import { createServerApi } from '@/bff/upstream/server-api';
 import type { Api } from '@/lib/client/api';
-import type { LoginOutcome, NextPage } from '@/lib/client/session-calls';
+import type { LoginOutcome } from '@/lib/client/session-calls';
 import type { LoginResult, UserInfo } from '@/lib/contract/auth';
 import type { Staff } from '@/lib/contract/staff';
 import { limits } from '@/lib/domain/limits';
+import type { NextPage } from '@/lib/domain/page-after-login';
 import { revokeToken } from './revoke-token';
 
 const maxAvatarLength = 256;
@@ -17,7 +18,11 @@ const maxAvatarLength = 256;
 type Started = { outcome: LoginOutcome; cookie: string };
 
 /** Turns a token that the service just gave out into a sealed session; every way in ends here. */
-export async function startSession(login: LoginResult, incoming: Incoming): Promise<Started> {
+export async function startSession(
+  login: LoginResult,
+  incoming: Incoming,
+  { sso }: Pick<Session, 'sso'> = {},
+): Promise<Started> {
   const { reading, gateway } = incoming;
   const fresh: Session = {
     // A new id at each log-in: whoever planted the old one is left with nothing (S07).
@@ -26,6 +31,7 @@ export async function startSession(login: LoginResult, incoming: Incoming): Prom
     userId: login.userId,
     realName: '',
     expiresAt: login.expireTime,
+    sso,
   };
   try {
     const started = await openSession(fresh, incoming);

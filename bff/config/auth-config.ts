@@ -11,7 +11,8 @@ export function authConfig(env: Env): AuthConfig {
   return {
     environment: environmentOf(new URL(env.PUBLIC_ORIGIN).hostname),
     modes: modesOf(env),
-    sso: false,
+    sso: env.SSO_ISSUER !== undefined,
+    ...(env.SSO_LABEL && { ssoLabel: env.SSO_LABEL }),
     privateVariant: env.DEPLOYMENT === 'private',
     privilegedPassword: env.PRIVILEGED_PASSWORD,
     passwordTransport: env.PASSWORD_TRANSPORT,

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/contract/captcha-setting';
 import { smsVariables } from '@/lib/contract/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
+import { checkSsoSettings, ssoSettings } from '@/lib/contract/sso-settings';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { readSessionSecret } from './session-secret';
 
-const { secret: secretText } = configurationText;
+const { secret: secretText, sso: ssoText } = configurationText;
 
 const flag = z
   .enum(['0', '1'])
@@ -81,6 +82,13 @@ const envSchema = z
     CAPTCHA_ORIGINS: origins,
     SOCIAL_QR_ORIGINS: origins,
     WORK_CHAT_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ...ssoSettings,
+    SSO_CLIENT_SECRET: z.string().max(512).optional(),
+    SSO_SCOPES: z
+      .string()
+      .default('openid profile')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    SSO_LABEL: z.string().max(16).optional(),
     AGREEMENT_USER_URL: linkTarget.default('/agreement/user'),
     AGREEMENT_PRIVACY_URL: linkTarget.default('/agreement/privacy'),
     AGREEMENT_SERVICE_URL: linkTarget.default('/agreement/service'),
@@ -97,6 +105,11 @@ const envSchema = z
     if (!env.SESSION_SECRET && reason) {
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: secretText.missing(reason) });
     }
+    checkSsoSettings(env, context);
+    if (!env.SSO_SCOPES.includes('openid'))
+      context.addIssue({ code: 'custom', path: ['SSO_SCOPES'], message: ssoText.openidMissing });
+    if (env.SSO_ISSUER && !isTrusted(env.SSO_ISSUER, env))
+      context.addIssue({ code: 'custom', path: ['SSO_ISSUER'], message: ssoText.issuerInClear });
     if (env.ALLOW_INSECURE_HTTP && env.EMBED_ORIGINS.length > 0) {
       context.addIssue({
         code: 'custom',
@@ -123,6 +136,10 @@ function whySecretIsNeeded(env: { DATABASE_URL?: string; PUBLIC_ORIGIN: string }
 }
 
 const serviceAddresses = ['SERVICE_URL', 'SERVICE_URL_AUTH', 'SERVICE_URL_MEETING', 'SERVICE_URL_PIVOT'];
+
+/** RFC 9700, section 2.6: what the provider says must not be read or changed on its way. */
+const isTrusted = (issuer: string, { ALLOW_INSECURE_HTTP }: { ALLOW_INSECURE_HTTP: boolean }) =>
+  issuer.startsWith('https:') || isLoopback(issuer) || ALLOW_INSECURE_HTTP;
 
 const isLoopback = (origin: string) =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);

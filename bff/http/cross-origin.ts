@@ -13,9 +13,12 @@ type Way = Via | 'leave' | 'hand-off' | 'report';
 type CrossOriginOptions = { via: Way; publicOrigin: string };
 
 /** Refuses what a page of another site could have caused (S40; Fetch Metadata: https://www.w3.org/TR/fetch-metadata/). */
-export function assertSameOrigin(request: Request, { via, publicOrigin }: CrossOriginOptions): void {
-  if (!isAllowed[via](request, publicOrigin)) throw refusals.crossOrigin();
+export function assertSameOrigin(request: Request, options: CrossOriginOptions): void {
+  if (!comesFromUs(request, options)) throw refusals.crossOrigin();
 }
+
+export const comesFromUs = (request: Request, { via, publicOrigin }: CrossOriginOptions): boolean =>
+  isAllowed[via](request, publicOrigin);
 
 const isAllowed: Record<Way, (request: Request, publicOrigin: string) => boolean> = {
   call: (request, publicOrigin) =>
@@ -28,6 +31,8 @@ const isAllowed: Record<Way, (request: Request, publicOrigin: string) => boolean
   probe: isSafe,
   // A webhook proves itself by its signature, which its own handler checks.
   webhook: () => true,
+  // No browser gets as far as this: such a row is not among those that a request is matched with.
+  server: () => false,
 };
 
 /** A header of our own makes browsers ask first, and nobody answers that question for other origins (S41). */

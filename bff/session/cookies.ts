@@ -9,6 +9,8 @@ const names = {
   activity: 'rooms-activity',
   'hand-off': 'rooms-hand-off',
   captcha: 'rooms-captcha',
+  sso: 'rooms-sso',
+  'sso-logout': 'rooms-sso-logout',
   'schedule-mode': 'rooms-schedule-mode',
   embedded: 'rooms-embedded',
 } satisfies Record<SealPurpose | 'schedule-mode' | 'embedded', string>;
@@ -48,10 +50,14 @@ export const clearCookie = (purpose: CookiePurpose, setting: CookieSetting): str
   setCookie(purpose, '', { ...setting, maxAgeSeconds: 0 });
 
 /** Takes back everything that a session left in a browser; what its captchas belong to is the browser's, whoever uses it. */
-export const clearCookies = (setting: CookieSetting): string[] =>
+export const clearCookies = (setting: CookieSetting, { but }: { but?: CookiePurpose } = {}): string[] =>
   (Object.keys(names) as CookiePurpose[])
-    .filter((purpose) => purpose !== 'captcha')
+    .filter((purpose) => purpose !== 'captcha' && purpose !== but)
     .map((purpose) => clearCookie(purpose, setting));
+
+/** Whether a browser would keep it (S05). */
+export const fitsBrowser = (purpose: CookiePurpose, value: string, setting: CookieSetting): boolean =>
+  cookieName(purpose, setting).length + 1 + value.length <= maxCookieBytes;
 
 /**
  * Reads a cookie from the raw header. A name that comes twice is refused: one of the two was planted, and nothing

@@ -18,6 +18,8 @@ const sessionSchema = z.object({
   realName: z.string(),
   avatar: z.string().optional(),
   staff: chosenStaffSchema.optional(),
+  /** Of a log-in at the company's OpenID provider: what its log-out wants to hear. */
+  sso: z.object({ subject: z.string(), idToken: z.string().optional() }).optional(),
 });
 export type Session = z.infer<typeof sessionSchema> & { expiresAt: number };
 

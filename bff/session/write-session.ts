@@ -1,7 +1,7 @@
 import { refusals } from '@/bff/http/refusal';
 import { limits } from '@/lib/domain/limits';
 import { idleEnd } from './activity';
-import { cookieName, maxCookieBytes, setCookie } from './cookies';
+import { fitsBrowser, setCookie } from './cookies';
 import { sealedSessionSchema, type Session } from './identity';
 import { seal } from './sealed-session';
 import type { SessionContext } from './session-context';
@@ -16,9 +16,13 @@ export async function writeSession(session: Session, context: SessionContext): P
   const idleUntil = idleEnd(expiresAt, context);
   const data = sealedSessionSchema.parse({ ...session, idleUntil });
   const value = await seal({ purpose: 'session', expiresAt, data }, context.keys());
-  if (cookieName('session', context).length + 1 + value.length > maxCookieBytes) {
+  if (!fitsBrowser('session', value, context)) {
+    // The provider can be told who leaves by other means than its whole ID token.
+    if (session.sso?.idToken) return writeSession({ ...session, sso: withoutToken(session.sso) }, context);
     throw refusals.sessionTooLarge();
   }
   const maxAgeSeconds = Math.max(0, Math.floor((expiresAt - now) / 1_000));
   return setCookie('session', value, { ...context, maxAgeSeconds });
 }
+
+const withoutToken = ({ subject }: NonNullable<Session['sso']>) => ({ subject });

@@ -63,7 +63,8 @@ const responseOf = ({ response, variants }: Endpoint): Endpoint['response'] =>
 
 const rows = new Map((Object.keys(endpoints) as EndpointKey[]).map((key) => [key, compile(key)]));
 
-export const endpointRows = [...rows.values()];
+/** What browsers may ask for; what only the BFF itself calls is not among it. */
+export const endpointRows = [...rows.values()].filter(({ via }) => via !== 'server');
 
 export function endpointRow(key: EndpointKey): EndpointRow {
   const row = rows.get(key);

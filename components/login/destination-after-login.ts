@@ -1,5 +1,5 @@
-import type { NextPage } from '@/lib/client/session-calls';
 import { limits } from '@/lib/domain/limits';
+import { type NextPage, pageAfterLogin } from '@/lib/domain/page-after-login';
 
 export type Destination = { path: string; delayMs: number };
 
@@ -10,11 +10,8 @@ type Input = {
   wanted?: string;
 };
 
-/** SESS-03. A choice that is still open comes first and keeps the page asked for. */
+/** SESS-03: what is settled is entered after a moment, a choice that is still open at once. */
 export function destinationAfterLogin({ next, wanted }: Input): Destination {
-  if (next === '/none') return { path: next, delayMs: 0 };
-  if (next === '/switch') {
-    return { path: wanted ? `${next}?to=${encodeURIComponent(wanted)}` : next, delayMs: 0 };
-  }
-  return { path: wanted ?? next, delayMs: limits.loginRedirectMs };
+  const delayMs = next === '/schedule' ? limits.loginRedirectMs : 0;
+  return { path: pageAfterLogin({ next, wanted }), delayMs };
 }

@@ -11,6 +11,8 @@ export type AuthConfig = {
   /** In the order of the switcher; the first is shown first. */
   modes: LoginMode[];
   sso: boolean;
+  /** What the company calls its single sign-on. */
+  ssoLabel?: string;
   /** One account + password form that registers on first use (AUTH-17). */
   privateVariant: boolean;
   privilegedPassword: boolean;

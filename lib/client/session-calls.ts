@@ -1,6 +1,7 @@
 import type { UserInfo } from '@/lib/contract/auth';
 import type { RequestOf } from '@/lib/contract/index';
 import type { Staff } from '@/lib/contract/staff';
+import type { NextPage } from '@/lib/domain/page-after-login';
 import { readAnswer } from './read-answer';
 import type { Transport } from './transport';
 
@@ -10,9 +11,6 @@ export type SessionView = Pick<UserInfo, 'userId' | 'realName' | 'avatar' | 'exp
     /** The embedded demo is what answers. */
     embedded: boolean;
   };
-
-/** Where a log-in goes when nothing else was asked for (SESS-03). */
-export type NextPage = '/schedule' | '/switch' | '/none';
 
 /** What the BFF makes of a log-in: the token stays behind in the sealed cookie. */
 export type LoginOutcome = { userId: string; expireTime: number; staffs: Staff[]; next: NextPage };

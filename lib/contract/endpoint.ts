@@ -15,8 +15,9 @@ export const needsSession = (identity: IdentityNeed): identity is 'account' | 's
 
 /**
  * How a browser reaches an endpoint, and with it which cross-origin checks apply (security.md, "Fixed for this product").
+ * One that is reached via `server` is called by the BFF itself: for browsers it does not exist.
  */
-export type Via = 'call' | 'media' | 'navigation' | 'probe' | 'webhook';
+export type Via = 'call' | 'media' | 'navigation' | 'probe' | 'webhook' | 'server';
 
 /** One row of the endpoint table. The key it stands under carries method, namespace and path template. */
 export type Endpoint = {

@@ -19,6 +19,7 @@ import type { Endpoint } from './endpoint';
 import { bookingEndpoints } from './booking';
 import { meetingEndpoints } from './meeting';
 import { smsCodeEndpoints } from './sms-code';
+import { ssoEndpoints } from './sso';
 import { scheduleEndpoints } from './schedule';
 import { roomEndpoints } from './room';
 import { staffEndpoints } from './staff';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...captchaEndpoints,
   ...smsCodeEndpoints,
+  ...ssoEndpoints,
   ...attendanceEndpoints,
   ...approvalEndpoints,
   ...accountEndpoints,

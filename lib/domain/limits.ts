@@ -134,6 +134,35 @@ export const limits = {
   endpointType: 'WEB_APP',
 } as const;
 
+/**
+ * Single sign-on (AUTH-08). Decided.
+ *
+ * @example
+ * ssoLimits.pendingMs //=> 600000
+ */
+export const ssoLimits = {
+  /** How long a person may take at the provider … */
+  pendingMs: 10 * 60 * 1_000,
+  /** … and log-ins that one browser may have begun, in as many tabs. */
+  pending: 5,
+  /** What their cookie may take of the header (S05); the oldest log-in goes first. */
+  pendingBytes: 2_400,
+  /** A longer return target is not worth its place there. */
+  targetLength: 400,
+  /** How far the provider's clock may be off. */
+  clockToleranceSeconds: 60,
+  /** An ID token is traded as soon as it is made; a logout token is delivered within it. */
+  tokenAgeSeconds: 10 * 60,
+  /** The same two as they travel. */
+  tokenLength: 16_384,
+  /** Each answer of the provider. */
+  providerMs: 5_000,
+  /** How long what the provider says of itself is believed. */
+  metadataMs: 60 * 60 * 1_000,
+  /** How long the way to the provider's log-out may take, once the session is over. */
+  leavingMs: 2 * 60 * 1_000,
+} as const;
+
 /** The numbers that booking rules use; a company's service may have others. */
 export type BookingLimits = Readonly<
   Record<'maxMeetingMinutes' | 'minBookingMinutes' | 'slotMinutes' | 'approvalLeadMinutes', number>

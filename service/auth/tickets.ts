@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
+import type { Database } from '../db/database';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';
 import { hashSecret, newSecret } from './secret';
@@ -24,23 +25,51 @@ export async function issueTicket({ db, clock }: Store, purpose: TicketPurpose):
   const secret = newSecret();
   const expiresAt = now + lifetimeMs[purpose];
   await db
-    .with('swept', (query) =>
-      query
-        .deleteFrom('ticket')
-        .where('secret_hash', 'in', (expired) =>
-          expired
-            .selectFrom('ticket')
-            .where('expires_at', '<=', instant(now))
-            .select('secret_hash')
-            .limit(sweptPerIssue)
-            .forUpdate()
-            .skipLocked(),
-        ),
-    )
+    .with('swept', sweep(now))
     .insertInto('ticket')
     .values({ secret_hash: hashSecret(secret), purpose, expires_at: new Date(expiresAt) })
     .execute();
   return { secret, expiresAt };
+}
+
+/** Takes some of the expired tickets along. */
+const sweep = (now: number) => (query: QueryCreator<Database>) =>
+  query
+    .deleteFrom('ticket')
+    .where('secret_hash', 'in', (expired) =>
+      expired
+        .selectFrom('ticket')
+        .where('expires_at', '<=', instant(now))
+        .select('secret_hash')
+        .limit(sweptPerIssue)
+        .forUpdate()
+        .skipLocked(),
+    );
+
+type Foreign = {
+  purpose: 'id-token' | 'logout-token';
+  /** What makes it the only one of its kind. */
+  name: string;
+  /** Until when it could be presented again. */
+  expiresAt: number;
+};
+
+/**
+ * Notes that something which others gave out for one use is used; false when it was already. Of the same kind as a ticket, seen from
+ * the other side: what is kept is what must not come back.
+ */
+export async function spendOnce(
+  { db, clock }: Store,
+  { purpose, name, expiresAt }: Foreign,
+): Promise<boolean> {
+  const noted = await db
+    .with('swept', sweep(clock.now()))
+    .insertInto('ticket')
+    .values({ secret_hash: hashSecret(`${purpose}\n${name}`), purpose, expires_at: new Date(expiresAt) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(sql<boolean>`true`.as('noted'))
+    .executeTakeFirst();
+  return noted !== undefined;
 }
 
 /** Uses a ticket up; false when there is none like it, or it is too old, or somebody was faster. */

@@ -12,6 +12,7 @@ import { meetingRoutes } from './meetings';
 import { roomRoutes } from './rooms';
 import { scheduleRoutes } from './schedule';
 import { smsCodeRoutes } from './sms-code';
+import { ssoRoutes } from './sso';
 import { staffRoutes } from './staff';
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
@@ -19,6 +20,7 @@ export const routes = {
   ...authRoutes,
   ...accountRoutes,
   ...captchaRoutes,
+  ...ssoRoutes,
   ...handOffRoutes,
   ...smsCodeRoutes,
   ...staffRoutes,

@@ -7,6 +7,12 @@ export const configurationText = {
   notAnAddress: '不是 http(s) 地址',
   notHeaders: '不是请求头的 JSON 对象，正确写法如 {"Authorization":"Bearer …"}',
   testClock: '仅用于测试，测试时需设置 ALLOW_TEST_CLOCK=1',
+  sso: {
+    clientMissing: '缺少该项，因为已设置 SSO_ISSUER',
+    issuerMissing: '缺少该项，因为已设置 SSO_CLIENT_ID',
+    openidMissing: '须包含 openid',
+    issuerInClear: '须使用 https；内网 http 身份服务需设置 ALLOW_INSECURE_HTTP=1',
+  },
   secret: {
     missing: (because: string) => `缺少该项，${because}`,
     becauseSet: (name: string) => `因为已设置 ${name}`,

@@ -83,6 +83,20 @@ type OutgoingMessageTable = {
   created_at: Instant;
 };
 
+type AccountIdentityTable = {
+  issuer: string;
+  subject: string;
+  account_id: string;
+  created_at: Instant;
+};
+
+type ProviderSessionTable = {
+  token_hash: Buffer;
+  issuer: string;
+  subject: string;
+  sid: string | null;
+};
+
 /** Who a person is and what proves it; these belong to no company. */
 export type GlobalTables = {
   account: AccountTable;
@@ -94,4 +108,6 @@ export type GlobalTables = {
   rate_bucket: RateBucketTable;
   sms_code: SmsCodeTable;
   outgoing_message: OutgoingMessageTable;
+  account_identity: AccountIdentityTable;
+  provider_session: ProviderSessionTable;
 };

@@ -1,0 +1,50 @@
+import { startSession } from '@/bff/auth/start-session';
+import { answer } from '@/bff/http/answer';
+import type { Incoming } from '@/bff/http/incoming';
+import { refusals } from '@/bff/http/refusal';
+import { createServerApi } from '@/bff/upstream/server-api';
+import { pageAfterLogin } from '@/lib/domain/page-after-login';
+import { safeReturnTarget } from '@/lib/domain/return-target';
+import { backToLogin, showFailure } from './back-to-login';
+import type { IdentityProvider } from './identity-provider';
+import { type PendingLogin, readPending, writePending } from './pending-logins';
+
+/**
+ * `GET /bff/sso/callback`: the code becomes an ID token, that an access token of the service, that a sealed session, all of it
+ * here; the browser is sent on to a clean address. A session changes only for who began the log-in in this browser (S16).
+ */
+export async function finishSso(incoming: Incoming): Promise<Response> {
+  const { request, gateway, traceId, reading } = incoming;
+  if (!gateway.sso) throw refusals.notFound();
+  const { search, searchParams } = new URL(request.url);
+  const pending = await readPending(request.headers, gateway);
+  const own = pending.find(({ state }) => state === searchParams.get('state'));
+  if (!own) {
+    // Back, or the same answer twice: who is in already need not hear of it.
+    if (reading.kind === 'session') return answer(null, { traceId, status: 303, headers: { location: '/' } });
+    return showFailure('expired', { incoming, to: undefined });
+  }
+  const rest = await writePending(
+    pending.filter((login) => login !== own),
+    gateway,
+  );
+  const to = safeReturnTarget(own.to, gateway.publicOrigin);
+  try {
+    const { next, cookie } = await logIn(gateway.sso, { own, search, incoming });
+    const location = pageAfterLogin({ next, wanted: to });
+    return answer(null, { traceId, status: 303, cookies: [rest, cookie], headers: { location } });
+  } catch (error) {
+    return backToLogin(error, { incoming, to, cookies: [rest] });
+  }
+}
+
+type Begun = { own: PendingLogin; search: string; incoming: Incoming };
+
+async function logIn(provider: IdentityProvider, { own, search, incoming }: Begun) {
+  const { idToken, subject } = await provider.exchange(search, own);
+  const { traceId, clientAddress } = incoming;
+  const api = createServerApi({ traceId, clientAddress }, incoming.gateway);
+  const login = await api('POST /api-auth/api/pauth/token/sso', { body: { idToken, nonce: own.nonce } });
+  const { outcome, cookie } = await startSession(login, incoming, { sso: { subject, idToken } });
+  return { next: outcome.next, cookie };
+}

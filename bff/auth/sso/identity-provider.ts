@@ -1,0 +1,97 @@
+import * as client from 'openid-client';
+import { Agent, fetch } from 'undici';
+import { askedLately } from '@/bff/auth/asked-lately';
+import { deadlines, ssoLimits } from '@/lib/domain/limits';
+import type { Clock } from '@/lib/time/clock';
+import type { SsoSetting } from './sso-setting';
+
+/** What only the browser that begins a log-in holds, sealed (RFC 9700, section 2.1). */
+export type LoginChecks = { state: string; nonce: string; verifier: string };
+
+/** Who leaves, as a session remembers it. */
+export type LeavingPerson = { subject: string; idToken?: string | undefined };
+
+/** The company's OpenID provider. Every call asks it for what it says of itself first, unless that is known; all may reject. */
+export type IdentityProvider = {
+  authorizationUrl(checks: LoginChecks): Promise<URL>;
+  /** Trades the code of a callback; `search` is its query as it came. Answers an ID token that has been verified (S16). */
+  exchange(search: string, checks: LoginChecks): Promise<{ idToken: string; subject: string }>;
+  /** RP-Initiated Logout 1.0; nothing where the provider has none. */
+  logOutUrl(person: LeavingPerson): Promise<URL | undefined>;
+};
+
+const agent = new Agent({ connections: 16, connect: { timeout: deadlines.connectMs } });
+
+/** Not the global `fetch`: Next replaces it by one with a cache (S39). */
+const ownFetch = ((url: string, options: object) =>
+  fetch(url, { ...options, dispatcher: agent })) as unknown as client.CustomFetch;
+
+export const newLoginChecks = (): LoginChecks => ({
+  state: client.randomState(),
+  nonce: client.randomNonce(),
+  verifier: client.randomPKCECodeVerifier(),
+});
+
+export function identityProvider(setting: SsoSetting, clock: Clock): IdentityProvider {
+  const known = askedLately<client.Configuration>({ goodForMs: ssoLimits.metadataMs });
+  const configuration = () => known(setting.issuer, () => discover(setting, clock));
+  const { redirectUri, clientId, scopes } = setting;
+
+  return {
+    async authorizationUrl({ state, nonce, verifier }) {
+      const config = await configuration();
+      return client.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: scopes.join(' '),
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(config.serverMetadata().claims_parameter_supported && { claims: claimsWanted(setting) }),
+      });
+    },
+    async exchange(search, { state, nonce, verifier }) {
+      const answer = await client.authorizationCodeGrant(
+        await configuration(),
+        new URL(redirectUri + search),
+        {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        },
+      );
+      const subject = answer.claims()?.sub;
+      if (!answer.id_token || subject === undefined) throw new TypeError('The answer holds no ID token');
+      return { idToken: answer.id_token, subject };
+    },
+    async logOutUrl({ subject, idToken }) {
+      const config = await configuration();
+      if (!config.serverMetadata().end_session_endpoint) return undefined;
+      return client.buildEndSessionUrl(config, {
+        client_id: clientId,
+        post_logout_redirect_uri: setting.afterLogOut,
+        ...(idToken ? { id_token_hint: idToken } : { logout_hint: subject }),
+      });
+    },
+  };
+}
+
+async function discover(setting: SsoSetting, clock: Clock): Promise<client.Configuration> {
+  const { issuer, clientId, clientSecret, insecure } = setting;
+  const metadata = {
+    [client.clockSkew]: Math.round((clock.now() - Date.now()) / 1_000),
+    [client.clockTolerance]: ssoLimits.clockToleranceSeconds,
+  };
+  const authentication = clientSecret ? client.ClientSecretPost(clientSecret) : client.None();
+  return client.discovery(new URL(issuer), clientId, metadata, authentication, {
+    // Signatures too: TLS says who answered, but not who made the token.
+    execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
+    timeout: ssoLimits.providerMs / 1_000,
+    [client.customFetch]: ownFetch,
+  });
+}
+
+/** OpenID Connect Core 1.0, section 5.5: the service reads identities from what is signed alone. */
+const claimsWanted = ({ claims }: SsoSetting) =>
+  JSON.stringify({ id_token: Object.fromEntries(claims.map((claim) => [claim, null])) });

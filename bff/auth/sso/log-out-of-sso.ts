@@ -1,0 +1,34 @@
+import { endSessionEverywhere } from '@/bff/auth/log-out';
+import { answer } from '@/bff/http/answer';
+import { assertSameOrigin } from '@/bff/http/cross-origin';
+import type { Incoming } from '@/bff/http/incoming';
+import { clearCookies } from '@/bff/session/cookies';
+import type { LeavingPerson } from './identity-provider';
+import { readLeaving } from './leaving-person';
+import { ssoReasonOf } from './sso-error';
+
+/** Where one ends up without the provider; its own log-out comes back to the same (S19). */
+const afterLeaving = '/login';
+
+/**
+ * `GET /sso/logout`: ends a session that is still there, then sends the person to the provider's own log-out (SESS-06). Nobody
+ * stays logged in here because the provider does not answer.
+ */
+export async function logOutOfSso(incoming: Incoming): Promise<Response> {
+  const { request, gateway, traceId, reading } = incoming;
+  assertSameOrigin(request, { via: 'leave', publicOrigin: gateway.publicOrigin });
+  const person =
+    reading.kind === 'session' ? reading.session.sso : await readLeaving(request.headers, gateway);
+  await endSessionEverywhere(incoming);
+  const location = (person && (await addressAtProvider(person, incoming))) ?? afterLeaving;
+  return answer(null, { traceId, status: 303, cookies: clearCookies(gateway), headers: { location } });
+}
+
+async function addressAtProvider(person: LeavingPerson, { gateway, traceId }: Incoming) {
+  try {
+    return (await gateway.sso?.logOutUrl(person))?.href;
+  } catch (error) {
+    gateway.log.warn({ traceId, reason: ssoReasonOf(error) }, 'the identity provider was not told');
+    return undefined;
+  }
+}

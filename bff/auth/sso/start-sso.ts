@@ -1,0 +1,32 @@
+import { answer } from '@/bff/http/answer';
+import { comesFromUs } from '@/bff/http/cross-origin';
+import type { Incoming } from '@/bff/http/incoming';
+import { refusals } from '@/bff/http/refusal';
+import { loginAddress } from '@/bff/session/guard';
+import { ssoLimits } from '@/lib/domain/limits';
+import { safeReturnTarget } from '@/lib/domain/return-target';
+import { backToLogin } from './back-to-login';
+import { newLoginChecks } from './identity-provider';
+import { readPending, writePending } from './pending-logins';
+
+/** `GET /bff/sso/start`: sends the person to the provider, and remembers in this browser alone what it asked (AUTH-08, S16). */
+export async function startSso(incoming: Incoming): Promise<Response> {
+  const { request, gateway, traceId } = incoming;
+  const { sso, publicOrigin, clock } = gateway;
+  if (!sso) throw refusals.notFound();
+  const to = safeReturnTarget(new URL(request.url).searchParams.get('to'), publicOrigin);
+  // A page of others must not log anybody in, be it as themselves: it may show the log-in.
+  if (!comesFromUs(request, { via: 'navigation', publicOrigin }))
+    return answer(null, { traceId, status: 303, headers: { location: loginAddress(to ?? '/') } });
+  const checks = newLoginChecks();
+  try {
+    const location = (await sso.authorizationUrl(checks)).href;
+    const pending = await readPending(request.headers, gateway);
+    const target = to !== undefined && to.length <= ssoLimits.targetLength ? to : undefined;
+    const fresh = { ...checks, to: target, until: clock.now() + ssoLimits.pendingMs };
+    const cookies = [await writePending([...pending, fresh], gateway)];
+    return answer(null, { traceId, status: 303, cookies, headers: { location } });
+  } catch (error) {
+    return backToLogin(error, { incoming, to });
+  }
+}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { authConfig } from '@/bff/config/auth-config';
+import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { ExpectedStaff } from '@/components/shell/expected-staff';
 import { LiveChanges } from '@/components/shell/live-changes';
@@ -9,6 +11,7 @@ import { frameData } from '../frame-data';
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const { staffId, realName, companyName, companyTimeZone } = await requireIdentity();
   const { title = shellText.title, unreadApprovals } = await frameData();
+  const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
   return (
     <>
       {/* First, so that its effect runs before the first call of anything on the page. */}
@@ -20,6 +23,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         realName={realName}
         companyName={companyName}
         zone={companyTimeZone}
+        passwordSettings={{ privateVariant, passwordTransport, passwordDigest }}
       >
         {children}
       </Shell>

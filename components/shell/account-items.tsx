@@ -4,25 +4,34 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import NextLink from 'next/link';
 import { MuiScope } from '@/components/ui/lazy/mui-scope';
+import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './account-items.module.css';
 import { SchemeItems } from './scheme-items';
 import { useLeave } from './use-leave';
+
+/** What opens from the menu over whatever page is shown. */
+export type AccountPart = 'account' | 'password';
 
 type Props = {
   id: string;
   anchor: HTMLElement | null;
   realName: string;
   companyName: string;
+  onOpen: (part: AccountPart) => void;
   onClose: () => void;
 };
 
 /** What the account's menu holds. */
-export function AccountItems({ id, anchor, realName, companyName, onClose }: Props) {
+export function AccountItems({ id, anchor, realName, companyName, onOpen, onClose }: Props) {
   const { leave, isLeaving } = useLeave();
   const logOut = () => {
     onClose();
     leave();
+  };
+  const open = (part: AccountPart) => {
+    onClose();
+    onOpen(part);
   };
 
   return (
@@ -43,10 +52,8 @@ export function AccountItems({ id, anchor, realName, companyName, onClose }: Pro
         <MenuItem component={NextLink} href="/switch" onClick={onClose}>
           {shellText.switchCompany}
         </MenuItem>
-        <MenuItem disabled className={styles.later}>
-          {shellText.setPassword}
-          <span>{shellText.opensLater}</span>
-        </MenuItem>
+        <MenuItem onClick={() => open('account')}>{accountDialogText.title}</MenuItem>
+        <MenuItem onClick={() => open('password')}>{shellText.setPassword}</MenuItem>
         <SchemeItems />
         <MenuItem disabled={isLeaving} onClick={logOut}>
           {shellText.logOut}

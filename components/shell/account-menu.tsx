@@ -1,20 +1,32 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { LazyAccountDialog } from '@/components/account/dialog/lazy-account-dialog';
+import { LazySetPassword } from '@/components/account/password/lazy-set-password';
+import type { PasswordSettings } from '@/components/account/password/password-settings';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { shellText } from '@/lib/text/zh-cn/shell';
+import type { AccountPart } from './account-items';
 
-type Props = { realName: string; companyName: string };
+export type AccountMenuProps = {
+  realName: string;
+  companyName: string;
+  /** The company's time zone. */
+  zone: string;
+  passwordSettings: PasswordSettings;
+};
 
 const LazyAccountItems = lazyPart(() => import('./account-items').then(({ AccountItems }) => AccountItems), {
   isOpen: ({ anchor }) => anchor !== null,
 });
 
-export function AccountMenu({ realName, companyName }: Props) {
+export function AccountMenu({ realName, companyName, zone, passwordSettings }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<AccountPart>();
   const id = useId();
+  const close = () => setOpened(undefined);
 
   return (
     <>
@@ -27,7 +39,18 @@ export function AccountMenu({ realName, companyName }: Props) {
       >
         <Avatar name={realName} tone="accent" />
       </IconButton>
-      <LazyAccountItems {...{ id, anchor, realName, companyName }} onClose={() => setAnchor(null)} />
+      <LazyAccountItems
+        {...{ id, anchor, realName, companyName }}
+        onOpen={setOpened}
+        onClose={() => setAnchor(null)}
+      />
+      <LazyAccountDialog
+        open={opened === 'account'}
+        zone={zone}
+        onSetPassword={() => setOpened('password')}
+        onClose={close}
+      />
+      <LazySetPassword open={opened === 'password'} settings={passwordSettings} onClose={close} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { failure, fakeBff, offline } from '@/test/fake-bff';
@@ -15,10 +15,20 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('./enter', () => ({ enter: jest.fn() }));
 
-const person = { title: '会议室预约', realName: '林晓', companyName: '示例科技' };
+const passwordSettings = {
+  privateVariant: true,
+  passwordTransport: 'plain',
+  passwordDigest: 'none',
+} as const;
+const person = { title: '会议室预约', realName: '林晓', companyName: '示例科技', passwordSettings };
 
 function renderShell({ unread, logOut }: { unread?: number; logOut?: unknown } = {}) {
-  const bff = fakeBff({ 'DELETE /session': logOut });
+  const bff = fakeBff({
+    'DELETE /session': logOut,
+    'GET /api-auth/api/user/account': { userId: 'u1', username: '13800000001', hasPassword: true },
+    'GET /api-auth/api/user/account/sessions': [],
+    'POST /api-auth/api/pauth/token/session': { sessionId: 'captcha-1' },
+  });
   const view = renderApp(
     <Shell {...person} unreadApprovals={unread}>
       内容
@@ -95,9 +105,23 @@ describe('the shell', () => {
     const { user } = renderShell();
     const menu = within(await openMenu(user));
     expect(menu.getByRole('menuitem', { name: '切换企业' })).toHaveAttribute('href', '/switch');
-    expect(menu.getByRole('menuitem', { name: /设置密码/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(menu.getByRole('menuitem', { name: '设置密码' })).toBeEnabled();
     expect(menu.getByRole('menuitem', { name: '退出登录' })).toBeEnabled();
   });
+
+  it.each(['设置密码', '账号与安全'])(
+    '[NAV-01] opens %s over the page, and gives the focus back',
+    async (name) => {
+      const { user } = renderShell();
+      await openMenu(user);
+      await user.click(screen.getByRole('menuitem', { name }));
+      expect(await screen.findByRole('dialog', { name })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await user.click(screen.getByRole('button', { name: '关闭' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.getByRole('button', { name: '林晓，账号菜单' })).toHaveFocus();
+    },
+  );
 
   it('[NAV-04] names the current year of the company in the footer', () => {
     renderApp(<Footer now={Date.parse('2026-12-31T16:30:00Z')} zone="Asia/Shanghai" />);

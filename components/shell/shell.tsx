@@ -11,7 +11,7 @@ import { StayWhileOffline } from './stay-while-offline';
 import { WarmUp } from './warm-up';
 import { TopBar, type TopBarProps } from './top-bar';
 
-type Props = TopBarProps & { zone?: string; children: ReactNode };
+type Props = Omit<TopBarProps, 'zone'> & { zone?: string; children: ReactNode };
 
 /** The frame around every screen of a logged-in person. */
 export function Shell({ zone = defaultTimeZone, children, ...bar }: Props) {
@@ -23,8 +23,8 @@ export function Shell({ zone = defaultTimeZone, children, ...bar }: Props) {
       <StayWhileOffline />
       <FollowLinks />
       <WarmUp />
-      <TopBar {...bar} />
       <ServerClockProvider now={systemClock.now()}>
+        <TopBar {...bar} zone={zone} />
         <PrintHead companyName={bar.companyName} zone={zone} />
       </ServerClockProvider>
       <main id="main" tabIndex={-1} className={styles.main}>

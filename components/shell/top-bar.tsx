@@ -1,21 +1,19 @@
 import { PageLink } from '@/components/ui/page-link';
-import { AccountMenu } from './account-menu';
+import { AccountMenu, type AccountMenuProps } from './account-menu';
 import { ApprovalLink } from './approval-link';
 import { HelpLink } from './help-link';
 import { TabBar } from './tab-bar';
 import styles from './top-bar.module.css';
 import { Wordmark } from './wordmark';
 
-export type TopBarProps = {
+export type TopBarProps = AccountMenuProps & {
   /** The product's name, by configuration. */
   title: string;
-  realName: string;
-  companyName: string;
   /** Left out while the number is not known. */
   unreadApprovals?: number;
 };
 
-export function TopBar({ title, realName, companyName, unreadApprovals }: TopBarProps) {
+export function TopBar({ title, unreadApprovals, ...account }: TopBarProps) {
   return (
     <header className={styles.bar} data-print="hide" data-frame>
       <PageLink href="/schedule" className={styles.home}>
@@ -25,7 +23,7 @@ export function TopBar({ title, realName, companyName, unreadApprovals }: TopBar
       <div className={styles.tools}>
         <HelpLink />
         <ApprovalLink unread={unreadApprovals} />
-        <AccountMenu realName={realName} companyName={companyName} />
+        <AccountMenu {...account} />
       </div>
     </header>
   );

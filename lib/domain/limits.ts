@@ -89,6 +89,8 @@ export const limits = {
 
   // Widths (§9)
   setPasswordModalPx: 368,
+  /** Decided: a device, its time and its button fit on one line. */
+  accountDialogPx: 480,
   smallModalPx: 300,
   contactCardPx: 400,
   addAttendeesEmbeddedPx: 640,

@@ -3,13 +3,13 @@
 import { CodeAndPasswordFields } from '@/components/account/password/code-and-password-fields';
 import { useSetByCode } from '@/components/account/password/use-set-by-code';
 import { Button } from '@/components/ui/controls/button';
-import { Field } from '@/components/ui/field';
 import { PageLink } from '@/components/ui/page-link';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
+import { MobileField } from '../form/mobile-field';
+import { NeedsScript } from '../form/needs-script';
 import { keepMobile } from '../kept-mobile';
 import type { PasswordTravel } from '../password/log-in-with-password';
-import { NeedsScript } from '../form/needs-script';
 import styles from './forgot-form.module.css';
 
 type Props = { travel: PasswordTravel; onDone: () => void };
@@ -23,7 +23,7 @@ export function ForgotForm({ travel, onDone }: Props) {
       onDone();
     },
   });
-  const mobile = fields.field('mobile');
+  const { onChange: change, ...mobile } = fields.bareField('mobile');
 
   return (
     <form {...form} aria-labelledby="forgot-title" className={styles.form}>
@@ -32,12 +32,9 @@ export function ForgotForm({ travel, onDone }: Props) {
       </h1>
       <p className={styles.hint}>{setPasswordText.forgotHint}</p>
       <NeedsScript />
-      <Field
+      <MobileField
         {...mobile}
-        label={accountText.fields.mobile}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="username"
+        change={change}
         action={
           faultyField === 'mobile' ? (
             <PageLink href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>

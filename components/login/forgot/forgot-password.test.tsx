@@ -74,7 +74,7 @@ describe('the forgotten password', () => {
   it('[AUTH-11] is set anew with number, code and envelope, and the way in begins with the number', async () => {
     const { bff } = await sent();
     expect(await screen.findByRole('heading', { name: '密码设置成功' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '立即进入' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: '立即进入' })).toHaveAttribute('href', '/login?mode=password');
     expect(keptMobile()).toBe('13900000005');
     expect(screen.getByRole('region', { name: '密码设置成功' })).toHaveFocus();
 

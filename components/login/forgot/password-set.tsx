@@ -19,7 +19,7 @@ export function PasswordSet() {
         {accountText.passwordSet}
       </h1>
       <p className={styles.hint}>{setPasswordText.useNewPassword}</p>
-      <ButtonLink href="/login" variant="contained" size="large" fullWidth>
+      <ButtonLink href="/login?mode=password" variant="contained" size="large" fullWidth>
         {accountText.enterNow}
       </ButtonLink>
     </section>

@@ -9,7 +9,6 @@ export const shellText = {
   setPassword: '设置密码',
   logOut: '退出登录',
   logOutFailed: '退出失败，请检查网络后再试',
-  opensLater: '后续开放',
   navigation: '主导航',
   breadcrumb: '当前位置',
   skipToContent: '跳到主要内容',

@@ -1,0 +1,31 @@
+'use client';
+
+import { DialogFrame } from '@/components/ui/dialog-frame';
+import { limits } from '@/lib/domain/limits';
+import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
+import { ActiveSessions } from './active-sessions';
+import { LoginWays } from './login-ways';
+
+type Props = {
+  open: boolean;
+  /** Of the company: whoever compares a time with the clock on the wall. */
+  zone: string;
+  onSetPassword: () => void;
+  onClose: () => void;
+};
+
+/** How one proves to be oneself, and where one is logged in. */
+export function AccountDialog({ open, zone, onSetPassword, onClose }: Props) {
+  return (
+    <DialogFrame
+      open={open}
+      isSheetOnPhones
+      title={accountDialogText.title}
+      width={limits.accountDialogPx}
+      onClose={onClose}
+    >
+      <LoginWays zone={zone} onSetPassword={onSetPassword} />
+      <ActiveSessions zone={zone} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { Loading, SkeletonRows } from '@/components/ui/loading';
+import { QueryFailed } from '@/components/ui/query-failed';
+import type { ActiveSession } from '@/lib/contract/account';
+import { activeSessions } from '@/lib/query/account';
+import { useApi } from '@/lib/query/api-context';
+import { accountDialogText as text } from '@/lib/text/zh-cn/account-dialog';
+import styles from './account-dialog.module.css';
+import { EndOtherSessions, EndSession } from './end-sessions';
+import { SessionRow } from './session-row';
+
+/** Where the account is logged in: this place first. */
+export function ActiveSessions({ zone }: { zone: string }) {
+  const titleId = useId();
+  const sessions = useQuery(activeSessions(useApi()));
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <h3 id={titleId}>{text.sessions}</h3>
+      <p className={styles.hint}>{text.sessionsHint}</p>
+      {sessions.data ? (
+        <Places sessions={sessions.data} zone={zone} />
+      ) : sessions.error ? (
+        <QueryFailed title={text.sessionsFailed} query={sessions} />
+      ) : (
+        <Loading>
+          <SkeletonRows count={2} height={52} gap={1} radius={0} />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+type PlacesProps = { sessions: readonly ActiveSession[]; zone: string };
+
+function Places({ sessions, zone }: PlacesProps) {
+  const [ending, setEnding] = useState<ActiveSession | 'others'>();
+  const others = sessions.filter(({ current }) => !current);
+  const here = sessions.filter(({ current }) => current);
+  const close = () => setEnding(undefined);
+  return (
+    <>
+      <ul className={styles.rows}>
+        {[...here, ...others].map((session) => (
+          <SessionRow key={session.id} session={session} zone={zone} onEnd={() => setEnding(session)} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <Button
+          variant="outlined"
+          color="error"
+          fullWidth
+          className={styles.all}
+          onClick={() => setEnding('others')}
+        >
+          {text.endOthers}
+        </Button>
+      ) : (
+        <p className={styles.alone}>{text.onlyHere}</p>
+      )}
+      {ending === 'others' ? <EndOtherSessions count={others.length} onClose={close} /> : null}
+      {typeof ending === 'object' ? <EndSession session={ending} onClose={close} /> : null}
+    </>
+  );
+}

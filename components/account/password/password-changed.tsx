@@ -1,0 +1,26 @@
+'use client';
+
+import { CircleCheck } from 'lucide-react';
+import { Button } from '@/components/ui/controls/button';
+import { accountText } from '@/lib/text/zh-cn/account';
+import { setPasswordText } from '@/lib/text/zh-cn/set-password';
+import styles from './set-password.module.css';
+
+/** It takes the place of the form, and so the focus, or nobody would hear of it. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** What a changed password changes elsewhere (S27). */
+export function PasswordChanged({ onClose }: { onClose: () => void }) {
+  return (
+    <section ref={focus} tabIndex={-1} aria-labelledby="password-changed" className={styles.done}>
+      <span className={styles.mark} aria-hidden>
+        <CircleCheck size={40} />
+      </span>
+      <h3 id="password-changed">{accountText.passwordSet}</h3>
+      <p>{setPasswordText.othersLeft}</p>
+      <Button variant="contained" size="large" fullWidth onClick={onClose}>
+        {setPasswordText.done}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { DialogFrame } from '@/components/ui/dialog-frame';
+import { limits } from '@/lib/domain/limits';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import { PasswordChanged } from './password-changed';
+import type { PasswordSettings } from './password-settings';
+import { SetByCode } from './set-by-code';
+import { SetByOldPassword } from './set-by-old-password';
+
+type Props = { open: boolean; settings: PasswordSettings; onClose: () => void };
+
+/** AUTH-12, in its two versions: with a code by SMS, or with the old password where there is no SMS. */
+export function SetPasswordDialog({ open, settings, onClose }: Props) {
+  return (
+    <DialogFrame
+      open={open}
+      isForm
+      title={shellText.setPassword}
+      width={limits.setPasswordModalPx}
+      onClose={onClose}
+    >
+      <Contents settings={settings} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+/** Made anew each time it opens: what was typed before is gone. */
+function Contents({ settings: { privateVariant, ...travel }, onClose }: Omit<Props, 'open'>) {
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <PasswordChanged onClose={onClose} />;
+  const Form = privateVariant ? SetByOldPassword : SetByCode;
+  return <Form travel={travel} onDone={() => setDone(true)} />;
+}

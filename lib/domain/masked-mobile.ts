@@ -1,0 +1,9 @@
+/**
+ * A mobile number that who looks over one's shoulder cannot read.
+ *
+ * @example
+ * maskedMobile('13812345678') //=> '138****5678'
+ */
+export function maskedMobile(mobile: string): string {
+  return mobile.replace(/^(.{3}).*(.{4})$/, '$1****$2');
+}

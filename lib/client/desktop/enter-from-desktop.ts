@@ -1,5 +1,6 @@
+import type { NextPage } from '@/lib/domain/page-after-login';
 import { forgetLocally } from '../forget-locally';
-import type { createSessionCalls, NextPage, SessionView } from '../session-calls';
+import type { createSessionCalls, SessionView } from '../session-calls';
 import { askHost } from './ask-host';
 import { alreadyEntered, rememberEntered } from './entered';
 import type { WorkSdk } from './work-sdk';

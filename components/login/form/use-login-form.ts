@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkAgreement } from '@/lib/domain/account-rules';
 import { accountMessages, type AccountMessage } from '@/lib/text/zh-cn/account';
+import { keptMobile } from '../kept-mobile';
 import { loginFields, type LoginField, type LoginValues } from './login-fields';
 import type { LoginTyping } from './use-login-typing';
 
@@ -27,7 +28,9 @@ export function useLoginForm({ names, typing, arrived, startWith }: Options) {
 
   /** A browser may have filled the form, or a person typed into it, before script ran. */
   const takeOver = useEffectEvent((found: HTMLFormElement) => {
-    typing.write({ ...startWith?.(), ...typedInto(found, names) });
+    // The page before may have been about a number.
+    const mobile = keptMobile();
+    typing.write({ ...startWith?.(), ...(mobile && { mobile }), ...typedInto(found, names) });
     typing.agree(new FormData(found).has('agreement'));
     if (arrived) focusOn(names[0]);
   });

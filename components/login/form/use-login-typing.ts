@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
-import { keptMobile } from '../kept-mobile';
+import { useState } from 'react';
 import type { LoginValues } from './login-fields';
 
 /** What is typed into the log-in page, whichever mode it was typed in. */
@@ -26,11 +25,5 @@ const empty: LoginValues = {
 export function useLoginTyping(): LoginTyping {
   const [values, setValues] = useState(empty);
   const [agreement, agree] = useState(false);
-  // The page before was about it; what a browser fills in or a person types comes first.
-  const beginWithKept = useEffectEvent(() => {
-    const mobile = keptMobile();
-    if (mobile) setValues((now) => (now.mobile === '' ? { ...now, mobile } : now));
-  });
-  useEffect(() => beginWithKept(), []);
   return { values, agreement, write: (change) => setValues((now) => ({ ...now, ...change })), agree };
 }

@@ -3,6 +3,7 @@ import { captchaVariables, checkCaptchaVariables } from '@/lib/contract/captcha-
 import { smsVariables } from '@/lib/contract/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
 import { checkSsoSettings, ssoSettings } from '@/lib/contract/sso-settings';
+import { safeLink } from '@/lib/domain/safe-link';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { readSessionSecret } from './session-secret';
 
@@ -28,7 +29,9 @@ const originSchema = z
     error: configurationText.notAnOrigin,
   });
 const origins = list.pipe(z.array(originSchema));
-const linkTarget = z.string().regex(/^(\/(?![/\\])|https?:\/\/)/, configurationText.notALink);
+const linkTarget = z
+  .string()
+  .refine((text) => safeLink(text) !== undefined, { error: configurationText.notALink });
 const sessionSecret = z.string().transform((text, context) => {
   const read = readSessionSecret(text);
   if ('keys' in read) return read.keys;
@@ -81,7 +84,7 @@ const envSchema = z
     ...smsVariables,
     CAPTCHA_ORIGINS: origins,
     SOCIAL_QR_ORIGINS: origins,
-    WORK_CHAT_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+    WORK_CHAT_LOGIN_URL: linkTarget.optional(),
     ...ssoSettings,
     SSO_CLIENT_SECRET: z.string().max(512).optional(),
     SSO_SCOPES: z

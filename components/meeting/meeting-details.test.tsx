@@ -93,8 +93,15 @@ describe('[MEET-01] a meeting for reading', () => {
     ]);
   });
 
-  it('never links to anything but the web', async () => {
-    renderDetails(aMeeting({ thirdPartyMeetingViewList: [{ status: 'ready', url: 'javascript:alert(1)' }] }));
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'https://a.example/\n',
+  ])('[S49] never links to anything but the web: %j', async (url) => {
+    renderDetails(aMeeting({ thirdPartyMeetingViewList: [{ status: 'ready', url }] }));
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: '加入会议' })).not.toBeInTheDocument();
   });

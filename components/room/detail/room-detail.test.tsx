@@ -84,6 +84,17 @@ describe('what the page says of a room', () => {
     fireEvent.error(image);
     expect(screen.queryByRole('button', { name: '查看图片' })).not.toBeInTheDocument();
   });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    '//evil.example/x.jpg',
+    '/a\tb',
+  ])('[S49] no picture from %j', async (imageUrl) => {
+    renderRoom({ room: { ...river, imageUrl } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('img', { name: '望江的照片' })).not.toBeInTheDocument();
+  });
 });
 
 describe('the coming days of a room', () => {

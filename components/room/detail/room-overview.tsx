@@ -1,4 +1,5 @@
 import type { Room } from '@/lib/contract/room';
+import { safeLink } from '@/lib/domain/safe-link';
 import { RoomTags } from '../room-tags';
 import { RoomFacts } from './room-facts';
 import { RoomImage } from './room-image';
@@ -6,6 +7,7 @@ import styles from './room-detail.module.css';
 
 /** What the room is, beside its picture where it has one. */
 export function RoomOverview({ room }: { room: Room }) {
+  const imageUrl = safeLink(room.imageUrl);
   return (
     <article className={styles.overview}>
       <div className={styles.heading}>
@@ -13,9 +15,9 @@ export function RoomOverview({ room }: { room: Room }) {
         <RoomTags room={room} />
       </div>
       <RoomFacts room={room} />
-      {room.imageUrl ? (
+      {imageUrl ? (
         <div className={styles.image}>
-          <RoomImage key={room.imageUrl} name={room.name} url={room.imageUrl} />
+          <RoomImage key={imageUrl} name={room.name} url={imageUrl} />
         </div>
       ) : null}
     </article>

@@ -1,0 +1,17 @@
+// Browsers skip some of these where they look for the scheme: `java\tscript:` is a script to them.
+const ambiguous = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/;
+
+/**
+ * S49: where a link or a picture may lead that somebody else has written: the web, or a path of this site. Nothing for all else,
+ * such as `javascript:` and `data:`.
+ *
+ * @example
+ * safeLink('https://meet.example/42') //=> 'https://meet.example/42'
+ * safeLink('/rooms/river.jpg') //=> '/rooms/river.jpg'
+ * safeLink('javascript:alert(1)') //=> undefined
+ */
+export function safeLink(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || ambiguous.test(raw)) return undefined;
+  if (/^\/(?!\/)/.test(raw)) return raw;
+  return /^https?:\/\/[^/]/i.test(raw) && URL.canParse(raw) ? raw : undefined;
+}

@@ -39,6 +39,7 @@ export const refusals = {
   arrivalGone: () => refusal(410, gatewayText.arrivalGone),
   codeExpired: () => refusal(410, gatewayText.codeExpired),
   notFound: () => refusal(404, networkText.notFound),
+  codeNotConfirmed: () => refusal(409, gatewayText.codeNotConfirmed),
   methodNotAllowed: (allow: readonly string[]) => new MethodRefusal(allow),
   identityChanged: () =>
     new ApiError({

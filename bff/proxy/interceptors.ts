@@ -5,6 +5,7 @@ import { leave } from '@/bff/auth/leave';
 import { logInCall } from '@/bff/auth/log-in';
 import { loginCsrf } from '@/bff/auth/login-csrf';
 import { logOutCall } from '@/bff/auth/log-out';
+import { pollQrCode } from '@/bff/auth/qr/poll-code';
 import type { EndpointKey } from '@/lib/contract/index';
 import type { Interceptor } from './exchange';
 
@@ -21,6 +22,10 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha', changePassword],
   ['POST /api-auth/api/pauth/token/mobile', logInCall],
   ['POST /api-auth/api/pauth/token/exchange', forTheBffAlone],
+  ['POST /api-auth/api/client/webappAuth/codes', forTheBffAlone],
+  ['POST /api-auth/api/client/webappAuth/token', forTheBffAlone],
   ['POST /api-auth/api/user/auth/logout', logOutCall],
   ['GET /api-auth/api/clearCookies', leave],
+  ['GET /api-auth/api/client/webappAuth/getCode', pollQrCode],
+  ['GET /api-pivot/api/client/webappAuth/getCode', pollQrCode],
 ]);

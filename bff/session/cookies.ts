@@ -11,6 +11,7 @@ const names = {
   captcha: 'rooms-captcha',
   sso: 'rooms-sso',
   'sso-logout': 'rooms-sso-logout',
+  qr: 'rooms-qr',
   'schedule-mode': 'rooms-schedule-mode',
   embedded: 'rooms-embedded',
 } satisfies Record<SealPurpose | 'schedule-mode' | 'embedded', string>;

@@ -11,7 +11,7 @@ const publicPages = new Set([
   '/WorkWeChatLogin',
   '/dev/outbox',
 ]);
-const publicTrees = ['/share/', '/agreement/'];
+const publicTrees = ['/share/', '/agreement/', '/qr/'];
 
 /** Targets longer than this are not worth an address that proxies refuse. */
 const maxTargetLength = 2_000;

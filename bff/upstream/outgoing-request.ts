@@ -28,6 +28,8 @@ export type OutgoingOptions = {
   /** Of the browser; only what {@link clientDevice} makes of it leaves. */
   userAgent?: string;
   serviceKey?: string;
+  /** What ties a QR code to the browser that shows it; from its sealed cookie, never from its headers (S20). */
+  codeSecret?: string;
   signal: AbortSignal;
 };
 
@@ -60,6 +62,7 @@ function outgoingHeaders(options: OutgoingOptions): Headers {
   headers.set('x-trace-id', options.traceId);
   setIfPresent(headers, 'x-client-address', options.clientAddress);
   setIfPresent(headers, 'x-service-key', options.serviceKey);
+  setIfPresent(headers, 'x-code-secret', options.codeSecret);
   const { session } = options;
   // A log-in remembers where it was made; nothing else of the service asks.
   if (options.row.identity === 'none')

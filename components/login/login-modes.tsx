@@ -31,6 +31,10 @@ export const loginModes: Partial<Record<LoginMode | 'private', Mode>> = {
     Form: dynamic(() => import('./sms/sms-form').then(({ SmsForm }) => SmsForm)),
     bring: () => import('./sms/sms-form'),
   },
+  qr: {
+    Form: dynamic(() => import('./qr/qr-login').then(({ QrLogin }) => QrLogin)),
+    bring: () => import('./qr/qr-login'),
+  },
   password: {
     Form: dynamic(() => import('./password/password-form').then(({ PasswordForm }) => PasswordForm)),
     bring: () => import('./password/password-form'),

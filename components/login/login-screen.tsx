@@ -7,6 +7,7 @@ import { StateView } from '@/components/ui/state-view';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
+import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { DemoHint } from './demo-hint';
 import { useLoginTyping } from './form/use-login-typing';
 import { shownMode } from './login-mode';
@@ -24,7 +25,7 @@ type Props = {
 
 const hints = {
   sms: accountText.autoRegister,
-  qr: undefined,
+  qr: qrLoginText.how,
   password: entryText.passwordHint,
   private: entryText.privateHint,
 } as const;

@@ -23,6 +23,14 @@ export type WayIn =
   | 'POST /api-auth/api/client/accounts/register-by-encrypted-password'
   | 'POST /api-auth/api/client/accounts/register-by-password';
 
+/** A code for the QR code of the log-in page; what makes it this browser's own stays in the sealed cookie (S20). */
+export type QrCode = {
+  codeId: string;
+  /** What the QR code says. */
+  address: string;
+  expireTime: number;
+};
+
 type SessionCall = { method: string; address: string; body?: object; headers?: HeadersInit };
 
 /** The calls that the BFF answers itself; everything else goes through `Api`. */
@@ -38,6 +46,10 @@ export function createSessionCalls(transport: Transport) {
     read: () => call<SessionView>({ method: 'GET', address: '/session' }),
     chooseIdentity: (staffId: string) =>
       call<SessionView>({ method: 'PUT', address: '/session/identity', body: { staffId } }),
+    makeQrCode: () => call<QrCode>({ method: 'POST', address: '/qr' }),
+    /** Logs in as whoever confirmed the code that this browser shows. */
+    logInByQr: (csrfToken: string) =>
+      call<LoginOutcome>({ method: 'POST', address: '/qr/session', headers: { 'x-csrf-token': csrfToken } }),
     logOut: () => call<{ next: string }>({ method: 'DELETE', address: '/session' }),
     /** SESS-08: trades a code of the desktop app's for a session. */
     enterFromDesktop: (codeId: string) =>

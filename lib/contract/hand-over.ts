@@ -1,9 +1,39 @@
 import { z } from 'zod';
 import { loginResultSchema } from './auth';
+import { instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-const codeQuery = z.object({ codeId: z.string().max(128) });
-const codeSchema = z.object({ code: z.string().optional(), state: z.string() });
+const codeId = z.string().min(1).max(128);
+const codeQuery = z.object({ codeId });
+const codeBody = z.object({ codeId });
+
+/** What became of a code: nobody has opened it yet, somebody has, somebody answered, it was used up, or its time is over. */
+export const codeStateSchema = z.enum(['waiting', 'scanned', 'confirmed', 'denied', 'used', 'expired']);
+export type CodeState = z.infer<typeof codeStateSchema>;
+
+export const newCodeSchema = z.object({
+  /** Stands in the QR code. */
+  codeId,
+  /** Shown to the service with each question about the code, as header `X-Code-Secret`; never to a browser (S20). */
+  secret: z.string(),
+  expireTime: instantSchema,
+});
+
+const polledCodeSchema = z.object({
+  state: codeStateSchema,
+  /** Once confirmed: good once for a token; the BFF keeps it to itself. */
+  code: z.string().optional(),
+});
+
+/** Whom a phone lets in, as far as one can know (S20). */
+export const scannedCodeSchema = z.object({
+  /** Browser and system, as that browser called itself. */
+  device: z.string().optional(),
+  clientAddress: z.string().optional(),
+  createdTime: instantSchema,
+  expireTime: instantSchema,
+});
+export type ScannedCode = z.infer<typeof scannedCodeSchema>;
 
 /** §3, "Chat-app login config". */
 export const chatAppConfigSchema = z.object({
@@ -13,19 +43,46 @@ export const chatAppConfigSchema = z.object({
 });
 
 export const handOverEndpoints = {
+  'POST /api-auth/api/client/webappAuth/codes': {
+    summary: 'Make a code that a logged-in phone can confirm',
+    identity: 'none',
+    response: newCodeSchema,
+  },
   'GET /api-auth/api/client/webappAuth/getCode': {
-    summary: 'Code of a QR or desktop hand-over',
+    summary: 'What became of the code of a QR or desktop hand-over',
     identity: 'none',
     query: codeQuery,
-    response: codeSchema,
-    later: true,
+    response: polledCodeSchema,
   },
   'GET /api-pivot/api/client/webappAuth/getCode': {
     summary: 'The same under the pivot namespace, for the desktop client',
     identity: 'none',
     query: codeQuery,
-    response: codeSchema,
-    later: true,
+    response: polledCodeSchema.extend({ state: z.string() }),
+  },
+  'POST /api-auth/api/client/webappAuth/token': {
+    summary: 'Exchange a confirmed code for a token',
+    identity: 'none',
+    body: z.object({ code: z.string().min(1).max(128) }),
+    response: loginResultSchema,
+  },
+  'POST /api-auth/api/user/webappAuth/actions/scan': {
+    summary: 'Open a code on a logged-in phone; from here on it is this account’s to answer',
+    identity: 'account',
+    body: codeBody,
+    response: scannedCodeSchema,
+  },
+  'POST /api-auth/api/user/webappAuth/actions/confirm': {
+    summary: 'Let the browser that shows the code in',
+    identity: 'account',
+    body: codeBody,
+    response: 'empty',
+  },
+  'POST /api-auth/api/user/webappAuth/actions/deny': {
+    summary: 'Turn the browser that shows the code away',
+    identity: 'account',
+    body: codeBody,
+    response: 'empty',
   },
   'GET /api-auth/api/getWxConfig': {
     summary: 'Configuration of the social chat app’s QR log-in',

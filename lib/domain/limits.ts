@@ -231,6 +231,24 @@ export const captchas = {
 } as const;
 
 /**
+ * Logging in by a QR code that a phone confirms (AUTH-06, S20), in milliseconds. Decided.
+ *
+ * @example
+ * qrLogin.pollMs //=> 2000
+ */
+export const qrLogin = {
+  lifeMs: 2 * 60_000,
+  /** What was confirmed in the last moment can still be fetched for so long. */
+  graceMs: 30_000,
+  /** For so long after its end a phone hears that a code is too old, and not that there is none. */
+  rememberedMs: 10 * 60_000,
+  /** The browser that shows a code asks so often what became of it … */
+  pollMs: 2_000,
+  /** … and, while nothing answers, less and less often, down to this. */
+  pollMaxMs: 15_000,
+} as const;
+
+/**
  * The stream of changes (UX-02). Decided.
  *
  * @example
@@ -405,6 +423,8 @@ export const rateLimits = {
   registrationsPerAddress: { burst: 30, everyMs: 60_000 },
   /** Questions whether somebody is registered; each also costs a graphic captcha. */
   accountChecksPerAddress: { burst: 20, everyMs: 60_000 },
+  /** QR codes that are shown anew every few minutes, by all browsers of an office. */
+  qrCodesPerAddress: { burst: 120, everyMs: 1_000 },
   captchasPerAddress: { burst: 60, everyMs: 2_000 },
   /** Wrong answers to captchas within one session. */
   captchaTries: { burst: 8, everyMs: 15_000 },

@@ -8,6 +8,7 @@ import { captchaRoutes } from './captcha';
 import { changeRoutes } from './changes';
 import { companyRoutes } from './company';
 import { handOffRoutes } from './hand-off';
+import { handOverRoutes } from './hand-over';
 import { meetingRoutes } from './meetings';
 import { roomRoutes } from './rooms';
 import { scheduleRoutes } from './schedule';
@@ -23,6 +24,7 @@ export const routes = {
   ...ssoRoutes,
   ...handOffRoutes,
   ...smsCodeRoutes,
+  ...handOverRoutes,
   ...staffRoutes,
   ...companyRoutes,
   ...roomRoutes,

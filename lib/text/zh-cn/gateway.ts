@@ -7,5 +7,6 @@ export const gatewayText = {
   loginPageExpired: '登录页面已过期，请刷新后重试',
   arrivalGone: '登录确认已失效，请重新从企业微信应用进入',
   codeExpired: '登录凭证无效或已过期，请重试',
+  codeNotConfirmed: '手机尚未确认登录',
   sessionTooLarge: '登录信息过大，无法保存，请联系企业IT管理员',
 } as const;

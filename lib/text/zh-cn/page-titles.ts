@@ -20,5 +20,6 @@ export const pageTitles = {
   noIdentity: '暂时无法进入',
   workWeChatLogin: '企业微信登录',
   outbox: '发件箱',
+  confirmLogin: '确认登录',
   share: '会议分享',
 } as const;

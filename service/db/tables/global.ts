@@ -58,6 +58,18 @@ type CaptchaTable = {
   used_at: NullableInstant;
 };
 
+type LoginCodeTable = {
+  code_hash: Buffer;
+  secret_hash: Buffer;
+  redeem_hash: Buffer | null;
+  state: 'waiting' | 'scanned' | 'confirmed' | 'denied' | 'used';
+  account_id: string | null;
+  device: string | null;
+  client_address: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+};
+
 type RateBucketTable = {
   name: string;
   tokens: number;
@@ -105,6 +117,7 @@ export type GlobalTables = {
   ticket: TicketTable;
   captcha_session: CaptchaSessionTable;
   captcha: CaptchaTable;
+  login_code: LoginCodeTable;
   rate_bucket: RateBucketTable;
   sms_code: SmsCodeTable;
   outgoing_message: OutgoingMessageTable;

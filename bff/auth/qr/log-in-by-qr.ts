@@ -1,0 +1,49 @@
+import { jsonAnswer } from '@/bff/http/answer';
+import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
+import type { Incoming } from '@/bff/http/incoming';
+import { refusals } from '@/bff/http/refusal';
+import { logAuthEvent } from '@/bff/session/auth-event';
+import { clearCookie } from '@/bff/session/cookies';
+import { matchesPreLogin } from '@/bff/session/pre-login';
+import { createServerApi } from '@/bff/upstream/server-api';
+import { ApiError } from '@/lib/client/api-error';
+import type { LoginResult } from '@/lib/contract/auth';
+import { startSession } from '../start-session';
+import { askForCode } from './poll-code';
+import { readShownCode } from './shown-code';
+
+/**
+ * `POST /bff/qr/session`: logs in as whoever confirmed the code that this browser shows. The browser sends its log-in CSRF token
+ * and nothing else: which code it was is in the cookie (AUTH-18, S20).
+ */
+export async function logInByQr(incoming: Incoming): Promise<Response> {
+  const { request, traceId, gateway } = incoming;
+  assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
+  assertContent(request);
+  if (!(await matchesPreLogin(request.headers, gateway))) throw refusals.loginPageExpired();
+  const { outcome, cookie } = await startSession(await redeemed(incoming), incoming);
+  const cookies = [cookie, clearCookie('pre-login', gateway), clearCookie('qr', gateway)];
+  return jsonAnswer(outcome, { traceId, cookies });
+}
+
+async function redeemed(incoming: Incoming): Promise<LoginResult> {
+  const { request, gateway } = incoming;
+  try {
+    const shown = await readShownCode(request.headers, gateway);
+    if (!shown) throw refusals.notFound();
+    const { code } = await askForCode(incoming, shown);
+    if (!code) throw refusals.codeNotConfirmed();
+    const api = createServerApi(incoming, gateway);
+    const csrf = request.headers.get('x-csrf-token') ?? '';
+    return await api('POST /api-auth/api/client/webappAuth/token', {
+      body: { code },
+      headers: { 'x-csrf-token': csrf },
+    });
+  } catch (error) {
+    if (error instanceof ApiError) {
+      const { status, code } = error;
+      logAuthEvent('log-in refused', incoming, { status, code });
+    }
+    throw error;
+  }
+}

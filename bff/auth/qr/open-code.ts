@@ -1,0 +1,29 @@
+import type { Api } from '@/lib/client/api';
+import { ApiError } from '@/lib/client/api-error';
+import type { UserInfo } from '@/lib/contract/auth';
+import type { ScannedCode } from '@/lib/contract/hand-over';
+
+/** No such code, one that somebody has answered or opened already, one whose time is over. */
+const unusable = [404, 409, 410] as const;
+export type UnusableStatus = (typeof unusable)[number];
+
+type OpenedCode =
+  { state: 'open'; asking: ScannedCode; account: UserInfo } | { state: 'unusable'; status: UnusableStatus };
+
+const isUnusable = (status: number): status is UnusableStatus =>
+  (unusable as readonly number[]).includes(status);
+
+/** Who asks to be let in, and as whom. From here on the code is this account's to answer, so the waiting browser can say so. */
+export async function openQrCode(api: Api, codeId: string): Promise<OpenedCode> {
+  try {
+    const [asking, account] = await Promise.all([
+      api('POST /api-auth/api/user/webappAuth/actions/scan', { body: { codeId } }),
+      api('GET /api-auth/api/client/auth/userinfo', { query: {} }),
+    ]);
+    return { state: 'open', asking, account };
+  } catch (error) {
+    if (error instanceof ApiError && isUnusable(error.status))
+      return { state: 'unusable', status: error.status };
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@/lib/client/api-error';
+import type { CodeState } from '@/lib/contract/hand-over';
+import { isCodeGone } from '@/lib/query/qr-login';
+import { loadFailureText } from '@/lib/text/errors';
+import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
+import { stepFailure } from '../step-failure';
+
+/** What the log-in page says and shows of its QR code (AUTH-06). */
+export type QrPhase =
+  | { kind: 'generating' | 'waiting' | 'scanned' | 'expired' | 'network' | 'finishing' | 'success' }
+  | { kind: 'failed'; message: string };
+
+type Step = { isFetching?: boolean; error: Error | null };
+type Steps = {
+  code: Step & { data: unknown };
+  state: Step & { data: CodeState | undefined };
+  login: Step & { isPending: boolean; isSuccess: boolean };
+};
+
+const ofState: Record<CodeState, QrPhase> = {
+  waiting: { kind: 'waiting' },
+  scanned: { kind: 'scanned' },
+  confirmed: { kind: 'finishing' },
+  denied: { kind: 'failed', message: qrLoginText.denied },
+  used: { kind: 'expired' },
+  expired: { kind: 'expired' },
+};
+
+/** The latest step that has begun speaks for all of them. */
+export function qrPhase({ code, state, login }: Steps): QrPhase {
+  if (login.isSuccess) return { kind: 'success' };
+  if (login.error) return ofError(login.error);
+  if (login.isPending) return { kind: 'finishing' };
+  if (code.isFetching) return { kind: 'generating' };
+  if (code.error) return ofError(code.error);
+  if (state.error) return ofError(state.error);
+  return code.data && state.data ? ofState[state.data] : { kind: 'generating' };
+}
+
+/** Nothing answered, or something in between did: whoever waits may still succeed. */
+const isUnreached = ({ status }: ApiError) => status === 0 || status >= 500;
+
+function ofError(error: Error): QrPhase {
+  if (isCodeGone(error)) return { kind: 'expired' };
+  const told = stepFailure(error);
+  if (told === undefined && error instanceof ApiError && isUnreached(error)) return { kind: 'network' };
+  return { kind: 'failed', message: told ?? loadFailureText(error) };
+}

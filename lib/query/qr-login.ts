@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@/lib/client/api';
+import { ApiError } from '@/lib/client/api-error';
+import type { CodeState } from '@/lib/contract/hand-over';
+import { qrLogin } from '@/lib/domain/limits';
+import type { SessionCalls } from './session';
+
+const qrLoginKeys = {
+  all: ['qr-login'] as const,
+  state: (codeId: string) => [...qrLoginKeys.all, codeId] as const,
+};
+
+/** The code that this browser shows, made once and again only when somebody asks for another. */
+export const shownQrCode = (session: SessionCalls) =>
+  queryOptions({
+    queryKey: qrLoginKeys.all,
+    queryFn: () => session.makeQrCode(),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+
+const lasting: readonly CodeState[] = ['confirmed', 'denied', 'used', 'expired'];
+
+/** There is no such code, or not for this browser, or not any more. */
+export const isCodeGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/**
+ * What became of a code, asked again and again while the page is seen and nothing is settled. Where nothing answers, it is asked
+ * for half as long again as it has failed already, so that a server that comes back is not met by everybody at once.
+ */
+export const qrCodeState = (api: Api, codeId: string) =>
+  queryOptions({
+    queryKey: qrLoginKeys.state(codeId),
+    queryFn: async ({ signal }): Promise<CodeState> => {
+      const query = { codeId };
+      const { state } = await api('GET /api-auth/api/client/webappAuth/getCode', { query, signal });
+      return state;
+    },
+    initialData: (): CodeState => 'waiting',
+    gcTime: 0,
+    retry: false,
+    refetchInterval: ({ state: { data, error, errorUpdatedAt, dataUpdatedAt } }) => {
+      if (isCodeGone(error) || (data && lasting.includes(data))) return false;
+      if (!error) return qrLogin.pollMs;
+      const failingForMs = errorUpdatedAt - dataUpdatedAt;
+      return Math.min(qrLogin.pollMaxMs, Math.max(qrLogin.pollMs, failingForMs / 2));
+    },
+  });

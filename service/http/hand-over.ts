@@ -1,0 +1,35 @@
+import type { handOverEndpoints } from '@/lib/contract/hand-over';
+import { assertLoginCsrf } from '../auth/login-csrf';
+import { confirmCode, denyCode, scanCode } from '../commands/login-code/answer-code';
+import { makeCode } from '../commands/login-code/make-code';
+import { pollCode } from '../commands/login-code/poll-code';
+import { redeemCode } from '../commands/login-code/redeem-code';
+import { issueAccessToken } from '../commands/issue-access-token';
+import type { Call, Handlers } from './call';
+
+type GetCode = Pick<
+  Call<(typeof handOverEndpoints)['GET /api-auth/api/client/webappAuth/getCode']>,
+  'deps' | 'query' | 'request'
+>;
+
+const getCode = async ({ deps, query, request }: GetCode) =>
+  pollCode(deps, { codeId: query.codeId, secret: request.headers.get('x-code-secret') ?? '' });
+
+export const handOverRoutes = {
+  'POST /api-auth/api/client/webappAuth/codes': ({ deps, client }) => makeCode(deps, client),
+
+  'GET /api-auth/api/client/webappAuth/getCode': getCode,
+  'GET /api-pivot/api/client/webappAuth/getCode': getCode,
+
+  'POST /api-auth/api/client/webappAuth/token': async ({ deps, body, request, client }) => {
+    await assertLoginCsrf(deps, request);
+    return issueAccessToken(deps, await redeemCode(deps, body.code), client);
+  },
+
+  'POST /api-auth/api/user/webappAuth/actions/scan': ({ deps, scope, body }) =>
+    scanCode(deps, scope, body.codeId),
+  'POST /api-auth/api/user/webappAuth/actions/confirm': ({ deps, scope, body, traceId }) =>
+    confirmCode(deps, scope, { codeId: body.codeId, traceId }),
+  'POST /api-auth/api/user/webappAuth/actions/deny': ({ deps, scope, body, traceId }) =>
+    denyCode(deps, scope, { codeId: body.codeId, traceId }),
+} satisfies Handlers<typeof handOverEndpoints>;

@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { StateView } from '@/components/ui/state-view';
 import type { AuthConfig } from '@/lib/client/configuration';
+import { readSsoFailure } from '@/lib/domain/sso-failures';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
@@ -14,6 +15,7 @@ import { shownMode } from './login-mode';
 import { loginModes } from './login-modes';
 import styles from './login-screen.module.css';
 import { ModeSwitcher } from './mode-switcher';
+import { SsoButton } from './sso-button';
 
 type Props = {
   config: AuthConfig;
@@ -41,8 +43,12 @@ export function LoginScreen({ config, wanted, remembered }: Props) {
   const [hasSwitched, setSwitched] = useState(false);
   if (mode !== firstMode && !hasSwitched) setSwitched(true);
 
+  const sso = config.sso ? (
+    <SsoButton label={config.ssoLabel} wanted={wanted} failure={readSsoFailure(query.get('sso'))} />
+  ) : null;
   const { Form } = (mode && loginModes[mode]) || {};
   if (!mode || !Form) {
+    if (sso) return <div className={styles.panel}>{sso}</div>;
     return (
       <StateView icon={<LogIn size={22} />} title={entryText.loginUnavailable} variant="page">
         {entryText.noModeWorks}
@@ -59,6 +65,7 @@ export function LoginScreen({ config, wanted, remembered }: Props) {
         <Form key={mode} config={config} wanted={wanted} typing={typing} arrived={hasSwitched} />
       </div>
       {mode === 'private' ? null : <ModeSwitcher modes={modes} shown={mode} />}
+      {sso}
       {config.demo ? <DemoHint {...config.demo} /> : null}
     </div>
   );

@@ -39,6 +39,9 @@ type LinkProps = ButtonLook & {
 /** A link to another page that looks like a button. */
 export const ButtonLink = (props: LinkProps) => <PageLink {...lookOf(props)} />;
 
+/** The same to an address that is no page, so that the browser itself has to go there. */
+export const ButtonAnchor = ({ prefetch: _, ...props }: LinkProps) => <a {...lookOf(props)} />;
+
 /** The same to another view of the same screen. */
 export const ViewButton = (props: LinkProps & Pick<ComponentProps<typeof ViewLink>, 'prepare'>) => (
   <ViewLink {...lookOf(props)} />

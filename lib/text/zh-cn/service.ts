@@ -13,11 +13,6 @@ export const serviceText = {
   attendeeMissing: '参会人不存在',
   noSmsGateway: '未配置短信网关（SMS_HTTP_URL）：无法发送验证码，不能用短信登录，也不能重置密码。',
   codeTooFrequent: (seconds: number) => `获取验证码过于频繁，请${seconds}秒后再试`,
-  sso: {
-    notOpened: '您的账号尚未开通，请联系企业IT管理员',
-    disabled: '您的账号已停用，请联系企业IT管理员',
-    taken: '该手机号已绑定其他单点登录账号，请联系企业IT管理员',
-  },
 } as const;
 
 /** What an SMS of ours says. */

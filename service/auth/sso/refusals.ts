@@ -1,13 +1,13 @@
 import { errors } from 'jose';
 import type { SsoRefusal } from '@/lib/contract/sso';
 import type { SsoFailure } from '@/lib/domain/sso-failures';
-import { serviceText } from '@/lib/text/zh-cn/service';
+import { ssoText } from '@/lib/text/zh-cn/sso';
 import { httpCodes, ServiceError } from '../../errors';
 
 /** A proven person whom this product does not let in. */
 export const notLetIn = (reason: Extract<SsoFailure, 'notOpened' | 'disabled' | 'taken'>): ServiceError =>
   new ServiceError(httpCodes.forbidden, {
-    message: serviceText.sso[reason],
+    message: ssoText.failures[reason],
     data: { reason } satisfies SsoRefusal,
   });
 

@@ -41,7 +41,7 @@ export function useQrLogin({ wanted }: { wanted?: string | undefined }) {
       login.reset();
       void code.refetch();
     },
-    /** The same code, which nothing was heard of. */
-    askAgain: () => void state.refetch(),
+    /** What nothing was heard of: the same code, or the first. */
+    askAgain: () => void (codeId ? state : code).refetch(),
   };
 }

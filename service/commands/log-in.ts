@@ -6,7 +6,7 @@ import { forgetPasswordTries, takePasswordTry } from '../auth/password-tries';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import type { Client } from '../http/client';
-import { issueAccessToken } from './issue-access-token';
+import { letInByPassword } from './let-in-by-password';
 
 type PasswordLogin = {
   username: string;
@@ -31,7 +31,7 @@ export async function logIn(
   await takePasswordTry(deps, { username, client, sessionId, graphicCaptcha });
   const account = await findAccount(deps, username);
   const isRight = await areRight(deps, account, { password, privilegedPassword });
-  const result = account && isRight ? await letIn(deps, account, client) : undefined;
+  const result = account && isRight ? await letInByPassword(deps, account, client) : undefined;
   if (!result) {
     deps.logger.info({ traceId, accountId: account?.id }, 'log-in refused');
     throw new ServiceError(errorCodes.credentialsWrong);
@@ -52,23 +52,6 @@ async function areRight(
   const second = account?.privileged_password_hash ?? null;
   return (await verifyPassword(privilegedPassword.trim(), second)) && isRight;
 }
-
-/**
- * A password that is changed while it is being compared opens nothing any more, or its session would outlive the change (S27): the
- * change waits for this lock, and ends the token; or it was first, and nothing is found here.
- */
-const letIn = (deps: Deps, { id, password_hash: compared }: Account, client: Client) =>
-  deps.db.transaction().execute(async (trx) => {
-    const unchanged = await trx
-      .selectFrom('account')
-      .where('id', '=', id)
-      .where('password_hash', '=', compared)
-      .where('disabled_at', 'is', null)
-      .select('id')
-      .forShare()
-      .executeTakeFirst();
-    return unchanged && issueAccessToken({ ...deps, db: trx }, id, client);
-  });
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 

@@ -220,12 +220,12 @@ describe('[S28] a code for number A', () => {
   it('resets nobody by a number that is sent twice', async () => {
     const { attacker, victim, code } = await setup();
     const send = client();
-    const sealed = JSON.stringify(await sealFor(send, { password: newPassword })).slice(1);
     for (const [first, second] of [
       [attacker.mobile, victim.mobile],
       [victim.mobile, attacker.mobile],
     ]) {
       for (const path of [attacker.mobile, victim.mobile]) {
+        const sealed = JSON.stringify(await sealFor(send, { password: newPassword })).slice(1);
         const body = `{"mobile":"${first}","mobile":"${second}","mobileCaptcha":"${code}",${sealed}`;
         const headers = { 'content-type': 'application/json' };
         expect((await send(addressOf(path), { body, headers })).status).toBe(400);

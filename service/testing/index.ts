@@ -12,6 +12,7 @@ export type { ChangeListener } from './change-listener';
 export { followChanges, listenToChanges } from './change-listener';
 export { aGraphicCaptcha } from './builders/a-graphic-captcha';
 export { cheapHash } from './cheap-hash';
+export { doubtingHub } from './doubting-hub';
 export { apiOf, serviceApi } from './service-api';
 export { aSolvedCaptcha } from './builders/a-solved-captcha';
 export { rawClient } from './raw-client';

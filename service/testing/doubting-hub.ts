@@ -1,0 +1,14 @@
+import type { ChangeHub } from '../changes/change-hub';
+
+/** A hub that nobody listens to, and that tells whose tokens it was told to ask for again, in hexadecimal. */
+export function doubtingHub(): { hub: ChangeHub; doubted(): string[] } {
+  const doubted: string[] = [];
+  const hub: ChangeHub = {
+    told: () => undefined,
+    doubt: (tokenHash) => void doubted.push(tokenHash.toString('hex')),
+    openedBy: () => 0,
+    join: () => Promise.reject(new Error('nobody listens here')),
+    close: () => Promise.resolve(),
+  };
+  return { hub, doubted: () => [...doubted] };
+}

@@ -29,7 +29,9 @@ export function useSlide({ range, disabled, onAnswer }: Options) {
     setX(to);
   }
 
-  function answer(at: number, byKeyboard: boolean) {
+  function answer(byKeyboard: boolean) {
+    // Not the state: the last move may not have been drawn yet.
+    const at = track.current.at(-1)?.[0] ?? 0;
     if (at > 0) onAnswer({ kind: 'puzzle', x: at, track: track.current, byKeyboard });
   }
 
@@ -52,7 +54,7 @@ export function useSlide({ range, disabled, onAnswer }: Options) {
   function onPointerUp() {
     if (!grip.current) return;
     grip.current = undefined;
-    answer(x, false);
+    answer(false);
   }
 
   function onPointerCancel() {
@@ -71,7 +73,7 @@ export function useSlide({ range, disabled, onAnswer }: Options) {
     const isAnswer = event.key === 'Enter' || event.key === ' ';
     if (step === undefined && !isAnswer) return;
     event.preventDefault();
-    if (isAnswer) return answer(x, true);
+    if (isAnswer) return answer(true);
     if (step === 'home') return reset();
     if (track.current.length === 0) note(x, 0, event.timeStamp);
     note(clamped(x + (step ?? 0)), 0, event.timeStamp);

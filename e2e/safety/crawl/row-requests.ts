@@ -6,11 +6,15 @@ import { hostileBodies, hostileQueries, queryOf } from './hostile-inputs';
 import { sampleOf } from './sample-of';
 import { thingNamed, type Things } from './things';
 
-const logOut = 'POST /api-auth/api/user/auth/logout';
+/** What would end sessions: the crawl's own, or those that others have of the same person. */
+const endsSessions: readonly string[] = [
+  'POST /api-auth/api/user/auth/logout',
+  'DELETE /api-auth/api/user/account/sessions',
+];
 
-/** Every row of the endpoint table once, as a form would send it, naming these things; but for the one that ends the session. */
+/** Every row of the endpoint table once, as a form would send it, naming these things; but for what ends sessions. */
 export const rowRequests = (things: Things): CrawlRequest[] =>
-  endpointRows.filter(({ key }) => key !== logOut).map((row) => requestOf(row, things));
+  endpointRows.filter(({ key }) => !endsSessions.includes(key)).map((row) => requestOf(row, things));
 
 /** Every built row that only reads, for people, about things that are there: without these the crawl would prove nothing. */
 export const readRequests = (things: Things): CrawlRequest[] =>

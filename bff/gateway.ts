@@ -6,6 +6,7 @@ import { env, type Env } from './config/env';
 import { serviceUrls } from './config/service-urls';
 import { identityProvider, type IdentityProvider } from './auth/sso/identity-provider';
 import { ssoSetting } from './auth/sso/sso-setting';
+import { createCallLimits, type CallLimits } from './limits/call-limits';
 import { log, type Log } from './log';
 import { sessionContext, type SessionContext } from './session/session-context';
 import type { Backend, Backends } from './upstream/backend';
@@ -25,6 +26,7 @@ export type Gateway = SessionContext & {
   /** The company's OpenID provider, where one is configured (AUTH-08). */
   sso?: IdentityProvider | undefined;
   log: Log;
+  limits: CallLimits;
   /** Hears of each call that the BFF itself turned away. */
   refused: RefusalLog;
 };
@@ -49,6 +51,7 @@ function createGateway(): Gateway {
     envelope: env().SERVICE_ENVELOPE,
     serviceKey: env().SERVICE_KEY,
     publicOrigin: env().PUBLIC_ORIGIN,
+    limits: createCallLimits(env().RATE_LIMIT_SCALE),
     sso: sso && identityProvider(sso, session.clock),
     log: log(),
     refused: refusalLog({ log: log(), budget: lineBudget(refusalBudget), clock: session.clock }),

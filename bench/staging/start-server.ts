@@ -26,7 +26,14 @@ export async function startServer({
   const child = spawn(process.execPath, program, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: `${port}`, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '1000000',
+      PORT: `${port}`,
+      ...env,
+    },
   });
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])

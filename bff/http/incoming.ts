@@ -35,6 +35,7 @@ export async function handle(handler: Handler, request: Request, gateway: Gatewa
   };
   logRefusedSession(reading, incoming);
   try {
+    if (!isProbe(request)) gateway.limits.assertCall(incoming);
     return await handler(incoming);
   } catch (error) {
     if (!(error instanceof ApiError)) {
@@ -47,6 +48,9 @@ export async function handle(handler: Handler, request: Request, gateway: Gatewa
     return failureAnswer(error, { traceId, cookies, headers });
   }
 }
+
+/** A balancer asks from the address that all may seem to come from: it takes no process away because they are many. */
+const isProbe = ({ url }: Request) => /^\/bff\/(healthz|readyz)$/.test(new URL(url).pathname);
 
 /** ASVS 16.3.2: who was not allowed to is worth a line; who merely has no session is not. What never got to a service is too. */
 function logRefusal(error: ApiError, incoming: Incoming): void {

@@ -50,6 +50,15 @@ export const refusals = {
     }),
   bodyTooLarge: () => refusal(413, serverText.bodyTooLarge),
   unsupportedContent: () => refusal(415, networkText.unsupportedContent),
+  tooFrequent: (seconds: number) =>
+    new ApiError({
+      code: 429_000,
+      status: 429,
+      message: networkText.tooFrequent,
+      data: { seconds },
+      retryAfterSeconds: seconds,
+      traceId: '',
+    }),
   unexpected: () => refusal(500, networkText.server),
   unavailable: () => refusal(503, networkText.server),
   sessionTooLarge: () => refusal(sessionTooLargeStatus, gatewayText.sessionTooLarge),

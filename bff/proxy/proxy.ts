@@ -23,6 +23,7 @@ export async function proxy(incoming: Incoming): Promise<Response> {
   assertSameOrigin(request, { via: row.via, publicOrigin: gateway.publicOrigin });
   assertContent(request);
   const session = authorize(row, incoming);
+  if (row.isSearch) gateway.limits.assertSearch(incoming);
   const address = fillPath(row.template, params) + forwardedQuery(searchParams, row);
   const exchange: Exchange = {
     incoming,

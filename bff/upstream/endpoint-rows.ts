@@ -24,6 +24,8 @@ export type EndpointRow = Pick<Endpoint, 'query'> & {
   bodyBytes: number;
   /** Sends more than a form does, so that it may take its time. */
   upload: boolean;
+  /** Has a limit of its own beside that of all calls (S29). */
+  isSearch: boolean;
   /** Where the call names the captcha session that it is for, if it may. */
   captchaSession: 'query' | 'body' | undefined;
 };
@@ -51,6 +53,7 @@ function compile(key: EndpointKey): EndpointRow {
     via,
     bodyBytes,
     upload,
+    isSearch: endpoint.search === true,
     captchaSession,
   };
 }

@@ -58,6 +58,7 @@ export const contactEndpoints = {
   'GET /api-meeting/api/personal_contacts/v2': {
     summary: 'Frequent contacts by pages',
     query: pageQuerySchema,
+    search: true,
     response: pageOf(contactSchema),
     later: true,
   },
@@ -70,6 +71,7 @@ export const contactEndpoints = {
   'GET /api-meeting/api/personal_contacts/action/query-list': {
     summary: 'Search people by phone, e-mail or name; searchId continues a search',
     query: z.object({ keyword, searchId: z.string().max(64).optional() }),
+    search: true,
     response: z.object({
       searchId: z.string(),
       contactPersons: z.array(contactSchema),
@@ -80,6 +82,7 @@ export const contactEndpoints = {
   'GET /api-meeting/api/personal_contacts/v2/actions/search': {
     summary: 'Search people, for pickers',
     query: z.object({ keyword }),
+    search: true,
     response: z.array(contactSchema),
     later: true,
   },
@@ -105,18 +108,21 @@ export const contactEndpoints = {
   },
   'GET /api-meeting/api/personal_contacts/org-structure/list': {
     summary: 'The organization as a tree',
+    search: true,
     response: z.array(orgNodeSchema),
     later: true,
   },
   'GET /api-meeting/api/user/staff/getByStaffIds': {
     summary: 'People by staff id',
     query: z.object({ staffIds }),
+    search: true,
     response: z.array(contactSchema),
     later: true,
   },
   'POST /api-meeting/api/user/staff/contactPersonDetail': {
     summary: 'People by staff id, with what their cards show',
     body: z.object({ personStaffIdList: z.array(idSchema).max(200) }),
+    search: true,
     response: z.array(contactSchema),
     later: true,
   },

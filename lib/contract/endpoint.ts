@@ -37,6 +37,8 @@ export type Endpoint = {
   errors?: readonly number[];
   /** Honours `Idempotency-Key`: the same key and body within 24 h answer the first result again. */
   idempotent?: boolean;
+  /** Looks for people or things, so that a list could be read off it bit by bit: the BFF lets it be asked less often (S29). */
+  search?: true;
   /** Greatest request body in bytes; default {@link defaultBodyBytes}. */
   bodyBytes?: number;
   /** Described here, answered with 501 (code 501000) until later work implements it. */

@@ -105,6 +105,7 @@ export const roomEndpoints = {
   'POST /api-meeting/api/user/v2/rooms/actions/page': {
     summary: 'Rooms by pages of 30, filtered by area, capacity, equipment and free time',
     body: roomFilterSchema,
+    search: true,
     response: pageOf(roomSchema),
   },
   'GET /api-meeting/api/user/rooms/actions/book-by-page': {

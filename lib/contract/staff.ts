@@ -56,6 +56,7 @@ export const staffEndpoints = {
   'GET /api-meeting/api/users/{id}': {
     summary: 'A person of the own company',
     params: idParams,
+    search: true,
     response: staffSchema,
     later: true,
   },

@@ -430,6 +430,23 @@ export const rateLimits = {
   captchaTries: { burst: 8, everyMs: 15_000 },
 } as const satisfies Record<string, RateLimit>;
 
+/**
+ * How often the BFF of one process lets one session and one address call (S29). Decided: a busy page makes thirty calls at once
+ * and then one in a second; an office of a thousand stands behind one address.
+ *
+ * @example
+ * tokenBuckets(callLimits.perSession, callLimits.keptBuckets)
+ */
+export const callLimits = {
+  perSession: { burst: 300, everyMs: 1_000 / 30 },
+  perAddress: { burst: 2_000, everyMs: 1_000 / 400 },
+  /** Nobody types faster; an address book of 1000 people takes its reader a quarter of an hour. */
+  searchPerSession: { burst: 60, everyMs: 500 },
+  searchPerAddress: { burst: 400, everyMs: 1_000 / 40 },
+  /** Of each kind; some 100 bytes each. */
+  keptBuckets: 20_000,
+} as const;
+
 /** What the demo keeps of what would leave the building. */
 export const keptOutgoingMessages = 200;
 

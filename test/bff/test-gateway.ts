@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Gateway } from '@/bff/gateway';
 import { handle, type Handler } from '@/bff/http/incoming';
+import { createCallLimits } from '@/bff/limits/call-limits';
 import { proxy } from '@/bff/proxy/proxy';
 import type { Session } from '@/bff/session/identity';
 import type { SessionContext } from '@/bff/session/session-context';
@@ -37,6 +38,7 @@ export function testGateway(
     embedded: false,
     envelope: false,
     publicOrigin: origin,
+    limits: createCallLimits(1),
     log: { info: silent, warn: silent, error: silent },
     refused: silent,
     ...overrides,

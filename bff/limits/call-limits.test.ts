@@ -1,0 +1,99 @@
+import { showHealth } from '@/bff/http/probes';
+import { callLimits } from '@/lib/domain/limits';
+import { json } from '@/test/bff/fake-service';
+import { createCallLimits } from './call-limits';
+import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';
+
+const trees = '/api-meeting/api/user/areas/trees';
+const pages = '/api-meeting/api/user/v2/rooms/actions/page';
+const csrf = '/api-auth/api/getLoginCsrfToken';
+
+/** A tenth of everything, so that the tests need not call as often. */
+const scale = 0.1;
+const burstOf = (kind: 'perSession' | 'perAddress' | 'searchPerSession') => callLimits[kind].burst * scale;
+
+const kitOf = () =>
+  testGateway(
+    {
+      [`GET ${trees}`]: json([]),
+      [`POST ${pages}`]: json({ items: [], pageNo: 1, pageSize: 30, totalCount: 0 }),
+      [`GET ${csrf}`]: json({ csrfToken: 'x' }),
+    },
+    { limits: createCallLimits(scale) },
+  );
+type Kit = ReturnType<typeof kitOf>;
+
+/** Somebody with a session, at an address, who may claim others. */
+async function visitor(kit: Kit, { address = '203.0.113.7', session = sessionOf() } = {}) {
+  const cookie = await cookieOf(session, kit.gateway);
+  const headers = { 'x-forwarded-for': address };
+  return {
+    read: () => kit.send(browserCall(`/bff${trees}`, { cookie, headers })),
+    search: () =>
+      kit.send(
+        browserCall(`/bff${pages}`, {
+          method: 'POST',
+          cookie,
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: '{"beginTime":1,"endTime":2}',
+        }),
+      ),
+  };
+}
+
+async function statusesOf(times: number, call: () => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1) statuses.push((await call()).status);
+  return statuses;
+}
+
+it('[S29] lets a session call in a burst, then answers 429 with the seconds, and lets it on when they are over', async () => {
+  const kit = kitOf();
+  const { read } = await visitor(kit);
+  expect(new Set(await statusesOf(burstOf('perSession'), read))).toEqual(new Set([200]));
+  const refused = await read();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({
+    code: 429000,
+    message: '操作频繁，请稍后再试',
+    data: { seconds: 1 },
+  });
+  kit.clock.advance(1_000);
+  expect((await read()).status).toBe(200);
+});
+
+it('[S29] leaves the colleague behind the same address alone, and the service too', async () => {
+  const kit = kitOf();
+  const loud = await visitor(kit);
+  await statusesOf(burstOf('perSession') * 2, loud.read);
+  const before = kit.service.recorded.length;
+  expect(before).toBe(burstOf('perSession'));
+  const quiet = await visitor(kit, { session: sessionOf() });
+  expect((await quiet.read()).status).toBe(200);
+});
+
+it('[S29] counts one address whatever sessions come from it or none, and other addresses apart', async () => {
+  const kit = kitOf();
+  const from = (address: string) => () =>
+    kit.send(browserCall(`/bff${csrf}`, { headers: { 'x-forwarded-for': address } }));
+  const statuses = await statusesOf(burstOf('perAddress') + 1, from('2001:db8::1'));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await from('2001:db8::2')()).status).toBe(429);
+  expect((await from('203.0.113.8')()).status).toBe(200);
+});
+
+it('[S29] lets be searched less often than read', async () => {
+  const kit = kitOf();
+  const { read, search } = await visitor(kit);
+  const statuses = await statusesOf(burstOf('searchPerSession') + 1, search);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await read()).status).toBe(200);
+});
+
+it('[S29] [R29] never turns a balancer away', async () => {
+  const kit = kitOf();
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const probe = () => kit.send(browserCall('/bff/healthz', { headers }), showHealth);
+  expect(new Set(await statusesOf(burstOf('perAddress') + 1, probe))).toEqual(new Set([200]));
+});

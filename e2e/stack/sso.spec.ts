@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { freePort } from '@/test/free-port';
+import { ssoText } from '@/lib/text/zh-cn/sso';
+import {
+  type IdentityProviderProcess,
+  startIdentityProvider,
+} from '../fixtures/identity-provider/start-identity-provider';
+import { test } from '../fixtures/stack-test';
+import { ShellFrame } from '../pages/shell-frame';
+
+const realName = '林晓';
+
+let provider: IdentityProviderProcess | undefined;
+test.afterEach(() => provider?.end());
+
+test('[AUTH-08] [SESS-06] [SESS-13] [S16] the company’s identity provider logs people in and out, in every tab', async ({
+  start,
+  context,
+  page,
+}) => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const idp = (provider = await startIdentityProvider(origin));
+  const app = await start({
+    port,
+    env: {
+      // The provider has no clock to set.
+      TEST_CLOCK: undefined,
+      LOG_LEVEL: 'info',
+      SSO_ISSUER: idp.issuer,
+      SSO_CLIENT_ID: 'rooms',
+      SSO_SCOPES: 'openid profile phone',
+      SSO_CLAIM_MOBILE: 'phone_number',
+    },
+  });
+  const seen: string[] = [];
+  context.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  const button = page.getByRole('link', { name: ssoText.button });
+
+  await test.step('a page that was asked for is shown after the log-in', async () => {
+    await page.goto(`${origin}/rooms?keyword=A`);
+    await button.click();
+    await idp.logIn(page);
+    await page.waitForURL(`${origin}/rooms?keyword=A`);
+    await expect(page.getByRole('button', { name: new RegExp(realName) })).toBeVisible();
+  });
+
+  await test.step('a log-out at the provider empties every tab', async () => {
+    const other = await context.newPage();
+    await other.goto(`${origin}/schedule`);
+    await expect(other.getByRole('button', { name: new RegExp(realName) })).toBeVisible();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(`${idp.issuer}/session/end`);
+    await idp.logOut(elsewhere);
+    await expect(elsewhere.getByText('Session ended')).toBeVisible();
+    for (const tab of [other, page]) {
+      await tab.bringToFront();
+      await tab.waitForURL(`${origin}/login**`, { timeout: 5_000 });
+    }
+    await Promise.all([other.close(), elsewhere.close()]);
+  });
+
+  await test.step('a log-out here is one at the provider: the next log-in asks again who it is', async () => {
+    await page.goto(`${origin}/login`);
+    await button.click();
+    await idp.logIn(page);
+    await page.waitForURL(`${origin}/schedule**`);
+    await new ShellFrame(page).logOut(realName);
+    await idp.logOut(page);
+    await page.waitForURL(`${origin}/login`);
+    expect((await context.cookies(origin)).filter(({ name }) => /session|sso/.test(name))).toEqual([]);
+    await button.click();
+    await expect(page.getByRole('button', { name: /Log in as/ })).toBeVisible();
+  });
+
+  await test.step('[S13] [S58] no code and no token is told to anybody else, or kept in a log', () => {
+    expect(seen.filter((line) => / .*(code=|eyJ)/.test(line))).toEqual([]);
+    expect(app.output()).not.toMatch(/eyJ|code=|code_verifier/);
+  });
+});

@@ -102,6 +102,5 @@ export const handOverEndpoints = {
     identity: 'account',
     body: z.object({ openid: z.string().max(128) }),
     response: 'empty',
-    later: true,
   },
 } satisfies EndpointTable;

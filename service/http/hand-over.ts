@@ -5,6 +5,7 @@ import { makeCode } from '../commands/login-code/make-code';
 import { pollCode } from '../commands/login-code/poll-code';
 import { redeemCode } from '../commands/login-code/redeem-code';
 import { issueAccessToken } from '../commands/issue-access-token';
+import { unbindWechat } from '../commands/unbind-wechat';
 import type { Call, Handlers } from './call';
 
 type GetCode = Pick<
@@ -32,4 +33,7 @@ export const handOverRoutes = {
     confirmCode(deps, scope, { codeId: body.codeId, traceId }),
   'POST /api-auth/api/user/webappAuth/actions/deny': ({ deps, scope, body, traceId }) =>
     denyCode(deps, scope, { codeId: body.codeId, traceId }),
+
+  'POST /api-auth/api/user/account/weixin/actions/unbind': ({ deps, scope, body, traceId }) =>
+    unbindWechat(deps, scope, { openid: body.openid, traceId }),
 } satisfies Handlers<typeof handOverEndpoints>;

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
+import { ApiError } from '@/lib/client/api-error';
 import type { ActiveSession, OwnAccount } from '@/lib/contract/account';
 import { useApi } from './api-context';
 
@@ -28,15 +29,20 @@ export const activeSessions = (api: Api) =>
 const keepSessions = (queryClient: QueryClient, stays: (session: ActiveSession) => boolean) =>
   queryClient.setQueryData<ActiveSession[]>(accountKeys.sessions(), (sessions) => sessions?.filter(stays));
 
+/** A place that has just logged out by itself is one that is logged out. */
+function unlessGone(error: unknown): undefined {
+  if (error instanceof ApiError && error.status === 404) return undefined;
+  throw error;
+}
+
 /** Logs out one other place. */
 export function useEndSession() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Pick<ActiveSession, 'id'>) =>
-      api('DELETE /api-auth/api/user/account/sessions/{id}', { params: { id } }),
+      api('DELETE /api-auth/api/user/account/sessions/{id}', { params: { id } }).catch(unlessGone),
     onSuccess: (_answer, ended) => keepSessions(queryClient, ({ id }) => id !== ended.id),
-    // Also after a refusal: the place may have logged out by itself.
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.sessions() }),
   });
 }

@@ -150,6 +150,13 @@ describe('the account dialog: where the account is logged in', () => {
     await waitFor(async () => expect(await rowsOf('登录设备')).toHaveLength(2));
   });
 
+  it('counts a place that is already gone as ended', async () => {
+    const { user } = renderDialog({ bff: { [endPhone]: () => failure(404) } });
+    await user.click(await screen.findByRole('button', { name: '退出“Safari · iOS”的登录' }));
+    await user.click(screen.getByRole('button', { name: '退出' }));
+    expect(await screen.findByText('已退出该设备的登录')).toBeVisible();
+  });
+
   it('ends all other places at once', async () => {
     const { user } = renderDialog();
     await user.click(await screen.findByRole('button', { name: '退出其他所有设备' }));

@@ -172,6 +172,15 @@ describe('[AUTH-16] what the service says of a password', () => {
     expect(forgot[name]()).toHaveFocus();
   });
 
+  it('a password that everybody guesses is refused beside it, in the service’s words', async () => {
+    const message = '密码过于常见，请换一个';
+    const data = { fields: [{ part: 'body', path: 'password', message }] };
+    const refused = () => json({ code: 400000, message, data, traceId: 't' }, 400);
+    const forgot = await sent({ bff: { [set]: refused } });
+    await waitFor(() => expect(forgot.newPassword()).toHaveAccessibleDescription(message));
+    expect(forgot.newPassword()).toHaveFocus();
+  });
+
   it.each([
     ['an unknown code', () => failure(400, 4009999), '设置密码失败，请稍后再试'],
     ['too many calls', () => failure(429), '操作频繁，请稍后再试'],

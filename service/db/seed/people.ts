@@ -1,4 +1,4 @@
-import { demoPassword, demoPeople } from './data/people';
+import { demoPassword, demoPeople, demoPrivilegedPassword } from './data/people';
 import { givenNames, otherNames, surnames } from './data/names';
 import type { DemoCompany } from './company';
 import type { Department } from './departments';
@@ -19,15 +19,19 @@ export type Cast = {
 
 const joinedDaysAgo = 300;
 
-/** The accounts of the six people of the demo; one slow hash serves all of them. */
+/** The accounts of the six people of the demo; two slow hashes serve all of them. */
 export async function addAccounts(scene: Scene, hash: (password: string) => Promise<string>): Promise<void> {
-  const passwordHash = await hash(demoPassword);
+  const [passwordHash, privilegedHash] = await Promise.all([
+    hash(demoPassword),
+    hash(demoPrivilegedPassword),
+  ]);
   for (const { mobile, name, isDisabled } of demoPeople) {
     scene.rows.add('account', {
       id: accountIdOf(mobile),
       username: mobile,
       mobile,
       password_hash: passwordHash,
+      privileged_password_hash: privilegedHash,
       real_name: name,
       disabled_at: isDisabled ? daysBefore(scene, 2) : null,
       created_at: daysBefore(scene, joinedDaysAgo),

@@ -147,6 +147,12 @@ describe('the demo on a Wednesday at 10:07', () => {
       expect(await verifyPassword('Demo1234', accounts[0]?.password_hash ?? null)).toBe(true);
     });
 
+    it('[AUTH-13] all six have a second password, for who tries it', async () => {
+      const accounts = await db.selectFrom('account').select('privileged_password_hash').distinct().execute();
+      expect(accounts).toHaveLength(1);
+      expect(await verifyPassword('Second1234', accounts[0]?.privileged_password_hash ?? null)).toBe(true);
+    });
+
     it('吴倩 was disabled by the administrator', async () => {
       const wu = await db
         .selectFrom('account')

@@ -1,4 +1,6 @@
 export const demoPassword = 'Demo1234';
+/** Where the operator asks for a second one (AUTH-13). */
+export const demoPrivilegedPassword = 'Second1234';
 
 export type DemoPerson = {
   mobile: string;

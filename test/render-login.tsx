@@ -48,6 +48,7 @@ export async function renderLogin(setup: LoginSetup = {}) {
         remembered={setup.remembered}
       />
     </ServerClockProvider>,
+
     bff,
   );
   // Each mode is a file of its own.

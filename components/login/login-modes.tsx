@@ -39,6 +39,10 @@ export const loginModes: Partial<Record<LoginMode | 'private', Mode>> = {
     Form: dynamic(() => import('./password/password-form').then(({ PasswordForm }) => PasswordForm)),
     bring: () => import('./password/password-form'),
   },
+  private: {
+    Form: dynamic(() => import('./private/private-form').then(({ PrivateForm }) => PrivateForm)),
+    bring: () => import('./private/private-form'),
+  },
 };
 
 /** Nothing when the mode's form is there, else why it is not (R28, R31). */

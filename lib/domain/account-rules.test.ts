@@ -84,6 +84,8 @@ describe('[AUTH-15] field rules', () => {
     ['mobile', ' 138 0000\t0001999', '13800000001'],
     ['account', ' lin xiao ', 'linxiao'],
     ['smsCode', ' 1234567', '123456'],
+    ['smsCode', '12 34 56 ', '123456'],
+    ['smsCode', '【会议室预约】您的验证码是 482913，5 分钟内有效。', '482913'],
     ['password', ' a b ', ' a b '],
     ['password', 'x'.repeat(65), 'x'.repeat(64)],
     ['newPassword', ' De mo 1234 ', 'Demo1234'],

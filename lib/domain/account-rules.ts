@@ -23,6 +23,12 @@ export function stripSpace(value: string): string {
   return value.replace(/\s/g, '');
 }
 
+const wholeCode = new RegExp(`(?<!\\d)\\d{${limits.smsCodeMaxLength}}(?!\\d)`);
+
+/** Of a whole message that was pasted, its code. */
+const codeIn = (text: string) =>
+  text.length > limits.smsCodeMaxLength ? (wholeCode.exec(text)?.[0] ?? text) : text;
+
 /**
  * What a field keeps of what was typed: white space goes (at the ends only where it may stand inside), and the rest is cut to the
  * field's length.
@@ -33,7 +39,7 @@ export function stripSpace(value: string): string {
 export const accountInput = {
   mobile: (value: string) => stripSpace(value).slice(0, limits.mobileDigits),
   account: (value: string) => stripSpace(value).slice(0, limits.accountMaxLength),
-  smsCode: (value: string) => value.trim().slice(0, limits.smsCodeMaxLength),
+  smsCode: (value: string) => codeIn(stripSpace(value)).slice(0, limits.smsCodeMaxLength),
   password: (value: string) => value.slice(0, limits.passwordInputMaxLength),
   newPassword: (value: string) => stripSpace(value).slice(0, limits.passwordInputMaxLength),
 } as const;

@@ -16,12 +16,27 @@ const isLoginField = (name: string): name is LoginField => name in loginFields;
 export function loginFailure(operation: LoginOperation, error: unknown): LoginFailure {
   const around = stepFailure(error);
   if (around !== undefined) return { message: around };
+  const refused = refusedField(error);
+  if (refused) return refused;
   const outcome = errorOutcome(operation, error);
   if (outcome.kind === 'captcha') return { field: 'graphicCaptcha', message: outcome.message };
   if (outcome.kind === 'field' && isLoginField(outcome.field)) {
     return { field: outcome.field, message: outcome.message };
   }
   return { message: withWait(outcome.message, error) };
+}
+
+/** The names under which calls know these fields. */
+const fieldOfPath: Record<string, LoginField> = { username: 'account', password: 'password' };
+
+/** A rule of its own that our service found broken, such as a password on everybody's list (S27), in its words. */
+function refusedField(error: unknown): LoginFailure | undefined {
+  if (!(error instanceof ApiError) || error.status !== 400) return undefined;
+  const { fields = [] } = (error.data ?? {}) as { fields?: { path: string; message: string }[] };
+  return fields.flatMap(({ path, message }) => {
+    const field = fieldOfPath[path];
+    return field ? { field, message } : [];
+  })[0];
 }
 
 function withWait(message: string | undefined, error: unknown): string | undefined {

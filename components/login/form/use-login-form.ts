@@ -16,12 +16,10 @@ type Options = {
   typing: LoginTyping;
   /** Somebody has just switched to this form and goes on typing. */
   arrived: boolean;
-  /** What fields start with that nobody has typed into. */
-  startWith?: () => Partial<LoginValues>;
 };
 
 /** What is wrong with what is typed, and whether it is enough to submit (AUTH-14: the agreement is not counted). */
-export function useLoginForm({ names, typing, arrived, startWith }: Options) {
+export function useLoginForm({ names, typing, arrived }: Options) {
   const [form, adopt] = useState<HTMLFormElement | null>(null);
   const [faults, setFaults] = useState<Faults>({});
   const { values, agreement } = typing;
@@ -30,7 +28,7 @@ export function useLoginForm({ names, typing, arrived, startWith }: Options) {
   const takeOver = useEffectEvent((found: HTMLFormElement) => {
     // The page before may have been about a number.
     const mobile = keptMobile();
-    typing.write({ ...startWith?.(), ...(mobile && { mobile }), ...typedInto(found, names) });
+    typing.write({ ...(mobile && { mobile }), ...typedInto(found, names) });
     typing.agree(new FormData(found).has('agreement'));
     if (arrived) focusOn(names[0]);
   });

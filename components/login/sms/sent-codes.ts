@@ -37,10 +37,6 @@ export function rememberSentCode(sent: SentCode): void {
 export const findSentCode = (asked: Omit<SentCode, 'againAt'>): SentCode | undefined =>
   sentCodes().find((sent) => isSame(sent, asked));
 
-/** Whom a form that came back empty is about. */
-export const lastSentMobile = (type: CodeType): string | undefined =>
-  sentCodes().find((sent) => sent.type === type)?.mobile;
-
 export function onSentCode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

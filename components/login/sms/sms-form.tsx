@@ -8,7 +8,6 @@ import { useLogIn } from '../form/use-log-in';
 import { useLoginForm } from '../form/use-login-form';
 import type { ModeProps } from '../login-modes';
 import { logInBySms } from './log-in-by-sms';
-import { lastSentMobile } from './sent-codes';
 import { SmsCodeField } from './sms-code-field';
 
 const type = limits.captchaCodeTypeLogin;
@@ -16,13 +15,7 @@ const type = limits.captchaCodeTypeLogin;
 /** AUTH-01: a number that nobody knows registers itself. */
 export function SmsForm({ config, wanted, typing, arrived }: ModeProps) {
   const login = useLogIn({ operation: 'smsLogin', logIn: logInBySms, wanted });
-  const form = useLoginForm({
-    names: ['mobile', 'smsCode'],
-    typing,
-    arrived,
-    // After a reload the countdown belongs to the number that the code went to.
-    startWith: () => (typing.values.mobile ? {} : { mobile: lastSentMobile(type) ?? '' }),
-  });
+  const form = useLoginForm({ names: ['mobile', 'smsCode'], typing, arrived });
   const mobile = loginField({ form, login }, 'mobile');
   const code = loginField({ form, login }, 'smsCode');
   return (

@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/client/api-error';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
 import { errorOutcome } from '@/lib/text/errors';
+import { keepMobile } from '../kept-mobile';
 import type { CodeType } from './sent-codes';
 import { useResendCountdown } from './use-resend-countdown';
 
@@ -26,6 +27,8 @@ export function useSendCode({ mobile, type, onSent }: Options) {
     onSuccess: (isSent) => {
       if (!isSent) return;
       countdown.start(limits.smsCountdownSeconds);
+      // After a reload the form begins with the number that the countdown is about.
+      keepMobile(mobile);
       onSent();
     },
     onError: (error) => {

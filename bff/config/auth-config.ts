@@ -1,7 +1,7 @@
 import type { AuthConfig, LoginMode } from '@/lib/client/configuration';
 import type { Env } from './env';
 import { environmentOf } from './environment';
-import { offersSms } from './sms';
+import { hasDemoOutbox, offersSms } from './sms';
 
 /** 林晓, the organizer of the demo's story. */
 const demoLogin = { mobile: '13800000001', password: 'Demo1234' };
@@ -22,13 +22,19 @@ export function authConfig(env: Env): AuthConfig {
       privacy: env.AGREEMENT_PRIVACY_URL,
       service: env.AGREEMENT_SERVICE_URL,
     },
-    ...(hasDemoData(env) && { demo: demoLogin }),
+    ...(hasDemoData(env) && {
+      demo: { ...demoLogin, ...(hasDemoOutbox(env) && { outbox: '/dev/outbox' }) },
+    }),
   };
 }
 
+/** Where nobody names any; the QR code joins with its form. */
+const allModes: LoginMode[] = ['sms', 'password'];
+
 /** Nothing is offered by SMS where none can be sent, as in a private deployment (AUTH-17), whatever modes are named. */
 function modesOf(env: Env): LoginMode[] {
-  const modes = env.LOGIN_MODES.filter((mode) => mode !== 'sms' || offersSms(env));
+  const named = env.LOGIN_MODES.length > 0 ? env.LOGIN_MODES : allModes;
+  const modes = named.filter((mode) => mode !== 'sms' || offersSms(env));
   return modes.length > 0 ? modes : ['password'];
 }
 

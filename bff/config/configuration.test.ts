@@ -10,7 +10,7 @@ describe('[CFG-01] configuration', () => {
 
     expect(authConfig(env)).toEqual({
       environment: 'development',
-      modes: ['password'],
+      modes: ['sms', 'password'],
       sso: false,
       privateVariant: false,
       privilegedPassword: false,
@@ -21,7 +21,7 @@ describe('[CFG-01] configuration', () => {
         privacy: 'https://company.cn/privacy',
         service: '/agreement/service',
       },
-      demo: { mobile: '13800000001', password: 'Demo1234' },
+      demo: { mobile: '13800000001', password: 'Demo1234', outbox: '/dev/outbox' },
     });
   });
 

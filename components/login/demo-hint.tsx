@@ -1,8 +1,18 @@
+import type { AuthConfig, LoginMode } from '@/lib/client/configuration';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import styles from './demo-hint.module.css';
 
-type Props = { mobile: string; password: string };
+type Props = { demo: NonNullable<AuthConfig['demo']>; mode: LoginMode | 'private' };
 
-export function DemoHint({ mobile, password }: Props) {
-  return <p className={styles.hint}>{entryText.demo(mobile, password)}</p>;
+/** How to get in where everybody may: by the mode that is shown. */
+export function DemoHint({ demo: { mobile, password, outbox }, mode }: Props) {
+  if (mode !== 'sms' || !outbox) return <p className={styles.hint}>{entryText.demo(mobile, password)}</p>;
+  return (
+    <p className={styles.hint}>
+      {entryText.demoMobile(mobile)}
+      <a href={outbox} target="_blank" rel="noopener">
+        {entryText.demoOutbox}
+      </a>
+    </p>
+  );
 }

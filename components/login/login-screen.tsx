@@ -66,7 +66,7 @@ export function LoginScreen({ config, wanted, remembered }: Props) {
       </div>
       {mode === 'private' ? null : <ModeSwitcher modes={modes} shown={mode} />}
       {sso}
-      {config.demo ? <DemoHint {...config.demo} /> : null}
+      {config.demo ? <DemoHint demo={config.demo} mode={mode} /> : null}
     </div>
   );
 }

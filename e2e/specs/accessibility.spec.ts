@@ -26,10 +26,11 @@ const openMeeting = async (page: Page, subject: RegExp) => {
 
 /** Each state that a screen can be in, and how a person gets there. */
 const states: State[] = [
-  { name: 'the log-in', path: '/login' },
+  { name: 'the log-in by SMS', path: '/login?mode=sms' },
+  { name: 'the log-in by password', path: '/login?mode=password' },
   {
     name: 'the log-in with its complaints',
-    path: '/login',
+    path: '/login?mode=password',
     reach: async (page) => {
       const login = new LoginPage(page);
       await login.mobile.fill('138');

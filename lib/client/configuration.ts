@@ -21,7 +21,12 @@ export type AuthConfig = {
   passwordDigest: 'none' | 'md5';
   agreements: Record<'user' | 'privacy' | 'service', string>;
   /** Log-ins that the page may show; only while the embedded demo answers. */
-  demo?: { mobile: string; password: string };
+  demo?: {
+    mobile: string;
+    password: string;
+    /** Where the codes can be read that a real gateway would bring to phones. */
+    outbox?: string;
+  };
 };
 
 /** `GET /bff/api/meeting-config`: the limits and options of §9, and what the company's help needs. */

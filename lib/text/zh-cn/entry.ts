@@ -10,6 +10,8 @@ export const entryText = {
   codeSent: '验证码已发送，请查看短信',
   otherWays: '其他登录方式',
   demo: (mobile: string, password: string) => `演示环境：${mobile} / ${password}`,
+  demoMobile: (mobile: string) => `演示环境：${mobile}，短信在`,
+  demoOutbox: '演示收件箱',
   tryAgainAfter: (message: string, seconds: number) => `${message}（${seconds} 秒后可重试）`,
   loggedIn: '登录成功，正在进入…',
   loggingIn: '登录中…',

@@ -40,6 +40,23 @@ describe('[R23] whoever asks to be left alone', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('[AUTH-03] lets a call about another number go, but not the same again', async () => {
+    const { transport, sent } = transportThatAnswers([tooFrequent]);
+    const about = (mobile: string) => ({ ...call('/codes', 'POST'), body: JSON.stringify({ mobile }) });
+    await transport(about('13800000001'));
+    expect((await transport(about('13800000001'))).status).toBe(429);
+    expect((await transport(about('13800000002'))).status).toBe(200);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is left alone by every body when it is the one that is busy', async () => {
+    const busy = () => Response.json({}, { status: 503, headers: { 'retry-after': '7' } });
+    const { transport, sent } = transportThatAnswers([busy]);
+    await transport({ ...call('/codes', 'POST'), body: '1' });
+    expect((await transport({ ...call('/codes', 'POST'), body: '2' })).status).toBe(503);
+    expect(sent).toHaveLength(1);
+  });
+
   it('speaks for no other call', async () => {
     const { transport, sent } = transportThatAnswers([tooFrequent]);
     await transport(call('/rooms'));

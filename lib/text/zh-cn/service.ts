@@ -20,9 +20,9 @@ export const serviceText = {
 export const smsText = {
   code: {
     5: (code: string, minutes: number) =>
-      `【会议室预订】登录验证码：${code}，${minutes}分钟内有效。请勿将验证码告知他人。`,
+      `【会议室预约】登录验证码：${code}，${minutes}分钟内有效。请勿将验证码告知他人。`,
     3: (code: string, minutes: number) =>
-      `【会议室预订】设置密码的验证码：${code}，${minutes}分钟内有效。如非本人操作，请忽略本短信。`,
+      `【会议室预约】设置密码的验证码：${code}，${minutes}分钟内有效。如非本人操作，请忽略本短信。`,
   },
 } as const;
 

@@ -42,5 +42,5 @@ function parsed(bytes: Uint8Array): { sessionId?: unknown } {
 async function assertOwn(named: readonly unknown[], { request, gateway }: Incoming): Promise<void> {
   if (named.length === 0) return;
   const own = await readCaptchaCookie(request.headers, gateway);
-  if (own === undefined || named.some((sessionId) => sessionId !== own)) throw refusals.captchaForeign();
+  if (named.some((sessionId) => sessionId !== own)) throw refusals.captchaForeign();
 }

@@ -28,12 +28,13 @@ export function authConfig(env: Env): AuthConfig {
   };
 }
 
-/** Where nobody names any; the QR code joins with its form. */
-const allModes: LoginMode[] = ['sms', 'password'];
+/** Where nobody names any. Our QR code is between our own service and a phone; a service elsewhere need not know it. */
+const defaultModes = (env: Env): LoginMode[] =>
+  isForeign(env) ? ['sms', 'password'] : ['sms', 'qr', 'password'];
 
 /** Nothing is offered by SMS where none can be sent, as in a private deployment (AUTH-17), whatever modes are named. */
 function modesOf(env: Env): LoginMode[] {
-  const named = env.LOGIN_MODES.length > 0 ? env.LOGIN_MODES : allModes;
+  const named = env.LOGIN_MODES.length > 0 ? env.LOGIN_MODES : defaultModes(env);
   const modes = named.filter((mode) => mode !== 'sms' || offersSms(env));
   return modes.length > 0 ? modes : ['password'];
 }

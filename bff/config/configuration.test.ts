@@ -10,7 +10,7 @@ describe('[CFG-01] configuration', () => {
 
     expect(authConfig(env)).toEqual({
       environment: 'development',
-      modes: ['sms', 'password'],
+      modes: ['sms', 'qr', 'password'],
       sso: false,
       privateVariant: false,
       privilegedPassword: false,

@@ -2,7 +2,7 @@
 
 import { LogIn } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StateView } from '@/components/ui/state-view';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { readSsoFailure } from '@/lib/domain/sso-failures';
@@ -43,6 +43,12 @@ export function LoginScreen({ config, wanted, remembered }: Props) {
   const [hasSwitched, setSwitched] = useState(false);
   if (mode !== firstMode && !hasSwitched) setSwitched(true);
 
+  // A mode without a field has no other place for the cursor of who switched to it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasSwitched && mode === 'qr') heading.current?.focus();
+  }, [hasSwitched, mode]);
+
   const sso = config.sso ? (
     <SsoButton label={config.ssoLabel} wanted={wanted} failure={readSsoFailure(query.get('sso'))} />
   ) : null;
@@ -57,16 +63,18 @@ export function LoginScreen({ config, wanted, remembered }: Props) {
   }
   return (
     <div className={styles.panel}>
-      <h1 id="login-title" className={styles.title}>
+      <h1 id="login-title" ref={heading} tabIndex={-1} className={styles.title}>
         {mode === 'private' ? accountText.logInOrRegister : accountText.modes[mode]}
       </h1>
       <p className={styles.hint}>{hints[mode]}</p>
       <div className={styles.way}>
         <Form key={mode} config={config} wanted={wanted} typing={typing} arrived={hasSwitched} />
       </div>
-      {mode === 'private' ? null : <ModeSwitcher modes={modes} shown={mode} />}
-      {sso}
-      {config.demo ? <DemoHint demo={config.demo} mode={mode} /> : null}
+      <div className={styles.around}>
+        {mode === 'private' ? null : <ModeSwitcher modes={modes} shown={mode} />}
+        {sso}
+        {config.demo ? <DemoHint demo={config.demo} mode={mode} /> : null}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { OutgoingMessage } from '@/lib/contract/outbox';
 import { expect, test } from '../fixtures';
 import { solveCaptcha } from '../fixtures/solve-captcha';
 import { LoginPage } from '../pages/login-page';
@@ -9,9 +10,8 @@ const knownNumber = '13800000005';
 
 /** The code that the demo would have sent to a number. */
 async function codeFor(request: APIRequestContext, mobile: string): Promise<string> {
-  const messages = (await (await request.get('/bff/dev/outbox')).json()) as { to: string; text: string }[];
-  const text = messages.find(({ to }) => to === mobile)?.text ?? '';
-  return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
+  const messages = (await (await request.get('/bff/dev/outbox')).json()) as OutgoingMessage[];
+  return messages.find(({ to }) => to === mobile)?.code ?? '';
 }
 
 test.describe('logging in by SMS code', () => {

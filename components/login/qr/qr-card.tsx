@@ -38,10 +38,18 @@ function veilOf(phase: QrPhase, { onRefresh, onAskAgain }: Handlers): ReactNode 
     case 'generating':
       return <span className={styles.spinner} />;
     case 'scanned':
-      return <Smartphone size={36} aria-hidden />;
+      return (
+        <VeilIcon>
+          <Smartphone size={22} />
+        </VeilIcon>
+      );
     case 'finishing':
     case 'success':
-      return <CircleCheck size={36} aria-hidden />;
+      return (
+        <VeilIcon>
+          <CircleCheck size={22} />
+        </VeilIcon>
+      );
     case 'expired':
       return <VeilButton icon={<RotateCw size={20} />} label={text.expired} onClick={onRefresh} />;
     case 'network':
@@ -51,14 +59,18 @@ function veilOf(phase: QrPhase, { onRefresh, onAskAgain }: Handlers): ReactNode 
   }
 }
 
+const VeilIcon = ({ children }: { children: ReactNode }) => (
+  <span aria-hidden="true" className={styles.icon}>
+    {children}
+  </span>
+);
+
 type VeilButtonProps = { icon: ReactNode; label: string; onClick: () => void };
 
 function VeilButton({ icon, label, onClick }: VeilButtonProps) {
   return (
     <button type="button" className={styles.again} onClick={onClick}>
-      <span aria-hidden="true" className={styles.icon}>
-        {icon}
-      </span>
+      <VeilIcon>{icon}</VeilIcon>
       {label}
     </button>
   );

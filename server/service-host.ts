@@ -1,6 +1,7 @@
 import type { Env } from '@/bff/config/env';
 import { smsSetting } from '@/bff/config/sms';
 import { captchaSettingOf } from '@/lib/contract/captcha-setting';
+import { wechatSettingOf } from '@/lib/contract/wechat-setting';
 import { ssoConfig } from '@/lib/contract/sso-settings';
 import { systemClock } from '@/lib/time/clock';
 import { type KeptBackups, keepBackups } from '@/service/db/backup';
@@ -32,6 +33,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       sms: smsSetting(env),
       sensitiveWords: env.SENSITIVE_WORDS,
       sso: ssoConfig(env),
+      wechat: wechatSettingOf(env),
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,
     },

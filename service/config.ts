@@ -7,6 +7,7 @@ import {
 } from '@/lib/contract/captcha-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/contract/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
+import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/contract/wechat-setting';
 import { type SsoConfig, checkSsoSettings, ssoConfig, ssoSettings } from '@/lib/contract/sso-settings';
 
 /** What the service lets its operator choose. */
@@ -31,6 +32,8 @@ export type ServiceConfig = {
   sms?: SmsSetting;
   /** The OpenID provider whose identities count (AUTH-08). */
   sso?: SsoConfig | undefined;
+  /** The social chat app's log-in (AUTH-06). */
+  wechat?: WechatSetting | undefined;
 };
 
 /** Every switch off, nothing configured. */
@@ -58,6 +61,7 @@ const environmentSchema = z
     ...captchaVariables,
     ...smsVariables,
     ...ssoSettings,
+    ...wechatVariables,
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -94,6 +98,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       sms: smsSettingOf(switches),
       sensitiveWords: switches.SENSITIVE_WORDS,
       sso: ssoConfig(switches),
+      wechat: wechatSettingOf(switches),
       embedded: false,
       serviceKey: switches.SERVICE_KEY,
       rateLimitScale: switches.RATE_LIMIT_SCALE,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/contract/captcha-setting';
 import { smsVariables } from '@/lib/contract/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
+import { wechatVariables } from '@/lib/contract/wechat-setting';
 import { checkSsoSettings, ssoSettings } from '@/lib/contract/sso-settings';
 import { safeLink } from '@/lib/domain/safe-link';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
@@ -86,6 +87,7 @@ const envSchema = z
     SOCIAL_QR_ORIGINS: origins,
     WORK_CHAT_LOGIN_URL: linkTarget.optional(),
     ...ssoSettings,
+    ...wechatVariables,
     SSO_CLIENT_SECRET: z.string().max(512).optional(),
     SSO_SCOPES: z
       .string()

@@ -24,6 +24,7 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['POST /api-auth/api/pauth/token/exchange', forTheBffAlone],
   ['POST /api-auth/api/client/webappAuth/codes', forTheBffAlone],
   ['POST /api-auth/api/client/webappAuth/token', forTheBffAlone],
+  ['GET /api-auth/api/weChatLogin', forTheBffAlone],
   ['POST /api-auth/api/user/auth/logout', logOutCall],
   ['GET /api-auth/api/clearCookies', leave],
   ['GET /api-auth/api/client/webappAuth/getCode', pollQrCode],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCodes } from '@/lib/domain/error-codes';
 import { loginResultSchema } from './auth';
 import { instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
@@ -88,14 +89,13 @@ export const handOverEndpoints = {
     summary: 'Configuration of the social chat app’s QR log-in',
     identity: 'none',
     response: chatAppConfigSchema,
-    later: true,
   },
   'GET /api-auth/api/weChatLogin': {
     summary: 'Exchange the social chat app’s code for a token',
     identity: 'none',
     query: z.object({ code: z.string().max(256), state: z.string().max(256).optional() }),
     response: loginResultSchema,
-    later: true,
+    errors: [errorCodes.accountNotRegistered],
   },
   'POST /api-auth/api/user/account/weixin/actions/unbind': {
     summary: 'Unbind the social chat account',

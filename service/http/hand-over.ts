@@ -5,7 +5,9 @@ import { makeCode } from '../commands/login-code/make-code';
 import { pollCode } from '../commands/login-code/poll-code';
 import { redeemCode } from '../commands/login-code/redeem-code';
 import { issueAccessToken } from '../commands/issue-access-token';
+import { logInByWechat } from '../commands/log-in-by-wechat';
 import { unbindWechat } from '../commands/unbind-wechat';
+import { httpCodes, ServiceError } from '../errors';
 import type { Call, Handlers } from './call';
 
 type GetCode = Pick<
@@ -34,6 +36,13 @@ export const handOverRoutes = {
   'POST /api-auth/api/user/webappAuth/actions/deny': ({ deps, scope, body, traceId }) =>
     denyCode(deps, scope, { codeId: body.codeId, traceId }),
 
+  'GET /api-auth/api/getWxConfig': async ({ deps: { config } }) => {
+    if (!config.wechat) throw new ServiceError(httpCodes.notFound);
+    const { appId, pageUrl, redirectUri } = config.wechat;
+    return { wxAppId: appId, pivotServerUrl: pageUrl, wxRedirectUri: redirectUri };
+  },
+  'GET /api-auth/api/weChatLogin': ({ deps, query, client, traceId }) =>
+    logInByWechat(deps, { code: query.code, client, traceId }),
   'POST /api-auth/api/user/account/weixin/actions/unbind': ({ deps, scope, body, traceId }) =>
     unbindWechat(deps, scope, { openid: body.openid, traceId }),
 } satisfies Handlers<typeof handOverEndpoints>;

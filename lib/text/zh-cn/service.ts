@@ -11,6 +11,8 @@ export const serviceText = {
   passwordNamesOwner: '密码不能包含手机号或账号',
   registerBySms: '请使用验证码登录，未注册的手机号将自动注册',
   attendeeMissing: '参会人不存在',
+  wechatUnbound: '该微信尚未绑定账号，请使用其他方式登录',
+  wechatCodeGone: '微信登录凭证无效或已过期，请重新扫码',
   lastWayIn: '这是您唯一的登录方式，请先设置密码后再解绑',
   noSmsGateway: '未配置短信网关（SMS_HTTP_URL）：无法发送验证码，不能用短信登录，也不能重置密码。',
   codeTooFrequent: (seconds: number) => `获取验证码过于频繁，请${seconds}秒后再试`,

@@ -9,8 +9,8 @@ import { shellText } from '@/lib/text/zh-cn/shell';
 import { frameData } from '../frame-data';
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const { staffId, realName, companyName, companyTimeZone } = await requireIdentity();
-  const { title = shellText.title, unreadApprovals } = await frameData();
+  const { staffId, companyName, companyTimeZone, ...known } = await requireIdentity();
+  const { title = shellText.title, unreadApprovals, realName = known.realName } = await frameData();
   const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
   return (
     <>

@@ -26,7 +26,7 @@ const sessionCookie = '__Host-rooms-session';
 /** Every page of the product; the details are opened by their link. */
 const addresses = [
   ...['/schedule?mode=calendar', '/meeting_days', '/rooms', '/room-detail/1', '/contact', '/help', '/switch'],
-  ...['/order-meeting', '/edit/1', '/invited/1', '/early-end/1', '/approval-center', '/none', '/transfer'],
+  ...['/order-meeting', '/edit/1', '/invited/1', '/early-end/1', '/approval-center', '/none'],
   ...['/initiated-approval-detail/1', '/received-approval-detail/1', '/agreement/user', '/no/such/page'],
 ];
 

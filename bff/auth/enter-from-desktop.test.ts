@@ -4,11 +4,13 @@ import { browserCall, staff, testGateway, testNow } from '@/test/bff/test-gatewa
 import { enterFromDesktop } from './enter-from-desktop';
 
 const getCode = '/api-pivot/api/client/webappAuth/getCode';
-const trade = '/api-auth/api/weChatLogin';
+const csrf = '/api-auth/api/getLoginCsrfToken';
+const trade = '/api-auth/api/client/webappAuth/token';
 
 const service = (overrides: Record<string, Answer> = {}) => ({
-  [`GET ${getCode}`]: json({ code: 'MARK-code', state: 'state-1' }),
-  [`GET ${trade}`]: json({ access_token: 'MARK-token', userId: 'user-1', expireTime: testNow + 86_400_000 }),
+  [`GET ${getCode}`]: json({ code: 'MARK-code', state: 'confirmed' }),
+  [`GET ${csrf}`]: json({ csrfToken: 'csrf-1' }),
+  [`POST ${trade}`]: json({ access_token: 'MARK-token', userId: 'user-1', expireTime: testNow + 86_400_000 }),
   'GET /api-auth/api/client/auth/userinfo': json({
     userId: 'user-1',
     realName: '林晓',
@@ -31,15 +33,21 @@ const call = (body: unknown, headers: Record<string, string> = {}) =>
 describe('[SESS-08] the desktop app’s code', () => {
   it('[S01] becomes a session, and neither code nor token comes back', async () => {
     const kit = testGateway(service());
-    const response = await kit.send(call({ codeId: 'desk/1' }), enterFromDesktop);
+    const response = await kit.send(call({ codeId: 'desk/1', secret: 'MARK-secret' }), enterFromDesktop);
     const told = (await response.text()) + JSON.stringify([...response.headers]);
     expect(response.status).toBe(200);
     expect(told).toContain('"next":"/schedule"');
     expect(told).not.toContain('MARK');
-    expect(kit.service.recorded.slice(0, 2).map(({ path }) => path)).toEqual([
-      `${getCode}?codeId=desk%2F1`,
-      `${trade}?code=MARK-code&state=state-1`,
-    ]);
+    const [asked, , traded] = kit.service.recorded;
+    expect(asked).toMatchObject({
+      path: `${getCode}?codeId=desk%2F1`,
+      headers: { 'x-code-secret': 'MARK-secret' },
+    });
+    expect(traded).toMatchObject({
+      path: trade,
+      body: '{"code":"MARK-code"}',
+      headers: { 'x-csrf-token': 'csrf-1' },
+    });
     const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0];
     const me = await kit.send(browserCall('/bff/session', { cookie }), showSession);
     expect(await me.json()).toMatchObject({ userId: 'user-1', staffId: 'staff-1' });
@@ -48,10 +56,10 @@ describe('[SESS-08] the desktop app’s code', () => {
   it.each([
     ['has come to nothing', { [`GET ${getCode}`]: json({ state: 'expired' }) }, 410],
     ['is unknown', { [`GET ${getCode}`]: json({ code: 404000, message: 'x' }, 404) }, 404],
-    ['was traded before', { [`GET ${trade}`]: json({ code: 400000, message: 'x' }, 400) }, 400],
+    ['was traded before', { [`POST ${trade}`]: json({ code: 400000, message: 'x' }, 400) }, 400],
     [
       'is asked of a service that is down',
-      { [`GET ${trade}`]: () => new Response(null, { status: 503 }) },
+      { [`POST ${trade}`]: () => new Response(null, { status: 503 }) },
       503,
     ],
   ] as [string, Record<string, Answer>, number][])(
@@ -63,11 +71,14 @@ describe('[SESS-08] the desktop app’s code', () => {
     },
   );
 
-  it.each([{}, { codeId: '' }, { codeId: 'x'.repeat(129) }, { codeId: ['c'] }])('is not %j', async (body) => {
-    const kit = testGateway(service());
-    expect((await kit.send(call(body), enterFromDesktop)).status).toBe(400);
-    expect(kit.service.recorded).toEqual([]);
-  });
+  it.each([{}, { codeId: '' }, { codeId: 'x'.repeat(129) }, { codeId: ['c'] }, { codeId: 'c', secret: 1 }])(
+    'is not %j',
+    async (body) => {
+      const kit = testGateway(service());
+      expect((await kit.send(call(body), enterFromDesktop)).status).toBe(400);
+      expect(kit.service.recorded).toEqual([]);
+    },
+  );
 
   it('[S40] is not taken from a page of others', async () => {
     const kit = testGateway(service());

@@ -8,7 +8,9 @@ import { logAuthEvent } from '@/bff/session/auth-event';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { startSession } from './start-session';
 
-const codeSchema = z.object({ codeId: z.string().min(1).max(128) });
+const id = z.string().min(1).max(128);
+/** What the app had from the service: the code, and its secret where the service gives one (`…/webappAuth/codes`). */
+const codeSchema = z.object({ codeId: id, secret: id.optional() });
 
 /**
  * `POST /bff/desktop/session`: the desktop app's code for a session (SESS-08). The service's code and its token pass through here
@@ -18,14 +20,16 @@ export async function enterFromDesktop(incoming: Incoming): Promise<Response> {
   const { request, traceId, gateway } = incoming;
   assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
   assertContent(request);
-  const { codeId } = await readJson(request, codeSchema);
-  const api = createServerApi(incoming, gateway);
-  const { code, state } = await api('GET /api-pivot/api/client/webappAuth/getCode', { query: { codeId } });
+  const { codeId, secret } = await readJson(request, codeSchema);
+  const api = createServerApi({ ...incoming, codeSecret: secret }, gateway);
+  const { code } = await api('GET /api-pivot/api/client/webappAuth/getCode', { query: { codeId } });
   if (code === undefined) {
     logAuthEvent('log-in refused', incoming, { reason: 'desktop code' });
     throw refusals.codeExpired();
   }
-  const login = await api('GET /api-auth/api/weChatLogin', { query: { code, state } });
+  const { csrfToken } = await api('GET /api-auth/api/getLoginCsrfToken');
+  const headers = { 'x-csrf-token': csrfToken };
+  const login = await api('POST /api-auth/api/client/webappAuth/token', { body: { code }, headers });
   const { outcome, cookie } = await startSession(login, incoming);
   return jsonAnswer(outcome, { traceId, cookies: [cookie] });
 }

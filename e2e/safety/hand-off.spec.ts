@@ -3,10 +3,10 @@ import { accountText } from '@/lib/text/zh-cn/account';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { shellText } from '@/lib/text/zh-cn/shell';
-import { answerJson, failWith, headerValues, type RecordedCall } from '@/test/recording-service';
+import { failWith, headerValues } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
 import { startAttackerSite } from '../fixtures/attacker-site';
-import { actAsDesktopHost } from '../fixtures/desktop-host';
+import { actAsDesktopHost, confirmedCode } from '../fixtures/desktop-host';
 import { giveSession } from '../fixtures/give-session';
 import { givenTokens } from '../fixtures/given-tokens';
 import type { Stage } from '../fixtures/staged-test';
@@ -26,6 +26,10 @@ async function tokenOf({ app, service }: Stage, mobile = arriving): Promise<stri
   await logIn(app.origin, mobile);
   return tokens.at(-1) ?? '';
 }
+
+/** The token of the session that asked last. */
+const lastToken = ({ service }: Stage) =>
+  service.recorded.flatMap((call) => headerValues(call, 'authorization')).at(-1);
 
 /** All that left the browser but the visit itself: addresses, headers, bodies. */
 function sentAfter(page: Page, visit: string): () => Promise<string> {
@@ -110,17 +114,8 @@ test('[SESS-08] [SESS-07] the desktop app logs its own person in, and again when
   stage,
 }) => {
   const { service } = stage;
-  const [first, second] = [await tokenOf(stage, organizer), await tokenOf(stage, organizer)];
-  const given = [first, second];
-  service.on(({ rawPath }) => rawPath.includes('/webappAuth/getCode'), answerJson({ code: 'c', state: 's' }));
-  service.on(
-    ({ rawPath }) => rawPath.includes('/weChatLogin'),
-    async (call, response) => {
-      const login = { access_token: given.shift(), userId: 'u', expireTime: 253402300799000 };
-      await answerJson(login)(call, response);
-    },
-  );
-  await actAsDesktopHost(page, { userId: 'desk-user', codeId: 'desk-code' });
+  const ofApp = await tokenOf(stage, organizer);
+  await actAsDesktopHost(page, () => confirmedCode(service.origin, ofApp));
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -132,8 +127,8 @@ test('[SESS-08] [SESS-07] the desktop app logs its own person in, and again when
   expect(loads).toEqual(['/rooms', '/login', '/transfer', '/rooms']);
 
   loads.length = 0;
-  const isFirst = (call: RecordedCall) => headerValues(call, 'authorization').includes(`Bearer ${first}`);
-  service.on(isFirst, failWith(401, 401_000));
+  const first = lastToken(stage) ?? '';
+  service.on((call) => headerValues(call, 'authorization').includes(first), failWith(401, 401_000));
   await page.getByRole('link', { name: roomGridText.nextWeek }).click();
   await expect.poll(() => loads).toEqual(['/none', '/transfer', '/rooms']);
   await expect(menu).toBeVisible();

@@ -2,6 +2,7 @@ import type { UserInfo } from '@/lib/contract/auth';
 import type { RequestOf } from '@/lib/contract/index';
 import type { Staff } from '@/lib/contract/staff';
 import type { NextPage } from '@/lib/domain/page-after-login';
+import type { AuthCode } from './desktop/work-sdk';
 import { readAnswer } from './read-answer';
 import type { Transport } from './transport';
 
@@ -52,8 +53,8 @@ export function createSessionCalls(transport: Transport) {
       call<LoginOutcome>({ method: 'POST', address: '/qr/session', headers: { 'x-csrf-token': csrfToken } }),
     logOut: () => call<{ next: string }>({ method: 'DELETE', address: '/session' }),
     /** SESS-08: trades a code of the desktop app's for a session. */
-    enterFromDesktop: (codeId: string) =>
-      call<LoginOutcome>({ method: 'POST', address: '/desktop/session', body: { codeId } }),
+    enterFromDesktop: (code: AuthCode) =>
+      call<LoginOutcome>({ method: 'POST', address: '/desktop/session', body: code }),
     /** S14: what becomes of the person who was handed over while somebody else was logged in. */
     acceptArrival: () => call<{ next: string }>({ method: 'POST', address: '/handoff' }),
     declineArrival: () => call<{ next: string }>({ method: 'DELETE', address: '/handoff' }),

@@ -7,21 +7,21 @@ export class HostError extends Error {
 
 const idPattern = /^[\x21-\x7e]{1,128}$/;
 
-/** Asks the app for an id, for so long and no longer: a page must not wait for an app that hangs. */
-export async function askHost<Name extends string>(
-  name: Name,
-  ask: () => Promise<Partial<Record<Name, unknown>>>,
-): Promise<string> {
+/** What the app answers, for so long and no longer: a page must not wait for an app that hangs. */
+export async function askHost<T extends object>(ask: () => Promise<T>): Promise<Partial<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const overdue = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HostError(`${name}: no answer in time`)), limits.desktopAnswerMs);
+    timer = setTimeout(() => reject(new HostError('no answer in time')), limits.desktopAnswerMs);
   });
   try {
-    const answer = await Promise.race([ask(), overdue]);
-    const id = answer?.[name];
-    if (typeof id !== 'string' || !idPattern.test(id)) throw new HostError(`${name}: not an id`);
-    return id;
+    return (await Promise.race([ask(), overdue])) ?? {};
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** An id that the app has answered; it may have answered anything. */
+export function hostId(value: unknown): string {
+  if (typeof value !== 'string' || !idPattern.test(value)) throw new HostError('not an id');
+  return value;
 }

@@ -1,7 +1,7 @@
 import type { NextPage } from '@/lib/domain/page-after-login';
 import { forgetLocally } from '../forget-locally';
 import type { createSessionCalls, SessionView } from '../session-calls';
-import { askHost } from './ask-host';
+import { askHost, hostId } from './ask-host';
 import { alreadyEntered, rememberEntered } from './entered';
 import type { WorkSdk } from './work-sdk';
 
@@ -19,11 +19,12 @@ type Entered = { next: NextPage; identity: SessionView };
  * Rejects with a HostError, an ApiError, or as `read` does when the cookie did not stay: nobody is half logged in then.
  */
 export async function enterFromDesktop({ sdk, session, userId }: Input): Promise<Entered | undefined> {
-  const hostUser = await askHost('userId', () => sdk.getUserInfo());
+  const hostUser = hostId((await askHost(() => sdk.getUserInfo())).userId);
   // Some apps count their people otherwise than the service does: one log-in of theirs then stands for the visit.
   if (userId !== undefined && (hostUser === userId || alreadyEntered(hostUser))) return undefined;
-  const codeId = await askHost('codeId', () => sdk.getAuthCode());
-  const { next } = await session.enterFromDesktop(codeId);
+  const { codeId, secret } = await askHost(() => sdk.getAuthCode());
+  const code = { codeId: hostId(codeId), ...(secret !== undefined && { secret: hostId(secret) }) };
+  const { next } = await session.enterFromDesktop(code);
   const identity = await session.read();
   // S18: what this browser remembers was the former person's.
   if (userId !== undefined) forgetLocally();

@@ -1,3 +1,5 @@
+export type AuthCode = { codeId: string; secret?: string };
+
 /**
  * What the desktop app puts on `window.workSdk` before the page's script runs, or later with a `worksdkready` event on `window`
  * (docs/desktop-sdk.md). It never hands over a token: only a code that our server trades, once.
@@ -7,8 +9,8 @@ export type WorkSdk = {
   version: string;
   /** Who uses the app; compared with who is logged in here, and never believed. */
   getUserInfo(): Promise<{ userId: string }>;
-  /** A fresh code for the person who uses the app. Good once, and not for long. */
-  getAuthCode(): Promise<{ codeId: string }>;
+  /** A fresh code for the person who uses the app, with its secret where the service gives one. Good once, and not for long. */
+  getAuthCode(): Promise<AuthCode>;
 };
 
 export const workSdkReady = 'worksdkready';

@@ -1,6 +1,13 @@
 import { smsCodes } from '@/lib/domain/limits';
 import { testClock, testDatabase, type TestDatabase, testNow } from '../testing';
+import * as passwordHash from './password-hash';
 import { checkSmsCode, consumeSmsCode, issueSmsCode } from './sms-codes';
+
+jest.mock('./password-hash', () => {
+  const actual = jest.requireActual<typeof passwordHash>('./password-hash');
+  return { ...actual, verifyPassword: jest.fn(actual.verifyPassword) };
+});
+const compared = jest.mocked(passwordHash.verifyPassword);
 
 let store: TestDatabase;
 const clock = testClock();
@@ -46,10 +53,12 @@ it('[S22] is dead after five wrong tries, also for the right one', async () => {
 
 it('[S22] of 200 parallel guesses compares five at most', async () => {
   const { code, attempt } = await issued();
+  compared.mockClear();
   const guesses = Array.from({ length: 200 }, () => attempt(other(code)).catch((error: unknown) => error));
   const failures = (await Promise.all(guesses)) as { code: number }[];
   expect(failures.filter((failure) => failure.code === wrong.code)).toHaveLength(smsCodes.tries - 1);
   expect(failures.filter((failure) => failure.code === tooMany.code)).toHaveLength(200 - smsCodes.tries + 1);
+  expect(compared).toHaveBeenCalledTimes(smsCodes.tries);
   await expect(attempt(code)).rejects.toMatchObject(tooMany);
 });
 

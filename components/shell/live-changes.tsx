@@ -8,7 +8,7 @@ import { liveChanges } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
 import { FailedCallContext } from '@/lib/query/failed-call-context';
 import { followChanges } from '@/lib/query/live/follow-changes';
-import { onIdentityElsewhere, onLookedAtElsewhere, onSignedOutElsewhere, tellLookedAt } from './other-tabs';
+import { onIdentityElsewhere, onLookedAtElsewhere, onSignedOut, tellLookedAt } from './other-tabs';
 
 type Props = { staffId: string };
 
@@ -51,7 +51,7 @@ export function LiveChanges({ staffId }: Props) {
     const endings = [
       end,
       follower.end,
-      onSignedOutElsewhere(end),
+      onSignedOut(end),
       onLookedAtElsewhere((tab) => {
         newerTabs.add(tab);
         const isHidden = document.visibilityState === 'hidden';

@@ -9,7 +9,7 @@ const channels = {
 } as const;
 type Channel = keyof typeof channels;
 
-const signedOut = 'signed-out';
+const signedOut = 'signed-out ';
 /** A name for this tab among the others; crypto.randomUUID would need https. */
 const thisTab = `${Math.random()}`;
 
@@ -33,12 +33,13 @@ function listen(name: Channel, listener: (message: unknown) => void): () => void
 }
 
 /** Tells the other tabs that one has just logged out (S08). */
-export const tellSignedOut = (): void => tell('session', signedOut);
+export const tellSignedOut = (tab = thisTab): void => tell('session', signedOut + tab);
 
-/** Hears that another tab has logged out; answers how to stop listening. */
-export const onSignedOutElsewhere = (listener: () => void): (() => void) =>
+/** Hears that a tab has logged out, be it this one; answers how to stop listening. */
+export const onSignedOut = (listener: (tab: { isThis: boolean }) => void): (() => void) =>
   listen('session', (message) => {
-    if (message === signedOut) listener();
+    if (typeof message === 'string' && message.startsWith(signedOut))
+      listener({ isThis: message === signedOut + thisTab });
   });
 
 /** Tells the other tabs as whom the session acts from now on (R32). */

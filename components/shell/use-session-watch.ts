@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { forgetLocally } from '@/lib/client/forget-locally';
 import { enter } from './enter';
-import { onSignedOutElsewhere } from './other-tabs';
+import { onSignedOut } from './other-tabs';
 import { reload } from './reload';
 
 /** Takes away what is on the screen once it is nobody's any more, although this page itself has called nobody. */
@@ -15,7 +15,14 @@ export function useSessionWatch(): void {
     // The router came here within the page, whose memory still holds what Back would show.
     if (pathname === '/login' && openedAt.current !== '/login') startOver(window.location.search);
   }, [pathname]);
-  useEffect(() => onSignedOutElsewhere(leave), []);
+  useEffect(
+    () =>
+      onSignedOut(({ isThis }) => {
+        // Who leaves here is on the way to where the log-out goes on, which may be the company's identity provider.
+        if (!isThis) leave();
+      }),
+    [],
+  );
   useEffect(() => {
     window.addEventListener('pageshow', askAgain);
     return () => window.removeEventListener('pageshow', askAgain);

@@ -1,4 +1,5 @@
 import type { AuthConfig, LoginMode } from '@/lib/client/configuration';
+import { wechatSettingOf } from '@/lib/contract/wechat-setting';
 import type { Env } from './env';
 import { environmentOf } from './environment';
 import { hasDemoOutbox, offersSms } from './sms';
@@ -13,6 +14,7 @@ export function authConfig(env: Env): AuthConfig {
     modes: modesOf(env),
     sso: env.SSO_ISSUER !== undefined,
     ...(env.SSO_LABEL && { ssoLabel: env.SSO_LABEL }),
+    ...(wechatSettingOf(env) && { wechat: true }),
     privateVariant: env.DEPLOYMENT === 'private',
     privilegedPassword: env.PRIVILEGED_PASSWORD,
     passwordTransport: env.PASSWORD_TRANSPORT,

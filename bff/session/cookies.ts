@@ -12,6 +12,7 @@ const names = {
   sso: 'rooms-sso',
   'sso-logout': 'rooms-sso-logout',
   qr: 'rooms-qr',
+  wechat: 'rooms-wechat',
   'schedule-mode': 'rooms-schedule-mode',
   embedded: 'rooms-embedded',
 } satisfies Record<SealPurpose | 'schedule-mode' | 'embedded', string>;

@@ -10,6 +10,8 @@ export type AuthConfig = {
   environment: Environment;
   /** In the order of the switcher; the first is shown first. */
   modes: LoginMode[];
+  /** The social chat app's own QR page is configured (AUTH-06). */
+  wechat?: boolean;
   sso: boolean;
   /** What the company calls its single sign-on. */
   ssoLabel?: string;

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSearchParams } from 'next/navigation';
 import { encode } from 'uqr';
 import { enter } from '@/components/shell/enter';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { QrLogin } from './qr-login';
 
+jest.mock('next/navigation', () => ({ useSearchParams: jest.fn() }));
 jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
 
 const make = 'POST /qr';
@@ -21,15 +23,18 @@ const answers = {
   'GET /session': { userId: 'u1', realName: '林晓', expireTime: 0, embedded: true },
 };
 
-function renderQr(changes: Record<string, unknown> = {}) {
+function renderQr(changes: Record<string, unknown> = {}, config = {}) {
   const bff = fakeBff({ ...answers, ...changes });
-  renderApp(<QrLogin wanted={undefined} />, bff);
+  renderApp(<QrLogin config={config} wanted={undefined} />, bff);
   return { bff, user: userEvent.setup(), status: () => screen.getByRole('status') };
 }
 
 const never = () => new Promise(() => undefined);
 
-beforeEach(() => jest.mocked(enter).mockClear());
+beforeEach(() => {
+  jest.mocked(enter).mockClear();
+  jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams() as never);
+});
 
 describe('the QR log-in says', () => {
   it.each([
@@ -103,6 +108,32 @@ describe('the QR code', () => {
     isDown = false;
     await user.click(again);
     await waitFor(() => expect(status()).toHaveTextContent('请用已登录的手机扫码'));
+  });
+});
+
+describe('the social chat app', () => {
+  it('[AUTH-06] is another way where it is configured, on its own page', () => {
+    renderQr({}, { wechat: true });
+    expect(screen.getByRole('link', { name: '使用微信扫码登录' })).toHaveAttribute(
+      'href',
+      '/bff/wechat/start',
+    );
+  });
+
+  it('[AUTH-06] is not offered where it is not', () => {
+    renderQr();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['denied', '微信登录已取消'],
+    ['expired', '微信登录已过期或已使用，请重新扫码'],
+    ['unbound', '该微信尚未绑定账号，请使用其他方式登录'],
+    ['unavailable', '微信登录暂时不可用，请稍后再试或使用其他方式登录'],
+  ])('[AUTH-06] says why it ended here again: %s', (failure, words) => {
+    jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams({ wechat: failure }) as never);
+    renderQr({}, { wechat: true });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 });
 

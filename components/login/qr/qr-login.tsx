@@ -1,5 +1,7 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
+import { readWechatFailure } from '@/lib/domain/wechat-failures';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { NeedsScript } from '../form/needs-script';
@@ -7,10 +9,14 @@ import type { ModeProps } from '../login-modes';
 import { QrCard } from './qr-card';
 import styles from './qr-login.module.css';
 import type { QrPhase } from './qr-phase';
+import { WechatLink } from './wechat-link';
 import { useQrLogin } from './use-qr-login';
 
+type Props = Pick<ModeProps, 'wanted'> & { config: Pick<ModeProps['config'], 'wechat'> };
+
 /** AUTH-06, the embedded kind: a phone on which somebody is logged in lets this browser in. */
-export function QrLogin({ wanted }: Pick<ModeProps, 'wanted'>) {
+export function QrLogin({ config, wanted }: Props) {
+  const failure = readWechatFailure(useSearchParams().get('wechat'));
   const { phase, address, refresh, askAgain } = useQrLogin({ wanted });
   return (
     <div className={styles.login}>
@@ -19,6 +25,7 @@ export function QrLogin({ wanted }: Pick<ModeProps, 'wanted'>) {
       <p role="status" className={styles.status} data-phase={phase.kind}>
         {statusOf(phase)}
       </p>
+      {config.wechat ? <WechatLink wanted={wanted} failure={failure} /> : null}
     </div>
   );
 }

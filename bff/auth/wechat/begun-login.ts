@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { cookieName, readCookie, setCookie } from '@/bff/session/cookies';
+import { open, seal } from '@/bff/session/sealed-session';
+import type { SessionContext } from '@/bff/session/session-context';
+import { ssoLimits } from '@/lib/domain/limits';
+
+const begunSchema = z.object({
+  state: z.string(),
+  /** Where the person wanted to go. */
+  to: z.string().optional(),
+});
+
+/** A log-in that this browser has begun at the social chat app; another browser cannot finish it. */
+type BegunLogin = z.infer<typeof begunSchema>;
+
+export async function writeBegun(begun: BegunLogin, context: SessionContext): Promise<string> {
+  const expiresAt = context.clock.now() + ssoLimits.pendingMs;
+  const value = await seal({ purpose: 'wechat', expiresAt, data: begunSchema.parse(begun) }, context.keys());
+  return setCookie('wechat', value, { ...context, maxAgeSeconds: Math.floor(ssoLimits.pendingMs / 1_000) });
+}
+
+export async function readBegun(headers: Headers, context: SessionContext): Promise<BegunLogin | undefined> {
+  const cookie = readCookie(headers.get('cookie'), cookieName('wechat', context));
+  if (typeof cookie === 'string') return undefined;
+  const now = context.clock.now();
+  const opened = await open(cookie.value, { purpose: 'wechat', keys: context.keys(), now });
+  return 'data' in opened ? begunSchema.safeParse(opened.data).data : undefined;
+}

@@ -121,6 +121,17 @@ describe('the account dialog: ways in', () => {
     await waitFor(async () => expect(await rowsOf('登录方式')).toContain('微信｜未绑定'));
   });
 
+  it('[AUTH-20] says so where it is the last way in', async () => {
+    const { user } = renderDialog({
+      account: { weixin: { openid: 'o1' } },
+      bff: { [unbind]: () => failure(409) },
+    });
+    await user.click(await screen.findByRole('button', { name: '解绑微信' }));
+    await user.click(screen.getByRole('button', { name: '解绑' }));
+    expect(await screen.findByText('这是您唯一的登录方式，请先设置密码后再解绑')).toBeVisible();
+    expect(await rowsOf('登录方式')).toContain('微信｜已绑定');
+  });
+
   it('[AUTH-20] keeps it where the question is answered with no', async () => {
     const { user, bff } = renderDialog({ account: { weixin: { openid: 'o1' } } });
     await user.click(await screen.findByRole('button', { name: '解绑微信' }));

@@ -2,6 +2,7 @@
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useToast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/client/api-error';
 import { loadFailureText } from '@/lib/text/errors';
 import { commonText } from '@/lib/text/zh-cn/common';
 
@@ -11,19 +12,23 @@ type Props = {
   confirm: string;
   /** Said once it has worked. */
   done: string;
+  /** What it says when the state of the account does not let it end (409). */
+  conflict?: string;
   isBusy: boolean;
   run: () => Promise<unknown>;
   onClose: () => void;
 };
 
 /** The question before something of the account ends, and what became of it. */
-export function AskFirst({ title, hint, confirm, done, isBusy, run, onClose }: Props) {
+export function AskFirst({ title, hint, confirm, done, conflict, isBusy, run, onClose }: Props) {
   const toast = useToast();
+  const wordsFor = (error: Error) =>
+    (error instanceof ApiError && error.status === 409 ? conflict : undefined) ?? loadFailureText(error);
   const act = () =>
     run()
       .then(
         () => toast(done),
-        (error: Error) => toast(loadFailureText(error), 'error'),
+        (error: Error) => toast(wordsFor(error), 'error'),
       )
       .finally(onClose);
   return (

@@ -51,6 +51,7 @@ function AskUnbind({ weixin, onClose }: { weixin: NonNullable<Weixin>; onClose: 
       hint={text.unbindHint}
       confirm={text.unbind}
       done={text.unbindDone}
+      conflict={text.lastWayIn}
       isBusy={isPending}
       run={() => mutateAsync(weixin)}
       onClose={onClose}

@@ -3,7 +3,6 @@
 import { CodeAndPasswordFields } from '@/components/account/password/code-and-password-fields';
 import { useSetByCode } from '@/components/account/password/use-set-by-code';
 import { Button } from '@/components/ui/controls/button';
-import { PageLink } from '@/components/ui/page-link';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import { MobileField } from '../form/mobile-field';
@@ -37,9 +36,9 @@ export function ForgotForm({ travel, onDone }: Props) {
         change={change}
         action={
           faultyField === 'mobile' ? (
-            <PageLink href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
+            <a href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
               {accountText.registerNow}
-            </PageLink>
+            </a>
           ) : null
         }
       />
@@ -57,9 +56,10 @@ export function ForgotForm({ travel, onDone }: Props) {
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
-      <PageLink href="/login" className={styles.back}>
+      {/* Loaded afresh: on the router's way the log-in forgets what was kept for it. */}
+      <a href="/login" className={styles.back}>
         {setPasswordText.backToLogin}
-      </PageLink>
+      </a>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { DocumentButton } from '@/components/ui/controls/button';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './forgot-form.module.css';
@@ -19,9 +19,9 @@ export function PasswordSet() {
         {accountText.passwordSet}
       </h1>
       <p className={styles.hint}>{setPasswordText.useNewPassword}</p>
-      <ButtonLink href="/login?mode=password" variant="contained" size="large" fullWidth>
+      <DocumentButton href="/login?mode=password" variant="contained" size="large" fullWidth>
         {accountText.enterNow}
-      </ButtonLink>
+      </DocumentButton>
     </section>
   );
 }

@@ -15,6 +15,7 @@ export const accountDialogText = {
   unbindWeixin: '解绑微信',
   confirmUnbind: '确定要解绑微信吗？',
   unbindHint: '解绑后将不能使用微信扫码登录此账号',
+  lastWayIn: '这是您唯一的登录方式，请先设置密码后再解绑',
   unbindDone: '已解绑微信',
   accountFailed: '账号信息加载失败',
   sessions: '登录设备',

@@ -5,7 +5,10 @@ import { showAuthConfig, showMeetingConfig } from './configuration';
 it('[CFG-01] tells the ways in to whoever wants to log in', async () => {
   const { send } = testGateway();
   const response = await send(browserCall('/bff/api/auth-config'), showAuthConfig);
-  expect(await response.json()).toMatchObject({ modes: ['sms', 'password'], passwordTransport: 'encrypted' });
+  expect(await response.json()).toMatchObject({
+    modes: ['sms', 'qr', 'password'],
+    passwordTransport: 'encrypted',
+  });
 });
 
 it('[CFG-01] tells limits and options to whoever is logged in', async () => {

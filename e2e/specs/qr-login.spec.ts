@@ -5,8 +5,6 @@ import { createApiClient, expect, organizer, test } from '../fixtures';
 
 const getCode = (codeId: string) => `/api-auth/api/client/webappAuth/getCode?codeId=${codeId}`;
 
-test.use({ appEnv: { LOGIN_MODES: 'qr,password' } });
-
 test('[AUTH-06] [S20] a phone lets the browser in that shows the code, and no other one', async ({
   page,
   browser,

@@ -20,8 +20,11 @@ export async function logInWithPassword(
   { api, session }: LoginTools,
   { username, passwords, captcha, travel }: Credentials,
 ): Promise<LoggedIn> {
-  const { csrfToken } = await api('GET /api-auth/api/getLoginCsrfToken');
-  const known = { username, ...(await captchaPart(captcha)) };
+  const [{ csrfToken }, proof] = await Promise.all([
+    api('GET /api-auth/api/getLoginCsrfToken'),
+    captchaPart(captcha),
+  ]);
+  const known = { username, ...proof };
   if (travel.passwordTransport === 'plain') {
     const body = { ...known, ...passwords };
     return openSession(session, () =>

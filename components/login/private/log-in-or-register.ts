@@ -16,8 +16,10 @@ export async function logInOrRegister(
   { api, session }: LoginTools,
   { account, passwords, captcha, travel }: Registration,
 ): Promise<LoggedIn> {
-  const { csrfToken } = await api('GET /api-auth/api/getLoginCsrfToken');
-  const proof = await captchaPart(captcha);
+  const [{ csrfToken }, proof] = await Promise.all([
+    api('GET /api-auth/api/getLoginCsrfToken'),
+    captchaPart(captcha),
+  ]);
   if (travel.passwordTransport === 'plain') {
     const body = { mobile: account, ...proof, ...passwords };
     return openSession(session, () =>

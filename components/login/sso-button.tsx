@@ -21,7 +21,7 @@ export function SsoButton({ label = ssoText.button, wanted, failure }: Props) {
           {ssoText.failures[failure]}
         </p>
       ) : null}
-      <ButtonAnchor href={`/bff/sso/start${to}`} variant="outlined" size="large" fullWidth>
+      <ButtonAnchor href={`/bff/sso/start${to}`} variant="outlined" color="inherit" fullWidth>
         {label}
       </ButtonAnchor>
     </div>

@@ -1,6 +1,7 @@
 import { limits } from '@/lib/domain/limits';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
+import { accessibilityFindings } from '../fixtures/axe';
 import { createApiClient, expect, organizer, test } from '../fixtures';
 
 const getCode = (codeId: string) => `/api-auth/api/client/webappAuth/getCode?codeId=${codeId}`;
@@ -17,6 +18,7 @@ test('[AUTH-06] [S20] a phone lets the browser in that shows the code, and no ot
   expect(address).toBe(`${app.origin}/qr/${codeId}`);
   await expect(page.getByRole('img', { name: qrLoginText.codeLabel })).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(qrLoginText.scan);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   const pocket = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
   const phone = await pocket.newPage();
@@ -28,6 +30,7 @@ test('[AUTH-06] [S20] a phone lets the browser in that shows the code, and no ot
   await expect(phone.getByText('林晓')).toBeVisible();
   await expect(phone.getByText('Chrome')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(accountText.qr.scanned);
+  expect(await accessibilityFindings(phone)).toEqual([]);
 
   await phone.getByRole('button', { name: qrLoginText.confirm }).click();
   await expect(phone.getByRole('heading', { name: qrLoginText.confirmed })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountMessages } from '@/lib/text/zh-cn/account';
+import { accountMessages, accountText } from '@/lib/text/zh-cn/account';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
@@ -7,11 +7,14 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { expect, organizer, test } from '../fixtures';
 import { accessibilityFindings } from '../fixtures/axe';
+import { AccountDialogPage } from '../pages/account-dialog-page';
 import { DetailsPage } from '../pages/details-page';
+import { ForgotPage } from '../pages/forgot-page';
 import { LoginPage } from '../pages/login-page';
 import { OrderPage } from '../pages/order-page';
 import { RoomsPage } from '../pages/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
+import { ShellFrame } from '../pages/shell-frame';
 
 const ofTwoCompanies = '13800000003';
 const ofNone = '13800000004';
@@ -37,6 +40,37 @@ const states: State[] = [
       await login.password.fill('x');
       await login.submit.click();
       await expect(page.getByText(accountMessages.agreementRequired)).toBeVisible();
+    },
+  },
+  { name: 'the forgotten password', path: '/forgot-password' },
+  {
+    name: 'the forgotten password with its complaints',
+    path: '/forgot-password',
+    reach: async (page) => {
+      const forgot = new ForgotPage(page);
+      await forgot.mobile.fill('138');
+      await forgot.setPassword({ smsCode: '1', password: 'x' });
+      await expect(page.getByText(accountMessages.passwordFormat)).toBeVisible();
+    },
+  },
+  {
+    name: 'setting the password',
+    as: organizer,
+    path: '/help',
+    reach: async (page) => {
+      const menu = await new ShellFrame(page).openMenu('林晓');
+      await menu.getByRole('menuitem', { name: shellText.setPassword }).click();
+      await expect(page.getByLabel(accountText.fields.mobile)).toBeVisible();
+    },
+  },
+  {
+    name: 'the account’s dialog',
+    as: organizer,
+    path: '/help',
+    reach: async (page) => {
+      const account = new AccountDialogPage(page);
+      await account.open('林晓');
+      await expect(account.places.first()).toBeVisible();
     },
   },
   { name: 'an agreement', path: '/agreement/privacy' },

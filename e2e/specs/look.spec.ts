@@ -102,6 +102,7 @@ const screens = [
   '/approval-center',
   '/switch',
   '/none',
+  '/forgot-password',
 ];
 
 test.describe('[NAV-07] from phones to wide screens', () => {

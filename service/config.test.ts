@@ -24,6 +24,19 @@ describe('the environment of a service that runs alone', () => {
     expect(service).toMatchObject({ privateDeployment: true, privilegedPassword: true });
   });
 
+  it('[AUTH-02] asks a vendor for captchas where one is named with its account, and says what is missing', () => {
+    const vendor = { NODE_ENV: 'test', DATABASE_URL, CAPTCHA_PROVIDER: 'geetest' } as const;
+    const account = { CAPTCHA_GEETEST_ID: 'gt-id', CAPTCHA_GEETEST_KEY: 'gt-key' };
+    expect(readStandaloneConfig({ ...vendor, ...account }).service.captcha).toEqual({
+      provider: 'geetest',
+      id: 'gt-id',
+      key: 'gt-key',
+      apiUrl: 'https://api.geetest.com',
+      scriptUrl: 'https://static.geetest.com/static/tools/gt.js',
+    });
+    expect(() => readStandaloneConfig(vendor)).toThrow(/CAPTCHA_GEETEST_ID: 缺少该项[^]*CAPTCHA_GEETEST_KEY/);
+  });
+
   it.each(['DATABASE_URL', 'PORT', 'LOG_LEVEL'])('names every fault at once, %s too', (name) => {
     const faulty = { NODE_ENV: 'test', PORT: 'x', LOG_LEVEL: 'loud' } as const;
     expect(() => readStandaloneConfig(faulty)).toThrow(new RegExp(`^  ${name}: 无效`, 'm'));

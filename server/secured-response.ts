@@ -4,8 +4,8 @@ import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from '
 const publicFile =
   /^\/(?:_next\/static\/|(?:favicon\.ico|icon\.svg|apple-icon\.png|manifest\.webmanifest)(?:\?|$))/;
 
-/** Headers that tell what we run on. */
-const telltale = /^(?:server|x-powered-by|x-nextjs-.*)$/;
+/** Headers that tell what we run on, or where an address was led to, with what a browser is not to see again (S13). */
+const telltale = /^(?:server|x-powered-by|x-(?:nextjs|middleware)-.*)$/;
 
 const notModified = 304;
 

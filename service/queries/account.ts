@@ -25,7 +25,16 @@ export async function getOwnAccount({ db }: Deps, scope: AccountScope): Promise<
     .selectFrom('account')
     .where('id', '=', scope.accountId)
     .select(['username', 'mobile', 'wechat_openid'])
-    .select((eb) => eb('password_hash', 'is not', null).as('has_password'))
+    .select((eb) => [
+      eb('password_hash', 'is not', null).as('has_password'),
+      eb
+        .selectFrom('account_identity')
+        .whereRef('account_identity.account_id', '=', 'account.id')
+        .select('issuer')
+        .orderBy('issuer')
+        .limit(1)
+        .as('issuer'),
+    ])
     .executeTakeFirstOrThrow();
   return {
     userId: scope.accountId,
@@ -33,6 +42,7 @@ export async function getOwnAccount({ db }: Deps, scope: AccountScope): Promise<
     ...(account.mobile && { mobile: account.mobile }),
     hasPassword: Boolean(account.has_password),
     ...(account.wechat_openid && { weixin: { openid: account.wechat_openid } }),
+    ...(account.issuer && { sso: { issuer: account.issuer } }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LoginResult } from '@/lib/contract/auth';
 import { hashPassword } from '../auth/password-hash';
+import { hashSecret } from '../auth/secret';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import type { AccountScope } from '../http/authenticate';
@@ -27,7 +28,7 @@ export async function setPassword(
 ): Promise<LoginResult | undefined> {
   const passwordHash = await hashPassword(password);
   const now = deps.clock.now();
-  const isOwn = scope?.accountId === account.id;
+  const isOwn = scope !== undefined && scope.accountId === account.id;
   const { ended, renewed } = await deps.db.transaction().execute(async (trx) => {
     const set = await trx
       .updateTable('account')
@@ -40,10 +41,25 @@ export async function setPassword(
     if (!set) throw new ServiceError(httpCodes.conflict);
     return {
       ended: await revokeSessions(trx, { accountId: account.id, now }),
-      renewed: isOwn ? await issueAccessToken({ ...deps, db: trx }, account.id, client) : undefined,
+      renewed: isOwn ? await renew({ ...deps, db: trx }, scope, client) : undefined,
     };
   });
   tellOfEnded(deps, ended);
   deps.logger.info({ traceId, accountId: account.id, count: ended.length }, 'password set, sessions ended');
+  return renewed;
+}
+
+/** A token in the place of another; the provider's log-out still finds the session (SESS-13). */
+async function renew(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { accountId, tokenHash }: AccountScope,
+  client: Client,
+): Promise<LoginResult> {
+  const renewed = await issueAccessToken(deps, accountId, client);
+  await deps.db
+    .updateTable('provider_session')
+    .set({ token_hash: hashSecret(renewed.access_token) })
+    .where('token_hash', '=', tokenHash)
+    .execute();
   return renewed;
 }

@@ -89,6 +89,23 @@ describe('[AUTH-12] changing a password by the old one', () => {
     expect(changes.doubted().sort()).toEqual([me.headers, elsewhere].map(tokenHashOf).sort());
   });
 
+  it('[SESS-13] leaves the session that goes on where the provider’s log-out finds it', async () => {
+    const me = await somebody();
+    const of = { issuer: 'https://id.example.com', subject: me.id, sid: null };
+    const token_hash = Buffer.from(tokenHashOf(me.headers), 'hex');
+    await store.db
+      .insertInto('provider_session')
+      .values({ ...of, token_hash })
+      .execute();
+    const { body } = await change(me.headers);
+    const [link] = await store.db
+      .selectFrom('provider_session')
+      .where('subject', '=', me.id)
+      .select('token_hash')
+      .execute();
+    expect(link?.token_hash).toEqual(hashSecret(String(body.access_token)));
+  });
+
   it('[S27] wants the old password, and says so by the message that clients know', async () => {
     const me = await somebody();
     const answer = await change(me.headers, { oldPassword: 'Wrong1234' });

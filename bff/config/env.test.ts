@@ -67,3 +67,25 @@ it('reduces PUBLIC_ORIGIN to an origin, and knows its own when none is given', (
   expect(parseEnv({ PUBLIC_ORIGIN: 'http://localhost:3000/x/' }).PUBLIC_ORIGIN).toBe('http://localhost:3000');
   expect(parseEnv({ PORT: '3456' }).PUBLIC_ORIGIN).toBe('http://localhost:3456');
 });
+
+describe('[AUTH-08] [S16] the identity provider', () => {
+  const settings = { SSO_ISSUER: 'https://id.example.com', SSO_CLIENT_ID: 'rooms' };
+
+  it('is named with the client that we are to it, or not at all', () => {
+    expect(parseEnv(settings)).toMatchObject({ ...settings, SSO_SCOPES: ['openid', 'profile'] });
+    expect(() => parseEnv({ SSO_ISSUER: settings.SSO_ISSUER })).toThrow(/SSO_CLIENT_ID: 缺少该项/);
+    expect(() => parseEnv({ SSO_CLIENT_ID: 'rooms' })).toThrow(/SSO_ISSUER: 缺少该项/);
+  });
+
+  it('is asked over https, but on this machine or in an intranet without', () => {
+    const inClear = { ...settings, SSO_ISSUER: 'http://id.example.com' };
+    expect(() => parseEnv(inClear)).toThrow(/SSO_ISSUER: 须使用 https/);
+    expect(parseEnv({ ...inClear, ALLOW_INSECURE_HTTP: '1' }).SSO_ISSUER).toBe(inClear.SSO_ISSUER);
+    expect(parseEnv({ ...settings, SSO_ISSUER: 'http://127.0.0.1:4000' }).SSO_CLIENT_ID).toBe('rooms');
+  });
+
+  it('is asked for openid, whatever else', () => {
+    expect(parseEnv({ ...settings, SSO_SCOPES: 'openid, phone' }).SSO_SCOPES).toEqual(['openid', 'phone']);
+    expect(() => parseEnv({ ...settings, SSO_SCOPES: 'profile' })).toThrow(/SSO_SCOPES: 须包含 openid/);
+  });
+});

@@ -307,6 +307,7 @@ describe('[SESS-06] logging out', () => {
     '__Host-rooms-sso=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-rooms-sso-logout=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-rooms-qr=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    '__Host-rooms-wechat=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-rooms-schedule-mode=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-rooms-embedded=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
   ];

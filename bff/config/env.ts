@@ -6,6 +6,7 @@ import { wechatVariables } from '@/lib/contract/wechat-setting';
 import { checkSsoSettings, ssoSettings } from '@/lib/contract/sso-settings';
 import { safeLink } from '@/lib/domain/safe-link';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
+import { isLoopback } from './loopback';
 import { readSessionSecret } from './session-secret';
 
 const { secret: secretText, sso: ssoText } = configurationText;
@@ -83,6 +84,7 @@ const envSchema = z
     PASSWORD_DIGEST: z.enum(['none', 'md5']).default('none'),
     ...captchaVariables,
     ...smsVariables,
+    DEMO_OUTBOX: flag,
     CAPTCHA_ORIGINS: origins,
     SOCIAL_QR_ORIGINS: origins,
     WORK_CHAT_LOGIN_URL: linkTarget.optional(),
@@ -137,17 +139,14 @@ export type Env = z.output<typeof envSchema>;
 function whySecretIsNeeded(env: { DATABASE_URL?: string; PUBLIC_ORIGIN: string } & Record<string, unknown>) {
   const set = ['DATABASE_URL', ...serviceAddresses].find((name) => env[name]);
   if (set) return secretText.becauseSet(set);
-  return isLoopback(env.PUBLIC_ORIGIN) ? undefined : secretText.becausePublic;
+  return isLoopback(new URL(env.PUBLIC_ORIGIN).hostname) ? undefined : secretText.becausePublic;
 }
 
 const serviceAddresses = ['SERVICE_URL', 'SERVICE_URL_AUTH', 'SERVICE_URL_MEETING', 'SERVICE_URL_PIVOT'];
 
 /** RFC 9700, section 2.6: what the provider says must not be read or changed on its way. */
 const isTrusted = (issuer: string, { ALLOW_INSECURE_HTTP }: { ALLOW_INSECURE_HTTP: boolean }) =>
-  issuer.startsWith('https:') || isLoopback(issuer) || ALLOW_INSECURE_HTTP;
-
-const isLoopback = (origin: string) =>
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
+  issuer.startsWith('https:') || isLoopback(new URL(issuer).hostname) || ALLOW_INSECURE_HTTP;
 
 /** The environment does not fit; the message names every fault for the person who starts the process. */
 export class ConfigurationError extends Error {}

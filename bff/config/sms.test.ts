@@ -20,6 +20,34 @@ it('[AUTH-02] [S21] keeps codes for the outbox in the embedded demo alone', () =
   for (const environment of others) expect(hasDemoOutbox(parseEnv(environment))).toBe(false);
 });
 
+it.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.0.2.7' },
+  { PUBLIC_ORIGIN: 'https://rooms.example.com', ...secret },
+  { PUBLIC_ORIGIN: 'https://localhost.example.com', ...secret },
+  { TRUSTED_PROXIES: '127.0.0.1' },
+])(
+  '[S21] [S59] shows nobody elsewhere the codes of others: with %j the outbox has to be asked for',
+  (reached) => {
+    expect(smsSetting(parseEnv(reached))).toBeUndefined();
+    expect(authConfig(parseEnv({ ...reached, ...modes })).modes).toEqual(['password']);
+    expect(hasDemoOutbox(parseEnv({ ...reached, DEMO_OUTBOX: '1' }))).toBe(true);
+  },
+);
+
+it.each([
+  { HOST: '::1', PUBLIC_ORIGIN: 'http://[::1]:3000' },
+  { HOST: 'localhost', PUBLIC_ORIGIN: 'http://rooms.localhost:3000' },
+])('[AUTH-02] keeps the outbox of a demo that only this machine reaches: %j', (alone) => {
+  expect(hasDemoOutbox(parseEnv(alone))).toBe(true);
+});
+
+it('[S21] has no outbox on a store that others share, even when it is asked for', () => {
+  for (const shared of [server, { ...server, SEED_DEMO: '1' }, gateway, { DEPLOYMENT: 'private' }])
+    expect(hasDemoOutbox(parseEnv({ ...shared, DEMO_OUTBOX: '1' }))).toBe(false);
+});
+
 it('[AUTH-02] sends through a gateway where one is configured', () => {
   expect(smsSetting(parseEnv({ ...server, ...gateway }))).toMatchObject({
     kind: 'http',

@@ -23,6 +23,7 @@ it('[AUTH-02] reads what the service of this process would have sent', async () 
 
 it.each([
   ['on a database that others share', { ...server, SEED_DEMO: '1' }],
+  ['on an address that others reach', { HOST: '0.0.0.0' }],
   ['behind a gateway', { SMS_HTTP_URL: 'https://sms.example.com' }],
   [
     'before a service elsewhere',

@@ -77,6 +77,21 @@ describe('logging in', () => {
     );
   });
 
+  it('[S07] ends the session that was there, here and at the service, but not the one that has begun', async () => {
+    const kit = testGateway(service());
+    const old = await cookieOf(sessionOf({ token: 'MARK-old' }), kit.gateway);
+    const first = await kit.send(browserCall(`/bff${paths.csrf}`));
+    const response = await logIn(kit, {
+      cookie: [old, ...pairs(first)].join('; '),
+    });
+    expect(response.status).toBe(200);
+    expect((await kit.send(browserCall('/bff/session', { cookie: old }), showSession)).status).toBe(401);
+    const ended = kit.service.recorded.filter(({ path }) => path === paths.logout);
+    expect(ended.map(({ headers }) => headers.authorization)).toEqual(['Bearer MARK-old']);
+    const fresh = browserCall('/bff/session', { cookie: sessionCookie(response) });
+    expect((await kit.send(fresh, showSession)).status).toBe(200);
+  });
+
   it('[AUTH-01] [S01] [S58] by SMS does the same, and leaves neither code nor number in the log', async () => {
     const lines: string[] = [];
     const write = (...line: unknown[]) => void lines.push(JSON.stringify(line));

@@ -23,7 +23,7 @@ export async function startSession(
   incoming: Incoming,
   { sso }: Pick<Session, 'sso'> = {},
 ): Promise<Started> {
-  const { reading, gateway } = incoming;
+  const { reading } = incoming;
   const fresh: Session = {
     // A new id at each log-in: whoever planted the old one is left with nothing (S07).
     id: randomUUID(),
@@ -36,13 +36,19 @@ export async function startSession(
   try {
     const started = await openSession(fresh, incoming);
     logAuthEvent('logged in', incoming, { userId: fresh.userId });
-    if (reading.kind === 'session') endSession(reading.session, gateway.clock.now());
+    if (reading.kind === 'session') replace(reading.session, fresh, incoming);
     return started;
   } catch (error) {
     // Nobody will ever hold this token; who waits for the answer need not wait for its end.
     void revokeToken(fresh, incoming);
     throw error;
   }
+}
+
+/** S07: a copy of the old cookie is dead here at once, and in every other process as soon as its token is. */
+function replace(old: Session, fresh: Session, incoming: Incoming): void {
+  endSession(old, incoming.gateway.clock.now());
+  if (old.token !== fresh.token) void revokeToken(old, incoming);
 }
 
 async function openSession(fresh: Session, incoming: Incoming): Promise<Started> {

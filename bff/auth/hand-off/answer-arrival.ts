@@ -5,34 +5,32 @@ import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, type Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusal';
 import { clearCookie } from '@/bff/session/cookies';
-import type { Session } from '@/bff/session/identity';
 import { asSession } from './redeem-token';
 import { goOn } from './take-hand-off';
 import { waitingArrival, type Arrival } from './waiting-arrival';
 
 /** `POST /bff/handoff`: the person who is logged in lets the one who arrived take over (S14). */
 export async function acceptArrival(incoming: Incoming): Promise<Response> {
-  const { session, arrival } = await askedAbout(incoming);
+  const arrival = await arrivalAskedAbout(incoming);
   const { outcome, cookie } = await startSession(arrival.login, incoming);
-  void revokeToken(session, incoming);
   return answered(outcome.next === '/schedule' ? goOn(arrival.wanted) : outcome.next, incoming, [cookie]);
 }
 
 /** `DELETE /bff/handoff`: the session stays as it is, and nobody ever uses the token that waited. */
 export async function declineArrival(incoming: Incoming): Promise<Response> {
-  const { arrival } = await askedAbout(incoming);
+  const arrival = await arrivalAskedAbout(incoming);
   await revokeToken(asSession(arrival.login), incoming);
   return answered('/schedule', incoming);
 }
 
-async function askedAbout(incoming: Incoming): Promise<{ session: Session; arrival: Arrival }> {
+async function arrivalAskedAbout(incoming: Incoming): Promise<Arrival> {
   const { request, gateway } = incoming;
   assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
   assertContent(request);
   const session = requireSession(incoming);
   const arrival = await waitingArrival(request.headers, session, gateway);
   if (!arrival) throw refusals.arrivalGone();
-  return { session, arrival };
+  return arrival;
 }
 
 function answered(next: string, { traceId, gateway }: Incoming, cookies: string[] = []): Response {

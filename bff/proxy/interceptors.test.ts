@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpointRows } from '@/bff/upstream/endpoint-rows';
+import { interceptors } from './interceptors';
+
+/** What a body calls that which lets somebody in, or ties a browser to something; a code that is a number is a refusal's. */
+const secretName = /"(access_token|secret|csrfToken)":|"code":\{"type":"string"/;
+
+it('[S01] passes no answer that may hold a token or a one-time code straight on to browsers', () => {
+  const telling = endpointRows.filter(
+    ({ response }) =>
+      response instanceof z.ZodType &&
+      secretName.test(JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any', io: 'input' }))),
+  );
+  expect(telling.length).toBeGreaterThan(10);
+  expect(telling.filter(({ key }) => !interceptors.has(key)).map(({ key }) => key)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { enter } from '@/components/shell/enter';
-import { storeTarget } from '@/components/shell/stored-target';
+import { storeTarget } from '@/components/shell/store-target';
 import { TransferScreen } from './transfer-screen';
 
 jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));

@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { enter } from '@/components/shell/enter';
 import { StateView } from '@/components/ui/state-view';
-import { takeStoredTarget } from '@/components/shell/stored-target';
+import { takeStoredTarget } from '@/components/shell/take-stored-target';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
 type Props = {

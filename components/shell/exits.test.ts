@@ -1,5 +1,5 @@
 import { expectStaff } from '@/lib/client/browser-api';
-import { takeStoredTarget } from './stored-target';
+import { takeStoredTarget } from './take-stored-target';
 import { enter } from './enter';
 import { createExits } from './exits';
 

@@ -1,7 +1,7 @@
 import { expectedStaff } from '@/lib/client/browser-api';
 import { forgetLocally } from '@/lib/client/forget-locally';
 import { hostClient } from '@/lib/client/host-client';
-import { storeTarget } from './stored-target';
+import { storeTarget } from './store-target';
 import { limits } from '@/lib/domain/limits';
 import { enter } from './enter';
 

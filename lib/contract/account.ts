@@ -7,8 +7,11 @@ import type { EndpointTable } from './endpoint';
 
 const mobile = z.string().max(32);
 const username = z.string().trim().min(1).max(64);
-/** The token by which the session that asked goes on, for the BFF alone; a foreign service may answer anything, or nothing. */
-const passwordSet = z.union([loginResultSchema, z.unknown()]);
+/** The token by which the session that asked goes on, for the BFF alone. */
+const passwordSet = z.union([
+  loginResultSchema,
+  z.unknown().meta({ description: 'Nothing, or whatever a foreign service says of it' }),
+]);
 const sessionId = captchaSessionSchema.optional();
 const graphicCaptcha = z.string().max(16).optional();
 /** In clear; at most what a field lets in. */

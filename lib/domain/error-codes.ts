@@ -103,6 +103,12 @@ export const operationCodes = {
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;
+
+/** What is done before a company is entered. */
+export type AccountOperation = Extract<
+  Operation,
+  'smsSend' | 'smsLogin' | 'passwordLogin' | 'register' | 'passwordChange'
+>;
 export type OperationCode<O extends Operation> = (typeof operationCodes)[O][number];
 
 /** The codes that can refuse a booking. */

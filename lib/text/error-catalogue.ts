@@ -1,54 +1,16 @@
-import type { Operation, OperationCode } from '@/lib/domain/error-codes';
+import type { AccountOperation, Operation } from '@/lib/domain/error-codes';
 import { errorCodes as codes } from '@/lib/domain/error-codes';
-import type { Outcome } from './outcome';
+import type { Catalogue, Outcome } from './outcome';
 import { field, toast } from './outcome';
-import { accountMessages } from './zh-cn/account';
 import { errorText } from './zh-cn/errors';
 import { orderCodeText } from './zh-cn/order-codes';
 
-type Catalogue = { [O in Operation]: Record<OperationCode<O>, Outcome> & { otherwise: Outcome } };
-
-const credentials = {
-  [codes.captchaRequired]: { kind: 'captcha' },
-  [codes.captchaWrong]: { kind: 'captcha', message: errorText.captchaWrong },
-  [codes.credentialsWrong]: field('password', errorText.credentialsWrong),
-  [codes.passwordRefused]: field('password', errorText.credentialsWrong),
-} as const satisfies Record<OperationCode<'passwordLogin'>, Outcome>;
-
-const sameAsLast = field('newPassword', errorText.passwordSameAsLast);
 const needsApproval = toast(errorText.updateNeedsApproval);
 const tooLong = field('endTime', orderCodeText.meetingTooLong);
 const conflicts: Outcome = { kind: 'conflicts', message: orderCodeText.roomConflict };
 
-/** §8 whole: what each code means in each operation. A code without its outcome does not compile. */
+/** The groups of §8 inside a company; those of the ways in are in the account catalogue, which only their forms load. */
 export const errorCatalogue = {
-  smsSend: {
-    [codes.tooFrequent]: { kind: 'countdown', message: errorText.codeTooFrequent },
-    otherwise: toast(errorText.codeNotSent),
-  },
-  smsLogin: {
-    [codes.smsCodeWrong]: field('smsCode', errorText.codeWrong),
-    [codes.smsCodeTooManyTries]: field('smsCode', errorText.codeTooManyTries),
-    otherwise: toast(errorText.logInFailed),
-  },
-  passwordLogin: { ...credentials, otherwise: toast(errorText.unknown) },
-  register: {
-    ...credentials,
-    [codes.mobileNotRegistered]: field('account', errorText.notRegistered),
-    otherwise: toast(errorText.unknown),
-  },
-  passwordChange: {
-    [codes.smsCodeWrong]: field('smsCode', errorText.codeWrong),
-    [codes.smsCodeWrongForPassword]: field('smsCode', errorText.codeWrong),
-    [codes.passwordSameAsLast]: sameAsLast,
-    [codes.passwordUsedBefore]: sameAsLast,
-    [codes.passwordRefused]: sameAsLast,
-    [codes.accountNotRegistered]: field('mobile', errorText.notRegistered),
-    [codes.smsCodeTooManyTries]: field('smsCode', errorText.codeTooManyTries),
-    [codes.captchaRequired]: { kind: 'captcha', message: accountMessages.graphicCaptchaRequired },
-    [codes.captchaWrong]: { kind: 'captcha', message: errorText.captchaWrong },
-    otherwise: toast(errorText.passwordNotSet),
-  },
   order: {
     [codes.meetingTooLong]: tooLong,
     [codes.approvalTooLate]: field('beginTime', orderCodeText.approvalTooLate),
@@ -98,4 +60,4 @@ export const errorCatalogue = {
     [codes.meetingEnded]: toast(errorText.meetingEnded),
     otherwise: toast(errorText.operationFailed),
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalogue<Exclude<Operation, AccountOperation>>;

@@ -1,31 +1,12 @@
 import { clientCodes } from '@/lib/client/api-error';
-import type { Operation } from '@/lib/domain/error-codes';
 import { errorCatalogue } from './error-catalogue';
 import type { ErrorField, Outcome } from './outcome';
-import { field, toast } from './outcome';
+import { toast } from './outcome';
 import { errorText } from './zh-cn/errors';
 import { gatewayText } from './zh-cn/gateway';
 
 /** What is read of a failure, whoever threw it. `status` is 0 when nothing answered. */
-type Failure = { code?: unknown; status?: unknown; message?: unknown; data?: unknown };
-
-/** The one failure of §8 that is told by its message. */
-const oldPasswordRefused = 'Password is invalid.';
-
-/** Which field a new password is typed into. */
-const passwordFields: { [O in Operation]?: ErrorField } = {
-  passwordChange: 'newPassword',
-  register: 'password',
-};
-
-/** A new password that only the service can judge, such as one that everybody tries first: its own words. */
-function refusedPassword(operation: Operation, { data }: Failure): Outcome | undefined {
-  const name = passwordFields[operation];
-  const { fields } = (data ?? {}) as { fields?: unknown };
-  const [first] = Array.isArray(fields) ? (fields as { path?: unknown; message?: unknown }[]) : [];
-  const isTold = first?.path === 'password' && typeof first.message === 'string';
-  return name && isTold ? field(name, String(first.message)) : undefined;
-}
+export type Failure = { code?: unknown; status?: unknown; message?: unknown; data?: unknown };
 
 const byStatus = new Map<unknown, Outcome>([
   [0, toast(errorText.offline)],
@@ -62,28 +43,36 @@ function withSeconds(outcome: Outcome, { message }: Failure): Outcome {
   return seconds === undefined ? outcome : { ...outcome, seconds: Number(seconds) };
 }
 
+type Codes = Readonly<Record<number, Outcome | undefined>> & { otherwise: Outcome };
+
 /**
- * What a screen does about a failed operation: the operation's own codes first, then what the HTTP status says, then the
- * operation's "otherwise".
+ * What a screen does about a failed operation: the operation's own codes first, then what `told` makes of the failure, then what
+ * the HTTP status says, then the operation's "otherwise".
+ */
+export function outcomeIn(
+  codes: Codes,
+  error: unknown,
+  told: (failure: Failure) => Outcome | undefined = () => undefined,
+): Outcome {
+  const failure: Failure = typeof error === 'object' && error !== null ? error : {};
+  const byGateway = ofGateway.get(failure.code);
+  if (byGateway !== undefined) return byGateway;
+  const own = typeof failure.code === 'number' ? codes[failure.code] : undefined;
+  if (own !== undefined) return withSeconds(own, failure);
+  return told(failure) ?? httpOutcome(failure.status) ?? codes.otherwise;
+}
+
+type CompanyOperation = keyof typeof errorCatalogue;
+
+/**
+ * The same for what is done inside a company.
  *
  * @example
  * errorOutcome('order', { code: 400403002, status: 409 }) //=> { kind: 'conflicts', message: '会议室时间冲突' }
  * errorOutcome('order', { status: 0 }) //=> { kind: 'toast', message: '网络异常，请稍后再试' }
  */
-export function errorOutcome(operation: Operation, error: unknown): Outcome {
-  const failure: Failure = typeof error === 'object' && error !== null ? error : {};
-  if (operation === 'passwordChange' && failure.message === oldPasswordRefused) {
-    return field('oldPassword', errorText.oldPasswordWrong);
-  }
-  const told = ofGateway.get(failure.code);
-  if (told !== undefined) return told;
-  const table: Readonly<Record<number, Outcome | undefined>> = errorCatalogue[operation];
-  const own = typeof failure.code === 'number' ? table[failure.code] : undefined;
-  if (own !== undefined) return withSeconds(own, failure);
-  return (
-    refusedPassword(operation, failure) ?? httpOutcome(failure.status) ?? errorCatalogue[operation].otherwise
-  );
-}
+export const errorOutcome = (operation: CompanyOperation, error: unknown): Outcome =>
+  outcomeIn(errorCatalogue[operation], error);
 
 /**
  * Why something could not be loaded: a read is no operation with codes of its own, so what the BFF says, else the HTTP status.
@@ -102,7 +91,7 @@ export function loadFailureText(error: object): string {
  * @example
  * failureText('cancel', error) //=> '会议状态不允许此操作'
  */
-export function failureText(operation: Operation, error: unknown): string {
+export function failureText(operation: CompanyOperation, error: unknown): string {
   return errorOutcome(operation, error).message ?? '';
 }
 

@@ -1,3 +1,5 @@
+import type { Operation, OperationCode } from '@/lib/domain/error-codes';
+
 /** The fields an error can belong to. */
 export type ErrorField =
   | 'mobile'
@@ -26,6 +28,11 @@ export type Outcome =
   | { kind: 'signed-out'; message: string }
   /** The shell's dialog says the rest (R32). */
   | { kind: 'identity-changed'; message: string };
+
+/** What each code means in each of some operations. A code without its outcome does not compile. */
+export type Catalogue<Operations extends Operation> = {
+  [O in Operations]: Record<OperationCode<O>, Outcome> & { otherwise: Outcome };
+};
 
 export const toast = (message: string): Outcome => ({ kind: 'toast', message });
 export const field = (name: ErrorField, message: string): Outcome => ({

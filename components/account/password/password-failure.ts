@@ -1,5 +1,5 @@
 import { stepFailure } from '@/components/login/step-failure';
-import { errorOutcome } from '@/lib/text/errors';
+import { accountOutcome } from '@/lib/text/account-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 
 /** Where a password is asked for, one of these is wrong or the whole. */
@@ -18,7 +18,7 @@ const isPasswordField = (field: string): field is PasswordField => fields.includ
 export function passwordFailure(error: unknown): PasswordFailure {
   const around = stepFailure(error);
   if (around !== undefined) return { message: around };
-  const outcome = errorOutcome('passwordChange', error);
+  const outcome = accountOutcome('passwordChange', error);
   const message = outcome.message ?? errorText.passwordNotSet;
   if (outcome.kind === 'captcha') return { field: 'graphicCaptcha', message };
   if (outcome.kind === 'field' && isPasswordField(outcome.field)) return { field: outcome.field, message };

@@ -5,7 +5,7 @@ import { useSlidingCaptcha } from '@/components/captcha/use-sliding-captcha';
 import { ApiError } from '@/lib/client/api-error';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
-import { errorOutcome } from '@/lib/text/errors';
+import { accountOutcome } from '@/lib/text/account-errors';
 import { keepMobile } from '../kept-mobile';
 import type { CodeType } from './sent-codes';
 import { useResendCountdown } from './use-resend-countdown';
@@ -42,7 +42,7 @@ export function useSendCode({ mobile, type, onSent }: Options) {
     forget: () => sending.reset(),
     isSending: sending.isPending,
     isSent: sending.data === true,
-    failure: sending.error ? errorOutcome('smsSend', sending.error).message : undefined,
+    failure: sending.error ? accountOutcome('smsSend', sending.error).message : undefined,
     secondsLeft: countdown.secondsLeft,
     dialog: captcha.dialog,
   };
@@ -50,7 +50,7 @@ export function useSendCode({ mobile, type, onSent }: Options) {
 
 /** §4: on 4031000 the seconds in the returned message; otherwise what the answer's head asks for. */
 function secondsToWait(error: unknown): number | undefined {
-  const outcome = errorOutcome('smsSend', error);
+  const outcome = accountOutcome('smsSend', error);
   const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return outcome.kind === 'countdown' ? (outcome.seconds ?? asked ?? limits.smsCountdownSeconds) : asked;
 }

@@ -1,5 +1,6 @@
 import { limits } from '@/lib/domain/limits';
-import { storeTarget, takeStoredTarget } from './stored-target';
+import { storeTarget } from './store-target';
+import { takeStoredTarget } from './take-stored-target';
 
 beforeEach(() => sessionStorage.clear());
 const plant = (stored: unknown) =>

@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect } from 'react';
+import { enter } from '@/components/shell/enter';
+import { tellIdentity } from '@/components/shell/other-tabs';
+import { useToast } from '@/components/ui/toast';
+import { enterFromDesktop } from '@/lib/client/desktop/enter-from-desktop';
+import { workSdk } from '@/lib/client/desktop/work-sdk';
+import { useSessionCalls } from '@/lib/query/session';
+import { handOffText } from '@/lib/text/zh-cn/hand-off';
+
+/** Lets in whoever uses the desktop app, once it is there (SESS-08). */
+export function DesktopEntry({ userId }: { userId?: string }) {
+  const session = useSessionCalls();
+  const toast = useToast();
+  useEffect(() => {
+    const sdk = workSdk();
+    if (!sdk) return;
+    let isGone = false;
+    const start = async () => {
+      try {
+        const entered = await enterFromDesktop({ sdk, session, userId });
+        if (!entered || isGone) return;
+        tellIdentity(entered.identity);
+        enter(entered.next === '/schedule' ? `/transfer${targetOfLogIn()}` : entered.next);
+      } catch {
+        // Whoever is logged in stays so, and anybody may still log in by hand.
+        if (!isGone) toast(handOffText.desktopFailed, 'error');
+      }
+    };
+    void start();
+    return () => {
+      isGone = true;
+    };
+  }, [session, toast, userId]);
+  return null;
+}
+
+/** The page that somebody was on the way to, who was sent to log in. */
+const targetOfLogIn = () => (window.location.pathname === '/login' ? window.location.search : '');

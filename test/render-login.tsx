@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginScreen } from '@/components/login/login-screen';
 import { ServerClockProvider } from '@/components/ui/server-clock';
@@ -51,8 +51,8 @@ export async function renderLogin(setup: LoginSetup = {}) {
 
     bff,
   );
-  // Each mode is a file of its own.
-  await screen.findByRole('form');
+  // Each mode is a file of its own; the QR code's is no form.
+  await waitFor(() => expect(screen.queryByRole('form') ?? screen.queryByRole('status')).not.toBeNull());
   return {
     ...view,
     bff,

@@ -10,6 +10,7 @@ import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { DemoHint } from './demo-hint';
+import { AgreementField } from './form/agreement-field';
 import { useLoginTyping } from './form/use-login-typing';
 import { shownMode } from './login-mode';
 import { loginModes } from './login-modes';
@@ -50,11 +51,27 @@ export function LoginScreen({ config, wanted, remembered }: Props) {
   }, [hasSwitched, mode]);
 
   const sso = config.sso ? (
-    <SsoButton label={config.ssoLabel} wanted={wanted} failure={readSsoFailure(query.get('sso'))} />
+    <SsoButton
+      label={config.ssoLabel}
+      wanted={wanted}
+      failure={readSsoFailure(query.get('sso'))}
+      typing={typing}
+    />
+  ) : null;
+  // Beside a form the box is in it. Our own QR code is confirmed by somebody who has agreed already.
+  const needsBox = (!mode || mode === 'qr') && (config.sso || config.wechat);
+  const agreement = needsBox ? (
+    <AgreementField links={config.agreements} checked={typing.agreement} onChange={typing.agree} />
   ) : null;
   const { Form } = (mode && loginModes[mode]) || {};
   if (!mode || !Form) {
-    if (sso) return <div className={styles.panel}>{sso}</div>;
+    if (sso)
+      return (
+        <div className={styles.panel}>
+          {agreement}
+          {sso}
+        </div>
+      );
     return (
       <StateView icon={<LogIn size={22} />} title={entryText.loginUnavailable} variant="page">
         {entryText.noModeWorks}
@@ -70,6 +87,7 @@ export function LoginScreen({ config, wanted, remembered }: Props) {
       <div className={styles.way}>
         <Form key={mode} config={config} wanted={wanted} typing={typing} arrived={hasSwitched} />
       </div>
+      {agreement}
       <div className={styles.around}>
         {mode === 'private' ? null : <ModeSwitcher modes={modes} shown={mode} />}
         {sso}

@@ -3,9 +3,11 @@ import { readSsoFailure, ssoFailures } from '@/lib/domain/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
 import { SsoButton } from './sso-button';
 
+const typing = { agreement: true, agree: jest.fn() };
+
 describe('the way to the identity provider', () => {
   it('[AUTH-08] [S17] is a link that keeps the page asked for', () => {
-    render(<SsoButton wanted="/details/1024?from=schedule" />);
+    render(<SsoButton typing={typing} wanted="/details/1024?from=schedule" />);
     expect(screen.getByRole('link', { name: '单点登录' })).toHaveAttribute(
       'href',
       '/bff/sso/start?to=%2Fdetails%2F1024%3Ffrom%3Dschedule',
@@ -14,12 +16,12 @@ describe('the way to the identity provider', () => {
   });
 
   it('[AUTH-08] has the name that the company gave it', () => {
-    render(<SsoButton label="集团账号登录" />);
+    render(<SsoButton typing={typing} label="集团账号登录" />);
     expect(screen.getByRole('link', { name: '集团账号登录' })).toHaveAttribute('href', '/bff/sso/start');
   });
 
   it.each(ssoFailures)('[AUTH-08] says in words of its own what %s means', (failure) => {
-    render(<SsoButton failure={failure} />);
+    render(<SsoButton typing={typing} failure={failure} />);
     expect(screen.getByRole('alert')).toHaveTextContent(ssoText.failures[failure]);
     expect(screen.getByRole('link', { name: '单点登录' })).toBeInTheDocument();
   });

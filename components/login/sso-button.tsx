@@ -1,6 +1,6 @@
-import { ButtonAnchor } from '@/components/ui/controls/button';
 import type { SsoFailure } from '@/lib/domain/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
+import { AgreedLink, type AgreementTick } from './agreed-link';
 import styles from './sso-button.module.css';
 
 type Props = {
@@ -9,10 +9,11 @@ type Props = {
   wanted?: string | undefined;
   /** Why the last try ended here again. */
   failure?: SsoFailure | undefined;
+  typing: AgreementTick;
 };
 
 /** The way to the company's identity provider: a plain link, so that it works before any script has come (AUTH-08). */
-export function SsoButton({ label = ssoText.button, wanted, failure }: Props) {
+export function SsoButton({ label = ssoText.button, wanted, failure, typing }: Props) {
   const to = wanted === undefined ? '' : `?to=${encodeURIComponent(wanted)}`;
   return (
     <div className={styles.sso}>
@@ -21,9 +22,9 @@ export function SsoButton({ label = ssoText.button, wanted, failure }: Props) {
           {ssoText.failures[failure]}
         </p>
       ) : null}
-      <ButtonAnchor href={`/bff/sso/start${to}`} variant="outlined" color="inherit" fullWidth>
+      <AgreedLink href={`/bff/sso/start${to}`} variant="outlined" color="inherit" typing={typing}>
         {label}
-      </ButtonAnchor>
+      </AgreedLink>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   startIdentityProvider,
 } from '../fixtures/identity-provider/start-identity-provider';
 import { test } from '../fixtures/stack-test';
+import { LoginPage } from '../pages/login-page';
 import { ShellFrame } from '../pages/shell-frame';
 
 const realName = '林晓';
@@ -40,10 +41,14 @@ test('[AUTH-08] [SESS-06] [SESS-13] [S16] the company’s identity provider logs
     if (request.url().startsWith(origin) || referer.startsWith(origin)) referers.push(referer);
   });
   const button = page.getByRole('link', { name: ssoText.button });
+  const begin = async () => {
+    await new LoginPage(page).agreement.check();
+    await button.click();
+  };
 
   await test.step('a page that was asked for is shown after the log-in', async () => {
     await page.goto(`${origin}/rooms?keyword=A`);
-    await button.click();
+    await begin();
     await idp.logIn(page);
     await page.waitForURL(`${origin}/rooms?keyword=A`);
     await expect(page.getByRole('button', { name: new RegExp(realName) })).toBeVisible();
@@ -66,14 +71,14 @@ test('[AUTH-08] [SESS-06] [SESS-13] [S16] the company’s identity provider logs
 
   await test.step('a log-out here is one at the provider: the next log-in asks again who it is', async () => {
     await page.goto(`${origin}/login`);
-    await button.click();
+    await begin();
     await idp.logIn(page);
     await page.waitForURL(`${origin}/schedule**`);
     await new ShellFrame(page).logOut(realName);
     await idp.logOut(page);
     await page.waitForURL(`${origin}/login`);
     expect((await context.cookies(origin)).filter(({ name }) => /session|sso/.test(name))).toEqual([]);
-    await button.click();
+    await begin();
     await expect(page.getByRole('button', { name: /Log in as/ })).toBeVisible();
   });
 

@@ -25,7 +25,10 @@ const answers = {
 
 function renderQr(changes: Record<string, unknown> = {}, config = {}) {
   const bff = fakeBff({ ...answers, ...changes });
-  renderApp(<QrLogin config={config} wanted={undefined} />, bff);
+  renderApp(
+    <QrLogin config={config} wanted={undefined} typing={{ agreement: false, agree: jest.fn() }} />,
+    bff,
+  );
   return { bff, user: userEvent.setup(), status: () => screen.getByRole('status') };
 }
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { readWechatFailure } from '@/lib/domain/wechat-failures';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
+import type { AgreementTick } from '../agreed-link';
 import { NeedsScript } from '../form/needs-script';
 import type { ModeProps } from '../login-modes';
 import { QrCard } from './qr-card';
@@ -12,10 +13,13 @@ import type { QrPhase } from './qr-phase';
 import { WechatLink } from './wechat-link';
 import { useQrLogin } from './use-qr-login';
 
-type Props = Pick<ModeProps, 'wanted'> & { config: Pick<ModeProps['config'], 'wechat'> };
+type Props = Pick<ModeProps, 'wanted'> & {
+  config: Pick<ModeProps['config'], 'wechat'>;
+  typing: AgreementTick;
+};
 
 /** AUTH-06, the embedded kind: a phone on which somebody is logged in lets this browser in. */
-export function QrLogin({ config, wanted }: Props) {
+export function QrLogin({ config, wanted, typing }: Props) {
   const failure = readWechatFailure(useSearchParams().get('wechat'));
   const { phase, address, refresh, askAgain } = useQrLogin({ wanted });
   return (
@@ -25,7 +29,7 @@ export function QrLogin({ config, wanted }: Props) {
       <p role="status" className={styles.status} data-phase={phase.kind}>
         {statusOf(phase)}
       </p>
-      {config.wechat ? <WechatLink wanted={wanted} failure={failure} /> : null}
+      {config.wechat ? <WechatLink wanted={wanted} failure={failure} typing={typing} /> : null}
     </div>
   );
 }

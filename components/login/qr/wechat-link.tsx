@@ -1,6 +1,6 @@
-import { ButtonAnchor } from '@/components/ui/controls/button';
 import type { WechatFailure } from '@/lib/domain/wechat-failures';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
+import { AgreedLink, type AgreementTick } from '../agreed-link';
 import styles from './qr-login.module.css';
 
 type Props = {
@@ -8,10 +8,11 @@ type Props = {
   wanted: string | undefined;
   /** Why the last try ended here again. */
   failure: WechatFailure | undefined;
+  typing: AgreementTick;
 };
 
 /** The social kind of AUTH-06: the app shows a QR code of its own on a page of its own, and sends people back. */
-export function WechatLink({ wanted, failure }: Props) {
+export function WechatLink({ wanted, failure, typing }: Props) {
   const to = wanted === undefined ? '' : `?to=${encodeURIComponent(wanted)}`;
   return (
     <>
@@ -20,9 +21,9 @@ export function WechatLink({ wanted, failure }: Props) {
           {qrLoginText.wechatFailures[failure]}
         </p>
       ) : null}
-      <ButtonAnchor href={`/bff/wechat/start${to}`} variant="outlined" size="large" fullWidth>
+      <AgreedLink href={`/bff/wechat/start${to}`} variant="outlined" size="large" typing={typing}>
         {qrLoginText.wechat}
-      </ButtonAnchor>
+      </AgreedLink>
     </>
   );
 }

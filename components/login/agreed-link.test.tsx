@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { type LoginSetup, renderLogin } from '@/test/render-login';
+
+jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: jest.requireActual<typeof import('@/test/address-link')>('@/test/address-link').AddressLink,
+}));
+jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+
+const refused = '请阅读并同意相关条款和协议';
+const bff = { 'POST /qr': { codeId: 'c', address: 'http://localhost/qr/c', expireTime: 0 } };
+
+async function open(setup: LoginSetup, name: string) {
+  const login = await renderLogin({ bff, ...setup });
+  return {
+    ...login,
+    /** Whether a click would have left the page. */
+    async leaves() {
+      let left = false;
+      const watch = (event: Event) => {
+        left = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.addEventListener('click', watch, { once: true });
+      await login.user.click(screen.getByRole('link', { name }));
+      return left;
+    },
+  };
+}
+
+const ways: [string, LoginSetup, string][] = [
+  ['single sign-on beside a form', { config: { sso: true } }, '单点登录'],
+  ['single sign-on beside the QR code', { config: { sso: true, modes: ['qr'] } }, '单点登录'],
+  ['the social chat app', { config: { wechat: true, modes: ['qr'] } }, '使用微信扫码登录'],
+];
+
+it.each(ways)(
+  '[AUTH-10] %s begins once the agreement is ticked, and until then says so',
+  async (_, setup, name) => {
+    const { agreement, leaves, user } = await open(setup, name);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    expect(await leaves()).toBe(false);
+    expect(screen.getByText(refused)).toBeVisible();
+    expect(agreement()).toHaveFocus();
+
+    await user.click(agreement());
+    expect(screen.queryByText(refused)).not.toBeInTheDocument();
+    expect(await leaves()).toBe(true);
+  },
+);
+
+it('[AUTH-10] asks nothing of whoever shows our own QR code: who confirms it has agreed already', async () => {
+  await renderLogin({ bff, config: { modes: ['qr'] } });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});

@@ -28,6 +28,14 @@ export async function exchangeToken(
         .where('expires_at', '>', instant(now))
         .returning(['account_id', 'expires_at']),
     )
+    // The provider's log-out still finds the session (SESS-13).
+    .with('moved', (query) =>
+      query
+        .updateTable('provider_session')
+        .set({ token_hash: hashSecret(token) })
+        .where('token_hash', '=', scope.tokenHash)
+        .where(({ exists, selectFrom }) => exists(selectFrom('spent').select('account_id'))),
+    )
     .insertInto('access_token')
     .columns([
       'id',

@@ -48,6 +48,23 @@ describe('[AUTH-07] [S15] a token that was handed over', () => {
     expect(rows.map(({ token_hash: hash }) => hash)).toEqual([hashSecret(String(given))]);
   });
 
+  it('[SESS-13] stays the session that the identity provider ends', async () => {
+    const call = client();
+    const { token } = await aStaff(store.db);
+    const known = { issuer: 'https://idp.example.com', subject: 'traded', sid: null };
+    await store.db
+      .insertInto('provider_session')
+      .values({ ...known, token_hash: hashSecret(token) })
+      .execute();
+    const { body } = await call(exchange, { headers: bearer(token) });
+    const kept = await store.db
+      .selectFrom('provider_session')
+      .where('subject', '=', known.subject)
+      .select('token_hash')
+      .execute();
+    expect(kept.map(({ token_hash: hash }) => hash)).toEqual([hashSecret(String(body.access_token))]);
+  });
+
   it('[S09] does not live longer by being traded', async () => {
     const call = client();
     const { accountId } = await aStaff(store.db);

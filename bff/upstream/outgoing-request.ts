@@ -47,6 +47,10 @@ export function outgoingRequest(backend: Backend, options: OutgoingOptions): Req
   });
 }
 
+/** A token remembers for which browser it was given: at a log-in, or where another one takes its place. Nothing else asks. */
+const mayGiveToken = ({ identity, namespace, method }: EndpointRow) =>
+  identity === 'none' || (namespace === 'auth' && method !== 'GET');
+
 function outgoingHeaders(options: OutgoingOptions): Headers {
   const headers = new Headers();
   // RFC 9110, section 7.6.1: what a caller lists there was meant for the hop to us only.
@@ -64,9 +68,7 @@ function outgoingHeaders(options: OutgoingOptions): Headers {
   setIfPresent(headers, 'x-service-key', options.serviceKey);
   setIfPresent(headers, 'x-code-secret', options.codeSecret);
   const { session } = options;
-  // A log-in remembers where it was made; nothing else of the service asks.
-  if (options.row.identity === 'none')
-    setIfPresent(headers, 'x-client-device', clientDevice(options.userAgent));
+  if (mayGiveToken(options.row)) setIfPresent(headers, 'x-client-device', clientDevice(options.userAgent));
   if (session && options.row.identity !== 'none') {
     headers.set('authorization', `Bearer ${session.token}`);
     // A token that was handed over says whose it is; nobody else is believed about that (S14).

@@ -42,8 +42,8 @@ type Begun = { own: PendingLogin; search: string; incoming: Incoming };
 
 async function logIn(provider: IdentityProvider, { own, search, incoming }: Begun) {
   const { idToken, subject } = await provider.exchange(search, own);
-  const { traceId, clientAddress } = incoming;
-  const api = createServerApi({ traceId, clientAddress }, incoming.gateway);
+  const { traceId, clientAddress, userAgent } = incoming;
+  const api = createServerApi({ traceId, clientAddress, userAgent }, incoming.gateway);
   const login = await api('POST /api-auth/api/pauth/token/sso', { body: { idToken, nonce: own.nonce } });
   const { outcome, cookie } = await startSession(login, incoming, { sso: { subject, idToken } });
   return { next: outcome.next, cookie };

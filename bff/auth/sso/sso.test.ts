@@ -3,6 +3,7 @@ import { json } from '@/test/bff/fake-service';
 import { ssoKit, trustingService } from '@/test/bff/sso-kit';
 import { cookieOf, origin, sessionOf, testNow } from '@/test/bff/test-gateway';
 import { showSession } from '@/bff/auth/session-view';
+import { finishSso } from './finish-sso';
 import { startSso } from './start-sso';
 
 let provider: FakeProvider;
@@ -131,6 +132,18 @@ describe('the way back', () => {
     const me = await browser.go('/bff/session', showSession, headers);
     expect(await me.json()).toMatchObject({ userId: 'user-1', realName: '王芳' });
     expect(JSON.stringify([...response.headers, ...kit.logged])).not.toMatch(/MARK|eyJ[\w-]+\.eyJ/);
+  });
+
+  it('[SESS-13] tells the service which browser it was', async () => {
+    const kit = ssoKit(provider);
+    const browser = kit.browser();
+    const { state, nonce } = await browser.start();
+    hands(() => good(nonce));
+    const agent = {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
+    await browser.go(`/bff/sso/callback?code=c&state=${state}`, finishSso, agent);
+    expect(kit.service.recorded[0]?.headers['x-client-device']).toBe('Firefox · Windows');
   });
 
   it('[S16] proves itself to the provider by PKCE, and shows the service the ID token with its nonce', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { checkAgreement } from '@/lib/domain/account-rules';
 import { accountMessages, type AccountMessage } from '@/lib/text/zh-cn/account';
 import { keptMobile } from '../kept-mobile';
@@ -20,29 +20,33 @@ type Options = {
 
 /** What is wrong with what is typed, and whether it is enough to submit (AUTH-14: the agreement is not counted). */
 export function useLoginForm({ names, typing, arrived }: Options) {
-  const [form, adopt] = useState<HTMLFormElement | null>(null);
+  const [found, setFound] = useState<{ form: HTMLFormElement; typed: FormData }>();
+  // Read as the form is found: the next render writes its own empty values over what it did not know of.
+  const adopt = useCallback((form: HTMLFormElement | null) => {
+    if (form) setFound({ form, typed: new FormData(form) });
+  }, []);
   const [faults, setFaults] = useState<Faults>({});
   const { values, agreement } = typing;
 
   /** A browser may have filled the form, or a person typed into it, before script ran. */
-  const takeOver = useEffectEvent((found: HTMLFormElement) => {
+  const takeOver = useEffectEvent((typed: FormData) => {
     // The page before may have been about a number.
     const mobile = keptMobile();
-    typing.write({ ...(mobile && { mobile }), ...typedInto(found, names) });
-    typing.agree(new FormData(found).has('agreement'));
+    typing.write({ ...(mobile && { mobile }), ...givenOf(typed, names) });
+    typing.agree(typed.has('agreement'));
     if (arrived) focusOn(names[0]);
   });
   useEffect(() => {
-    if (form) takeOver(form);
-  }, [form]);
+    if (found) takeOver(found.typed);
+  }, [found]);
 
   function focusOn(name: Checked | undefined) {
-    form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+    found?.form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   }
 
-  function tell(found: Faults) {
-    setFaults((now) => ({ ...now, ...found }));
-    focusOn([...names, 'agreement' as const].find((name) => found[name]));
+  function tell(wrong: Faults) {
+    setFaults((now) => ({ ...now, ...wrong }));
+    focusOn([...names, 'agreement' as const].find((name) => wrong[name]));
   }
 
   return {
@@ -64,16 +68,15 @@ export function useLoginForm({ names, typing, arrived }: Options) {
     isFilled: names.every((name) => values[name].trim() !== ''),
     /** Tells every fault at once; true when there is none. */
     check(): boolean {
-      const found: Faults = { agreement: checkAgreement(agreement) };
-      for (const name of names) found[name] = loginFields[name].check(values[name], values);
-      tell(found);
-      return Object.values(found).every((fault) => fault === undefined);
+      const wrong: Faults = { agreement: checkAgreement(agreement) };
+      for (const name of names) wrong[name] = loginFields[name].check(values[name], values);
+      tell(wrong);
+      return Object.values(wrong).every((fault) => fault === undefined);
     },
   };
 }
 
-function typedInto(form: HTMLFormElement, names: readonly LoginField[]): Partial<LoginValues> {
-  const typed = new FormData(form);
+function givenOf(typed: FormData, names: readonly LoginField[]): Partial<LoginValues> {
   const given = names.map((name) => [name, loginFields[name].keep(String(typed.get(name) ?? ''))] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }

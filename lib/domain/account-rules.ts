@@ -23,6 +23,9 @@ export function stripSpace(value: string): string {
   return value.replace(/\s/g, '');
 }
 
+/** As address books and other apps write it: with the country's number before it and hyphens within. */
+const nationalNumber = (mobile: string) => mobile.replace(/-/g, '').replace(/^(?:\+|00)86/, '');
+
 const wholeCode = new RegExp(`(?<!\\d)\\d{${limits.smsCodeMaxLength}}(?!\\d)`);
 
 /** Of a whole message that was pasted, its code. */
@@ -35,9 +38,10 @@ const codeIn = (text: string) =>
  *
  * @example
  * accountInput.mobile('138 0000 00019') //=> '13800000001'
+ * accountInput.mobile('+86 138-0000-0001') //=> '13800000001'
  */
 export const accountInput = {
-  mobile: (value: string) => stripSpace(value).slice(0, limits.mobileDigits),
+  mobile: (value: string) => nationalNumber(stripSpace(value)).slice(0, limits.mobileDigits),
   account: (value: string) => stripSpace(value).slice(0, limits.accountMaxLength),
   smsCode: (value: string) => codeIn(stripSpace(value)).slice(0, limits.smsCodeMaxLength),
   password: (value: string) => value.slice(0, limits.passwordInputMaxLength),

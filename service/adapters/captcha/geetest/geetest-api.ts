@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fetch, type RequestInit } from 'undici';
 import { z } from 'zod';
 import { captchas } from '@/lib/domain/limits';
 import { httpCodes, ServiceError } from '../../../errors';
@@ -28,7 +29,10 @@ export async function isValidated(
   return answer.seccode === md5(seccode);
 }
 
-/** A vendor who is down, slow or unreadable solves nobody's captcha (S24): refused, never skipped. */
+/**
+ * A vendor who is down, slow or unreadable solves nobody's captcha (S24): refused, never skipped. Not the
+ * global `fetch`, which Next replaces by one with a cache (S39).
+ */
 async function ask<T>(schema: z.ZodType<T>, url: string, init?: RequestInit): Promise<T> {
   try {
     const signal = AbortSignal.timeout(captchas.vendorMs);

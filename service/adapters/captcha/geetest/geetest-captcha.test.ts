@@ -116,6 +116,15 @@ it('[S24] its result is verified with the vendor, server to server, and good onc
   expect(asked).toHaveLength(1);
 });
 
+it('[S39] nothing is asked by the global fetch, which Next replaces by one with a cache', async () => {
+  const global = jest.spyOn(globalThis, 'fetch');
+  const proof = await solved();
+  await consumeSlidingCaptcha(deps(), proof);
+  expect(asked).toHaveLength(1);
+  expect(global).not.toHaveBeenCalled();
+  global.mockRestore();
+});
+
 it('[S24] 50 parallel uses ask the vendor once, and one is let through', async () => {
   const given = await solved();
   const uses = await Promise.allSettled(

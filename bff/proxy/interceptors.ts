@@ -1,6 +1,5 @@
 import { captchaSession } from '@/bff/auth/captcha-session';
 import { changePassword } from '@/bff/auth/change-password';
-import { forTheBffAlone } from '@/bff/auth/for-the-bff-alone';
 import { leave } from '@/bff/auth/leave';
 import { logInCall } from '@/bff/auth/log-in';
 import { loginCsrf } from '@/bff/auth/login-csrf';
@@ -21,10 +20,6 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['PATCH /api-auth/api/user/account/password-for-graphic-captcha', changePassword],
   ['PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha', changePassword],
   ['POST /api-auth/api/pauth/token/mobile', logInCall],
-  ['POST /api-auth/api/pauth/token/exchange', forTheBffAlone],
-  ['POST /api-auth/api/client/webappAuth/codes', forTheBffAlone],
-  ['POST /api-auth/api/client/webappAuth/token', forTheBffAlone],
-  ['GET /api-auth/api/weChatLogin', forTheBffAlone],
   ['POST /api-auth/api/user/auth/logout', logOutCall],
   ['GET /api-auth/api/clearCookies', leave],
   ['GET /api-auth/api/client/webappAuth/getCode', pollQrCode],

@@ -48,8 +48,11 @@ test('a company’s own services, one for each namespace and with manners of the
   });
 
   services.pivot.on(({ rawPath }) => rawPath.startsWith('/api-pivot/'), answerJson({ code: 403_000 }));
-  const pivot = '/api-pivot/api/client/webappAuth/getCode?codeId=1';
-  expect((await createApiClient(origin).call('GET', pivot)).status).toBe(403);
+  const visitor = createApiClient(origin);
+  // Whoever shows no code is told of none before any service is asked (S20).
+  const { body: shown } = await visitor.call<{ codeId: string }>('POST', '/qr');
+  const pivot = `/api-pivot/api/client/webappAuth/getCode?codeId=${shown.codeId}`;
+  expect((await visitor.call('GET', pivot)).status).toBe(403);
 
   for (const [namespace, { recorded }] of Object.entries(services)) {
     const strangers = recorded.filter(({ rawPath }) => !rawPath.startsWith(`/api-${namespace}/`));

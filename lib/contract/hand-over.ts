@@ -47,6 +47,7 @@ export const handOverEndpoints = {
   'POST /api-auth/api/client/webappAuth/codes': {
     summary: 'Make a code that a logged-in phone can confirm',
     identity: 'none',
+    via: 'server',
     response: newCodeSchema,
   },
   'GET /api-auth/api/client/webappAuth/getCode': {
@@ -64,6 +65,7 @@ export const handOverEndpoints = {
   'POST /api-auth/api/client/webappAuth/token': {
     summary: 'Exchange a confirmed code for a token',
     identity: 'none',
+    via: 'server',
     body: z.object({ code: z.string().min(1).max(128) }),
     response: loginResultSchema,
   },
@@ -93,6 +95,7 @@ export const handOverEndpoints = {
   'GET /api-auth/api/weChatLogin': {
     summary: 'Exchange the social chat app’s code for a token',
     identity: 'none',
+    via: 'server',
     query: z.object({ code: z.string().max(256), state: z.string().max(256).optional() }),
     response: loginResultSchema,
     errors: [errorCodes.accountNotRegistered],

@@ -42,12 +42,15 @@ async function ask(origin: string, caller: Caller, request: CrawlRequest): Promi
   const headers = { Origin: origin, 'X-CSRF': '1', ...caller.cookies, ...request.headers };
   const response = await fetch(origin + path, { method, body, headers, redirect: 'manual' });
   const location = response.headers.get('location');
-  if (location?.includes('_rsc=') && !path.includes('_rsc=')) {
+  if (location !== null && ofNavigation.test(location) && !ofNavigation.test(path)) {
     const { pathname, search } = new URL(location, origin);
     return ask(origin, caller, { ...request, path: pathname + search });
   }
   return { status: response.status, headers: response.headers, text: await textOf(response) };
 }
+
+/** Next adds a digest of the headers that the data depends on; without any of them, the bare name. */
+const ofNavigation = /[?&]_rsc(=|&|$)/;
 
 /** Of a stream of events, which has no end, only how it begins. */
 async function textOf(response: Response): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange';
+import type { CrawlRequest, Exchange } from './exchange';
 import { headerFaults } from './header-faults';
 import { marksIn, type Marks } from './marks';
 
@@ -37,14 +37,17 @@ function leakFaults({ request, answer }: Exchange, { foreign, tokens }: Secrets)
 
 /** Who may not be answered gets the same refusal everywhere, or the way to log in; who may is answered. */
 function refusalFaults({ caller, request, answer: { status, headers, text } }: Exchange): string[] {
-  const wanted = caller.refusals[request.needs] ?? request.succeeds;
+  const refusal = caller.refusals[request.needs];
+  const wanted = refusal ?? request.succeeds;
   // An address without its thing, or a method that nobody offers, is refused or put right before anybody asks who calls.
   if (wanted === undefined || status === 405 || lacksThing.test(request.path)) return [];
-  if (request.kind === 'page')
+  if (request.kind === 'page' && refusal !== undefined)
     return isSentAway(status, headers, text)
       ? []
       : [`neither refused nor sent to log in: ${headers.get('location')}`];
-  return status === wanted ? [] : [`should have been ${wanted}`];
+  return status === wanted || (wanted === 404 && isAbsent(request, status, text))
+    ? []
+    : [`should have been ${wanted}`];
 }
 
 const lacksThing = /\/(\/|\?|$)/;
@@ -52,6 +55,10 @@ const lacksThing = /\/(\/|\?|$)/;
 const isSentAway = (status: number, headers: Headers, text: string) =>
   (status >= 300 && status < 400 && /^\/(login|none|switch)\b/.test(pathOf(headers.get('location')))) ||
   /NEXT_REDIRECT;\w+;\/(login|none|switch)\b|url=\/(login|none|switch)\b/.test(text);
+
+/** The data of a navigation is a stream that has begun when the page says that it does not exist. */
+const isAbsent = ({ headers }: CrawlRequest, status: number, text: string) =>
+  headers?.RSC !== undefined && status === 200 && /"digest":"NEXT_HTTP_ERROR_FALLBACK;404"/.test(text);
 
 const pathOf = (location: string | null) => new URL(location ?? '', 'http://site.invalid').pathname;
 

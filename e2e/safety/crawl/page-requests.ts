@@ -13,6 +13,8 @@ const built = Object.entries(manifest<Record<string, string>>('app-path-routes-m
 
 const isPage = (folder: string) => folder.endsWith('/page');
 const isPublic = (folder: string) => /^\/(\(entry\)|agreement)\//.test(folder);
+/** For everybody where the demo runs; before a service elsewhere, as here, there is no such page (S21). */
+const isDemo = (folder: string) => folder.startsWith('/dev/');
 
 const pages = built.filter(([folder]) => isPage(folder));
 const handlers = built.filter(([folder]) => !isPage(folder) && folder.startsWith('/bff/'));
@@ -43,20 +45,32 @@ const scripts = manifest<{ rootMainFiles: string[] }>('build-manifest').rootMain
   (file) => `/_next/${file}`,
 );
 
+/** Open to everybody, and what each says to whoever brings no proof. */
+const openCalls: Record<string, number> = {
+  // No code in the body.
+  'POST /bff/desktop/session': 400,
+  // No log-in CSRF token, which goes before the code (S20).
+  'POST /bff/qr/session': 403,
+  // As its page.
+  'GET /bff/dev/outbox': 404,
+};
+
 const ownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The BFF's own handlers, with every method; the session's end comes last. */
 export const handlerRequests = (things: Things): CrawlRequest[] =>
   handlers.flatMap(([, path]) =>
     ownMethods.map((method): CrawlRequest => {
-      const needs =
-        /\/session(\/|$)/.test(path) && !/^(DELETE|OPTIONS)$/.test(method) ? 'session' : 'nothing';
+      const unproven = openCalls[`${method} ${path}`];
+      const isOpen = unproven !== undefined || /^(DELETE|OPTIONS)$/.test(method);
+      const needs = /\/session(\/|$)/.test(path) && !isOpen ? 'session' : 'nothing';
       const hasBody = /^P/.test(method);
       return {
         kind: 'call',
         method,
         path,
         needs,
+        succeeds: unproven,
         ...(hasBody && {
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ staffId: things.staff }),
@@ -81,7 +95,8 @@ const pageAt = (folder: string, path: string): CrawlRequest => ({
   method: 'GET',
   path,
   // The frame of a page needs the sealed session alone; what is in it comes from calls, each with its own check.
-  needs: isPublic(folder) || folder === '' ? 'nothing' : 'session',
+  needs: isPublic(folder) || isDemo(folder) || folder === '' ? 'nothing' : 'session',
+  succeeds: isDemo(folder) ? 404 : undefined,
 });
 
 const filled = (address: string, things: Things) =>

@@ -8,6 +8,8 @@ export type Caller = {
   name: string;
   mobile?: string;
   company?: string;
+  /** The one that this browser asked for, as forms do before they name it (AUTH-19). */
+  captchaSession?: string;
   cookies: Record<string, string>;
   /** The status of every answer to a call that needs more than this caller has. */
   refusals: Partial<Record<CrawlRequest['needs'], number>>;
@@ -39,12 +41,14 @@ export async function logInCallers({ app: { origin }, database }: Stage) {
     disabled: {
       name: 'somebody disabled',
       mobile: disabled,
+      captchaSession: await captchaSessionOf(leaver),
       cookies: leaver.jar.header(),
       refusals: { account: 401, staff: 401 },
     },
     nobody: {
       name: 'somebody without a company',
       mobile: noCompany,
+      captchaSession: await captchaSessionOf(nobody),
       cookies: nobody.jar.header(),
       refusals: { staff: 403 },
     },
@@ -52,6 +56,7 @@ export async function logInCallers({ app: { origin }, database }: Stage) {
       name: 'a member',
       mobile: organizer,
       company: companies.ours,
+      captchaSession: await captchaSessionOf(member),
       cookies: member.jar.header(),
       refusals: {},
     },
@@ -59,10 +64,18 @@ export async function logInCallers({ app: { origin }, database }: Stage) {
       name: 'a member of the other company',
       mobile: twoCompanies,
       company: companies.theirs,
+      captchaSession: await captchaSessionOf(other),
       cookies: other.jar.header(),
       refusals: {},
     },
   } satisfies Record<string, Caller>;
+}
+
+async function captchaSessionOf(client: ApiClient): Promise<string> {
+  const { body } = await client.call<{ sessionId: string }>('POST', '/api-auth/api/pauth/token/session', {
+    body: { scope: 'login', endpointId: 'x', endpointType: 'WEB_APP' },
+  });
+  return body.sessionId;
 }
 
 const setDisabled = (database: TestDatabase, moment: string) =>

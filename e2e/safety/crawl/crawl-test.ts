@@ -4,6 +4,7 @@ import { type Caller, companies, logInCallers } from './callers';
 import { crawl, type CrawlRequest, type Exchange } from './exchange';
 import { faultsWith } from './faults';
 import { readForeignMarks } from './marks';
+import { withOwnCaptcha } from './own-captcha';
 import { type Things, thingsOf } from './things';
 
 export type Crawler = {
@@ -29,7 +30,8 @@ export const test = stagedTest.extend<{ crawler: Crawler }>({
         return thingsOf(database, row?.id ?? '');
       }),
     );
-    const ask: Crawler['ask'] = (caller, requests) => crawl({ origin: app.origin, caller, requests });
+    const ask: Crawler['ask'] = (caller, requests) =>
+      crawl({ origin: app.origin, caller, requests: requests.map(withOwnCaptcha(caller)) });
     await provide({
       callers,
       ours: ours as Things,

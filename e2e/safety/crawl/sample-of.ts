@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownCaptcha } from './own-captcha';
 import { thingNamed, type Things } from './things';
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -30,6 +31,7 @@ export function sampleOf(schema: z.ZodType, things: Things): unknown {
       case 'boolean':
         return true;
       case 'string':
+        if (name === 'sessionId') return ownCaptcha;
         return isReference.test(name) ? thingNamed(name, things) : 'x'.repeat(part.minLength ?? 1);
       default:
         return instantNamed(name) ?? part.minimum ?? 1;

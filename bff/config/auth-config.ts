@@ -30,9 +30,14 @@ export function authConfig(env: Env): AuthConfig {
   };
 }
 
-/** Where nobody names any. Our QR code is between our own service and a phone; a service elsewhere need not know it. */
-const defaultModes = (env: Env): LoginMode[] =>
-  isForeign(env) ? ['sms', 'password'] : ['sms', 'qr', 'password'];
+/**
+ * Where nobody names any. Our QR code is between our own service and a phone; a service elsewhere need not know it, and nobody
+ * begins with it who is logged in nowhere yet.
+ */
+function defaultModes(env: Env): LoginMode[] {
+  if (isForeign(env)) return ['sms', 'password'];
+  return offersSms(env) ? ['sms', 'qr', 'password'] : ['password', 'qr'];
+}
 
 /** Nothing is offered by SMS where none can be sent, as in a private deployment (AUTH-17), whatever modes are named. */
 function modesOf(env: Env): LoginMode[] {

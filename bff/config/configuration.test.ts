@@ -44,7 +44,7 @@ describe('[CFG-01] configuration', () => {
   it('[AUTH-17] offers nothing by SMS in a private deployment', () => {
     const offered = (source: Record<string, string>) =>
       authConfig(parseEnv({ DEPLOYMENT: 'private', ...source }));
-    expect(offered({})).toMatchObject({ privateVariant: true, modes: ['qr', 'password'] });
+    expect(offered({})).toMatchObject({ privateVariant: true, modes: ['password', 'qr'] });
     expect(offered({ LOGIN_MODES: 'sms,qr,password' }).modes).toEqual(['qr', 'password']);
     expect(offered({ LOGIN_MODES: 'sms' }).modes).toEqual(['password']);
   });

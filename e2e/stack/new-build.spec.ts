@@ -51,7 +51,7 @@ test.describe('a tab that was open before a new build', () => {
     const { origin, port } = old;
     const loginTab = await (await context.browser()?.newContext())?.newPage();
     if (!loginTab) throw new Error('there is no browser');
-    await loginTab.goto(`${origin}/login`);
+    await loginTab.goto(`${origin}/login?mode=password`);
     await giveSession(context, await logIn(origin, organizer), origin);
     await page.goto(`${origin}/schedule`);
     await old.end();

@@ -24,7 +24,11 @@ export async function endOtherSessions(deps: Deps, { scope, traceId }: Ending): 
 
 async function endOthers(deps: Deps, scope: AccountScope, id?: string): Promise<Buffer[]> {
   const own = { accountId: scope.accountId, except: scope.tokenHash };
-  const ended = await revokeSessions(deps.db, { ...own, id, now: deps.clock.now() });
+  const ended = await deps.db.transaction().execute(async (trx) => {
+    // Trades of a token wait for this, or this for them: none slips through between the two (SESS-13).
+    await trx.selectFrom('account').where('id', '=', own.accountId).select('id').forUpdate().execute();
+    return revokeSessions(trx, { ...own, id, now: deps.clock.now() });
+  });
   tellOfEnded(deps, ended);
   return ended;
 }

@@ -18,51 +18,57 @@ export async function exchangeToken(
 ): Promise<LoginResult> {
   const now = clock.now();
   const token = newSecret();
-  const fresh = await db
-    .with('spent', (query) =>
-      query
-        .updateTable('access_token')
-        .set({ revoked_at: new Date(now) })
-        .where('token_hash', '=', scope.tokenHash)
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', instant(now))
-        .returning(['account_id', 'expires_at']),
-    )
-    // The provider's log-out still finds the session (SESS-13).
-    .with('moved', (query) =>
-      query
-        .updateTable('provider_session')
-        .set({ token_hash: hashSecret(token) })
-        .where('token_hash', '=', scope.tokenHash)
-        .where(({ exists, selectFrom }) => exists(selectFrom('spent').select('account_id'))),
-    )
-    .insertInto('access_token')
-    .columns([
-      'id',
-      'token_hash',
-      'account_id',
-      'created_at',
-      'expires_at',
-      'last_seen_at',
-      'device',
-      'client_address',
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom('spent')
-        .select([
-          sql<string>`${newId()}::uuid`.as('id'),
-          sql<Buffer>`${hashSecret(token)}::bytea`.as('token_hash'),
+  const fresh = await db.transaction().execute(async (trx) => {
+    // A log-out of all places that is under way would not see the fresh token: it is waited for, and then ends the trade as well.
+    await trx.selectFrom('account').where('id', '=', scope.accountId).select('id').forShare().execute();
+    return (
+      trx
+        .with('spent', (query) =>
+          query
+            .updateTable('access_token')
+            .set({ revoked_at: new Date(now) })
+            .where('token_hash', '=', scope.tokenHash)
+            .where('revoked_at', 'is', null)
+            .where('expires_at', '>', instant(now))
+            .returning(['account_id', 'expires_at']),
+        )
+        // The provider's log-out still finds the session (SESS-13).
+        .with('moved', (query) =>
+          query
+            .updateTable('provider_session')
+            .set({ token_hash: hashSecret(token) })
+            .where('token_hash', '=', scope.tokenHash)
+            .where(({ exists, selectFrom }) => exists(selectFrom('spent').select('account_id'))),
+        )
+        .insertInto('access_token')
+        .columns([
+          'id',
+          'token_hash',
           'account_id',
-          instant(now).as('created_at'),
+          'created_at',
           'expires_at',
-          instant(now).as('last_seen_at'),
-          sql<string | null>`${client.device ?? null}::text`.as('device'),
-          sql<string | null>`${client.address ?? null}::text`.as('client_address'),
-        ]),
-    )
-    .returning(['account_id', 'expires_at'])
-    .executeTakeFirst();
+          'last_seen_at',
+          'device',
+          'client_address',
+        ])
+        .expression((eb) =>
+          eb
+            .selectFrom('spent')
+            .select([
+              sql<string>`${newId()}::uuid`.as('id'),
+              sql<Buffer>`${hashSecret(token)}::bytea`.as('token_hash'),
+              'account_id',
+              instant(now).as('created_at'),
+              'expires_at',
+              instant(now).as('last_seen_at'),
+              sql<string | null>`${client.device ?? null}::text`.as('device'),
+              sql<string | null>`${client.address ?? null}::text`.as('client_address'),
+            ]),
+        )
+        .returning(['account_id', 'expires_at'])
+        .executeTakeFirst()
+    );
+  });
   if (!fresh) throw new ServiceError(httpCodes.unauthenticated);
   changes.doubt(scope.tokenHash);
   logger.info({ traceId, accountId: fresh.account_id }, 'token exchanged');

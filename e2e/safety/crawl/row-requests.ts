@@ -12,14 +12,6 @@ const endsSessions: readonly string[] = [
   'DELETE /api-auth/api/user/account/sessions',
 ];
 
-/** Calls that the BFF makes itself, as their answers are tokens: for browsers there is no such thing, whoever asks (S01). */
-const forTheBffAlone: readonly string[] = [
-  'POST /api-auth/api/pauth/token/exchange',
-  'POST /api-auth/api/client/webappAuth/codes',
-  'POST /api-auth/api/client/webappAuth/token',
-  'GET /api-auth/api/weChatLogin',
-];
-
 /** Every row of the endpoint table once, as a form would send it, naming these things; but for what ends sessions. */
 export const rowRequests = (things: Things): CrawlRequest[] =>
   endpointRows.filter(({ key }) => !endsSessions.includes(key)).map((row) => requestOf(row, things));
@@ -58,9 +50,7 @@ const baseOf = ({ key, method, identity }: EndpointRow, address: string): CrawlR
   kind: 'call',
   method,
   path: `/bff${address}`,
-  ...(forTheBffAlone.includes(key)
-    ? { needs: needsSession(identity) ? 'session' : 'nothing', succeeds: 404 }
-    : { needs: needsSession(identity) ? identity : 'nothing' }),
+  needs: needsSession(identity) ? identity : 'nothing',
   later: endpointOf(key).later,
 });
 

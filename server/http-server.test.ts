@@ -56,6 +56,20 @@ it('[S31] answers an unsafe path with the JSON envelope', async () => {
 });
 
 it.each([
+  ['two Hosts', ['GET / HTTP/1.1', 'Host: localhost', 'Host: evil.example']],
+  ['an unknown expectation', ['GET / HTTP/1.1', 'Host: localhost', 'Expect: a-miracle']],
+])('[S57] does nothing for what comes behind %s that it refused', async (_what, lines) => {
+  const handled = jest.fn();
+  handle = (request, response) => {
+    handled(request.url);
+    response.end();
+  };
+  const answer = await send(...lines, '', 'GET /bff/behind HTTP/1.1', 'Host: localhost', 'Connection: close');
+  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
+  expect(handled).not.toHaveBeenCalled();
+});
+
+it.each([
   ['a second Host', 400, () => get('/', 'Host: evil.example')],
   ['a smuggled body', 400, () => get('/', 'Content-Length: 4', 'Transfer-Encoding: chunked')],
   ['an upgrade', 400, () => get('/', 'Upgrade: websocket')],

@@ -43,6 +43,8 @@ export function createHttpServer({
   report: Report;
   limits?: ServerLimits;
 }): Server {
+  // RFC 9112, section 9.6: behind an answer that closes the connection nothing on it is a request any more (S57).
+  const closing = new WeakSet<Socket>();
   const server = createServer(
     {
       ServerResponse: securedResponse(headers),
@@ -55,12 +57,16 @@ export function createHttpServer({
       requireHostHeader: false,
     },
     (request, response) => {
-      const refusal = refusalOf(request) ?? drain.refusalOf(request);
-      if (refusal) return refuse(response, { refusal, refused });
-      drain.track(response);
-      introduce(request);
       // Taken now: whoever gives up reading takes it off the request.
       const { socket } = request;
+      if (closing.has(socket)) return;
+      const refusal = refusalOf(request) ?? drain.refusalOf(request);
+      if (refusal) {
+        closing.add(socket);
+        return refuse(response, { refusal, refused });
+      }
+      drain.track(response);
+      introduce(request);
       response.once('finish', () => endUnread(request, socket));
       handle(request, response).catch((error: unknown) => {
         const traceId = newTraceId();
@@ -70,9 +76,10 @@ export function createHttpServer({
       });
     },
   );
-  server.on('checkExpectation', (_request, response) =>
-    refuse(response, { refusal: refusals.invalid, refused }),
-  );
+  server.on('checkExpectation', ({ socket }, response) => {
+    closing.add(socket);
+    refuse(response, { refusal: refusals.invalid, refused });
+  });
   server.on('connect', (request, socket) =>
     refuseConnection(socket, { refusal: refusals.method, headers, refused, request }),
   );

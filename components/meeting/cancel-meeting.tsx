@@ -14,14 +14,12 @@ import { meetingText } from '@/lib/text/zh-cn/meeting';
 export function CancelMeeting({ meeting }: { meeting: Meeting }) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();
-  const { mutate, isPending } = useCancelMeeting(meeting);
+  const { mutate, isPending } = useCancelMeeting(meeting, {
+    onSuccess: () => toast(meetingText.success.cancel),
+    onError: (error) => toast(failureText('cancel', error), 'error'),
+  });
 
-  const cancel = () =>
-    mutate(undefined, {
-      onSuccess: () => toast(meetingText.success.cancel),
-      onError: (error) => toast(failureText('cancel', error), 'error'),
-      onSettled: () => setAsking(false),
-    });
+  const cancel = () => mutate(undefined, { onSettled: () => setAsking(false) });
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { Meeting } from '@/lib/contract/meeting';
@@ -14,13 +14,13 @@ const answer = `PUT ${path}/meetings/meeting-1/members/status`;
 
 function renderDetails(meeting: Meeting | (() => Response), answers: Record<string, unknown> = {}) {
   const bff = fakeBff({ [read]: meeting, ...answers });
-  renderApp(
+  const { queryClient } = renderApp(
     <ServerClockProvider now={now}>
       <MeetingDetails meetingNo="1234567891" staffId={me} zone={zone} />
     </ServerClockProvider>,
     bff,
   );
-  return { bff, user: userEvent.setup() };
+  return { bff, queryClient, user: userEvent.setup() };
 }
 
 const factsOf = () =>
@@ -134,6 +134,28 @@ describe('cancelling', () => {
     expect(await screen.findByText('已取消')).toBeVisible();
     expect(screen.queryByRole('button', { name: '取消会议' })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['取消成功', () => new Response(null, { status: 204 })],
+    ['会议状态不允许此操作', () => failure(409, 400405020)],
+  ])(
+    '[ERR-05] says %s also when the page hears of the end before the answer is here',
+    async (words, said) => {
+      let answerCancel: (response: Response) => void = () => undefined;
+      const answered = new Promise<Response>((resolve) => (answerCancel = resolve));
+      let cancelled = false;
+      const { user, queryClient } = renderDetails(
+        () => json(cancelled ? aMeeting({ status: 'CANCEL' }) : mine),
+        { [cancel]: () => answered },
+      );
+      await confirmCancel(user);
+      cancelled = true;
+      await act(() => queryClient.invalidateQueries());
+      expect(await screen.findByText('已取消')).toBeVisible();
+      answerCancel(said());
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
 
   it('changes nothing when one thinks better of it', async () => {
     const { user, bff } = renderDetails(mine);

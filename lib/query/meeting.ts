@@ -35,11 +35,16 @@ export const cancelMeeting = (api: Api, { _id }: Pick<MeetingRef, '_id'>) =>
     query: { effectiveType: effectiveTypes.byDefault },
   });
 
-export function useCancelMeeting(meeting: MeetingRef) {
+/** Its callbacks are called also when nobody looks at the meeting any more: the page may hear of the change before its answer. */
+type CancelOptions = { onSuccess: () => void; onError: (error: Error) => void };
+
+export function useCancelMeeting(meeting: MeetingRef, { onSuccess, onError }: CancelOptions) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => cancelMeeting(api, meeting),
+    onSuccess,
+    onError,
     // Also after a refusal: whoever hears "not in this state" should see the state that it is in.
     onSettled: () => refreshMeeting(queryClient, meeting.meetingNo),
   });

@@ -1,5 +1,5 @@
 import { showHealth } from '@/bff/http/probes';
-import { callLimits } from '@/lib/domain/limits';
+import { callLimits } from '@/lib/domain/rate-limits';
 import { json } from '@/test/bff/fake-service';
 import { createCallLimits } from './call-limits';
 import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';

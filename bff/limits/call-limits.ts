@@ -1,7 +1,7 @@
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusal';
 import { clientNetwork } from '@/lib/domain/client-network';
-import { callLimits, type RateLimit } from '@/lib/domain/limits';
+import { callLimits, type RateLimit } from '@/lib/domain/rate-limits';
 import { tokenBuckets } from './token-buckets';
 
 type Caller = Pick<Incoming, 'reading' | 'clientAddress' | 'gateway'>;

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { captchas, limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import { failure, fakeBff } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { forgetCaptchaSession } from './captcha-session';

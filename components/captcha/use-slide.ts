@@ -2,7 +2,7 @@
 
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { SlidingAnswer } from '@/lib/contract/captcha';
-import { captchas } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 
 type PuzzleAnswer = Extract<SlidingAnswer, { kind: 'puzzle' }>;
 type Options = {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SlidingAnswer, SlidingCaptcha } from '@/lib/contract/captcha';
 import { ApiError } from '@/lib/client/api-error';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { captchas } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import { useApi } from '@/lib/query/api-context';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { captchaText } from '@/lib/text/zh-cn/captcha';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ssoLimits } from '@/lib/domain/limits';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
 import { ssoFailures, type SsoFailure } from '@/lib/domain/sso-failures';
 import { loginResultSchema } from './auth';
 import type { EndpointTable } from './endpoint';

@@ -136,35 +136,6 @@ export const limits = {
   endpointType: 'WEB_APP',
 } as const;
 
-/**
- * Single sign-on (AUTH-08). Decided.
- *
- * @example
- * ssoLimits.pendingMs //=> 600000
- */
-export const ssoLimits = {
-  /** How long a person may take at the provider … */
-  pendingMs: 10 * 60 * 1_000,
-  /** … and log-ins that one browser may have begun, in as many tabs. */
-  pending: 5,
-  /** What their cookie may take of the header (S05); the oldest log-in goes first. */
-  pendingBytes: 2_400,
-  /** A longer return target is not worth its place there. */
-  targetLength: 400,
-  /** How far the provider's clock may be off. */
-  clockToleranceSeconds: 60,
-  /** An ID token is traded as soon as it is made; a logout token is delivered within it. */
-  tokenAgeSeconds: 10 * 60,
-  /** The same two as they travel. */
-  tokenLength: 16_384,
-  /** Each answer of the provider. */
-  providerMs: 5_000,
-  /** How long what the provider says of itself is believed. */
-  metadataMs: 60 * 60 * 1_000,
-  /** How long the way to the provider's log-out may take, once the session is over. */
-  leavingMs: 2 * 60 * 1_000,
-} as const;
-
 /** The numbers that booking rules use; a company's service may have others. */
 export type BookingLimits = Readonly<
   Record<'maxMeetingMinutes' | 'minBookingMinutes' | 'slotMinutes' | 'approvalLeadMinutes', number>
@@ -199,55 +170,6 @@ export const deadlines = {
   wechatMs: 4_000,
   /** Who logs out waits no longer than this for the service to hear of it (S08). */
   logOutMs: 2_000,
-} as const;
-
-/**
- * Captchas of the service's own (S24). Decided; pixels are those of CSS.
- *
- * @example
- * captchas.lifetimeMs //=> 120000
- */
-export const captchas = {
-  /** A challenge that nobody has solved yet. */
-  lifetimeMs: 2 * 60_000,
-  /** What a solved one is good for: an SMS that is asked for right away. */
-  proofMs: 2 * 60_000,
-  graphicLifetimeMs: 5 * 60_000,
-  /** How far beside its hole a piece may lie. */
-  tolerancePx: 5,
-  /** A key moves the piece so far, with Shift or Page so far. */
-  keyStepPx: 4,
-  keyLeapPx: 24,
-  /** A hand needs so long, and shows itself at so many places. */
-  handMs: 250,
-  handPoints: 6,
-  /** The greatest part of the way that a hand covers between two places it shows itself at. */
-  handLeap: 0.6,
-  /** Below so much change of its speed (standard deviation over mean) a movement is a machine's; a straight one needs more. */
-  handUnevenness: 0.15,
-  handUnevennessStraight: 0.3,
-  /** How long a result is shown before the next thing happens. */
-  resultMs: 700,
-  /** A vendor who takes longer is taken for down: well within the caller's own deadline. */
-  vendorMs: 4_000,
-} as const;
-
-/**
- * Logging in by a QR code that a phone confirms (AUTH-06, S20), in milliseconds. Decided.
- *
- * @example
- * qrLogin.pollMs //=> 2000
- */
-export const qrLogin = {
-  lifeMs: 2 * 60_000,
-  /** What was confirmed in the last moment can still be fetched for so long. */
-  graceMs: 30_000,
-  /** For so long after its end a phone hears that a code is too old, and not that there is none. */
-  rememberedMs: 10 * 60_000,
-  /** The browser that shows a code asks so often what became of it … */
-  pollMs: 2_000,
-  /** … and, while nothing answers, less and less often, down to this. */
-  pollMaxMs: 15_000,
 } as const;
 
 /**
@@ -392,65 +314,3 @@ export const liveChanges = {
   /** A first stream also tells what changed so long before it, while its page was being made. */
   overlapMs: 30_000,
 } as const;
-
-/** A token bucket: so many at once, and one more each time that `everyMs` has passed. */
-export type RateLimit = { burst: number; everyMs: number };
-
-const dayMs = 24 * 60 * 60 * 1_000;
-
-/**
- * What one number, one address or everybody may ask of the service, whichever replica answers (S21, S22, S29). Decided, but for
- * the minute between two codes (AUTH-03). Within a day a bucket lets through its burst and what a day brings, so 5 and 5 are 10.
- *
- * @example
- * rateLimits.smsPerNumber.burst //=> 1
- */
-export const rateLimits = {
-  smsPerNumber: { burst: 1, everyMs: limits.smsCountdownSeconds * 1_000 },
-  smsPerNumberDaily: { burst: 5, everyMs: dayMs / 5 },
-  /** Also of a whole office behind one address, on the morning when all of it logs in. */
-  smsPerAddress: { burst: 30, everyMs: 30_000 },
-  smsPerAddressDaily: { burst: 300, everyMs: dayMs / 300 },
-  /** What a stranger with many addresses can cost at most. */
-  smsOverall: { burst: 200, everyMs: 2_000 },
-  /** Codes that were tried for one number, whoever tried: a day of guessing hits one in a million forty times. */
-  smsTries: { burst: 20, everyMs: dayMs / 20 },
-  smsTriesPerAddress: { burst: 60, everyMs: 10_000 },
-  /** Wrong passwords for one name before the service itself demands the graphic captcha (S23). */
-  passwordTries: { burst: 3, everyMs: 60 * 60_000 },
-  /** The same from one address, whatever the names; right ones do not count. */
-  logInFailuresPerAddress: { burst: 60, everyMs: 10_000 },
-  /** Of one account, by whoever holds a session of it: each also costs a graphic captcha. */
-  oldPasswordTries: { burst: 10, everyMs: 6 * 60_000 },
-  registrationsPerAddress: { burst: 30, everyMs: 60_000 },
-  /** Questions whether somebody is registered; each also costs a graphic captcha. */
-  accountChecksPerAddress: { burst: 20, everyMs: 60_000 },
-  /** QR codes that are shown anew every few minutes, by all browsers of an office. */
-  qrCodesPerAddress: { burst: 120, everyMs: 1_000 },
-  captchasPerAddress: { burst: 60, everyMs: 2_000 },
-  /** Wrong answers to captchas within one session. */
-  captchaTries: { burst: 8, everyMs: 15_000 },
-} as const satisfies Record<string, RateLimit>;
-
-/**
- * How often the BFF of one process lets one session and one address call (S29). Decided: a busy page makes thirty calls at once
- * and then one in a second; an office of a thousand stands behind one address.
- *
- * @example
- * tokenBuckets(callLimits.perSession, callLimits.keptBuckets)
- */
-export const callLimits = {
-  perSession: { burst: 300, everyMs: 1_000 / 30 },
-  perAddress: { burst: 2_000, everyMs: 1_000 / 400 },
-  /** Nobody types faster; an address book of 1000 people takes its reader a quarter of an hour. */
-  searchPerSession: { burst: 60, everyMs: 500 },
-  searchPerAddress: { burst: 400, everyMs: 1_000 / 40 },
-  /** Of each kind; some 100 bytes each. */
-  keptBuckets: 20_000,
-} as const;
-
-/** What the demo keeps of what would leave the building. */
-export const keptOutgoingMessages = 200;
-
-/** An SMS code (S22). Decided. */
-export const smsCodes = { digits: 6, lifetimeMs: 5 * 60_000, tries: 5 } as const;

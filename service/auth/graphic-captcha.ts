@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { captchas } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';
 import { ServiceError } from '../errors';

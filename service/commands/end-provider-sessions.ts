@@ -1,4 +1,4 @@
-import { ssoLimits } from '@/lib/domain/limits';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
 import type { IdentityTokens } from '../auth/sso/identity-tokens';
 import { tokenRefused } from '../auth/sso/refusals';
 import { spendOnce } from '../auth/tickets';

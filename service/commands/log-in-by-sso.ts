@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { LoginResult } from '@/lib/contract/auth';
 import type { SsoConfig } from '@/lib/contract/sso-settings';
-import { ssoLimits } from '@/lib/domain/limits';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
 import { hashSecret } from '../auth/secret';
 import type { IdentityTokens } from '../auth/sso/identity-tokens';
 import type { ProvenIdentity } from '../auth/sso/proven-identity';

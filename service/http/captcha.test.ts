@@ -1,5 +1,6 @@
 import { type SlidingAnswer, type SlidingChallenge, slidingChallengeSchema } from '@/lib/contract/captcha';
-import { captchas, limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import { consumeSlidingCaptcha } from '../auth/sliding-captcha';
 import { assertGraphicCaptcha } from '../auth/graphic-captcha';
 import type { Deps } from '../deps';

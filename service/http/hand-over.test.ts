@@ -1,6 +1,8 @@
 import { newCodeSchema, scannedCodeSchema } from '@/lib/contract/hand-over';
 import { loginResultSchema } from '@/lib/contract/auth';
-import { limits, qrLogin, rateLimits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits';
+import { rateLimits } from '@/lib/domain/rate-limits';
+import { qrLogin } from '@/lib/domain/way-in-limits';
 import { hashSecret } from '../auth/secret';
 import { createLogger } from '../logger';
 import { aStaff, rawClient, testClock, testDatabase, type TestDatabase, testNow } from '../testing';

@@ -1,5 +1,5 @@
 import { clientNetwork } from '@/lib/domain/client-network';
-import { type RateLimit, rateLimits } from '@/lib/domain/limits';
+import { type RateLimit, rateLimits } from '@/lib/domain/rate-limits';
 import type { Deps } from '../deps';
 import type { Client } from '../http/client';
 

@@ -1,7 +1,8 @@
 import * as client from 'openid-client';
 import { Agent, fetch } from 'undici';
 import { askedLately } from '@/bff/auth/asked-lately';
-import { deadlines, ssoLimits } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
 import type { Clock } from '@/lib/time/clock';
 import type { SsoSetting } from './sso-setting';
 

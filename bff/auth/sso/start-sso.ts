@@ -3,7 +3,7 @@ import { comesFromUs } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusal';
 import { loginAddress } from '@/bff/session/guard';
-import { ssoLimits } from '@/lib/domain/limits';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
 import { safeReturnTarget } from '@/lib/domain/return-target';
 import { backToLogin } from './back-to-login';
 import { newLoginChecks } from './identity-provider';

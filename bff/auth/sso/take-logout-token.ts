@@ -4,7 +4,7 @@ import { limitedBody } from '@/bff/http/limited-body';
 import { refusals } from '@/bff/http/refusal';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/api-error';
-import { ssoLimits } from '@/lib/domain/limits';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 

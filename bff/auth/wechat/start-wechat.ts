@@ -4,7 +4,7 @@ import { comesFromUs } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { loginAddress } from '@/bff/session/guard';
 import { createServerApi } from '@/bff/upstream/server-api';
-import { ssoLimits } from '@/lib/domain/limits';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
 import { safeReturnTarget } from '@/lib/domain/return-target';
 import { writeBegun } from './begun-login';
 import { showWechatFailure } from './show-wechat-failure';

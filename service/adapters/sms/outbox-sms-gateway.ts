@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptOutgoingMessages } from '@/lib/domain/limits';
+import { keptOutgoingMessages } from '@/lib/domain/way-in-limits';
 import { smsText } from '@/lib/text/zh-cn/service';
 import type { ServiceParts } from '../../deps';
 import type { SmsGateway } from './sms-gateway';

@@ -1,6 +1,6 @@
 import { type JWTPayload, jwtVerify } from 'jose';
 import type { SsoConfig } from '@/lib/contract/sso-settings';
-import { ssoLimits } from '@/lib/domain/limits';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
 import { readIdentity, type ProvenIdentity } from './proven-identity';
 import { providerKeys } from './provider-keys';
 import { asRefusal, tokenRefused } from './refusals';

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
 import { fetch } from 'undici';
 import { z } from 'zod';
-import { ssoLimits } from '@/lib/domain/limits';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
 
 /** OpenID Connect Discovery 1.0, section 3, as far as tokens are judged by it. */
 const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ScannedCode } from '@/lib/contract/hand-over';
-import { qrLogin } from '@/lib/domain/limits';
+import { qrLogin } from '@/lib/domain/way-in-limits';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { hashSecret } from '../../auth/secret';
 import { instant } from '../../db/instant';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { newCodeSchema } from '@/lib/contract/hand-over';
-import { qrLogin } from '@/lib/domain/limits';
+import { qrLogin } from '@/lib/domain/way-in-limits';
 import { hashSecret, newSecret } from '../../auth/secret';
 import { instant } from '../../db/instant';
 import { addressBuckets } from '../../limits/buckets';

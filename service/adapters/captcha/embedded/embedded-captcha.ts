@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SlidingAnswer, SlidingChallenge } from '@/lib/contract/captcha';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { captchas } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import { keepCaptcha } from '../../../auth/kept-captchas';
 import { hashSecret, newSecret } from '../../../auth/secret';
 import { instant } from '../../../db/instant';

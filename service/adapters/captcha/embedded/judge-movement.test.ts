@@ -1,4 +1,4 @@
-import { captchas } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import { isHuman } from './judge-movement';
 
 type Point = [number, number, number];

@@ -1,4 +1,4 @@
-import { captchas } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import type { SlidingAnswer } from '@/lib/contract/captcha';
 
 type Movement = Extract<SlidingAnswer, { kind: 'puzzle' }>;

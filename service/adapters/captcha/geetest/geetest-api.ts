@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fetch, type RequestInit } from 'undici';
 import { z } from 'zod';
-import { captchas } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import { httpCodes, ServiceError } from '../../../errors';
 
 /** https://docs.geetest.com/captcha/apirefer/api/server, third version, `digestmod=md5`. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { slidingChallengeSchema } from '@/lib/contract/captcha';
-import { captchas } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import { consumeSlidingCaptcha } from '../../../auth/sliding-captcha';
 import { plainConfig } from '../../../config';
 import type { Deps } from '../../../deps';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { captchas } from '@/lib/domain/limits';
+import { captchas } from '@/lib/domain/way-in-limits';
 import { keepCaptcha } from '../../../auth/kept-captchas';
 import { instant } from '../../../db/instant';
 import { ServiceError } from '../../../errors';

@@ -1,0 +1,57 @@
+import { limits } from './limits';
+
+/** A token bucket: so many at once, and one more each time that `everyMs` has passed. */
+export type RateLimit = { burst: number; everyMs: number };
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * What one number, one address or everybody may ask of the service, whichever replica answers (S21, S22, S29). Decided, but for
+ * the minute between two codes (AUTH-03). Within a day a bucket lets through its burst and what a day brings, so 5 and 5 are 10.
+ *
+ * @example
+ * rateLimits.smsPerNumber.burst //=> 1
+ */
+export const rateLimits = {
+  smsPerNumber: { burst: 1, everyMs: limits.smsCountdownSeconds * 1_000 },
+  smsPerNumberDaily: { burst: 5, everyMs: dayMs / 5 },
+  /** Also of a whole office behind one address, on the morning when all of it logs in. */
+  smsPerAddress: { burst: 30, everyMs: 30_000 },
+  smsPerAddressDaily: { burst: 300, everyMs: dayMs / 300 },
+  /** What a stranger with many addresses can cost at most. */
+  smsOverall: { burst: 200, everyMs: 2_000 },
+  /** Codes that were tried for one number, whoever tried: a day of guessing hits one in a million forty times. */
+  smsTries: { burst: 20, everyMs: dayMs / 20 },
+  smsTriesPerAddress: { burst: 60, everyMs: 10_000 },
+  /** Wrong passwords for one name before the service itself demands the graphic captcha (S23). */
+  passwordTries: { burst: 3, everyMs: 60 * 60_000 },
+  /** The same from one address, whatever the names; right ones do not count. */
+  logInFailuresPerAddress: { burst: 60, everyMs: 10_000 },
+  /** Of one account, by whoever holds a session of it: each also costs a graphic captcha. */
+  oldPasswordTries: { burst: 10, everyMs: 6 * 60_000 },
+  registrationsPerAddress: { burst: 30, everyMs: 60_000 },
+  /** Questions whether somebody is registered; each also costs a graphic captcha. */
+  accountChecksPerAddress: { burst: 20, everyMs: 60_000 },
+  /** QR codes that are shown anew every few minutes, by all browsers of an office. */
+  qrCodesPerAddress: { burst: 120, everyMs: 1_000 },
+  captchasPerAddress: { burst: 60, everyMs: 2_000 },
+  /** Wrong answers to captchas within one session. */
+  captchaTries: { burst: 8, everyMs: 15_000 },
+} as const satisfies Record<string, RateLimit>;
+
+/**
+ * How often the BFF of one process lets one session and one address call (S29). Decided: a busy page makes thirty calls at once
+ * and then one in a second; an office of a thousand stands behind one address.
+ *
+ * @example
+ * tokenBuckets(callLimits.perSession, callLimits.keptBuckets)
+ */
+export const callLimits = {
+  perSession: { burst: 300, everyMs: 1_000 / 30 },
+  perAddress: { burst: 2_000, everyMs: 1_000 / 400 },
+  /** Nobody types faster; an address book of 1000 people takes its reader a quarter of an hour. */
+  searchPerSession: { burst: 60, everyMs: 500 },
+  searchPerAddress: { burst: 400, everyMs: 1_000 / 40 },
+  /** Of each kind; some 100 bytes each. */
+  keptBuckets: 20_000,
+} as const;

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { limits, liveChanges } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits';
+import { liveChanges } from '@/lib/domain/live-limits';
 import { FailedCallContext } from '@/lib/query/failed-call-context';
 import { failure, fakeBff } from '@/test/fake-bff';
 import { OneBrowser } from '@/test/one-browser';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { createChangeStream } from '@/lib/client/live/change-stream';
 import { whileSeen } from '@/lib/client/live/while-seen';
-import { liveChanges } from '@/lib/domain/limits';
+import { liveChanges } from '@/lib/domain/live-limits';
 import { useApi } from '@/lib/query/api-context';
 import { FailedCallContext } from '@/lib/query/failed-call-context';
 import { followChanges } from '@/lib/query/live/follow-changes';

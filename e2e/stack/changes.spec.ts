@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { changeStream as limits, upstreamLimits } from '@/lib/domain/limits';
+import { upstreamLimits } from '@/lib/domain/limits';
+import { changeStream as limits } from '@/lib/domain/live-limits';
 import { type ChangeListener, followChanges } from '@/service/testing/change-listener';
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
 import type { AppProcess, LaunchOptions } from '../fixtures/app-process';

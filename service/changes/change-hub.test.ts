@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { changeStream as limits } from '@/lib/domain/limits';
+import { changeStream as limits } from '@/lib/domain/live-limits';
 import type { Database } from '../db/database';
 import { createLogger } from '../logger';
 import { type TestDatabase, testClock, testDatabase, testNow } from '../testing';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { changeStream as limits, liveChanges } from '@/lib/domain/limits';
+import { changeStream as limits, liveChanges } from '@/lib/domain/live-limits';
 import type { Clock } from '@/lib/time/clock';
 import { forgetChanges } from '../commands/forget-changes';
 import type { Database } from '../db/database';

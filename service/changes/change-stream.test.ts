@@ -1,4 +1,4 @@
-import { changeStream as limits } from '@/lib/domain/limits';
+import { changeStream as limits } from '@/lib/domain/live-limits';
 import { createLogger } from '../logger';
 import type { ChangeHub, Listener } from './change-hub';
 import { changeStream } from './change-stream';

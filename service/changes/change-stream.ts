@@ -1,4 +1,4 @@
-import { changeStream as limits } from '@/lib/domain/limits';
+import { changeStream as limits } from '@/lib/domain/live-limits';
 import type { Logger } from '../logger';
 import { framesOf, placeFrame, resetFrame } from './change-frames';
 import type { ChangeHub, Listener } from './change-hub';

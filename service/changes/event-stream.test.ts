@@ -1,4 +1,5 @@
-import { changeStream as limits, deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits';
+import { changeStream as limits } from '@/lib/domain/live-limits';
 import { eventStream } from './event-stream';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,4 @@
-import { changeStream as limits, liveChanges } from '@/lib/domain/limits';
+import { changeStream as limits, liveChanges } from '@/lib/domain/live-limits';
 
 export type EventStream = {
   body: ReadableStream<Uint8Array>;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import { changeStream, deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits';
+import { changeStream } from '@/lib/domain/live-limits';
 import type { Database } from '../db/database';
 import type { Logger } from '../logger';
 import { type Bell, toldWord } from './bell';

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { MeetingDraft } from '@/lib/contract/booking';
 import { changeEvents } from '@/lib/contract/change';
-import { changeStream as limits, liveChanges } from '@/lib/domain/limits';
+import { changeStream as limits, liveChanges } from '@/lib/domain/live-limits';
 import { createChangeHub } from '../changes/change-hub';
 import { localBell } from '../changes/local-bell';
 import { versionOf } from '../changes/position';

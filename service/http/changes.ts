@@ -1,5 +1,5 @@
 import type { changeEndpoints } from '@/lib/contract/change';
-import { changeStream as limits } from '@/lib/domain/limits';
+import { changeStream as limits } from '@/lib/domain/live-limits';
 import { changeStream } from '../changes/change-stream';
 import { httpCodes, ServiceError } from '../errors';
 import { authenticate } from './authenticate';

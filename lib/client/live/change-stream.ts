@@ -1,6 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { changeEvents, LiveChange } from '@/lib/contract/change';
-import { liveChanges } from '@/lib/domain/limits';
+import { liveChanges } from '@/lib/domain/live-limits';
 import { ApiError } from '@/lib/client/api-error';
 import { pause } from './pause';
 import { readEventStream } from './read-event-stream';

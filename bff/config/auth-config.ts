@@ -2,6 +2,7 @@ import type { AuthConfig, LoginMode } from '@/lib/client/configuration';
 import { wechatSettingOf } from '@/lib/contract/wechat-setting';
 import type { Env } from './env';
 import { environmentOf } from './environment';
+import { mayShowDemo } from './may-show-demo';
 import { hasDemoOutbox, offersSms } from './sms';
 
 /** 林晓, the organizer of the demo's story. */
@@ -24,9 +25,10 @@ export function authConfig(env: Env): AuthConfig {
       privacy: env.AGREEMENT_PRIVACY_URL,
       service: env.AGREEMENT_SERVICE_URL,
     },
-    ...(hasDemoData(env) && {
-      demo: { ...demoLogin, ...(hasDemoOutbox(env) && { outbox: '/dev/outbox' }) },
-    }),
+    ...(hasDemoData(env) &&
+      mayShowDemo(env) && {
+        demo: { ...demoLogin, ...(hasDemoOutbox(env) && { outbox: '/dev/outbox' }) },
+      }),
   };
 }
 

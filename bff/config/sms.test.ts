@@ -36,6 +36,23 @@ it.each([
   },
 );
 
+const elsewhere: Record<string, string>[] = [
+  { HOST: '0.0.0.0' },
+  { PUBLIC_ORIGIN: 'https://rooms.example.com', ...secret },
+  { TRUSTED_PROXIES: '127.0.0.1' },
+  { ...server, SEED_DEMO: '1', HOST: '::' },
+];
+
+it.each(elsewhere)(
+  '[S21] [S59] tells nobody elsewhere whom the demo lets in: with %j its log-in has to be asked for',
+  (reached) => {
+    expect(authConfig(parseEnv(reached)).demo).toBeUndefined();
+    expect(authConfig(parseEnv({ ...reached, DEMO_OUTBOX: '1' })).demo).toMatchObject({
+      mobile: '13800000001',
+    });
+  },
+);
+
 it.each([
   { HOST: '::1', PUBLIC_ORIGIN: 'http://[::1]:3000' },
   { HOST: 'localhost', PUBLIC_ORIGIN: 'http://rooms.localhost:3000' },

@@ -1,6 +1,6 @@
 import { smsSettingOf, type SmsSetting } from '@/lib/contract/sms-setting';
 import type { Env } from './env';
-import { isLoopback } from './loopback';
+import { mayShowDemo } from './may-show-demo';
 import { serviceUrls } from './service-urls';
 
 /**
@@ -12,12 +12,7 @@ export function smsSetting(env: Env): SmsSetting | undefined {
   return smsSettingOf(env) ?? (mayKeepOutbox(env) ? { kind: 'outbox' } : undefined);
 }
 
-/** Whoever serves more than this machine says so in one of these; then the outbox has to be asked for by name (S21). */
-function mayKeepOutbox({ DATABASE_URL, DEMO_OUTBOX, HOST, PUBLIC_ORIGIN, TRUSTED_PROXIES }: Env): boolean {
-  if (DATABASE_URL) return false;
-  const isAlone = [HOST, new URL(PUBLIC_ORIGIN).hostname].every(isLoopback) && TRUSTED_PROXIES.length === 0;
-  return isAlone || DEMO_OUTBOX;
-}
+const mayKeepOutbox = (env: Env): boolean => !env.DATABASE_URL && mayShowDemo(env);
 
 /** A service elsewhere has its own way to phones; whether it does is what `LOGIN_MODES` says. */
 export const offersSms = (env: Env): boolean =>

@@ -1,5 +1,5 @@
 // A database in memory on a thread of its own: PGlite blocks the thread it runs on, and jest's sandbox cannot load it.
-import { openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -8,7 +8,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const { dump, socket } = workerData;
 const database = await PGlite.create({
   extensions: { btree_gist },
-  loadDataDir: dump && (await openAsBlob(dump)),
+  // Read as a whole: a file that is only opened cannot be read any more once another run has put its own dump in its place.
+  loadDataDir: dump && new Blob([readFileSync(dump)]),
 });
 const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 4 });
 await server.start();

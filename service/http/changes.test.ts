@@ -19,18 +19,15 @@ import {
   aRoom,
   aStaff,
   apiOf,
+  draft,
   followChanges,
   listenToChanges,
+  meetingKeys,
   testClock,
   testDatabase,
   testService,
 } from '../testing';
 
-const at = (time: string) => Date.parse(`2026-11-18T${time}:00+08:00`);
-const bookKey = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
-const updateKey = 'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update';
-const cancelKey = 'PUT /api-meeting/api/user/meetings/{id}/state/cancel';
-const answerKey = 'PUT /api-meeting/api/user/meetings/{id}/members/status';
 const logOutKey = 'POST /api-auth/api/user/auth/logout';
 
 let store: TestDatabase;
@@ -69,13 +66,7 @@ async function listen(person: TestStaff, lastEventId?: string) {
 const change = (table: 'staff', columns: { disabled_at?: Date; deleted_at?: Date }) =>
   store.db.updateTable(table).set(columns).where('id', '=', me.id).execute();
 const myRoom = (extra = {}) => aRoom(store.db, { company_id: me.companyId, ...extra });
-const draft = (extra: Partial<MeetingDraft> = {}): MeetingDraft => ({
-  subject: '版本评审',
-  beginTime: at('14:15'),
-  endTime: at('15:00'),
-  ...extra,
-});
-const book = (body: MeetingDraft, person = me) => as(person)(bookKey, { body });
+const book = (body: MeetingDraft, person = me) => as(person)(meetingKeys.book, { body });
 const inRoom = (...rooms: { id: string }[]) => ({
   roomBookingForms: rooms.map(({ id }) => ({ roomId: id })),
 });
@@ -132,7 +123,7 @@ describe('the stream of changes', () => {
     const [left, taken] = [await myRoom(), await myRoom()];
     const { _id } = await book(draft({ ...inRoom(left), members: [{ staffId: colleague.id }] }));
     const listener = await listen(colleague);
-    const update = (body: Partial<MeetingDraft>) => as(me)(updateKey, { params: { id: _id }, body });
+    const update = (body: Partial<MeetingDraft>) => as(me)(meetingKeys.update, { params: { id: _id }, body });
     await heardOf(listener, async () => undefined);
     expect(await heardOf(listener, () => update(inRoom(taken)))).toEqual({
       room: [left.id, taken.id].sort(),
@@ -153,7 +144,7 @@ describe('the stream of changes', () => {
     const heard = await Promise.all([colleague, auditor].map((person) => listen(person)));
     await Promise.all(heard.map((listener) => heardOf(listener, async () => undefined)));
     const seen = heard.map((listener) => listener.heard.length);
-    await as(me)(cancelKey, { params: { id: _id }, query: {} });
+    await as(me)(meetingKeys.cancel, { params: { id: _id }, query: {} });
     await Promise.all(heard.map((one, index) => one.until((all) => all.length >= (seen[index] ?? 0) + 3)));
     expect(heard.map((listener, index) => idsHeard(listener, seen[index]).room)).toEqual([
       [room.id],
@@ -173,7 +164,7 @@ describe('the stream of changes', () => {
     });
     const listener = await listen(me);
     const answer = () =>
-      as(colleague)(answerKey, { params: { id: meeting.id }, body: { state: 2, effectiveType: 1 } });
+      as(colleague)(meetingKeys.answer, { params: { id: meeting.id }, body: { state: 2, effectiveType: 1 } });
     expect(await heardOf(listener, answer, colleague)).toEqual({
       room: [],
       meeting: [meeting.id],

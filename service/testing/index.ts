@@ -17,3 +17,4 @@ export { apiOf, serviceApi } from './service-api';
 export { aSolvedCaptcha } from './builders/a-solved-captcha';
 export { rawClient } from './raw-client';
 export { testService } from './test-service';
+export { at, draft, forRoom, meetingDesk, meetingKeys } from './meeting-desk';

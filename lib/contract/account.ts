@@ -40,6 +40,8 @@ export const ownAccountSchema = z.object({
   mobile: z.string().optional(),
   hasPassword: z.boolean(),
   weixin: z.object({ openid: z.string(), boundTime: instantSchema.optional() }).optional(),
+  /** There is a social chat app here, to which the account could be bound. */
+  canBindWeixin: z.boolean().optional(),
   sso: z.object({ issuer: z.string() }).optional(),
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;

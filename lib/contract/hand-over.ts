@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { loginResultSchema } from './auth';
+import { wechatBinding } from '@/lib/domain/way-in-limits';
 import { instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
@@ -42,6 +43,26 @@ export const chatAppConfigSchema = z.object({
   pivotServerUrl: z.string(),
   wxRedirectUri: z.string(),
 });
+
+/**
+ * A chat account that nobody has here, with what it calls itself. The `data` of 4001005 where it can be bound; its openid stays with
+ * the service, under the ticket.
+ */
+export const wechatOfferSchema = z.object({
+  /** Good once, to bind it or to decline, as header `X-Binding-Ticket`; never to a browser. */
+  ticket: z.string().min(1).max(128),
+  nickname: z.string().min(1).max(wechatBinding.nicknameLength),
+  portrait: z
+    .url({ protocol: /^https?$/ })
+    .max(wechatBinding.portraitLength)
+    .optional(),
+  expireTime: instantSchema,
+});
+export type WechatOffer = z.infer<typeof wechatOfferSchema>;
+
+/** The `data` of a 409 of `weixin/actions/bind`: who of the two is bound already. */
+export const wechatConflictSchema = z.object({ bound: z.enum(['account', 'wechat']) });
+export type WechatConflict = z.infer<typeof wechatConflictSchema>;
 
 export const handOverEndpoints = {
   'POST /api-auth/api/client/webappAuth/codes': {
@@ -99,6 +120,24 @@ export const handOverEndpoints = {
     query: z.object({ code: z.string().max(256), state: z.string().max(256).optional() }),
     response: loginResultSchema,
     errors: [errorCodes.accountNotRegistered],
+  },
+  'POST /api-auth/api/weChatLogin/actions/decline': {
+    summary: 'Forget the chat account of a ticket: it is not to be bound',
+    identity: 'none',
+    response: 'empty',
+  },
+  'POST /api-auth/api/user/account/weixin/actions/offer': {
+    summary: 'Exchange the social chat app’s code for a ticket by which the own account can be bound to it',
+    identity: 'account',
+    via: 'server',
+    body: z.object({ code: z.string().min(1).max(256) }),
+    response: wechatOfferSchema,
+  },
+  'POST /api-auth/api/user/account/weixin/actions/bind': {
+    summary:
+      'Bind the chat account of a ticket; the browser sends none, its own is in the BFF’s sealed cookie',
+    identity: 'account',
+    response: 'empty',
   },
   'POST /api-auth/api/user/account/weixin/actions/unbind': {
     summary: 'Unbind the social chat account',

@@ -76,6 +76,22 @@ export const qrLogin = {
   pollMaxMs: 15_000,
 } as const;
 
+/**
+ * The social chat app (AUTH-06, AUTH-20). Decided.
+ *
+ * @example
+ * wechatBinding.lifeMs //=> 600000
+ */
+export const wechatBinding = {
+  /** How long a chat account that nobody has here waits for the log-in that it is to be bound to. */
+  lifeMs: 10 * 60_000,
+  /** What is shown and kept of a name that anybody may choose. */
+  nicknameLength: 64,
+  portraitLength: 512,
+  /** A frame that has shown nothing by then is said not to. */
+  frameMs: 15_000,
+} as const;
+
 /** An SMS code (S22). Decided. */
 export const smsCodes = { digits: 6, lifetimeMs: 5 * 60_000, tries: 5 } as const;
 

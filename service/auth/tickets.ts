@@ -2,16 +2,18 @@ import { type QueryCreator, sql } from 'kysely';
 import type { Database } from '../db/database';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';
+import { wechatBinding } from '@/lib/domain/way-in-limits';
 import { hashSecret, newSecret } from './secret';
 
 type Store = Pick<Deps, 'db' | 'clock'>;
 
-export type TicketPurpose = 'login-csrf' | 'password-nonce';
+export type TicketPurpose = 'login-csrf' | 'password-nonce' | 'wechat-binding';
 
 const lifetimeMs: Record<TicketPurpose, number> = {
   'login-csrf': 10 * 60_000,
   // contract.md, "Logging in, on the wire"
   'password-nonce': 60_000,
+  'wechat-binding': wechatBinding.lifeMs,
 };
 
 /** Expired tickets that each new one takes along, so that strangers cannot pile them up. */
@@ -19,15 +21,24 @@ const sweptPerIssue = 10;
 
 export type Ticket = { secret: string; expiresAt: number };
 
-/** A secret that is good once and not for long. */
-export async function issueTicket({ db, clock }: Store, purpose: TicketPurpose): Promise<Ticket> {
+/** A secret that is good once and not for long, and what is kept under it. */
+export async function issueTicket(
+  { db, clock }: Store,
+  purpose: TicketPurpose,
+  data: Record<string, unknown> = {},
+): Promise<Ticket> {
   const now = clock.now();
   const secret = newSecret();
   const expiresAt = now + lifetimeMs[purpose];
   await db
     .with('swept', sweep(now))
     .insertInto('ticket')
-    .values({ secret_hash: hashSecret(secret), purpose, expires_at: new Date(expiresAt) })
+    .values({
+      secret_hash: hashSecret(secret),
+      purpose,
+      data: JSON.stringify(data),
+      expires_at: new Date(expiresAt),
+    })
     .execute();
   return { secret, expiresAt };
 }
@@ -72,17 +83,22 @@ export async function spendOnce(
   return noted !== undefined;
 }
 
+type Presented = { purpose: TicketPurpose; secret: string };
+
 /** Uses a ticket up; false when there is none like it, or it is too old, or somebody was faster. */
-export async function consumeTicket(
+export const consumeTicket = async (store: Store, presented: Presented): Promise<boolean> =>
+  (await redeemTicket(store, presented)) !== undefined;
+
+/** The same, for what was kept under it; nothing where {@link consumeTicket} says false. */
+export async function redeemTicket(
   { db, clock }: Store,
-  { purpose, secret }: { purpose: TicketPurpose; secret: string },
-): Promise<boolean> {
-  const consumed = await db
+  { purpose, secret }: Presented,
+): Promise<{ data: unknown } | undefined> {
+  return db
     .deleteFrom('ticket')
     .where('secret_hash', '=', hashSecret(secret))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', instant(clock.now()))
-    .returning(sql<boolean>`true`.as('consumed'))
+    .returning('data')
     .executeTakeFirst();
-  return consumed !== undefined;
 }

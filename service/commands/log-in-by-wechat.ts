@@ -1,40 +1,39 @@
 import type { LoginResult } from '@/lib/contract/auth';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
-import { exchangeWechatCode } from '../adapters/wechat/exchange-wechat-code';
+import { provenWechat } from '../auth/proven-wechat';
 import type { Deps } from '../deps';
-import { httpCodes, ServiceError } from '../errors';
+import { ServiceError } from '../errors';
 import type { Client } from '../http/client';
 import { issueAccessToken } from './issue-access-token';
+import { offerWechat } from './offer-wechat';
 
 type WechatLogin = { code: string; client: Client; traceId: string };
 
-/** Lets the account in that the social chat account is bound to (AUTH-06); the vendor alone says whose the code is. */
+/** Lets the account in that the social chat account is bound to; one that nobody has can be bound by the next log-in (AUTH-06). */
 export async function logInByWechat(
   deps: Deps,
   { code, client, traceId }: WechatLogin,
 ): Promise<LoginResult> {
-  const openid = await openidOf(deps, code);
+  const identity = await provenWechat(deps, code);
   const account = await deps.db
     .selectFrom('account')
-    .where('wechat_openid', '=', openid)
-    .where('disabled_at', 'is', null)
-    .select('id')
+    .where('wechat_openid', '=', identity.openid)
+    .select(['id', 'disabled_at'])
     .executeTakeFirst();
-  if (!account)
-    throw new ServiceError(errorCodes.accountNotRegistered, { message: serviceText.wechatUnbound });
+  if (!account || account.disabled_at !== null) {
+    // Whoever was shut out stays so: theirs is nobody else's to have.
+    const data = account ? undefined : await offerWechat(deps, identity).catch(notOffered(deps, traceId));
+    throw new ServiceError(errorCodes.accountNotRegistered, { message: serviceText.wechatUnbound, data });
+  }
   deps.logger.info({ traceId, accountId: account.id }, 'logged in');
   return issueAccessToken(deps, account.id, client);
 }
 
-async function openidOf({ config, logger }: Deps, code: string): Promise<string> {
-  if (!config.wechat) throw new ServiceError(httpCodes.notFound);
-  const openid = await exchangeWechatCode(config.wechat, code).catch((cause: unknown) => {
-    throw new ServiceError(httpCodes.unavailable, { cause });
-  });
-  if (openid === undefined) {
-    logger.info('log-in refused');
-    throw new ServiceError(httpCodes.gone, { message: serviceText.wechatCodeGone });
-  }
-  return openid;
-}
+/** The log-in is refused all the same; only what could have been made of it is not. */
+const notOffered =
+  ({ logger }: Pick<Deps, 'logger'>, traceId: string) =>
+  (error: unknown) => {
+    logger.warn({ traceId, reason: String(error) }, 'social chat account not offered for binding');
+    return undefined;
+  };

@@ -13,7 +13,7 @@ export async function unbindWechat(
 ): Promise<void> {
   const unbound = await db
     .updateTable('account')
-    .set({ wechat_openid: null })
+    .set({ wechat_openid: null, wechat_bound_at: null })
     .where('id', '=', accountId)
     .where('wechat_openid', '=', openid)
     .where((eb) =>

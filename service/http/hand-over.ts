@@ -1,11 +1,15 @@
 import type { handOverEndpoints } from '@/lib/contract/hand-over';
 import { assertLoginCsrf } from '../auth/login-csrf';
+import { provenWechat } from '../auth/proven-wechat';
+import { consumeTicket } from '../auth/tickets';
+import { bindWechat } from '../commands/bind-wechat';
 import { confirmCode, denyCode, scanCode } from '../commands/login-code/answer-code';
 import { makeCode } from '../commands/login-code/make-code';
 import { pollCode } from '../commands/login-code/poll-code';
 import { redeemCode } from '../commands/login-code/redeem-code';
 import { issueAccessToken } from '../commands/issue-access-token';
 import { logInByWechat } from '../commands/log-in-by-wechat';
+import { offerWechat } from '../commands/offer-wechat';
 import { unbindWechat } from '../commands/unbind-wechat';
 import { httpCodes, ServiceError } from '../errors';
 import type { Call, Handlers } from './call';
@@ -17,6 +21,8 @@ type GetCode = Pick<
 
 const getCode = async ({ deps, query, request }: GetCode) =>
   pollCode(deps, { codeId: query.codeId, secret: request.headers.get('x-code-secret') ?? '' });
+
+const bindingTicket = (request: Request) => request.headers.get('x-binding-ticket') ?? '';
 
 export const handOverRoutes = {
   'POST /api-auth/api/client/webappAuth/codes': ({ deps, client }) => makeCode(deps, client),
@@ -43,6 +49,14 @@ export const handOverRoutes = {
   },
   'GET /api-auth/api/weChatLogin': ({ deps, query, client, traceId }) =>
     logInByWechat(deps, { code: query.code, client, traceId }),
+  'POST /api-auth/api/weChatLogin/actions/decline': async ({ deps, request }) => {
+    // One that is gone already is as good as declined.
+    await consumeTicket(deps, { purpose: 'wechat-binding', secret: bindingTicket(request) });
+  },
+  'POST /api-auth/api/user/account/weixin/actions/offer': async ({ deps, body }) =>
+    offerWechat(deps, await provenWechat(deps, body.code)),
+  'POST /api-auth/api/user/account/weixin/actions/bind': ({ deps, scope, request, traceId }) =>
+    bindWechat(deps, scope, { ticket: bindingTicket(request), traceId }),
   'POST /api-auth/api/user/account/weixin/actions/unbind': ({ deps, scope, body, traceId }) =>
     unbindWechat(deps, scope, { openid: body.openid, traceId }),
 } satisfies Handlers<typeof handOverEndpoints>;

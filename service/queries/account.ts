@@ -20,11 +20,11 @@ export async function getUserInfo({ db }: Deps, scope: AccountScope): Promise<Us
 }
 
 /** What the account is known by, to itself. */
-export async function getOwnAccount({ db }: Deps, scope: AccountScope): Promise<OwnAccount> {
+export async function getOwnAccount({ db, config }: Deps, scope: AccountScope): Promise<OwnAccount> {
   const account = await db
     .selectFrom('account')
     .where('id', '=', scope.accountId)
-    .select(['username', 'mobile', 'wechat_openid'])
+    .select(['username', 'mobile', 'wechat_openid', 'wechat_bound_at'])
     .select((eb) => [
       eb('password_hash', 'is not', null).as('has_password'),
       eb
@@ -41,7 +41,13 @@ export async function getOwnAccount({ db }: Deps, scope: AccountScope): Promise<
     username: account.username,
     ...(account.mobile && { mobile: account.mobile }),
     hasPassword: Boolean(account.has_password),
-    ...(account.wechat_openid && { weixin: { openid: account.wechat_openid } }),
+    ...(account.wechat_openid && {
+      weixin: {
+        openid: account.wechat_openid,
+        ...(account.wechat_bound_at !== null && { boundTime: account.wechat_bound_at }),
+      },
+    }),
+    ...(config.wechat && { canBindWeixin: account.wechat_openid === null }),
     ...(account.issuer && { sso: { issuer: account.issuer } }),
   };
 }

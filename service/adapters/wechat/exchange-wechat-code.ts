@@ -1,15 +1,12 @@
-import { fetch } from 'undici';
 import { z } from 'zod';
 import type { WechatSetting } from '@/lib/contract/wechat-setting';
-import { deadlines } from '@/lib/domain/limits';
+import { askWechat, WechatUnavailableError } from './ask-wechat';
 
-const answerSchema = z.object({ openid: z.string().min(1).max(128) });
+const answerSchema = z.object({ openid: z.string().min(1).max(128), access_token: z.string().optional() });
 const refusalSchema = z.object({ errcode: z.number() });
 
-/** It could not be asked, or its answer not be read; without a word of what was sent (S58). */
-export class WechatUnavailableError extends Error {
-  override readonly name = 'WechatUnavailableError';
-}
+/** A proven chat account, and what the vendor lets ask about it. */
+export type WechatIdentity = { openid: string; vendorToken: string | undefined };
 
 /**
  * Who a one-time code stands for; nothing when the vendor knows no such code. `GET /sns/oauth2/access_token` as documented at
@@ -18,26 +15,11 @@ export class WechatUnavailableError extends Error {
 export async function exchangeWechatCode(
   { appId, secret, apiUrl }: WechatSetting,
   code: string,
-): Promise<string | undefined> {
+): Promise<WechatIdentity | undefined> {
   const query = new URLSearchParams({ appid: appId, secret, code, grant_type: 'authorization_code' });
-  const body = await ask(`${apiUrl}/sns/oauth2/access_token?${query}`);
+  const body = await askWechat(`${apiUrl}/sns/oauth2/access_token?${query}`);
   const answer = answerSchema.safeParse(body);
-  if (answer.success) return answer.data.openid;
+  if (answer.success) return { openid: answer.data.openid, vendorToken: answer.data.access_token };
   if (refusalSchema.safeParse(body).success) return undefined;
   throw new WechatUnavailableError('an answer that cannot be read');
-}
-
-async function ask(address: string): Promise<unknown> {
-  try {
-    const answer = await fetch(address, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(deadlines.wechatMs),
-    });
-    if (answer.ok) return await answer.json();
-    await answer.body?.cancel();
-  } catch {
-    // The cause may quote the address, which holds the secret.
-    throw new WechatUnavailableError('no answer');
-  }
-  throw new WechatUnavailableError('not the expected answer');
 }

@@ -11,6 +11,7 @@ type AccountTable = {
   real_name: string;
   avatar: string | null;
   wechat_openid: string | null;
+  wechat_bound_at: NullableInstant;
   disabled_at: NullableInstant;
   created_at: Instant;
   last_staff_id: string | null;

@@ -1,0 +1,23 @@
+import { fetch } from 'undici';
+import { deadlines } from '@/lib/domain/limits';
+
+/** It could not be asked, or its answer not be read; without a word of what was sent (S58). */
+export class WechatUnavailableError extends Error {
+  override readonly name = 'WechatUnavailableError';
+}
+
+/** What the vendor answers at an address of its API; all of them are GET, and an error is a 200 with an `errcode`. */
+export async function askWechat(address: string): Promise<unknown> {
+  try {
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadlines.wechatMs),
+    });
+    if (answer.ok) return await answer.json();
+    await answer.body?.cancel();
+  } catch {
+    // The cause may quote the address, which holds a secret.
+    throw new WechatUnavailableError('no answer');
+  }
+  throw new WechatUnavailableError('not the expected answer');
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { WechatOffer } from '@/lib/contract/hand-over';
+import type { WechatSetting } from '@/lib/contract/wechat-setting';
+import { wechatBinding } from '@/lib/domain/way-in-limits';
+import { askWechat, WechatUnavailableError } from './ask-wechat';
+import type { WechatIdentity } from './exchange-wechat-code';
+
+/** What a chat account calls itself. */
+export type WechatProfile = Pick<WechatOffer, 'nickname' | 'portrait'>;
+
+// Anybody writes it: what turns or breaks the line it stands in is not part of a name.
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+const nicknameSchema = z.string().transform((name) =>
+  Array.from(name.replace(unseen, '').trim())
+    .slice(0, wechatBinding.nicknameLength / 2)
+    .join(''),
+);
+const portraitSchema = z.url({ protocol: /^https?$/ }).max(wechatBinding.portraitLength);
+const answerSchema = z.object({
+  openid: z.string(),
+  nickname: nicknameSchema.pipe(z.string().min(1)),
+  headimgurl: z.unknown().optional(),
+});
+
+/**
+ * Name and picture of a chat account. `GET /sns/userinfo` as documented at
+ * https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Authorized_Interface_Calling_UnionID.html
+ * Throws a WechatUnavailableError when the vendor does not tell.
+ */
+export async function wechatProfile(
+  { apiUrl }: WechatSetting,
+  { openid, vendorToken }: WechatIdentity,
+): Promise<WechatProfile> {
+  if (vendorToken === undefined) throw new WechatUnavailableError('no token to ask with');
+  const query = new URLSearchParams({ access_token: vendorToken, openid, lang: 'zh_CN' });
+  const answer = answerSchema.safeParse(await askWechat(`${apiUrl}/sns/userinfo?${query}`));
+  if (!answer.success || answer.data.openid !== openid)
+    throw new WechatUnavailableError('an answer that cannot be read');
+  const portrait = portraitSchema.safeParse(answer.data.headimgurl).data;
+  return { nickname: answer.data.nickname, ...(portrait && { portrait }) };
+}

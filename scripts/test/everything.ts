@@ -1,4 +1,5 @@
 import tellTheStoryOnce from '../../e2e/global-setup';
+import { ensureFirefox } from './firefox';
 import { ensureNginx } from './nginx';
 import { startCluster } from './postgres-cluster';
 import { requirementsIn } from './requirements-in';
@@ -37,6 +38,7 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   await log.check('build', ['npm', 'run', '--silent', 'build']);
   await log.check('chromium', ['npx', 'tsx', 'scripts/test/chromium.ts']);
   const nginx = await ensureNginx();
+  const firefox = await ensureFirefox();
   // Here for all that follow; where it cannot be told, the first of them says why.
   const forgetTheStory = await tellTheStoryOnce().catch(() => undefined);
   await log.playwright('processes', ['--project=stack'], onCluster);
@@ -49,6 +51,7 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   const { passed, failed, skipped } = log.finish();
   if (!cluster) console.log(unproved.cluster());
   if (!nginx) console.log(unproved.nginx());
+  if (!firefox) console.log(unproved.firefox());
   if (skipped > 0) console.log(`${skipped} tests were skipped`);
   if (longRun) console.log(`Long forms ${failed === 0 ? 'passed' : 'did not all pass'}: ${longRun}`);
   console.log(`${passed} passed, ${failed} failed`);
@@ -67,4 +70,6 @@ const unproved = {
     `NOT PROVED: no PostgreSQL server could be started here, so these were not tried on one: ${requirementsIn('service', 'e2e/stack', 'e2e/safety').join(' ')}`,
   nginx: () =>
     `NOT PROVED: there is no nginx here, so these were not tried behind one: ${requirementsIn('e2e/safety/nginx').join(' ')}`,
+  firefox: () =>
+    `NOT PROVED: there is no Firefox here, so these were not tried in it: ${requirementsIn('e2e/safety/firefox').join(' ')}`,
 };

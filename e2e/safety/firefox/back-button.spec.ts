@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { accountText } from '@/lib/text/zh-cn/account';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import { logIn, organizer } from '../../fixtures/api-client';
+import { test } from '../../fixtures/firefox-test';
+import { untilHydrated } from '../../fixtures/until-hydrated';
+import { sayWords, wordsRead } from '../../fixtures/words-read';
+
+async function logOut(page: Page): Promise<void> {
+  const menu = await page.waitForSelector(`[aria-label="${shellText.menuOf('林晓')}"]`);
+  if (menu) await untilHydrated(menu);
+  await menu?.click();
+  await page.locator(`[role=menuitem]::-p-text(${shellText.logOut})`).click();
+  await expect.poll(() => page.url()).toContain('/login');
+}
+
+test('[S12] Back shows nothing after a log-out, in Firefox either', async ({ windowOf, stage: { app } }) => {
+  const page = await windowOf(await logIn(app.origin, organizer));
+  await page.evaluateOnNewDocument(sayWords);
+  const read = wordsRead(page);
+  await page.goto(`${app.origin}/schedule`);
+  await page.locator('a[href^="/details/"]').click();
+  await expect.poll(() => page.url()).toContain('/details/');
+  const subject = await page
+    .locator('h1')
+    .map((heading) => heading.textContent ?? '')
+    .wait();
+  await expect.poll(() => read.at(-1)).toContain(subject);
+  // A page of its own: the log-out takes the place of this one, and Back leads to the details.
+  await page.goto(`${app.origin}/help`);
+  await logOut(page);
+
+  for (const left of ['details', 'schedule']) {
+    read.length = 0;
+    await page.evaluate(() => history.back());
+    await expect.poll(() => read.at(-1)).toContain(`/login?to=%2F${left}`);
+    await expect.poll(() => read.at(-1)).toContain(accountText.logIn);
+    expect(read.join('\n')).not.toContain(subject);
+  }
+});

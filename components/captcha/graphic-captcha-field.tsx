@@ -35,7 +35,7 @@ export function GraphicCaptchaField({ value, error, onChange, refreshKey }: Prop
       maxLength={maxLength}
       value={value}
       error={error}
-      onChange={(event) => onChange(event.target.value.trim())}
+      onChange={(event) => onChange(event.target.value)}
       end={<GraphicCaptchaImage key={`${refreshKey}-${picture}`} onRefresh={() => setPicture(picture + 1)} />}
     />
   );

@@ -23,27 +23,39 @@ export function stripSpace(value: string): string {
   return value.replace(/\s/g, '');
 }
 
+/** As everybody else writes it: Chinese input methods type full-width letters and digits where they are told to. */
+const halfWidth = (value: string) => stripSpace(value.normalize('NFKC'));
+
+/** Hyphens of all kinds, brackets, and the marks of direction that address books wrap around what is copied. */
+const aroundDigits = /[\p{Pd}\p{Cf}()]/gu;
+
 /** As address books and other apps write it: with the country's number before it and hyphens within. */
-const nationalNumber = (mobile: string) => mobile.replace(/-/g, '').replace(/^(?:\+|00)86/, '');
+const nationalNumber = (mobile: string) => mobile.replace(aroundDigits, '').replace(/^(?:\+|00)86/, '');
 
 const wholeCode = new RegExp(`(?<!\\d)\\d{${limits.smsCodeMaxLength}}(?!\\d)`);
 
+const hyphenatedCode = /^[\d\p{Pd}]+$/u;
+
 /** Of a whole message that was pasted, its code. */
-const codeIn = (text: string) =>
-  text.length > limits.smsCodeMaxLength ? (wholeCode.exec(text)?.[0] ?? text) : text;
+function codeIn(text: string): string {
+  if (text.length <= limits.smsCodeMaxLength) return text;
+  return wholeCode.exec(text)?.[0] ?? (hyphenatedCode.test(text) ? text.replace(aroundDigits, '') : text);
+}
 
 /**
  * What a field keeps of what was typed: white space goes (at the ends only where it may stand inside), and the rest is cut to the
- * field's length.
+ * field's length. What is no password is written in half-width characters; a password stays as it is.
  *
  * @example
  * accountInput.mobile('138 0000 00019') //=> '13800000001'
  * accountInput.mobile('+86 138-0000-0001') //=> '13800000001'
+ * accountInput.account('ｌｉｎ＠ｄｅｍｏ．ｃｏｍ') //=> 'lin@demo.com'
  */
 export const accountInput = {
-  mobile: (value: string) => nationalNumber(stripSpace(value)).slice(0, limits.mobileDigits),
-  account: (value: string) => stripSpace(value).slice(0, limits.accountMaxLength),
-  smsCode: (value: string) => codeIn(stripSpace(value)).slice(0, limits.smsCodeMaxLength),
+  mobile: (value: string) => nationalNumber(halfWidth(value)).slice(0, limits.mobileDigits),
+  account: (value: string) => halfWidth(value).slice(0, limits.accountMaxLength),
+  smsCode: (value: string) => codeIn(halfWidth(value)).slice(0, limits.smsCodeMaxLength),
+  graphicCaptcha: (value: string) => halfWidth(value),
   password: (value: string) => value.slice(0, limits.passwordInputMaxLength),
   newPassword: (value: string) => stripSpace(value).slice(0, limits.passwordInputMaxLength),
 } as const;

@@ -9,8 +9,6 @@ import {
 } from '@/lib/domain/account-rules';
 import type { FieldRule } from './use-fields';
 
-const asTyped = (typed: string) => typed.trim();
-
 const newPassword: FieldRule = {
   keep: accountInput.newPassword,
   check: (value, { oldPassword }) => checkNewPassword(value, { oldPassword }),
@@ -19,7 +17,7 @@ const confirmPassword: FieldRule = {
   keep: accountInput.newPassword,
   check: (value, values) => checkConfirmPassword(value, values.newPassword ?? ''),
 };
-const graphicCaptcha: FieldRule = { keep: asTyped, check: checkGraphicCaptcha };
+const graphicCaptcha: FieldRule = { keep: accountInput.graphicCaptcha, check: checkGraphicCaptcha };
 
 /** In the order of the form: the first that is wrong gets the focus. */
 export const byCodeRules = {

@@ -29,7 +29,7 @@ export const loginFields: Record<Names, Field> = {
     check: (value, { password }) => checkConfirmPassword(value, password),
   },
   privilegedPassword: { keep: accountInput.password, check: checkPassword },
-  graphicCaptcha: { keep: (typed) => typed.trim(), check: checkGraphicCaptcha },
+  graphicCaptcha: { keep: accountInput.graphicCaptcha, check: checkGraphicCaptcha },
 };
 
 export type LoginField = Names;

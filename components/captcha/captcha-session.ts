@@ -1,4 +1,6 @@
 import type { Api } from '@/lib/client/api';
+import { ApiError } from '@/lib/client/api-error';
+import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits';
 
 const storageKey = 'captcha-session';
@@ -20,9 +22,24 @@ export async function captchaSession(api: Api, now: number = Date.now()): Promis
   return asked;
 }
 
+/** Whether a call was refused because the session it named is not this browser's (S24), or not any more. */
+export const isForeignSession = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === errorCodes.captchaWrong;
+
+let ofPicture: string | undefined;
+
+/** What is read from a picture proves nothing under another session: a log-out in another tab may have forgotten this one by now. */
+export const rememberPicture = (sessionId: string): void => {
+  ofPicture = sessionId;
+};
+
+/** The session of the picture that was shown last. */
+export const sessionOfPicture = (): string | undefined => ofPicture;
+
 /** After the server did not know it: the next one who needs it asks anew. */
 export function forgetCaptchaSession(): void {
   inMemory = undefined;
+  ofPicture = undefined;
   try {
     localStorage.removeItem(storageKey);
   } catch {

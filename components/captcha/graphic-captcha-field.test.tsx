@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { limits } from '@/lib/domain/limits';
 import { fakeBff } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
-import { forgetCaptchaSession } from './captcha-session';
+import { forgetCaptchaSession, sessionOfPicture } from './captcha-session';
 import { GraphicCaptchaField } from './graphic-captcha-field';
 
 const session = 'POST /api-auth/api/pauth/token/session';
@@ -77,6 +77,13 @@ describe('[AUTH-05] the graphic captcha', () => {
     fireEvent.error(await picture());
     await waitFor(() => expect(screen.queryByRole('img', { name: '图形验证码' })).toBeNull());
     expect(keys()).toEqual([session, session]);
+  });
+
+  it('[S24] says whose picture it is, also once another tab has forgotten the session', async () => {
+    const { picture } = rendered();
+    await picture();
+    localStorage.clear();
+    expect(sessionOfPicture()).toBe('s-1');
   });
 
   it('[AUTH-19] asks for the session once in 24 hours, in whatever page of this browser', async () => {

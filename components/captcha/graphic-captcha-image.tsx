@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { accountText } from '@/lib/text/zh-cn/account';
-import { forgetCaptchaSession } from './captcha-session';
+import { forgetCaptchaSession, rememberPicture } from './captcha-session';
 import styles from './graphic-captcha-image.module.css';
 import { useCaptchaSession } from './use-captcha-session';
 
@@ -19,7 +19,9 @@ export function GraphicCaptchaImage({ onRefresh }: Props) {
     let isLeft = false;
     sessionOf().then(
       (sessionId) => {
-        if (!isLeft) setAddress(addressOf(sessionId));
+        if (isLeft) return;
+        rememberPicture(sessionId);
+        setAddress(addressOf(sessionId));
       },
       () => undefined,
     );

@@ -1,9 +1,8 @@
 import type { Api } from '@/lib/client/api';
 import { ApiError } from '@/lib/client/api-error';
 import type { SlidingChallenge } from '@/lib/contract/captcha';
-import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits';
-import { captchaSession, forgetCaptchaSession } from './captcha-session';
+import { captchaSession, forgetCaptchaSession, isForeignSession } from './captcha-session';
 import { openVendorWidget, type VendorWidget } from './vendor-widget';
 
 export type ChallengeForm = 'puzzle' | 'question';
@@ -18,9 +17,6 @@ type Asked = { api: Api; form: ChallengeForm; signal: AbortSignal };
 
 /** Whoever is told to wait is not to ask again at once. */
 const isHeldBack = (error: unknown) => error instanceof ApiError && error.status === 429;
-
-const isForeignSession = (error: unknown) =>
-  error instanceof ApiError && error.code === errorCodes.captchaWrong;
 
 /** Fetches a challenge: each try has 3 s, and there are three more after the first (AUTH-02, §9). */
 export async function loadChallenge({ api, form, signal }: Asked): Promise<ShownChallenge> {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useId, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/controls/button';
 import { ChoiceMark } from '@/components/ui/controls/choice-mark';
 import type { Staff } from '@/lib/contract/staff';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import styles from './company-chooser.module.css';
+import { FormEnd } from './form/form-end';
 import { useEnterCompany } from './use-enter-company';
 
 export type CompanyChoice = Pick<Staff, 'staffId' | 'companyName' | 'department'>;
@@ -53,19 +53,12 @@ export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
           </label>
         ))}
       </div>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={!chosen}
-        aria-busy={isEntering}
-      >
-        {accountText.enterNow}
-      </Button>
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
+      <FormEnd
+        label={accountText.enterNow}
+        isFilled={chosen !== undefined}
+        isBusy={isEntering}
+        failure={failure}
+      />
     </form>
   );
 }

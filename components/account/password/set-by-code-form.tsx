@@ -1,6 +1,6 @@
 'use client';
 
-import type { PasswordTravel } from '@/components/login/password/log-in-with-password';
+import type { PasswordTravel } from '@/components/login/password/send-passwords';
 import { Field } from '@/components/ui/field';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { CodeAndPasswordFields } from './code-and-password-fields';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import type { PasswordTravel } from '@/components/login/password/log-in-with-password';
+import type { PasswordTravel } from '@/components/login/password/send-passwords';
 import { Loading, SkeletonRows } from '@/components/ui/loading';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { StateView } from '@/components/ui/state-view';

@@ -2,10 +2,11 @@
 
 import { GraphicCaptchaField } from '@/components/captcha/graphic-captcha-field';
 import { useCaptchaSession } from '@/components/captcha/use-captcha-session';
-import type { PasswordTravel } from '@/components/login/password/log-in-with-password';
+import type { PasswordTravel } from '@/components/login/password/send-passwords';
 import { PasswordField } from '@/components/login/password-field';
 import { useApi } from '@/lib/query/api-context';
 import { accountText } from '@/lib/text/zh-cn/account';
+import { AccountName } from './account-name';
 import { NewPasswordFields } from './new-password-fields';
 import { byOldPasswordRules } from './password-rules';
 import { setPasswordByOldOne } from './set-password';
@@ -26,6 +27,7 @@ export function SetByOldPassword({ travel, onDone }: Props) {
   });
   return (
     <SetPasswordFrame {...form} {...{ isFilled, isBusy, failure }}>
+      <AccountName />
       <PasswordField
         {...field('oldPassword')}
         label={accountText.fields.oldPassword}

@@ -134,7 +134,6 @@ describe('setting the password with the old one', () => {
     await fill(withOldOne);
     await send();
     await screen.findByRole('heading', { name: '密码设置成功' });
-    expect(bff.keys()).not.toContain(account);
     expect(bff.calls.find(({ key }) => key === byOldOne)?.body).toEqual({
       newPassword: sealed,
       oldPassword: sealed,
@@ -142,6 +141,13 @@ describe('setting the password with the old one', () => {
       graphicCaptcha: 'AB12',
       sessionId: 'captcha-1',
     });
+  });
+
+  it('[AUTH-12] needs to know nothing of the account for it', async () => {
+    const { fill, send } = renderDialog({ settings, bff: { [account]: () => failure(500) } });
+    await fill(withOldOne);
+    await send();
+    expect(await screen.findByRole('heading', { name: '密码设置成功' })).toBeVisible();
   });
 
   it('[AUTH-12] sends them in the clear only by configuration', async () => {
@@ -191,9 +197,12 @@ describe('setting the password with the old one', () => {
     expect(screen.getByLabelText('图形验证码')).toHaveValue('');
   });
 
-  it('[S27] lets password managers tell the old one from the new one', async () => {
+  it('[S27] lets password managers tell whose password it is, and the old one from the new one', async () => {
     renderDialog({ settings });
     await screen.findByRole('img', { name: '图形验证码' });
+    const [name] = document.querySelectorAll<HTMLInputElement>('form input');
+    expect(name).toHaveAttribute('autocomplete', 'username');
+    expect(name).toHaveValue('13900000005');
     expect(screen.getByLabelText('旧密码')).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByLabelText('新密码')).toHaveAttribute('autocomplete', 'new-password');
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Button } from '@/components/ui/controls/button';
+import { FormEnd } from '@/components/login/form/form-end';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './set-password.module.css';
@@ -17,19 +17,10 @@ export function SetPasswordFrame({ isFilled, isBusy, failure, children, ...form 
   return (
     <form {...form} aria-label={shellText.setPassword} className={styles.form}>
       {children}
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={!isFilled}
-        aria-busy={isBusy}
-      >
-        {isBusy ? setPasswordText.submitting : setPasswordText.submit}
-      </Button>
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
+      <FormEnd
+        label={isBusy ? setPasswordText.submitting : setPasswordText.submit}
+        {...{ isFilled, isBusy, failure }}
+      />
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import type { PasswordTravel } from '@/components/login/password/log-in-with-password';
+import { sessionOfPicture } from '@/components/captcha/captcha-session';
+import type { PasswordTravel } from '@/components/login/password/send-passwords';
 import { sealWithFreshKey } from '@/components/login/seal-with-fresh-key';
 import type { Api } from '@/lib/client/api';
 
@@ -51,4 +52,4 @@ export async function setPasswordByOldOne(
 
 /** Nothing where no captcha was asked for. */
 const captchaOf = async ({ sessionOf }: Tools, graphicCaptcha: string) =>
-  graphicCaptcha === '' ? {} : { graphicCaptcha, sessionId: await sessionOf() };
+  graphicCaptcha === '' ? {} : { graphicCaptcha, sessionId: sessionOfPicture() ?? (await sessionOf()) };

@@ -32,14 +32,15 @@ export function useFields<Name extends string>(
   );
   const [faults, setFaults] = useState<Partial<Record<Name, AccountMessage>>>({});
 
-  /** A browser may have filled the form, or a person typed into it, before script ran. */
+  /** A browser may have filled the form, or a person typed into it, before script ran; `kept` stands in where nobody has. */
   const adopt = useCallback(
-    (form: HTMLFormElement | null) => {
-      if (!form) return;
+    (form: HTMLFormElement, kept: Partial<Values<Name>> = {}) => {
       const typed = new FormData(form);
-      setValues((now) =>
-        mapped(Object.keys(now) as Name[], (name) => rules[name].keep(String(typed.get(name) ?? now[name]))),
+      const known = mapped(Object.keys(rules) as Name[], (name) =>
+        rules[name].keep(String(typed.get(name) || kept[name] || '')),
       );
+      setValues((now) => mapped(Object.keys(now) as Name[], (name) => known[name] || now[name]));
+      return known;
     },
     [rules],
   );

@@ -1,7 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { fieldProps } from '@/components/login/form/field-props';
+import { mayTakeFocus } from '@/components/login/form/may-take-focus';
 import { accountKeys } from '@/lib/query/account';
 import { passwordFailure, type PasswordField } from './password-failure';
 import { useFields, type FieldRules } from './use-fields';
@@ -11,6 +13,8 @@ type Values<Asked extends Name> = Record<Asked, string>;
 type Options<Asked extends Name> = {
   rules: FieldRules<Asked>;
   given?: Partial<Values<Asked>>;
+  /** Where the form is a page of its own: what the page before kept for it. The cursor then stands where something is missing. */
+  begin?: () => Partial<Values<Asked>>;
   /** The graphic captcha is asked for from the start, and not only once the service demands it (AUTH-05). */
   asksCaptcha?: boolean;
   send: (values: Values<Asked>) => Promise<void>;
@@ -20,9 +24,12 @@ type Options<Asked extends Name> = {
 const focusField = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
+const firstMissing = (known: Record<string, string>) =>
+  Object.keys(known).find((name) => known[name] === '') ?? '';
+
 /** A form that sets a password: what is typed, what is wrong with it here or at the service, and sending it. */
 export function useNewPasswordForm<Asked extends Name>(options: Options<Asked>) {
-  const { rules, given, asksCaptcha = false, send, onDone } = options;
+  const { rules, given, begin, asksCaptcha = false, send, onDone } = options;
   const form = useRef<HTMLFormElement>(null);
   const queryClient = useQueryClient();
   const [captcha, setCaptcha] = useState({ isShown: asksCaptcha, refreshKey: 0 });
@@ -76,28 +83,17 @@ export function useNewPasswordForm<Asked extends Name>(options: Options<Asked>) 
       ref: useCallback(
         (element: HTMLFormElement | null) => {
           form.current = element;
-          adopt(element);
+          if (!element) return;
+          const known = adopt(element, begin?.());
+          if (begin && mayTakeFocus()) focusField(element, firstMissing(known));
         },
-        [adopt],
+        [adopt, begin],
       ),
       method: 'post',
       noValidate: true,
       onSubmit: submit,
     } as const,
-    /** For a text field of it. */
-    field: (name: Asked) => ({
-      name,
-      value: fields.values[name],
-      error: errorOf(name),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        change(name, target.value),
-    }),
-    /** For a field that brings its own input. */
-    bareField: (name: Asked) => ({
-      value: fields.values[name],
-      error: errorOf(name),
-      onChange: (typed: string) => change(name, typed),
-    }),
+    ...fieldProps({ values: fields.values, errorOf, change }),
     tell: fields.tell,
     captcha,
     isFilled: fields.isFilled,

@@ -2,27 +2,30 @@
 
 import { CodeAndPasswordFields } from '@/components/account/password/code-and-password-fields';
 import { useSetByCode } from '@/components/account/password/use-set-by-code';
-import { Button } from '@/components/ui/controls/button';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
+import { FormEnd } from '../form/form-end';
 import { MobileField } from '../form/mobile-field';
 import { NeedsScript } from '../form/needs-script';
-import { keepMobile } from '../kept-mobile';
-import type { PasswordTravel } from '../password/log-in-with-password';
+import { keepMobile, keptMobile } from '../kept-mobile';
+import type { PasswordTravel } from '../password/send-passwords';
 import styles from './forgot-form.module.css';
 
 type Props = { travel: PasswordTravel; onDone: () => void };
+
+const begin = () => ({ mobile: keptMobile() });
 
 /** AUTH-11: a new password for whoever holds the phone. */
 export function ForgotForm({ travel, onDone }: Props) {
   const { form, isFilled, isBusy, failure, faultyField, ...fields } = useSetByCode({
     travel,
+    begin,
     onDone({ mobile }) {
       keepMobile(mobile);
       onDone();
     },
   });
-  const { onChange: change, ...mobile } = fields.bareField('mobile');
+  const mobile = fields.field('mobile');
 
   return (
     <form {...form} aria-labelledby="forgot-title" className={styles.form}>
@@ -33,7 +36,6 @@ export function ForgotForm({ travel, onDone }: Props) {
       <NeedsScript />
       <MobileField
         {...mobile}
-        change={change}
         action={
           faultyField === 'mobile' ? (
             <a href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
@@ -43,21 +45,12 @@ export function ForgotForm({ travel, onDone }: Props) {
         }
       />
       <CodeAndPasswordFields {...fields} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={!isFilled}
-        aria-busy={isBusy}
-      >
-        {isBusy ? setPasswordText.submitting : setPasswordText.submit}
-      </Button>
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
+      <FormEnd
+        label={isBusy ? setPasswordText.submitting : setPasswordText.submit}
+        {...{ isFilled, isBusy, failure }}
+      />
       {/* Loaded afresh: on the router's way the log-in forgets what was kept for it. */}
-      <a href="/login" className={styles.back}>
+      <a href="/login" className={styles.back} onClick={() => keepMobile(mobile.value)}>
         {setPasswordText.backToLogin}
       </a>
     </form>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, type FormEvent, type ReactNode } from 'react';
-import { Button } from '@/components/ui/controls/button';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { AgreementField, type AgreementLinks } from './agreement-field';
+import { FormEnd } from './form-end';
 import styles from './login-form.module.css';
 import { NeedsScript } from './needs-script';
 import type { useLogIn } from './use-log-in';
@@ -51,19 +51,12 @@ export function LoginForm({
       <NeedsScript />
       {children}
       <AgreementField links={agreements} checked={agreement} error={faultOf('agreement')} onChange={agree} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={!isFilled}
-        aria-busy={login.isBusy}
-      >
-        {login.isDone ? entryText.loggedIn : login.isBusy ? entryText.loggingIn : submitLabel}
-      </Button>
-      <p role="alert" className={styles.failure}>
-        {login.failure.field ? null : login.failure.message}
-      </p>
+      <FormEnd
+        label={login.isDone ? entryText.loggedIn : login.isBusy ? entryText.loggingIn : submitLabel}
+        isFilled={isFilled}
+        isBusy={login.isBusy}
+        failure={login.failure.field ? undefined : login.failure.message}
+      />
     </form>
   );
 }

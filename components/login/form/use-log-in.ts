@@ -13,7 +13,7 @@ import { loginFailure, type LoginFailure, type LoginOperation } from './login-fa
 
 export type LoginTools = { api: Api; session: SessionCalls };
 
-type Options<Input> = {
+export type LogInOptions<Input> = {
   operation: LoginOperation;
   /** The calls of this way in. */
   logIn: (tools: LoginTools, input: Input) => Promise<LoggedIn>;
@@ -25,7 +25,7 @@ type Failed = { failure: LoginFailure; failures: number; isCaptchaNeeded: boolea
 const untried: Failed = { failure: {}, failures: 0, isCaptchaNeeded: false };
 
 /** A log-in from the button to the page behind it; every form shares it. */
-export function useLogIn<Input>({ operation, logIn, wanted }: Options<Input>) {
+export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input>) {
   const api = useApi();
   const session = useSessionCalls();
   const [failed, setFailed] = useState(untried);

@@ -5,6 +5,7 @@ import { checkAgreement } from '@/lib/domain/account-rules';
 import { accountMessages, type AccountMessage } from '@/lib/text/zh-cn/account';
 import { keptMobile } from '../kept-mobile';
 import { loginFields, type LoginField, type LoginValues } from './login-fields';
+import { mayTakeFocus } from './may-take-focus';
 import type { LoginTyping } from './use-login-typing';
 
 type Checked = LoginField | 'agreement';
@@ -32,9 +33,11 @@ export function useLoginForm({ names, typing, arrived }: Options) {
   const takeOver = useEffectEvent((typed: FormData) => {
     // The page before may have been about a number.
     const mobile = keptMobile();
-    typing.write({ ...(mobile && { mobile }), ...givenOf(typed, names) });
+    const known = { ...(mobile && { mobile }), ...givenOf(typed, names) };
+    typing.write(known);
     typing.agree(typed.has('agreement'));
     if (arrived) focusOn(names[0]);
+    else if (mayTakeFocus()) focusOn(names.find((name) => !known[name] && !values[name]));
   });
   useEffect(() => {
     if (found) takeOver(found.typed);

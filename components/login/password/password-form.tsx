@@ -1,31 +1,27 @@
 'use client';
 
-import { GraphicCaptchaField } from '@/components/captcha/graphic-captcha-field';
-import { useCaptchaSession } from '@/components/captcha/use-captcha-session';
 import { PageLink } from '@/components/ui/page-link';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
-import { loginField } from '../form/login-field';
 import type { LoginField } from '../form/login-fields';
 import { LoginForm } from '../form/login-form';
 import { MobileField } from '../form/mobile-field';
-import { useLogIn } from '../form/use-log-in';
-import { useLoginForm } from '../form/use-login-form';
+import { keepMobile } from '../kept-mobile';
 import type { ModeProps } from '../login-modes';
 import { PasswordField } from '../password-field';
 import { logInWithPassword } from './log-in-with-password';
+import { usePasswordForm } from './use-password-form';
 
-export function PasswordForm({ config, wanted, typing, arrived }: ModeProps) {
-  const sessionOf = useCaptchaSession();
-  const login = useLogIn({ operation: 'passwordLogin', logIn: logInWithPassword, wanted });
+export function PasswordForm({ config, ...mode }: ModeProps) {
   const names: LoginField[] = ['mobile', 'password'];
   if (config.privilegedPassword) names.push('privilegedPassword');
-  if (login.isCaptchaNeeded) names.push('graphicCaptcha');
-  const form = useLoginForm({ names, typing, arrived });
-  const field = (name: LoginField) => loginField({ form, login }, name);
+  const { form, login, field, captcha, captchaField } = usePasswordForm({
+    operation: 'passwordLogin',
+    logIn: logInWithPassword,
+    names,
+    mode,
+  });
   const { values } = form;
-  const [mobile, password, privileged] = [field('mobile'), field('password'), field('privilegedPassword')];
-  const captcha = field('graphicCaptcha');
 
   function submit() {
     login.logIn({
@@ -34,41 +30,32 @@ export function PasswordForm({ config, wanted, typing, arrived }: ModeProps) {
         password: values.password.trim(),
         ...(config.privilegedPassword && { privilegedPassword: values.privilegedPassword.trim() }),
       },
-      captcha: { sessionOf, ...(login.isCaptchaNeeded && { graphicCaptcha: values.graphicCaptcha }) },
+      captcha,
       travel: config,
     });
   }
 
   return (
     <LoginForm form={form} login={login} agreements={config.agreements} onSubmit={submit}>
-      <MobileField {...mobile} />
+      <MobileField {...field('mobile')} />
       <PasswordField
+        {...field('password')}
         label={accountText.fields.password}
-        name="password"
         autoComplete="current-password"
-        value={password.value}
-        error={password.error}
-        action={<PageLink href="/forgot-password">{accountText.forgotPassword}</PageLink>}
-        onChange={(event) => password.change(event.target.value)}
+        action={
+          <PageLink href="/forgot-password" onClick={() => keepMobile(values.mobile)}>
+            {accountText.forgotPassword}
+          </PageLink>
+        }
       />
       {config.privilegedPassword ? (
         <PasswordField
+          {...field('privilegedPassword')}
           label={entryText.privilegedPassword}
-          name="privilegedPassword"
           autoComplete="off"
-          value={privileged.value}
-          error={privileged.error}
-          onChange={(event) => privileged.change(event.target.value)}
         />
       ) : null}
-      {login.isCaptchaNeeded ? (
-        <GraphicCaptchaField
-          value={captcha.value}
-          error={captcha.error}
-          onChange={captcha.change}
-          refreshKey={login.failures}
-        />
-      ) : null}
+      {captchaField}
     </LoginForm>
   );
 }

@@ -1,0 +1,13 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ownAccount } from '@/lib/query/account';
+import { useApi } from '@/lib/query/api-context';
+
+/** For password managers alone: whose password the form changes. Without it they keep the new one beside the old one. */
+export function AccountName() {
+  const { data } = useQuery(ownAccount(useApi()));
+  return (
+    <input type="text" name="username" autoComplete="username" value={data?.username ?? ''} readOnly hidden />
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/controls/button';
+import styles from './form-end.module.css';
+
+type Props = {
+  label: string;
+  isFilled: boolean;
+  isBusy: boolean;
+  /** What went wrong beside no field. */
+  failure: string | undefined;
+};
+
+/** How every form about who one is ends: its button, and below it what the last try came to. */
+export function FormEnd({ label, isFilled, isBusy, failure }: Props) {
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!isFilled}
+        aria-busy={isBusy}
+      >
+        {label}
+      </Button>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { GraphicCaptchaField } from '@/components/captcha/graphic-captcha-field';
+import { useCaptchaSession } from '@/components/captcha/use-captcha-session';
+import { useModeForm } from '../form/use-mode-form';
+import type { CaptchaInput } from './with-captcha';
+
+/** A mode whose log-in asks for a graphic captcha after some failures (AUTH-05). */
+export function usePasswordForm<Input>(options: Parameters<typeof useModeForm<Input>>[0]) {
+  const sessionOf = useCaptchaSession();
+  const mode = useModeForm(options);
+  const { isCaptchaNeeded, failures } = mode.login;
+  const captcha: CaptchaInput = {
+    sessionOf,
+    ...(isCaptchaNeeded && { graphicCaptcha: mode.form.values.graphicCaptcha }),
+  };
+  const captchaField: ReactNode = isCaptchaNeeded ? (
+    <GraphicCaptchaField {...mode.bareField('graphicCaptcha')} refreshKey={failures} />
+  ) : null;
+  return { ...mode, captcha, captchaField };
+}

@@ -23,7 +23,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         realName={realName}
         companyName={companyName}
         zone={companyTimeZone}
-        passwordSettings={{ privateVariant, passwordTransport, passwordDigest }}
+        passwordSettings={{
+          privateVariant,
+          passwordTransport,
+          passwordDigest,
+          ...(env().CAPTCHA_ORIGINS.length > 0 && { captchaOnOwnPage: true }),
+        }}
       >
         {children}
       </Shell>

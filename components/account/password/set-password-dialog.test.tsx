@@ -207,3 +207,15 @@ describe('setting the password with the old one', () => {
     expect(screen.getByLabelText('新密码')).toHaveAttribute('autocomplete', 'new-password');
   });
 });
+
+it('[AUTH-12] [S50] leads to a page that may load the captcha where a vendor judges it', async () => {
+  renderDialog({ settings: { captchaOnOwnPage: true } });
+  const link = await screen.findByRole('link', { name: '前往设置密码' });
+  expect(link).toHaveAttribute('href', '/forgot-password');
+  expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
+});
+
+it('[AUTH-12] asks for the old password all the same where no code is sent', async () => {
+  renderDialog({ settings: { captchaOnOwnPage: true, privateVariant: true } });
+  expect(await screen.findByLabelText('旧密码')).toBeVisible();
+});

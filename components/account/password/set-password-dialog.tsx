@@ -8,6 +8,7 @@ import { PasswordChanged } from './password-changed';
 import type { PasswordSettings } from './password-settings';
 import { SetByCode } from './set-by-code';
 import { SetByOldPassword } from './set-by-old-password';
+import { SetOnOwnPage } from './set-on-own-page';
 
 type Props = { open: boolean; settings: PasswordSettings; onClose: () => void };
 
@@ -27,9 +28,13 @@ export function SetPasswordDialog({ open, settings, onClose }: Props) {
 }
 
 /** Made anew each time it opens: what was typed before is gone. */
-function Contents({ settings: { privateVariant, ...travel }, onClose }: Omit<Props, 'open'>) {
+function Contents({
+  settings: { privateVariant, captchaOnOwnPage, ...travel },
+  onClose,
+}: Omit<Props, 'open'>) {
   const [isDone, setDone] = useState(false);
   if (isDone) return <PasswordChanged onClose={onClose} />;
+  if (captchaOnOwnPage && !privateVariant) return <SetOnOwnPage />;
   const Form = privateVariant ? SetByOldPassword : SetByCode;
   return <Form travel={travel} onDone={() => setDone(true)} />;
 }

@@ -11,6 +11,12 @@ export const setPasswordText = {
   done: '完成',
   accountFailed: '账号信息加载失败',
   noMobile: { title: '无法设置密码', hint: '账号未绑定手机号，请联系企业IT管理员' },
+  /** Where the captcha before an SMS code cannot be loaded into this page. */
+  onOwnPage: {
+    title: '请在单独的页面设置密码',
+    hint: '获取短信验证码前需完成安全验证，该验证仅在单独的页面进行',
+    go: '前往设置密码',
+  },
   /** Where there is no SMS, only somebody else can help. */
   noReset: { title: '暂不支持自助找回密码', hint: '请联系企业IT管理员重置密码' },
 } as const;

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { sessionContext, registerSessionKey } from '@/bff/session/session-context';
+import { pageLimits } from '@/lib/domain/rate-limits';
 import { cookieOf, keys, sessionOf } from '@/test/bff/test-gateway';
 import { config, middleware } from './middleware';
 
@@ -65,6 +67,46 @@ it('[NAV-06] tells the page whether it is embedded, whatever the request says of
   expect(forPage(embedded, 'x-embedded-mode')).toBe('1');
   expect(embedded.headers.getSetCookie()).toEqual([expect.stringContaining('rooms-embedded=1')]);
   expect(forPage(await page('/login', { 'x-embedded-mode': '1' }), 'x-embedded-mode')).toBe('0');
+});
+
+describe('[S29] who asks for too many pages', () => {
+  const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const at = (address: string) => ({ ...navigation, 'x-forwarded-for': address });
+  /** The first answer that is none of the pages; tokens that come in meanwhile only put it off. */
+  async function firstRefusal(ask: () => Promise<Response>, burst: number) {
+    for (let asked = 1; asked <= 2 * burst; asked += 1) {
+      const response = await ask();
+      if (response.status !== 200) return { asked, response };
+    }
+    throw new Error('every page was given out');
+  }
+
+  it('of one session reads a page with the seconds that runs nothing; colleagues behind the address go on', async () => {
+    const mine = { ...at('192.0.2.29'), cookie: await cookie() };
+    const { asked, response } = await firstRefusal(() => page('/rooms', mine), pageLimits.perSession.burst);
+    expect(asked).toBeGreaterThan(pageLimits.perSession.burst);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('<h1>操作频繁，请稍后再试</h1>\n<p>1 秒后可重试</p>\n<a href="">重试</a>');
+    expect(text).not.toMatch(/<script|\bon\w+=/);
+    const [style = ''] = /(?<=<style>)[^]*(?=<\/style>)/.exec(text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    const colleague = await page('/rooms', { ...at('192.0.2.29'), cookie: await cookie() });
+    expect(colleague.headers.get('x-middleware-next')).toBe('1');
+  });
+
+  it('without a session is counted by address, and told by JSON what no person reads', async () => {
+    const router = { accept: '*/*', 'x-forwarded-for': '2001:db8:29::1' };
+    const { response } = await firstRefusal(() => page('/login', router), pageLimits.perAddress.burst);
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({ code: 429000, message: '操作频繁，请稍后再试' });
+    expect((await page('/login', at('2001:db8:29:1::1'))).status).toBe(200);
+  });
 });
 
 describe('[S50] the content security policy', () => {

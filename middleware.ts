@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy, newNonce } from '@/bff/config/content-security-policy';
 import { env } from '@/bff/config/env';
+import { holdBackPage } from '@/bff/session/hold-back-page';
 import { logRefusedPage } from '@/bff/session/auth-event';
 import { embeddedNote, isEmbedded, rememberEmbedded } from '@/bff/session/embedded-mode';
 import { guard } from '@/bff/session/guard';
@@ -21,11 +22,14 @@ export const config = {
 
 /**
  * Convenience before pages: who has no session is sent to log in, who has one is using it; pages get their nonce (SESS-05, S09, S50).
+ * Who asks for too many gets none of them (S29).
  * A page cannot set cookies, so an address with a token in it becomes a call (SESS-02, S13).
  */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
   const target = request.nextUrl.pathname + request.nextUrl.search;
   const reading = await readSession(request);
+  const held = holdBackPage(request, reading);
+  if (held) return held;
   logRefusedPage(reading, request);
   if (startUp({ url: request.nextUrl, reading }) === 'take-hand-off')
     return NextResponse.rewrite(new URL(`/bff/handoff${request.nextUrl.search}`, request.nextUrl));

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { asksForPage } from '@/bff/http/asks-for-page';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
 import { serverLimits } from './limits';
@@ -41,9 +42,9 @@ export function refusalOf({ method = '', url = '', headers, rawHeaders }: Reques
 
 const isDataPath = (path: string) => /^\/bff(?:\/|$)/.test(path);
 
-/** A browser that goes to a page, which a person will look at, says that it wants HTML before all else. */
+/** A browser that goes to a page; calls are answered as calls, whoever makes them. */
 export const isNavigation = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
-  !isDataPath(url.split('?', 1)[0] ?? '') && /^\s*text\/html\s*(?:,|$)/i.test(headers.accept ?? '');
+  !isDataPath(url.split('?', 1)[0] ?? '') && asksForPage(headers.accept);
 
 const isForm = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);

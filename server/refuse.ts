@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { refusalPage, refusalPagePolicy } from '@/bff/http/refusal-page';
 import { newTraceId } from '@/bff/http/trace';
 import type { RefusalLog } from '@/lib/log/refusal-log';
+import { serverText } from '@/lib/text/zh-cn/server';
 import { isNavigation, type Refusal, refusals } from './refusal';
-import { refusalPage, refusalPagePolicy } from './refusal-page';
 
 type Refusing = { refusal: Refusal; traceId?: string; refused: RefusalLog };
 
@@ -14,7 +15,7 @@ export function refuse(
 ): void {
   const { req: request } = response;
   const page = isNavigation(request);
-  const body = page ? refusalPage(refusal, traceId) : envelopeOf(refusal, traceId);
+  const body = page ? pageOf(refusal, traceId) : envelopeOf(refusal, traceId);
   if (page) response.setHeader('Content-Security-Policy', refusalPagePolicy);
   response.writeHead(refusal.status, headersOf(refusal, { body, type: page ? 'text/html' : json })).end(body);
   refused({ traceId, status: refusal.status, ...headOf(request) });
@@ -62,6 +63,12 @@ const refusalByParserError: Record<string, Refusal | undefined> = {
  */
 const isAnswering = (socket: Duplex & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent === true;
+
+const pageOf = ({ message, advice = message }: Refusal, traceId: string) =>
+  refusalPage(
+    { title: serverText.pageRefused, advice, link: { to: '/', words: serverText.backHome } },
+    traceId,
+  );
 
 const json = 'application/json';
 

@@ -6,6 +6,7 @@ import type { ChosenStaff, Session } from '@/bff/session/identity';
 import { readSession, type SessionReading } from '@/bff/session/read-session';
 import { ApiError, isSignedOut } from '@/lib/client/api-error';
 import { failureAnswer } from './answer';
+import { heldBack } from './held-back';
 import { isOurs, MethodRefusal, refusals } from './refusal';
 import { clientAddress, newTraceId } from './trace';
 
@@ -43,11 +44,14 @@ export async function handle(handler: Handler, request: Request, gateway: Gatewa
       return failureAnswer(refusals.unexpected(), { traceId });
     }
     logRefusal(error, incoming);
+    if (error.status === tooManyRequests && isOurs(error)) return heldBack(error, { request, traceId });
     const cookies = isSignedOut(error) && isDead(reading) ? [clearCookie('session', gateway)] : [];
     const headers = error instanceof MethodRefusal ? { allow: error.allow.join(', ') } : undefined;
     return failureAnswer(error, { traceId, cookies, headers });
   }
 }
+
+const tooManyRequests = 429;
 
 /** A balancer asks from the address that all may seem to come from: it takes no process away because they are many. */
 const isProbe = ({ url }: Request) => /^\/bff\/(healthz|readyz)$/.test(new URL(url).pathname);

@@ -1,8 +1,12 @@
 import { showHealth } from '@/bff/http/probes';
-import { callLimits } from '@/lib/domain/rate-limits';
+import { startSso } from '@/bff/auth/sso/start-sso';
+import { takeLogoutToken } from '@/bff/auth/sso/take-logout-token';
+import { callLimits, ssoCallLimits } from '@/lib/domain/rate-limits';
+import { fakeProvider } from '@/test/identity-provider';
+import { ssoKit } from '@/test/bff/sso-kit';
 import { json } from '@/test/bff/fake-service';
 import { createCallLimits } from './call-limits';
-import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';
+import { browserCall, cookieOf, origin, sessionOf, testGateway } from '@/test/bff/test-gateway';
 
 const trees = '/api-meeting/api/user/areas/trees';
 const pages = '/api-meeting/api/user/v2/rooms/actions/page';
@@ -96,4 +100,46 @@ it('[S29] [R29] never turns a balancer away', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   const probe = () => kit.send(browserCall('/bff/healthz', { headers }), showHealth);
   expect(new Set(await statusesOf(burstOf('perAddress') + 1, probe))).toEqual(new Set([200]));
+});
+
+it('[S29] [AUTH-08] begins no more log-ins at the identity provider for one address than it may, and says so on a page', async () => {
+  const provider = await fakeProvider();
+  const { send, gateway } = ssoKit(provider);
+  gateway.limits = createCallLimits(scale);
+  const begin = (address: string) =>
+    send(
+      new Request(`${origin}/bff/sso/start`, {
+        headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address },
+      }),
+      startSso,
+    );
+  const statuses = await statusesOf(ssoCallLimits.perAddress.burst * scale, () => begin('203.0.113.7'));
+  expect(new Set(statuses)).toEqual(new Set([303]));
+  const refused = await begin('203.0.113.7');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await refused.text()).toContain('<p>1 秒后可重试</p>');
+  expect((await begin('203.0.113.8')).status).toBe(303);
+  await provider.close();
+});
+
+it('[S29] [S16] takes notices of ended sessions from one address only so often', async () => {
+  const provider = await fakeProvider();
+  const { send, gateway } = ssoKit(provider);
+  gateway.limits = createCallLimits(scale);
+  const notify = () =>
+    send(
+      new Request(`${origin}/bff/sso/backchannel-logout`, {
+        method: 'POST',
+        body: new URLSearchParams({ none: 'x' }),
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      }),
+      takeLogoutToken,
+    );
+  const statuses = await statusesOf(ssoCallLimits.noticesPerAddress.burst * scale + 1, notify);
+  expect([statuses.filter((status) => status === 400).length, statuses.at(-1)]).toEqual([
+    ssoCallLimits.noticesPerAddress.burst * scale,
+    429,
+  ]);
+  await provider.close();
 });

@@ -1,17 +1,21 @@
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusal';
-import { clientNetwork } from '@/lib/domain/client-network';
-import { callLimits, type RateLimit } from '@/lib/domain/rate-limits';
-import { tokenBuckets } from './token-buckets';
+import { callLimits, ssoCallLimits } from '@/lib/domain/rate-limits';
+import { limitCallers } from './limit-callers';
 
-type Caller = Pick<Incoming, 'reading' | 'clientAddress' | 'gateway'>;
+type Calling = Pick<Incoming, 'reading' | 'clientAddress' | 'gateway'>;
+type Assert = (calling: Calling) => void;
 
-/** How often one session and one address may call (S29). */
+/** How often one session and one address may call (S29). Each throws 429000 with the seconds to wait. */
 export type CallLimits = {
-  /** Any call. Throws 429000 with the seconds to wait. */
-  assertCall(caller: Caller): void;
+  /** Any call. */
+  assertCall: Assert;
   /** A call that looks for people or things, beside that. */
-  assertSearch(caller: Caller): void;
+  assertSearch: Assert;
+  /** A log-in on its way to the identity provider or back, which costs a call there, beside that. */
+  assertSso: Assert;
+  /** What the provider tells of ended sessions: all of it comes from one address. */
+  assertSsoNotice: Assert;
 };
 
 /**
@@ -19,30 +23,18 @@ export type CallLimits = {
  * service counts for all of them.
  */
 export function createCallLimits(scale: number): CallLimits {
-  const call = pair({ perSession: callLimits.perSession, perAddress: callLimits.perAddress }, scale);
-  const search = pair(
-    { perSession: callLimits.searchPerSession, perAddress: callLimits.searchPerAddress },
-    scale,
-  );
-  return { assertCall: call, assertSearch: search };
-}
-
-type Pair = Record<'perSession' | 'perAddress', RateLimit>;
-
-function pair({ perSession, perAddress }: Pair, scale: number) {
-  const sessions = tokenBuckets(scaled(perSession, scale), callLimits.keptBuckets);
-  const addresses = tokenBuckets(scaled(perAddress, scale), callLimits.keptBuckets);
-  return ({ reading, clientAddress, gateway }: Caller): void => {
-    const now = gateway.clock.now();
-    // The session first: who is over the own limit takes nothing from the colleagues behind the same address.
-    const waitMs =
-      (reading.kind === 'session' ? sessions.take(reading.session.id, now) : 0) ||
-      (clientAddress === undefined ? 0 : addresses.take(clientNetwork(clientAddress), now));
-    if (waitMs > 0) throw refusals.tooFrequent(Math.ceil(waitMs / 1_000));
+  const { perSession, perAddress, searchPerSession, searchPerAddress } = callLimits;
+  const asserting = (limits: Parameters<typeof limitCallers>[0]): Assert => {
+    const secondsFor = limitCallers(limits, scale);
+    return ({ reading, clientAddress, gateway }) => {
+      const seconds = secondsFor({ reading, clientAddress, now: gateway.clock.now() });
+      if (seconds > 0) throw refusals.tooFrequent(seconds);
+    };
+  };
+  return {
+    assertCall: asserting({ perSession, perAddress }),
+    assertSearch: asserting({ perSession: searchPerSession, perAddress: searchPerAddress }),
+    assertSso: asserting({ perAddress: ssoCallLimits.perAddress }),
+    assertSsoNotice: asserting({ perAddress: ssoCallLimits.noticesPerAddress }),
   };
 }
-
-const scaled = ({ burst, everyMs }: RateLimit, scale: number): RateLimit => ({
-  burst: Math.max(1, Math.floor(burst * scale)),
-  everyMs: everyMs / scale,
-});

@@ -55,3 +55,22 @@ export const callLimits = {
   /** Of each kind; some 100 bytes each. */
   keptBuckets: 20_000,
 } as const;
+
+/**
+ * The same of pages, which cost more than a call does (S29). Decided: several tabs at once and a click that is not waited for; a thousand
+ * who come to work within a minute, from one address.
+ *
+ * @example
+ * limitCallers(pageLimits, env().RATE_LIMIT_SCALE)
+ */
+export const pageLimits = {
+  perSession: { burst: 120, everyMs: 250 },
+  perAddress: { burst: 1_500, everyMs: 20 },
+} as const;
+
+/** The same of single sign-on: each log-in is two calls, one of them asks the provider. Decided. */
+export const ssoCallLimits = {
+  perAddress: { burst: 600, everyMs: 100 },
+  /** A provider that lets everybody go says so of each session. */
+  noticesPerAddress: { burst: 1_000, everyMs: 20 },
+} as const;

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { commonText } from '@/lib/text/zh-cn/common';
-import { serverText } from '@/lib/text/zh-cn/server';
 import { shellText } from '@/lib/text/zh-cn/shell';
-import type { Refusal } from './refusal';
 
-/** The colours and sizes of `app/globals.css`: no file of the build is near when the listener answers by itself. */
+/** The colours and sizes of `app/globals.css`: no file of the build is near when an answer is made before any page. */
 const style = `
 :root{color-scheme:light dark}
 *{box-sizing:border-box}
@@ -30,20 +28,27 @@ export const refusalPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A refusal for a person, who followed a link that was cut or mistyped. Nothing of the request is repeated in it. */
-export const refusalPage = ({ message, advice }: Refusal, traceId: string): string => `<!doctype html>
+type Told = {
+  title: string;
+  advice: string;
+  /** An empty address is the page's own. */
+  link: { to: '/' | ''; words: string };
+};
+
+/** A refusal for a person, who followed a link. Nothing of the request is repeated in it. */
+export const refusalPage = ({ title, advice, link }: Told, traceId: string): string => `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${serverText.pageRefused}${commonText.separator}${shellText.title}</title>
+<title>${title}${commonText.separator}${shellText.title}</title>
 <style>${style}</style>
 </head>
 <body>
 <span class="mark" aria-hidden="true">约</span>
-<h1>${serverText.pageRefused}</h1>
-<p>${advice ?? message}</p>
-<a href="/">${serverText.backHome}</a>
+<h1>${title}</h1>
+<p>${advice}</p>
+<a href="${link.to}">${link.words}</a>
 <small>${commonText.traceId(traceId)}</small>
 </body>
 </html>

@@ -1,5 +1,5 @@
 import type { Api } from '@/lib/client/api';
-import { ApiError } from '@/lib/client/api-error';
+import { isHeldBack } from '@/lib/client/held-back';
 import type { SlidingChallenge } from '@/lib/contract/captcha';
 import { limits } from '@/lib/domain/limits';
 import { captchaSession, forgetCaptchaSession, isForeignSession } from './captcha-session';
@@ -14,9 +14,6 @@ export type ShownChallenge = { sessionId: string } & (
 );
 
 type Asked = { api: Api; form: ChallengeForm; signal: AbortSignal };
-
-/** Whoever is told to wait is not to ask again at once. */
-const isHeldBack = (error: unknown) => error instanceof ApiError && error.status === 429;
 
 /** Fetches a challenge: each try has 3 s, and there are three more after the first (AUTH-02, §9). */
 export async function loadChallenge({ api, form, signal }: Asked): Promise<ShownChallenge> {

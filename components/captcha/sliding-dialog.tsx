@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { withWait } from '@/components/login/with-wait';
 import { Button } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { MuiScope } from '@/components/ui/lazy/mui-scope';
@@ -11,7 +12,7 @@ import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
-import { ApiError } from '@/lib/client/api-error';
+import { isHeldBack } from '@/lib/client/held-back';
 import { type ChallengeForm, loadChallenge, type ShownChallenge } from './load-challenge';
 import { Puzzle } from './puzzle';
 import { QuestionForm } from './question-form';
@@ -138,13 +139,13 @@ function Challenge({ challenge, state, solve, onSolved }: ChallengeProps) {
 }
 
 function ChallengeFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isHeldBack = error instanceof ApiError && error.status === 429;
+  const mustWait = isHeldBack(error);
   return (
     <div className={styles.failed} role="alert">
-      {isHeldBack ? <p>{captchaText.tooOften}</p> : null}
+      {mustWait ? <p>{withWait(captchaText.tooOften, error)}</p> : null}
       <Button variant="outlined" color="inherit" autoFocus onClick={onRetry}>
         <RotateCw size={16} aria-hidden />
-        {isHeldBack ? captchaText.another : accountText.slider.loadFailed}
+        {mustWait ? captchaText.another : accountText.slider.loadFailed}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import type { SlidingAnswer, SlidingCaptcha } from '@/lib/contract/captcha';
 import { ApiError } from '@/lib/client/api-error';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { captchas } from '@/lib/domain/way-in-limits';
+import { withWait } from '@/components/login/with-wait';
 import { useApi } from '@/lib/query/api-context';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
@@ -59,5 +60,5 @@ export function useSolve({ onSolved, onUsedUp }: Options) {
 
 function whyNot(error: unknown): string {
   if (error instanceof ApiError && error.code === errorCodes.captchaWrong) return accountText.slider.failed;
-  return error instanceof ApiError ? loadFailureText(error) : accountText.slider.failed;
+  return error instanceof ApiError ? withWait(loadFailureText(error), error) : accountText.slider.failed;
 }

@@ -1,10 +1,12 @@
 import type { Api } from '@/lib/client/api';
 import type { AuthConfig } from '@/lib/client/configuration';
+import { isHeldBack } from '@/lib/client/held-back';
 import { LoginStepError, type LoginStep } from './login-step-error';
 import { sealPasswords } from './seal-passwords';
 
+/** Who is only to wait hears of that, and not of a key that would be broken. */
 const failAs = (step: LoginStep) => (cause: unknown) => {
-  throw new LoginStepError(step, { cause });
+  throw isHeldBack(cause) ? cause : new LoginStepError(step, { cause });
 };
 
 /**

@@ -7,9 +7,13 @@ import { useChooseIdentity } from '@/lib/query/session';
 import { httpOutcome } from '@/lib/text/errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { useEnterAfter } from './use-enter-after';
+import { withWait } from './with-wait';
 
 const whyNot = (error: unknown) =>
-  (error instanceof ApiError && httpOutcome(error.status)?.message) || errorText.operationFailed;
+  withWait(
+    (error instanceof ApiError && httpOutcome(error.status)?.message) || errorText.operationFailed,
+    error,
+  );
 
 /** SESS-04: sets the identity, then after a second loads the page asked for or the schedule. */
 export function useEnterCompany({ wanted = '/schedule' }: { wanted?: string }) {

@@ -23,7 +23,7 @@ export class ForgotPage {
     await this.mobile.fill(mobile);
     await this.page.getByRole('button', { name: accountText.getCode }).click();
     await solveCaptcha(this.page);
-    await this.page.getByText(entryText.codeSent).waitFor();
+    await this.page.getByText(entryText.codeSentIfKnown).waitFor();
   }
 
   async setPassword({ smsCode, password }: { smsCode: string; password: string }): Promise<void> {

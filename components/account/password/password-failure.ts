@@ -1,4 +1,5 @@
 import { stepFailure } from '@/components/login/step-failure';
+import { withWait } from '@/components/login/with-wait';
 import { accountOutcome } from '@/lib/text/account-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 
@@ -22,5 +23,5 @@ export function passwordFailure(error: unknown): PasswordFailure {
   const message = outcome.message ?? errorText.passwordNotSet;
   if (outcome.kind === 'captcha') return { field: 'graphicCaptcha', message };
   if (outcome.kind === 'field' && isPasswordField(outcome.field)) return { field: outcome.field, message };
-  return { message };
+  return { message: withWait(message, error) };
 }

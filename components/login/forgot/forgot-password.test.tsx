@@ -1,12 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSlidingCaptcha } from '@/components/captcha/use-sliding-captcha';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { keptMobile } from '../kept-mobile';
 import { ForgotPassword } from './forgot-password';
+
+jest.mock('@/components/captcha/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));
 
 const { publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -22,6 +25,12 @@ const answers = {
   [key]: { keyId: 'k1', publicKey, nonce: 'n1', expireTime: 0 },
   [set]: () => new Response(null, { status: 204 }),
   [session]: { sessionId: 'captcha-1' },
+};
+
+const busy = () => {
+  const refused = failure(429);
+  refused.headers.set('retry-after', '30');
+  return refused;
 };
 
 type Typed = Partial<Record<'mobile' | 'smsCode' | 'password' | 'confirm', string>>;
@@ -65,7 +74,10 @@ async function sent(setup?: Setup, typed?: Typed) {
   return forgot;
 }
 
+const solved = { sessionId: 'captcha-1', slidingCaptcha: { challenge: 'c', validate: 'v', seccode: 's' } };
+
 beforeEach(() => {
+  jest.mocked(useSlidingCaptcha).mockReturnValue({ ask: () => Promise.resolve(solved), dialog: null });
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -154,6 +166,19 @@ it('[AUTH-15] asks for the number before it asks for a code', async () => {
   expect(forgot.bff.keys()).toEqual([]);
 });
 
+it('[AUTH-11] [S25] promises no code to whoever asks for one: it goes to those who have an account', async () => {
+  const forgot = renderForgot({
+    bff: { 'POST /api-auth/api/client/mobileCaptchas/slide': () => new Response(null, { status: 204 }) },
+  });
+  await forgot.user.type(forgot.mobile(), '13900000005');
+  await forgot.user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() =>
+    expect(forgot.smsCode()).toHaveAccessibleDescription(
+      '验证码会发送到已注册的手机号，未收到请稍后重新获取',
+    ),
+  );
+});
+
 describe('[AUTH-16] what the service says of a password', () => {
   const sameAsLast = '设置密码失败，错误原因不能与上一次密码相同';
 
@@ -184,6 +209,7 @@ describe('[AUTH-16] what the service says of a password', () => {
   it.each([
     ['an unknown code', () => failure(400, 4009999), '设置密码失败，请稍后再试'],
     ['too many calls', () => failure(429), '操作频繁，请稍后再试'],
+    ['too many of them, with the seconds to wait (S29)', busy, '操作频繁，请稍后再试（30 秒后可重试）'],
     ['a broken service', () => failure(500), '服务器异常'],
     ['no network', offline, '网络异常，请稍后再试'],
     [
@@ -200,6 +226,7 @@ describe('[AUTH-16] what the service says of a password', () => {
 
   it.each([
     ['cannot be fetched', () => failure(500), '获取加密公钥失败，请稍后再试'],
+    ['cannot be fetched again at once (S29)', busy, '操作频繁，请稍后再试（30 秒后可重试）'],
     [
       'is broken',
       { keyId: 'k1', publicKey: 'no key', nonce: 'n', expireTime: 0 },

@@ -1,8 +1,7 @@
-import { ApiError } from '@/lib/client/api-error';
 import type { AccountOperation } from '@/lib/domain/error-codes';
 import { accountOutcome } from '@/lib/text/account-errors';
-import { entryText } from '@/lib/text/zh-cn/entry';
 import { stepFailure } from '../step-failure';
+import { withWait } from '../with-wait';
 import { loginFields, type LoginField } from './login-fields';
 
 export type LoginOperation = Extract<AccountOperation, 'smsLogin' | 'passwordLogin' | 'register'>;
@@ -22,9 +21,4 @@ export function loginFailure(operation: LoginOperation, error: unknown): LoginFa
     return { field: outcome.field, message: outcome.message };
   }
   return { message: withWait(outcome.message, error) };
-}
-
-function withWait(message: string | undefined, error: unknown): string | undefined {
-  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return message && seconds ? entryText.tryAgainAfter(message, seconds) : message;
 }

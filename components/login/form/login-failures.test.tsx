@@ -122,6 +122,12 @@ describe('what else goes wrong is told below the button, and nothing typed is lo
       all,
     ],
     [
+      '[ERR-01] [S29] too many keys, with the seconds to wait',
+      () => ({ [keyCall]: busy }),
+      '操作频繁，请稍后再试（30 秒后可重试）',
+      withPassword,
+    ],
+    [
       '[AUTH-04] a key that does not come',
       () => ({ [keyCall]: () => failure(500) }),
       '获取加密公钥失败，请稍后再试',

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/field';
 import { accountInput, checkMobile } from '@/lib/domain/account-rules';
+import { limits } from '@/lib/domain/limits';
 import { accountText, type AccountMessage } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import type { CodeType } from './sent-codes';
@@ -43,7 +44,7 @@ export function SmsCodeField({ mobile, type, value, error, onChange, onMobileFau
         autoComplete="one-time-code"
         value={value}
         error={error ?? code.failure}
-        hint={code.isSent ? entryText.codeSent : undefined}
+        hint={code.isSent ? sentText[type] : undefined}
         onChange={(event) => {
           if (code.failure) code.forget();
           onChange(accountInput.smsCode(event.target.value));
@@ -64,6 +65,12 @@ export function SmsCodeField({ mobile, type, value, error, onChange, onMobileFau
     </>
   );
 }
+
+/** A code for a password is sent to nobody but who has an account. */
+const sentText: Record<CodeType, string> = {
+  [limits.captchaCodeTypeLogin]: entryText.codeSent,
+  [limits.captchaCodeTypePassword]: entryText.codeSentIfKnown,
+};
 
 function labelOf(secondsLeft: number | undefined): string {
   if (secondsLeft === undefined) return accountText.getCode;

@@ -4,6 +4,7 @@ import { answerKinds } from '@/lib/domain/change-kinds';
 import { type InviteAnswer, canAnswer } from '@/lib/domain/invite-state';
 import { meetingState } from '@/lib/domain/meeting-state';
 import { effectiveTypes } from '@/lib/domain/meeting-values';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { ServiceError, httpCodes } from '../errors';
 import type { Scope } from '../http/authenticate';
@@ -34,11 +35,7 @@ export async function answerInvitation(
     .selectFrom('meeting_member')
     .where('company_id', '=', scope.companyId)
     .where('staff_id', '=', scope.staffId)
-    .where(
-      'meeting_id',
-      'in',
-      meetings.map((meeting) => meeting.id),
-    )
+    .where('meeting_id', '=', anyOf(meetings.map((meeting) => meeting.id)))
     .where('relation', '=', 'attendee')
     .select(['meeting_id', 'state'])
     .execute();
@@ -58,7 +55,7 @@ export async function answerInvitation(
     .updateTable('meeting_member')
     .where('company_id', '=', scope.companyId)
     .where('staff_id', '=', scope.staffId)
-    .where('meeting_id', 'in', ids)
+    .where('meeting_id', '=', anyOf(ids))
     .set({ state, reason: reason ?? null })
     .execute();
   const staffIds = [...new Set([scope.staffId, ...meetings.map((meeting) => meeting.creator_id)])];

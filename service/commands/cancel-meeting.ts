@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { effectiveTypes } from '@/lib/domain/meeting-values';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { ServiceError, httpCodes } from '../errors';
 import type { Scope } from '../http/authenticate';
@@ -33,13 +34,13 @@ export async function cancelMeeting(
   await trx
     .updateTable('meeting')
     .where('company_id', '=', scope.companyId)
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .set((eb) => ({ cancelled_at: at, version: eb('version', '+', 1) }))
     .execute();
   const freed = await trx
     .updateTable('room_order')
     .where('company_id', '=', scope.companyId)
-    .where('meeting_id', 'in', ids)
+    .where('meeting_id', '=', anyOf(ids))
     .where('state', '!=', 'released')
     .set({ state: 'released', released_at: at })
     .returning('room_id')
@@ -47,7 +48,7 @@ export async function cancelMeeting(
   await trx
     .updateTable('audit_record')
     .where('company_id', '=', scope.companyId)
-    .where('meeting_id', 'in', ids)
+    .where('meeting_id', '=', anyOf(ids))
     .where('status', '=', 'AUDITING')
     .set({ status: 'AUDIT_REVOKE', settled_by: scope.staffId, settled_at: at })
     .execute();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BookingDraft } from '@/lib/domain/rules/types';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 
@@ -16,7 +17,7 @@ export async function lockPeople(
   await trx
     .selectFrom('staff')
     .where('company_id', '=', scope.companyId)
-    .where('id', 'in', [...memberStaffIds])
+    .where('id', '=', anyOf(memberStaffIds))
     .orderBy('id')
     .forNoKeyUpdate()
     .select('id')

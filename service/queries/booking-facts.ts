@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { meetingDraftSchema } from '@/lib/contract/booking';
@@ -9,6 +9,7 @@ import { roomFacts } from '@/lib/domain/room-facts';
 import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/rules/types';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { parseInstant } from '@/lib/time/instant';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { fixedStatement } from '../db/fixed-statement';
 import { instant } from '../db/instant';
@@ -22,10 +23,6 @@ import { standing } from './standing-orders';
 
 export type MeetingRequest = z.output<typeof meetingDraftSchema>;
 
-/** Of a list that PostgreSQL plans for without looking into it: else every list gets a plan of its own, which costs more than it saves. */
-const inList = (column: string, ids: string[]) =>
-  sql<SqlBool>`${sql.ref(column)} = any((select ${ids}::uuid[])::uuid[])`;
-
 type Named = RoomViewer & { roomIds: string[]; invitedIds: string[] };
 
 /** In one statement, because every booking asks it: the rooms in the company's own order, who of the invited works there, and the caller's department. */
@@ -34,12 +31,12 @@ const findNamed = fixedStatement((db, named: Named) =>
     .selectNoFrom((eb) => [
       jsonArrayFrom(
         selectRooms(db, named)
-          .where(inList('room.id', named.roomIds))
+          .where('room.id', '=', anyOf(named.roomIds))
           .orderBy('room.position')
           .orderBy('room.id'),
       ).as('rooms'),
       sql<string[]>`array(
-        select id from staff where company_id = ${named.companyId} and ${inList('id', named.invitedIds)}
+        select id from staff where company_id = ${named.companyId} and id = ${anyOf(named.invitedIds)}
           and deleted_at is null and disabled_at is null)`.as('workingIds'),
       eb
         .selectFrom('department')
@@ -108,7 +105,7 @@ async function getNeighbours(
   let adjacent = db
     .selectFrom('room_order')
     .where('company_id', '=', scope.companyId)
-    .where('room_id', 'in', offlineIds)
+    .where('room_id', '=', anyOf(offlineIds))
     .where('state', 'in', standing)
     .where('begins_at', '>=', instant(draft.beginTime - greatestOrderMs))
     .where('begins_at', '<=', instant(draft.endTime))

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 
@@ -12,7 +13,7 @@ export async function getWorkingStaffIds(
   const rows = await db
     .selectFrom('staff')
     .where('company_id', '=', scope.companyId)
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('deleted_at', 'is', null)
     .where('disabled_at', 'is', null)
     .select('id')

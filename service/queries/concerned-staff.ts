@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 
@@ -11,7 +12,7 @@ export async function getConcernedStaffIds(
   const rows = await db
     .selectFrom('meeting_member')
     .where('company_id', '=', scope.companyId)
-    .where('meeting_id', 'in', meetingIds)
+    .where('meeting_id', '=', anyOf(meetingIds))
     .select('staff_id')
     .union(
       db
@@ -22,7 +23,7 @@ export async function getConcernedStaffIds(
             .onRef('auditor.record_id', '=', 'record.id'),
         )
         .where('record.company_id', '=', scope.companyId)
-        .where('record.meeting_id', 'in', meetingIds)
+        .where('record.meeting_id', '=', anyOf(meetingIds))
         .select('auditor.staff_id'),
     )
     .execute();

@@ -1,6 +1,7 @@
 import type { ConflictData } from '@/lib/contract/booking';
 import { type Kysely, sql } from 'kysely';
 import type { Window } from '@/lib/domain/booking-window';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 import { isHidden } from '../policies/meeting';
@@ -19,7 +20,7 @@ export async function getConflicts(
     .innerJoin('room', (join) =>
       join.onRef('room.company_id', '=', 'room_order.company_id').onRef('room.id', '=', 'room_order.room_id'),
     )
-    .where('room_order.room_id', 'in', roomIds)
+    .where('room_order.room_id', '=', anyOf(roomIds))
     .where(
       'room_order.during',
       '&&',

@@ -27,7 +27,12 @@ function Day() {
 /** Of the meeting that `aBookedMeeting` books. */
 const cancelCall = 'PUT /api-meeting/api/user/meetings/meeting-9/state/cancel';
 
-type Setup = { rooms?: Room[]; orders?: () => RoomOrder[]; schedule?: unknown; cancel?: unknown };
+type Setup = {
+  rooms?: Room[];
+  orders?: () => RoomOrder[] | Promise<RoomOrder[]>;
+  schedule?: unknown;
+  cancel?: unknown;
+};
 
 export function renderDay({
   rooms = [river],
@@ -38,9 +43,9 @@ export function renderDay({
   const bff = fakeBff({
     [roomCalls.page]: aPage(rooms),
     // In the form that our own service answers in; other tests have the contract's list.
-    [roomCalls.orders]: ({ body }: SeenCall) => {
+    [roomCalls.orders]: async ({ body }: SeenCall) => {
       const { roomIdList, beginTime } = body as { roomIdList: string[]; beginTime: number };
-      return json(encodeOrders(orders(), { roomIds: roomIdList, beginTime }));
+      return json(encodeOrders(await orders(), { roomIds: roomIdList, beginTime }));
     },
     [roomCalls.schedule]: schedule,
     [cancelCall]: cancel,

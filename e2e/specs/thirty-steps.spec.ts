@@ -109,8 +109,10 @@ test('[UX-01] [UX-02] [UX-03] by keyboard: a time is found, picked, booked, take
   });
   await change('12 it is booked again, and Enter on it opens its meeting', [first, booked], async () => {
     await press('Home', 'g', 'ArrowRight', 'Shift+ArrowRight', 'Enter');
+    await expect(rooms.subject).toBeFocused();
     await keyboard.type('键盘的会');
     await press('Enter');
+    await expect(rooms.booked).toContainText('望江 11:15–11:45');
     await expect(rooms.bookings(room).filter({ hasText: '键盘的会' })).toBeFocused();
     await press('Enter');
     await expect(details.subject).toHaveText('键盘的会');

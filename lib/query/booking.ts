@@ -36,7 +36,8 @@ export function useBookMeeting() {
     mutationFn: ({ draft, idempotencyKey }: BookingRequest) =>
       api('POST /api-meeting/api/user/v2/meetings/actions/schedule', { body: draft, idempotencyKey }),
     retry: false,
-    onSuccess: (meeting, { draft }) => {
+    onSuccess: async (meeting, { draft }) => {
+      await dropReadings(queryClient);
       showBooked(queryClient, { meeting, draft });
       // §9: a service may need a moment until its lists hold what it has just confirmed.
       setTimeout(() => refreshBookings(queryClient), limits.refetchMs);
@@ -45,6 +46,14 @@ export function useBookMeeting() {
     onError: () => refreshBookings(queryClient),
   });
 }
+
+/** A reading that is under way may not know yet what was just changed, and would take it off the grid again. */
+const dropReadings = (queryClient: QueryClient) =>
+  queryClient.cancelQueries({
+    queryKey: roomKeys.orders(),
+    // A first one has nothing to show in its place.
+    predicate: ({ state }) => state.data !== undefined,
+  });
 
 /** The answer already says what the grid will hold, so the block appears before the next reading of the day. */
 function showBooked(
@@ -93,7 +102,7 @@ export function useUndoBooking() {
     mutationFn: (meeting: BookedMeeting) => cancelMeeting(api, meeting),
     retry: false,
     onMutate: async ({ meetingNo }) => {
-      await queryClient.cancelQueries({ queryKey: roomKeys.orders() });
+      await dropReadings(queryClient);
       const before = readings(queryClient).filter(({ orders }) =>
         orders.some(({ meetingNo: no }) => no === meetingNo),
       );

@@ -6,6 +6,7 @@ import { createEncryptionKeys } from './auth/encryption-keys';
 import { createChangeHub } from './changes/change-hub';
 import { localBell } from './changes/local-bell';
 import { postgresBell } from './changes/postgres-bell';
+import { keepClean } from './clean-up/clean-up';
 import type { ServiceParts } from './deps';
 import { connect, type Connection, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
@@ -52,6 +53,7 @@ export function startService({
   const changes = createChangeHub({ ...parts, bell });
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
   const service = buildService(parts, { keys, changes });
+  const cleaning = keepClean(parts);
   const calledOff = new AbortController();
   let prepared = false;
   let leaving = false;
@@ -67,7 +69,7 @@ export function startService({
     },
     async close() {
       calledOff.abort();
-      await changes.close();
+      await Promise.all([changes.close(), cleaning.stop()]);
       await db.destroy();
     },
   };

@@ -243,3 +243,17 @@ export const reportBudget = { lines: 30, perMs: 60_000 } as const;
 
 /** The same for requests that are refused before anybody looks into them, by the listener and by the BFF (S58). Decided. */
 export const refusalBudget = { lines: 60, perMs: 60_000 } as const;
+
+/**
+ * What the service deletes by itself because nobody asks for it any more. Decided, but for how long an answer is repeated (§7).
+ *
+ * @example
+ * cleaning.everyMs //=> 600000
+ */
+export const cleaning = {
+  everyMs: 10 * 60 * 1_000,
+  /** Rows that are deleted together: no longer than others may wait for a lock. */
+  rowsAtOnce: 5_000,
+  /** How long the first answer under a key is repeated (BOOK-09), and so kept. */
+  answersMs: 24 * 60 * 60 * 1_000,
+} as const;

@@ -27,8 +27,6 @@ export const changeStream = {
   placeMs: 5 * 60 * 1_000,
   /** Who has missed more reads everything anew. */
   maxMissed: 500,
-  sweepMs: 10 * 60 * 1_000,
-  sweepRows: 5_000,
   /** Who reads so much more slowly than things change comes back later. */
   bufferBytes: 256 * 1_024,
   /** Streams of one person that one process serves: more than anybody has visible tabs. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { changeStream as limits, liveChanges } from '@/lib/domain/live-limits';
 import type { Clock } from '@/lib/time/clock';
-import { forgetChanges } from '../commands/forget-changes';
 import type { Database } from '../db/database';
 import type { Logger } from '../logger';
 import { type Change, readChanges, readEdge, readMissed, readRecent } from '../queries/changes';
@@ -66,8 +65,6 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
     () => inTurn(read).catch((error: unknown) => logger.warn({ err: error }, 'changes could not be read')),
     limits.gatherMs,
   );
-  const sweep = () =>
-    void inTurn(forget).catch((error: unknown) => logger.warn({ err: error }, 'old changes stay'));
 
   return {
     told: () => bell.ring(toldWord),
@@ -97,12 +94,10 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
   function wake(): () => void {
     placedAt = clock.now();
     const stopListening = bell.listen(heard);
-    const timers = [setInterval(reread, limits.rereadMs), setInterval(sweep, limits.sweepMs)];
-    for (const timer of timers) timer.unref();
-    sweep();
+    const timer = setInterval(reread, limits.rereadMs).unref();
     return () => {
       stopListening();
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
     };
   }
 
@@ -164,12 +159,6 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
       placedAt = now;
       for (const listener of ready) listener.pass(placeAt(edge, now));
     }
-  }
-
-  async function forget() {
-    const before = clock.now() - limits.keptMs;
-    const count = await forgetChanges(db, { before, limit: limits.sweepRows });
-    if (count === limits.sweepRows && listeners.size > 0) sweep();
   }
 }
 

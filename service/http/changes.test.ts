@@ -329,18 +329,4 @@ describe('the end of a stream', () => {
     await many[0]?.ended;
     expect((await listen(me)).status).toBe(200);
   });
-
-  test('[UX-02] old changes are forgotten', async () => {
-    await book(draft());
-    clock.advance(limits.keptMs + 1_000);
-    const { _id } = await book(draft());
-    const listener = await listen(me);
-    await heardOf(listener, async () => undefined);
-    const kept = await store.db
-      .selectFrom('outbox')
-      .where('company_id', '=', me.companyId)
-      .select('ids')
-      .execute();
-    expect(kept.map(({ ids }) => ids[0])[0]).toBe(_id);
-  });
 });

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { cleaning } from '@/lib/domain/limits';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import type { Scope } from './authenticate';
 import type { Once } from './call';
 
-/** How long a first answer is repeated (contract.md, "Bodies"). */
-const keptMs = 24 * 60 * 60 * 1_000;
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
 /** Scoped to the person who sent it; `requestHash` tells the request from others under the same key. */
@@ -67,7 +66,7 @@ async function findFirstAnswer({ deps, scope, requestKey }: Attempt, now: number
     .where('company_id', '=', scope.companyId)
     .where('staff_id', '=', scope.staffId)
     .where('key', '=', requestKey.key)
-    .where('created_at', '>', instant(now - keptMs))
+    .where('created_at', '>', instant(now - cleaning.answersMs))
     .select(['request_hash', 'response'])
     .executeTakeFirst();
   if (first && !first.request_hash.equals(requestKey.requestHash))
@@ -81,5 +80,5 @@ const forgetAnswer = ({ deps, scope, requestKey }: Attempt, now: number) =>
     .where('company_id', '=', scope.companyId)
     .where('staff_id', '=', scope.staffId)
     .where('key', '=', requestKey.key)
-    .where('created_at', '<=', instant(now - keptMs))
+    .where('created_at', '<=', instant(now - cleaning.answersMs))
     .execute();

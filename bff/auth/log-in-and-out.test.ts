@@ -323,6 +323,7 @@ describe('[SESS-06] logging out', () => {
     '__Host-rooms-sso-logout=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-rooms-qr=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-rooms-wechat=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    '__Host-rooms-wechat-binding=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-rooms-schedule-mode=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-rooms-embedded=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
   ];

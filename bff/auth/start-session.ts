@@ -11,6 +11,7 @@ import type { LoginResult, UserInfo } from '@/lib/contract/auth';
 import type { Staff } from '@/lib/contract/staff';
 import { limits } from '@/lib/domain/limits';
 import type { NextPage } from '@/lib/domain/page-after-login';
+import { asksBinding } from './wechat/waiting-binding';
 import { revokeToken } from './revoke-token';
 
 const maxAvatarLength = 256;
@@ -35,6 +36,7 @@ export async function startSession(
   };
   try {
     const started = await openSession(fresh, incoming);
+    if (await asksBinding(incoming)) started.outcome.asksBinding = true;
     logAuthEvent('logged in', incoming, { userId: fresh.userId });
     if (reading.kind === 'session') replace(reading.session, fresh, incoming);
     return started;

@@ -65,6 +65,45 @@ describe('[S50] the content security policy', () => {
   });
 });
 
+describe('[S50] [AUTH-06] the social chat app', () => {
+  const wechat = {
+    WX_APP_ID: 'wx1',
+    WX_SECRET: 'secret',
+    WX_REDIRECT_URI: 'https://rooms.example.com/bff/wechat/return',
+    WX_PAGE_URL: 'https://open.example.net/base',
+  };
+
+  it('may be framed by the log-in page alone, by its own origin and what it was configured to load', () => {
+    const framed = (path: string, more = {}) =>
+      directive(policyOf(path, { ...wechat, ...more }), 'frame-src');
+    expect(framed('/login')).toBe('frame-src https://open.example.net');
+    const SOCIAL_QR_ORIGINS = 'https://open.example.net,https://lp.example.net';
+    expect(framed('/login', { SOCIAL_QR_ORIGINS })).toBe(
+      'frame-src https://open.example.net https://lp.example.net',
+    );
+    for (const path of ['/', '/schedule', '/forgot-password', '/bind-wechat', '/help'])
+      expect(framed(path, { SOCIAL_QR_ORIGINS })).toBe("frame-src 'none'");
+  });
+
+  it('shows a portrait where it is asked about, from a configured origin alone', () => {
+    const images = (more = {}) => directive(policyOf('/bind-wechat', { ...wechat, ...more }), 'img-src');
+    expect(images()).toBe("img-src 'self' data: blob:");
+    expect(images({ SOCIAL_QR_ORIGINS: 'https://pic.example.net' })).toBe(
+      "img-src 'self' data: blob: https://pic.example.net",
+    );
+  });
+
+  it.each(Object.keys(wechat).filter((name) => name !== 'WX_PAGE_URL'))(
+    'is let in nowhere while %s is missing',
+    (name) => expect(policyOf('/login', { ...wechat, [name]: '' })).not.toContain('example.net'),
+  );
+
+  it('leaves csp_evaluator nothing worse than a hint', () => {
+    const findings = new CspEvaluator(new CspParser(policyOf('/login', wechat)).csp, Version.CSP3).evaluate();
+    expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([]);
+  });
+});
+
 it('[S42] names who may show us in a frame, and nobody unless configured', () => {
   const policy = policyOf('/schedule', {
     EMBED_ORIGINS: 'https://portal.example.com, https://a.example.com',

@@ -37,6 +37,7 @@ export const refusals = {
   identityLost: () => refusal(403, gatewayText.identityUnknown, identityMissing),
   identityUnknown: () => refusal(403, gatewayText.identityUnknown),
   arrivalGone: () => refusal(410, gatewayText.arrivalGone),
+  bindingGone: () => refusal(410, gatewayText.bindingGone),
   codeExpired: () => refusal(410, gatewayText.codeExpired),
   notFound: () => refusal(404, networkText.notFound),
   codeNotConfirmed: () => refusal(409, gatewayText.codeNotConfirmed),

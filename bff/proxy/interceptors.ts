@@ -5,6 +5,7 @@ import { logInCall } from '@/bff/auth/log-in';
 import { loginCsrf } from '@/bff/auth/login-csrf';
 import { logOutCall } from '@/bff/auth/log-out';
 import { pollQrCode } from '@/bff/auth/qr/poll-code';
+import { bindWechat, declineWechat } from '@/bff/auth/wechat/answer-binding';
 import type { EndpointKey } from '@/lib/contract/index';
 import type { Interceptor } from './exchange';
 
@@ -24,4 +25,6 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['GET /api-auth/api/clearCookies', leave],
   ['GET /api-auth/api/client/webappAuth/getCode', pollQrCode],
   ['GET /api-pivot/api/client/webappAuth/getCode', pollQrCode],
+  ['POST /api-auth/api/user/account/weixin/actions/bind', bindWechat],
+  ['POST /api-auth/api/weChatLogin/actions/decline', declineWechat],
 ]);

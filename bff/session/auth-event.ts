@@ -10,6 +10,8 @@ type AuthEvent =
   | 'company changed'
   | 'session refused'
   | 'call refused'
+  | 'chat account bound'
+  | 'chat account not bound'
   | 'hand-off disagrees';
 
 /** The request that it happened in. */

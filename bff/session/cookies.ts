@@ -13,6 +13,7 @@ const names = {
   'sso-logout': 'rooms-sso-logout',
   qr: 'rooms-qr',
   wechat: 'rooms-wechat',
+  'wechat-binding': 'rooms-wechat-binding',
   'schedule-mode': 'rooms-schedule-mode',
   embedded: 'rooms-embedded',
 } satisfies Record<SealPurpose | 'schedule-mode' | 'embedded', string>;

@@ -9,6 +9,7 @@ const publicPages = new Set([
   '/switch',
   '/none',
   '/WorkWeChatLogin',
+  '/bind-wechat',
   '/dev/outbox',
 ]);
 const publicTrees = ['/share/', '/agreement/', '/qr/'];

@@ -8,7 +8,16 @@ export type SessionKeys = readonly [string, ...string[]];
 
 /** What a seal is for; a value cut from one cookie and pasted into another does not open (S03). */
 export type SealPurpose =
-  'session' | 'pre-login' | 'activity' | 'hand-off' | 'captcha' | 'sso' | 'sso-logout' | 'qr' | 'wechat';
+  | 'session'
+  | 'pre-login'
+  | 'activity'
+  | 'hand-off'
+  | 'captcha'
+  | 'sso'
+  | 'sso-logout'
+  | 'qr'
+  | 'wechat'
+  | 'wechat-binding';
 
 type Seal = { purpose: SealPurpose; expiresAt: number };
 type Sealed = Seal & { data: unknown };

@@ -30,6 +30,8 @@ export type OutgoingOptions = {
   serviceKey?: string;
   /** What ties a QR code to the browser that shows it; from its sealed cookie, never from its headers (S20). */
   codeSecret?: string;
+  /** What a chat account waits under to be bound; likewise from its own sealed cookie. */
+  bindingTicket?: string;
   signal: AbortSignal;
 };
 
@@ -67,6 +69,7 @@ function outgoingHeaders(options: OutgoingOptions): Headers {
   setIfPresent(headers, 'x-client-address', options.clientAddress);
   setIfPresent(headers, 'x-service-key', options.serviceKey);
   setIfPresent(headers, 'x-code-secret', options.codeSecret);
+  setIfPresent(headers, 'x-binding-ticket', options.bindingTicket);
   const { session } = options;
   if (mayGiveToken(options.row)) setIfPresent(headers, 'x-client-device', clientDevice(options.userAgent));
   if (session && options.row.identity !== 'none') {

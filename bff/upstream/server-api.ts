@@ -14,7 +14,10 @@ import { DeadlineError } from './deadline';
 import { endpointRow } from './endpoint-rows';
 
 /** What one page, or one log-in, lends to all of its calls. */
-type Caller = Pick<ServiceCall, 'traceId' | 'clientAddress' | 'userAgent' | 'codeSecret'> & {
+type Caller = Pick<
+  ServiceCall,
+  'traceId' | 'clientAddress' | 'userAgent' | 'codeSecret' | 'bindingTicket'
+> & {
   session?: Session;
   /** Ends all of them. */
   deadline?: AbortSignal;
@@ -22,14 +25,14 @@ type Caller = Pick<ServiceCall, 'traceId' | 'clientAddress' | 'userAgent' | 'cod
 
 /** The typed client straight to the service, with a session's token and without a hop through ourselves. */
 export function createServerApi(caller: Caller, gateway: Gateway): Api {
-  const { session, traceId, clientAddress, userAgent, codeSecret, deadline } = caller;
+  const { session, traceId, clientAddress, userAgent, codeSecret, bindingTicket, deadline } = caller;
   const call = async (key: EndpointKey, input?: LooseInput): Promise<unknown> => {
     const row = endpointRow(key);
     if (needsSession(row.identity) && !session) throw refusals.signedOut();
     const { address, headers, body, signal: own } = outgoingCall(key, input);
     const signal = AbortSignal.any([own, deadline].filter((each) => each !== undefined));
     const called = { row, address, headers, body, signal };
-    const shared = { session, traceId, clientAddress, userAgent, codeSecret };
+    const shared = { session, traceId, clientAddress, userAgent, codeSecret, bindingTicket };
     const answer = await callService({ ...called, ...shared }, gateway);
     if (answer.kind === 'json') return answer.body;
     return new Response(answer.body, { status: answer.status, headers: answer.headers });

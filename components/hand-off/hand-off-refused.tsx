@@ -1,5 +1,5 @@
 import { MessageSquareWarning } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink, DocumentButton } from '@/components/ui/controls/button';
 import { StateView } from '@/components/ui/state-view';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
@@ -30,9 +30,9 @@ export function HandOffRefused({ reason, isFromLogin, isLoggedIn, enterAgainUrl 
             {handOffText.goOn}
           </ButtonLink>
         ) : isFromLogin ? (
-          <ButtonLink variant="contained" href="/login">
+          <DocumentButton variant="contained" href="/login">
             {handOffText.logIn}
-          </ButtonLink>
+          </DocumentButton>
         ) : enterAgainUrl ? (
           <a href={enterAgainUrl} rel="noopener noreferrer">
             {handOffText.enterAgain}

@@ -9,7 +9,10 @@ jest.mock('next/link', () => ({
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 
 const refused = '请阅读并同意相关条款和协议';
-const bff = { 'POST /qr': { codeId: 'c', address: 'http://localhost/qr/c', expireTime: 0 } };
+const bff = {
+  'POST /qr': { codeId: 'c', address: 'http://localhost/qr/c', expireTime: 0 },
+  'POST /wechat': { address: 'https://open.example.com/connect/qrconnect', lifeMs: 600_000 },
+};
 
 async function open(setup: LoginSetup, name: string) {
   const login = await renderLogin({ bff, ...setup });
@@ -32,7 +35,7 @@ async function open(setup: LoginSetup, name: string) {
 const ways: [string, LoginSetup, string][] = [
   ['single sign-on beside a form', { config: { sso: true } }, '单点登录'],
   ['single sign-on beside the QR code', { config: { sso: true, modes: ['qr'] } }, '单点登录'],
-  ['the social chat app', { config: { wechat: true, modes: ['qr'] } }, '使用微信扫码登录'],
+  ['the social chat app', { config: { wechat: true, modes: ['qr'] } }, '二维码没有显示？前往微信页面扫码'],
 ];
 
 it.each(ways)(

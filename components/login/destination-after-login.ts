@@ -6,12 +6,13 @@ export type Destination = { path: string; delayMs: number };
 type Input = {
   /** What the server found: no company, several, or all settled. */
   next: NextPage;
+  asksBinding?: boolean | undefined;
   /** The page asked for before the log-in, already known to be ours. */
   wanted?: string;
 };
 
 /** SESS-03: what is settled is entered after a moment, a choice that is still open at once. */
-export function destinationAfterLogin({ next, wanted }: Input): Destination {
-  const delayMs = next === '/schedule' ? limits.loginRedirectMs : 0;
-  return { path: pageAfterLogin({ next, wanted }), delayMs };
+export function destinationAfterLogin({ next, asksBinding, wanted }: Input): Destination {
+  const delayMs = next === '/schedule' && !asksBinding ? limits.loginRedirectMs : 0;
+  return { path: pageAfterLogin({ next, asksBinding, wanted }), delayMs };
 }

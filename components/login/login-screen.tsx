@@ -9,6 +9,7 @@ import { readSsoFailure } from '@/lib/domain/sso-failures';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
+import { wechatText } from '@/lib/text/zh-cn/wechat';
 import { DemoHint } from './demo-hint';
 import { AgreementField } from './form/agreement-field';
 import { useLoginTyping } from './form/use-login-typing';
@@ -17,6 +18,7 @@ import { loginModes } from './login-modes';
 import styles from './login-screen.module.css';
 import { ModeSwitcher } from './mode-switcher';
 import { SsoButton } from './sso-button';
+import { BindingNotice } from './wechat/binding-notice';
 
 type Props = {
   config: AuthConfig;
@@ -24,6 +26,8 @@ type Props = {
   wanted?: string | undefined;
   /** What this browser chose last, as its cookie says it. */
   remembered?: string | undefined;
+  /** A chat account of this name waits for the next log-in. */
+  chatName?: string | undefined;
 };
 
 const hints = {
@@ -34,7 +38,7 @@ const hints = {
 } as const;
 
 /** One form per way in, the address says which (AUTH-09); ways that this build cannot go are not offered. */
-export function LoginScreen({ config, wanted, remembered }: Props) {
+export function LoginScreen({ config, wanted, remembered, chatName }: Props) {
   const query = useSearchParams();
   const typing = useLoginTyping();
   const modes = config.modes.filter((mode) => loginModes[mode]);
@@ -83,7 +87,8 @@ export function LoginScreen({ config, wanted, remembered }: Props) {
       <h1 id="login-title" ref={heading} tabIndex={-1} className={styles.title}>
         {mode === 'private' ? accountText.logInOrRegister : accountText.modes[mode]}
       </h1>
-      <p className={styles.hint}>{hints[mode]}</p>
+      <p className={styles.hint}>{mode === 'qr' && config.wechat ? wechatText.how : hints[mode]}</p>
+      {chatName === undefined ? null : <BindingNotice chatName={chatName} />}
       <div className={styles.way}>
         <Form key={mode} config={config} wanted={wanted} typing={typing} arrived={hasSwitched} />
       </div>

@@ -3,7 +3,7 @@
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLeave } from '@/components/shell/use-leave';
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button, ButtonLink, DocumentButton } from '@/components/ui/controls/button';
 import { StateView } from '@/components/ui/state-view';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
@@ -23,7 +23,11 @@ const explanations: Record<OutsideReason, { title: string; hint?: string }> = {
 };
 
 const actions: Record<OutsideReason, ReactNode> = {
-  'signed-out': <PrimaryLink href="/login">{text.logIn}</PrimaryLink>,
+  'signed-out': (
+    <DocumentButton variant="contained" href="/login">
+      {text.logIn}
+    </DocumentButton>
+  ),
   'no-company': (
     <>
       <PrimaryLink href="/none">{text.checkAgain}</PrimaryLink>

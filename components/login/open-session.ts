@@ -4,7 +4,7 @@ import type { SessionCalls } from '@/lib/query/session';
 import { LoginStepError } from './login-step-error';
 
 /** Where to go, and as whom the session now acts. */
-export type LoggedIn = Pick<LoginOutcome, 'next'> & {
+export type LoggedIn = Pick<LoginOutcome, 'next' | 'asksBinding'> & {
   identity: Pick<SessionView, 'staffId' | 'companyName'>;
 };
 
@@ -15,11 +15,11 @@ export async function openSession(
   session: SessionCalls,
   logIn: () => Promise<LoginOutcome>,
 ): Promise<LoggedIn> {
-  const { next } = await logIn().catch((error: unknown) => {
+  const { next, asksBinding } = await logIn().catch((error: unknown) => {
     throw isTooLarge(error) ? new LoginStepError('session', { cause: error }) : error;
   });
   const { staffId, companyName } = await session.read().catch((error: unknown) => {
     throw isSignedOut(error) ? new LoginStepError('cookie', { cause: error }) : error;
   });
-  return { next, identity: { staffId, companyName } };
+  return { next, asksBinding, identity: { staffId, companyName } };
 }

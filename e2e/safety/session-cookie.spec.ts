@@ -41,7 +41,7 @@ test('[S02] every cookie belongs to this host, to https and to no script', async
   expect(lines).toHaveLength(13);
   for (const line of lines)
     expect(line).toMatch(
-      /^__Host-rooms-(session|pre-login|activity|hand-off|sso|sso-logout|qr|wechat|schedule-mode|embedded)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-rooms-(session|pre-login|activity|hand-off|sso|sso-logout|qr|wechat|wechat-binding|schedule-mode|embedded)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
     );
 });
 
@@ -56,7 +56,7 @@ test('[S02] an intranet without https has to say so, is warned at every start, a
   expect(lines).toHaveLength(13);
   for (const line of lines)
     expect(line).toMatch(
-      /^rooms-(session|pre-login|activity|hand-off|sso|sso-logout|qr|wechat|schedule-mode|embedded)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      /^rooms-(session|pre-login|activity|hand-off|sso|sso-logout|qr|wechat|wechat-binding|schedule-mode|embedded)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     );
 });
 

@@ -14,7 +14,14 @@ export type SessionView = Pick<UserInfo, 'userId' | 'realName' | 'avatar' | 'exp
   };
 
 /** What the BFF makes of a log-in: the token stays behind in the sealed cookie. */
-export type LoginOutcome = { userId: string; expireTime: number; staffs: Staff[]; next: NextPage };
+export type LoginOutcome = {
+  userId: string;
+  expireTime: number;
+  staffs: Staff[];
+  next: NextPage;
+  /** A chat account waits in this browser to be bound to an account: the person is asked first (AUTH-06). */
+  asksBinding?: true;
+};
 
 /** The calls that log in, whose answer the BFF makes a session of. */
 export type WayIn =
@@ -32,6 +39,9 @@ export type QrCode = {
   expireTime: number;
 };
 
+/** The social chat app's own QR page, for a frame; what it leads back with is only good in this browser. */
+export type WechatPage = { address: string; lifeMs: number };
+
 type SessionCall = { method: string; address: string; body?: object; headers?: HeadersInit };
 
 /** The calls that the BFF answers itself; everything else goes through `Api`. */
@@ -48,6 +58,8 @@ export function createSessionCalls(transport: Transport) {
     chooseIdentity: (staffId: string) =>
       call<SessionView>({ method: 'PUT', address: '/session/identity', body: { staffId } }),
     makeQrCode: () => call<QrCode>({ method: 'POST', address: '/qr' }),
+    makeWechatPage: (to: string | undefined) =>
+      call<WechatPage>({ method: 'POST', address: '/wechat', body: { to } }),
     /** Logs in as whoever confirmed the code that this browser shows. */
     logInByQr: (csrfToken: string) =>
       call<LoginOutcome>({ method: 'POST', address: '/qr/session', headers: { 'x-csrf-token': csrfToken } }),

@@ -22,7 +22,7 @@ export const wechatVariables = {
   WX_PAGE_URL: httpUrl.default('https://open.weixin.qq.com'),
   WX_API_URL: httpUrl.default('https://api.weixin.qq.com'),
 };
-type WechatVariables = z.output<z.ZodObject<typeof wechatVariables>>;
+export type WechatVariables = z.output<z.ZodObject<typeof wechatVariables>>;
 
 /** Nothing unless all that belongs together is there. */
 export const wechatSettingOf = (variables: WechatVariables): WechatSetting | undefined => {

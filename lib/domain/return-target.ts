@@ -10,6 +10,7 @@ const entries = new Set([
   'none',
   'no-company',
   'workwechatlogin',
+  'bind-wechat',
   'bff',
   'sso',
   'api',

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
+import { waitingBinding } from '@/bff/auth/wechat/waiting-binding';
 import { authConfig } from '@/bff/config/auth-config';
 import { env } from '@/bff/config/env';
+import { sessionContext } from '@/bff/session/session-context';
 import { loginModeCookie } from '@/components/login/login-mode';
 import { LoginScreen } from '@/components/login/login-screen';
 import { safeReturnTarget } from '@/lib/domain/return-target';
@@ -12,12 +14,14 @@ export const metadata: Metadata = { title: pageTitles.login };
 type Props = { searchParams: Promise<{ to?: string | string[] }> };
 
 export default async function LoginPage({ searchParams }: Props) {
-  const [{ to }, kept] = await Promise.all([searchParams, cookies()]);
+  const [{ to }, kept, given] = await Promise.all([searchParams, cookies(), headers()]);
+  const binding = await waitingBinding(new Headers(given), { session: undefined, context: sessionContext() });
   return (
     <LoginScreen
       config={authConfig(env())}
       wanted={safeReturnTarget(to, env().PUBLIC_ORIGIN)}
       remembered={kept.get(loginModeCookie)?.value}
+      chatName={binding?.nickname}
     />
   );
 }

@@ -6,14 +6,14 @@ import { requireSession, type Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusal';
 import { clearCookie } from '@/bff/session/cookies';
 import { asSession } from './redeem-token';
-import { goOn } from './take-hand-off';
+import { afterHandOff } from './take-hand-off';
 import { waitingArrival, type Arrival } from './waiting-arrival';
 
 /** `POST /bff/handoff`: the person who is logged in lets the one who arrived take over (S14). */
 export async function acceptArrival(incoming: Incoming): Promise<Response> {
   const arrival = await arrivalAskedAbout(incoming);
   const { outcome, cookie } = await startSession(arrival.login, incoming);
-  return answered(outcome.next === '/schedule' ? goOn(arrival.wanted) : outcome.next, incoming, [cookie]);
+  return answered(afterHandOff(outcome, arrival.wanted), incoming, [cookie]);
 }
 
 /** `DELETE /bff/handoff`: the session stays as it is, and nobody ever uses the token that waited. */

@@ -8,7 +8,9 @@ import { logAuthEvent } from '@/bff/session/auth-event';
 import type { Session } from '@/bff/session/identity';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError, isSignedOut, sessionTooLargeStatus } from '@/lib/client/api-error';
+import type { LoginOutcome } from '@/lib/client/session-calls';
 import type { LoginResult } from '@/lib/contract/auth';
+import { pageAfterLogin } from '@/lib/domain/page-after-login';
 import { readHandOff, type HandOff } from './read-hand-off';
 import { asSession, redeemToken } from './redeem-token';
 import { keepArrival } from './waiting-arrival';
@@ -43,7 +45,7 @@ async function admit(handOff: HandOff, incoming: Incoming): Promise<Response> {
   const on = goOn(handOff.wanted);
   if (!current) {
     const { outcome, cookie } = await startSession(login, incoming);
-    return seeOther(outcome.next === '/schedule' ? on : outcome.next, incoming, [cookie]);
+    return seeOther(afterHandOff(outcome, handOff.wanted), incoming, [cookie]);
   }
   if (current.userId !== login.userId) return ask(login, { current, handOff, incoming });
   if (current.token !== login.access_token) void revokeToken(asSession(login), incoming);
@@ -85,8 +87,17 @@ async function livingSession(incoming: Incoming): Promise<Session | undefined> {
 }
 
 /** The page that knows where this tab was going, and goes there (SESS-09). */
-export const goOn = (wanted: string | undefined): string =>
+const goOn = (wanted: string | undefined): string =>
   wanted === undefined ? '/transfer' : `/transfer?to=${encodeURIComponent(wanted)}`;
+
+/** The same for who has just come in; what is still open comes first. */
+export function afterHandOff(
+  { next, asksBinding }: Pick<LoginOutcome, 'next' | 'asksBinding'>,
+  wanted: string | undefined,
+): string {
+  if (asksBinding) return pageAfterLogin({ next, asksBinding, wanted });
+  return next === '/schedule' ? goOn(wanted) : next;
+}
 
 function refusalOf({ status }: ApiError): HandOffRefusal {
   if (status === 401 || status === 403) return 'expired';

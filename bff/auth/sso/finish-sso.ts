@@ -31,8 +31,8 @@ export async function finishSso(incoming: Incoming): Promise<Response> {
   );
   const to = safeReturnTarget(own.to, gateway.publicOrigin);
   try {
-    const { next, cookie } = await logIn(gateway.sso, { own, search, incoming });
-    const location = pageAfterLogin({ next, wanted: to });
+    const { outcome, cookie } = await logIn(gateway.sso, { own, search, incoming });
+    const location = pageAfterLogin({ ...outcome, wanted: to });
     return answer(null, { traceId, status: 303, cookies: [rest, cookie], headers: { location } });
   } catch (error) {
     return backToLogin(error, { incoming, to, cookies: [rest] });
@@ -46,6 +46,5 @@ async function logIn(provider: IdentityProvider, { own, search, incoming }: Begu
   const { traceId, clientAddress, userAgent } = incoming;
   const api = createServerApi({ traceId, clientAddress, userAgent }, incoming.gateway);
   const login = await api('POST /api-auth/api/pauth/token/sso', { body: { idToken, nonce: own.nonce } });
-  const { outcome, cookie } = await startSession(login, incoming, { sso: { subject, idToken } });
-  return { next: outcome.next, cookie };
+  return startSession(login, incoming, { sso: { subject, idToken } });
 }

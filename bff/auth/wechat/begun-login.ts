@@ -8,18 +8,20 @@ const begunSchema = z.object({
   state: z.string(),
   /** Where the person wanted to go. */
   to: z.string().optional(),
+  /** Not a log-in: this session asked for a chat account of its own, and only it gets one (AUTH-20). */
+  sessionId: z.string().optional(),
 });
 
-/** A log-in that this browser has begun at the social chat app; another browser cannot finish it. */
-type BegunLogin = z.infer<typeof begunSchema>;
+/** What this browser has begun at the social chat app; another browser cannot finish it. */
+export type Begun = z.infer<typeof begunSchema>;
 
-export async function writeBegun(begun: BegunLogin, context: SessionContext): Promise<string> {
+export async function writeBegun(begun: Begun, context: SessionContext): Promise<string> {
   const expiresAt = context.clock.now() + ssoLimits.pendingMs;
   const value = await seal({ purpose: 'wechat', expiresAt, data: begunSchema.parse(begun) }, context.keys());
   return setCookie('wechat', value, { ...context, maxAgeSeconds: Math.floor(ssoLimits.pendingMs / 1_000) });
 }
 
-export async function readBegun(headers: Headers, context: SessionContext): Promise<BegunLogin | undefined> {
+export async function readBegun(headers: Headers, context: SessionContext): Promise<Begun | undefined> {
   const cookie = readCookie(headers.get('cookie'), cookieName('wechat', context));
   if (typeof cookie === 'string') return undefined;
   const now = context.clock.now();

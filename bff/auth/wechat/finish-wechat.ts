@@ -1,43 +1,94 @@
 import { timingSafeEqual } from 'node:crypto';
 import { startSession } from '@/bff/auth/start-session';
+import { authConfig } from '@/bff/config/auth-config';
+import { env } from '@/bff/config/env';
 import { answer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
 import { clearCookie } from '@/bff/session/cookies';
+import { loginAddress } from '@/bff/session/guard';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/api-error';
+import { type WechatOffer, wechatOfferSchema } from '@/lib/contract/hand-over';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { pageAfterLogin } from '@/lib/domain/page-after-login';
 import { safeReturnTarget } from '@/lib/domain/return-target';
 import type { WechatFailure } from '@/lib/domain/wechat-failures';
-import { readBegun } from './begun-login';
-import { showWechatFailure } from './show-wechat-failure';
+import { type Begun, readBegun } from './begun-login';
+import { showWechatFailure, withQuery } from './show-wechat-failure';
+import { keepBinding } from './waiting-binding';
+
+/** What the browser brought back, known to be its own. */
+type Returned = { incoming: Incoming; code: string; begun: Begun; to: string | undefined };
 
 /**
  * `GET /bff/wechat/return`: the code that came with the person is used up here, and the browser sent on to a clean address (S13).
- * Only the browser that began the log-in can finish it: its state is in a sealed cookie.
+ * Only the browser that began can finish: its state is in a sealed cookie.
  */
 export async function finishWechat(incoming: Incoming): Promise<Response> {
-  const { request, gateway, traceId } = incoming;
+  const { request, gateway } = incoming;
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
   const begun = await readBegun(request.headers, gateway);
-  const to = safeReturnTarget(begun?.to, gateway.publicOrigin);
   if (!begun || state === null || !isSame(begun.state, state)) {
-    return showWechatFailure('expired', { incoming, to: undefined });
+    return showWechatFailure('expired', { incoming, to: undefined, isBinding: false });
   }
+  const to = safeReturnTarget(begun.to, gateway.publicOrigin);
+  const isBinding = begun.sessionId !== undefined;
   // Who says no comes back without a code.
-  if (!code) return showWechatFailure('denied', { incoming, to });
+  if (!code) return showWechatFailure('denied', { incoming, to, isBinding });
   try {
-    const api = createServerApi(incoming, gateway);
-    const login = await api('GET /api-auth/api/weChatLogin', { query: { code, state } });
-    const { outcome, cookie } = await startSession(login, incoming);
-    const location = pageAfterLogin({ next: outcome.next, wanted: to });
-    const cookies = [cookie, clearCookie('wechat', gateway)];
-    return answer(null, { traceId, status: 303, cookies, headers: { location } });
+    return await (isBinding ? askWhoAsked : logIn)({ incoming, code, begun, to });
   } catch (error) {
-    return showWechatFailure(failureOf(error), { incoming, to });
+    return showWechatFailure(failureOf(error), { incoming, to, isBinding });
   }
 }
+
+async function logIn({ incoming, code, begun, to }: Returned): Promise<Response> {
+  const api = createServerApi(incoming, incoming.gateway);
+  try {
+    const login = await api('GET /api-auth/api/weChatLogin', { query: { code, state: begun.state } });
+    const { outcome, cookie } = await startSession(login, incoming);
+    // Whoever comes by a chat account has one: another that waits is not asked about.
+    const location = pageAfterLogin({ next: outcome.next, wanted: to });
+    return goOn(location, incoming, [cookie, clearCookie('wechat-binding', incoming.gateway)]);
+  } catch (error) {
+    const offer = offerIn(error);
+    if (!offer) throw error;
+    return askNext(offer, { incoming, to });
+  }
+}
+
+/** The log-in page says whose chat account it is and that the next log-in is asked about it; by another way than this one. */
+async function askNext(
+  offer: WechatOffer,
+  { incoming, to }: Pick<Returned, 'incoming' | 'to'>,
+): Promise<Response> {
+  const mode = authConfig(env()).modes.find((each) => each !== 'qr') ?? 'qr';
+  const cookie = await keepBinding(offer, { context: incoming.gateway });
+  return goOn(withQuery(loginAddress(to ?? '/'), `mode=${mode}`), incoming, [cookie]);
+}
+
+/** Nobody is logged in by it: the session that began it is asked. */
+async function askWhoAsked({ incoming, code, begun: { sessionId }, to }: Returned): Promise<Response> {
+  const { reading, gateway } = incoming;
+  const session = reading.kind === 'session' ? reading.session : undefined;
+  if (!session || session.id !== sessionId)
+    return showWechatFailure('expired', { incoming, to, isBinding: true });
+  const api = createServerApi({ ...incoming, session }, gateway);
+  const offer = await api('POST /api-auth/api/user/account/weixin/actions/offer', { body: { code } });
+  const cookie = await keepBinding(offer, { sessionId, context: gateway });
+  return goOn(pageAfterLogin({ next: '/schedule', asksBinding: true, wanted: to }), incoming, [cookie]);
+}
+
+function goOn(location: string, { traceId, gateway }: Incoming, cookies: string[]): Response {
+  const lines = [...cookies, clearCookie('wechat', gateway)];
+  return answer(null, { traceId, status: 303, cookies: lines, headers: { location } });
+}
+
+const offerIn = (error: unknown): WechatOffer | undefined =>
+  error instanceof ApiError && error.code === errorCodes.accountNotRegistered
+    ? wechatOfferSchema.safeParse(error.data).data
+    : undefined;
 
 function failureOf(error: unknown): WechatFailure {
   if (!(error instanceof ApiError)) throw error;

@@ -3,16 +3,23 @@ import type { Incoming } from '@/bff/http/incoming';
 import { logAuthEvent } from '@/bff/session/auth-event';
 import { clearCookie } from '@/bff/session/cookies';
 import { loginAddress } from '@/bff/session/guard';
+import { pageAfterLogin } from '@/lib/domain/page-after-login';
 import type { WechatFailure } from '@/lib/domain/wechat-failures';
 
-type Options = { incoming: Incoming; to: string | undefined };
+type Options = { incoming: Incoming; to: string | undefined; isBinding: boolean };
 
-/** The log-in page, which has words for it and keeps where the person wanted to go. */
-export function showWechatFailure(failure: WechatFailure, { incoming, to }: Options): Response {
+/** The page that it was begun on, or one like it, which has words for it and keeps where the person wanted to go. */
+export function showWechatFailure(failure: WechatFailure, { incoming, to, isBinding }: Options): Response {
   const { traceId, gateway } = incoming;
-  logAuthEvent('log-in refused', incoming, { reason: `wechat ${failure}` });
-  const address = loginAddress(to ?? '/');
-  const location = `${address}${address.includes('?') ? '&' : '?'}mode=qr&wechat=${failure}`;
+  const reason = `wechat ${failure}`;
+  logAuthEvent(isBinding ? 'chat account not bound' : 'log-in refused', incoming, { reason });
+  const page = isBinding
+    ? pageAfterLogin({ next: '/schedule', asksBinding: true, wanted: to })
+    : withQuery(loginAddress(to ?? '/'), 'mode=qr');
   const cookies = [clearCookie('wechat', gateway)];
+  const location = withQuery(page, `wechat=${failure}`);
   return answer(null, { traceId, status: 303, cookies, headers: { location } });
 }
+
+export const withQuery = (address: string, query: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${query}`;

@@ -1,42 +1,45 @@
-import { randomBytes } from 'node:crypto';
-import { answer } from '@/bff/http/answer';
-import { comesFromUs } from '@/bff/http/cross-origin';
+import { z } from 'zod';
+import { answer, jsonAnswer } from '@/bff/http/answer';
+import { assertContent, assertSameOrigin, comesFromUs } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
+import { readJson } from '@/bff/http/read-json';
 import { loginAddress } from '@/bff/session/guard';
-import { createServerApi } from '@/bff/upstream/server-api';
-import { ssoLimits } from '@/lib/domain/way-in-limits';
+import type { WechatPage } from '@/lib/client/session-calls';
 import { safeReturnTarget } from '@/lib/domain/return-target';
-import { writeBegun } from './begun-login';
+import { ssoLimits } from '@/lib/domain/way-in-limits';
+import { vendorPage } from './vendor-page';
 import { showWechatFailure } from './show-wechat-failure';
 
-const stateBytes = 16;
-
-/** `GET /bff/wechat/start`: on to the social chat app's own QR page, which sends people back with a code (AUTH-06). */
+/**
+ * `GET /bff/wechat/start`: on to the social chat app's own QR page, which sends people back with a code (AUTH-06). With `bind` it is for
+ * the session that is open here, which gets a chat account of its own by it (AUTH-20).
+ */
 export async function startWechat(incoming: Incoming): Promise<Response> {
-  const { request, gateway, traceId } = incoming;
+  const { request, gateway, traceId, reading } = incoming;
   const { publicOrigin } = gateway;
-  const to = safeReturnTarget(new URL(request.url).searchParams.get('to'), publicOrigin);
+  const { searchParams } = new URL(request.url);
+  const to = safeReturnTarget(searchParams.get('to'), publicOrigin);
+  const seeOther = (location: string, cookies: string[] = []) =>
+    answer(null, { traceId, status: 303, cookies, headers: { location } });
   // A page of others must not log anybody in, be it as themselves: it may show the log-in.
-  if (!comesFromUs(request, { via: 'navigation', publicOrigin }))
-    return answer(null, { traceId, status: 303, headers: { location: loginAddress(to ?? '/') } });
-  const api = createServerApi(incoming, gateway);
-  const config = await api('GET /api-auth/api/getWxConfig').catch(() => undefined);
-  if (!config) return showWechatFailure('unavailable', { incoming, to });
-  const state = randomBytes(stateBytes).toString('base64url');
-  const target = to !== undefined && to.length <= ssoLimits.targetLength ? to : undefined;
-  const cookies = [await writeBegun({ state, to: target }, gateway)];
-  return answer(null, { traceId, status: 303, cookies, headers: { location: pageOf(config, state) } });
+  if (!comesFromUs(request, { via: 'navigation', publicOrigin })) return seeOther(loginAddress(to ?? '/'));
+  const isBinding = searchParams.has('bind');
+  if (isBinding && reading.kind !== 'session') return seeOther(loginAddress(to ?? '/'));
+  const sessionId = isBinding && reading.kind === 'session' ? reading.session.id : undefined;
+  const page = await vendorPage(incoming, { shown: 'whole', to, sessionId }).catch(() => undefined);
+  if (!page) return showWechatFailure('unavailable', { incoming, to, isBinding });
+  return seeOther(page.address, [page.cookie]);
 }
 
-type Config = { wxAppId: string; pivotServerUrl: string; wxRedirectUri: string };
+const framedSchema = z.object({ to: z.string().max(2_000).optional() });
 
-function pageOf({ wxAppId, pivotServerUrl, wxRedirectUri }: Config, state: string): string {
-  const query = new URLSearchParams({
-    appid: wxAppId,
-    redirect_uri: wxRedirectUri,
-    response_type: 'code',
-    scope: 'snsapi_login',
-    state,
-  });
-  return `${pivotServerUrl}/connect/qrconnect?${query}#wechat_redirect`;
+/** `POST /bff/wechat`: the same page for a frame of the log-in page. */
+export async function frameWechat(incoming: Incoming): Promise<Response> {
+  const { request, gateway, traceId } = incoming;
+  assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
+  assertContent(request);
+  const { to } = await readJson(request, framedSchema);
+  const { address, cookie } = await vendorPage(incoming, { shown: 'framed', to });
+  const page: WechatPage = { address, lifeMs: ssoLimits.pendingMs };
+  return jsonAnswer(page, { traceId, cookies: [cookie] });
 }

@@ -1,7 +1,8 @@
+import type { WechatPage } from '@/lib/client/session-calls';
 import { json } from '@/test/bff/fake-service';
-import { cookieOf, origin, sessionOf, testGateway, testNow } from '@/test/bff/test-gateway';
+import { browserCall, cookieOf, origin, sessionOf, testGateway, testNow } from '@/test/bff/test-gateway';
 import { finishWechat } from './finish-wechat';
-import { startWechat } from './start-wechat';
+import { frameWechat, startWechat } from './start-wechat';
 
 const paths = {
   config: '/api-auth/api/getWxConfig',
@@ -29,10 +30,10 @@ const location = (response: Response) => response.headers.get('location');
 
 function aBrowser(changes: Record<string, ReturnType<typeof json>> = {}) {
   const kit = testGateway({ ...service, ...changes });
-  const start = (to = '/rooms', site = 'same-origin') =>
+  const start = (to = '/rooms', site = 'same-origin', cookie = '') =>
     kit.send(
       new Request(`${origin}/bff/wechat/start?to=${encodeURIComponent(to)}`, {
-        headers: { 'sec-fetch-site': site },
+        headers: { 'sec-fetch-site': site, cookie },
       }),
       startWechat,
     );
@@ -55,6 +56,43 @@ function aBrowser(changes: Record<string, ReturnType<typeof json>> = {}) {
     },
   };
 }
+
+it('[AUTH-06] gives a frame the same page, which leads the whole window back, in a call of our own page alone', async () => {
+  const { send } = aBrowser();
+  const ask = (headers: HeadersInit, body: object = { to: '/rooms' }) =>
+    send(
+      browserCall('/bff/wechat', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+      frameWechat,
+    );
+  const response = await ask({});
+  const { address, lifeMs } = (await response.json()) as WechatPage;
+  expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({
+    appid: 'wx1',
+    login_type: 'jssdk',
+    self_redirect: 'false',
+  });
+  expect(lifeMs).toBe(600_000);
+  expect(pairOf(response)).toMatch(/^__Host-rooms-wechat=Fe26/);
+
+  for (const [name, value] of [
+    ['sec-fetch-site', 'cross-site'],
+    ['x-csrf', '0'],
+  ] as const)
+    expect((await ask({ [name]: value })).status).toBe(403);
+  expect((await ask({}, { to: 7 })).status).toBe(400);
+});
+
+it('[AUTH-06] a second tab shows the page without taking it from the first', async () => {
+  const browser = aBrowser();
+  const { state, cookie } = await browser.begin('/rooms');
+  const second = await browser.start('/contact', 'same-origin', cookie);
+  expect(new URL(location(second) ?? '').searchParams.get('state')).toBe(state);
+  expect(location(await browser.finish({ state }, pairOf(second)))).toContain('to=%2Fcontact');
+});
 
 const whole = async (response: Response) => (await response.clone().text()) + (location(response) ?? '');
 
@@ -90,6 +128,7 @@ it('[AUTH-06] [S13] uses the code up on the server and sends the browser to a cl
   expect(await whole(response)).not.toContain('MARK');
   expect(response.headers.getSetCookie().map((line) => line.split('=', 1)[0])).toEqual([
     '__Host-rooms-session',
+    '__Host-rooms-wechat-binding',
     '__Host-rooms-wechat',
   ]);
   expect(pairOf(response)).not.toContain('MARK');

@@ -39,7 +39,7 @@ export function LoginWays({ zone, onSetPassword }: Props) {
 }
 
 function Ways({ account, zone, onSetPassword }: Props & { account: OwnAccount }) {
-  const { mobile, hasPassword, weixin, sso } = account;
+  const { mobile, hasPassword, weixin, canBindWeixin, sso } = account;
   const change = hasPassword ? text.changePassword : shellText.setPassword;
   return (
     <ul className={styles.rows}>
@@ -58,7 +58,7 @@ function Ways({ account, zone, onSetPassword }: Props & { account: OwnAccount })
           </Button>
         }
       />
-      <WeixinRow weixin={weixin} zone={zone} />
+      <WeixinRow weixin={weixin} canBind={canBindWeixin} zone={zone} />
       {sso ? <DialogRow icon={ShieldCheck} name={text.sso} details={hostOf(sso.issuer)} /> : null}
     </ul>
   );

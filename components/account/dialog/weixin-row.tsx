@@ -1,8 +1,8 @@
 'use client';
 
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '@/components/ui/controls/button';
+import { useState, type MouseEvent } from 'react';
+import { Button, ButtonAnchor } from '@/components/ui/controls/button';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { OwnAccount } from '@/lib/contract/account';
 import { useUnbindWeixin } from '@/lib/query/account';
@@ -12,10 +12,10 @@ import { AskFirst } from './ask-first';
 import { DialogRow } from './dialog-row';
 
 type Weixin = OwnAccount['weixin'];
-type Props = { weixin: Weixin; zone: string };
+type Props = { weixin: Weixin; canBind: boolean | undefined; zone: string };
 
-/** AUTH-20: the social chat account, and how to part from it. */
-export function WeixinRow({ weixin, zone }: Props) {
+/** AUTH-20: the social chat account, and how to get one or part from it. */
+export function WeixinRow({ weixin, canBind, zone }: Props) {
   const now = useServerNow();
   const [asking, setAsking] = useState(false);
   return (
@@ -35,11 +35,36 @@ export function WeixinRow({ weixin, zone }: Props) {
             >
               {text.unbind}
             </Button>
+          ) : canBind ? (
+            <BindLink />
           ) : null
         }
       />
       {asking && weixin ? <AskUnbind weixin={weixin} onClose={() => setAsking(false)} /> : null}
     </>
+  );
+}
+
+/** To the chat app's own page, and by way of a question back to where this dialog was opened. */
+function BindLink() {
+  const { pathname, search } = window.location;
+  const to = encodeURIComponent(`${pathname}${search}`);
+  /** The shell lets the router follow links, and no page of ours is behind this one. */
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    window.location.assign(event.currentTarget.href);
+  };
+  return (
+    <ButtonAnchor
+      href={`/bff/wechat/start?bind&to=${to}`}
+      size="small"
+      variant="outlined"
+      color="inherit"
+      aria-label={text.bindWeixin}
+      onClick={leave}
+    >
+      {text.bind}
+    </ButtonAnchor>
   );
 }
 

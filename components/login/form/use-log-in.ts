@@ -42,7 +42,7 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
       }));
     },
   });
-  useEnterAfter(login.data && destinationAfterLogin({ next: login.data.next, wanted }));
+  useEnterAfter(login.data && destinationAfterLogin({ ...login.data, wanted }));
   return {
     ...failed,
     logIn: (input: Input) => {

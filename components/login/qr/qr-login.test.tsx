@@ -114,30 +114,10 @@ describe('the QR code', () => {
   });
 });
 
-describe('the social chat app', () => {
-  it('[AUTH-06] is another way where it is configured, on its own page', () => {
-    renderQr({}, { wechat: true });
-    expect(screen.getByRole('link', { name: '使用微信扫码登录' })).toHaveAttribute(
-      'href',
-      '/bff/wechat/start',
-    );
-  });
-
-  it('[AUTH-06] is not offered where it is not', () => {
-    renderQr();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['denied', '微信登录已取消'],
-    ['expired', '微信登录已过期或已使用，请重新扫码'],
-    ['unbound', '该微信尚未绑定账号，请使用其他方式登录'],
-    ['unavailable', '微信登录暂时不可用，请稍后再试或使用其他方式登录'],
-  ])('[AUTH-06] says why it ended here again: %s', (failure, words) => {
-    jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams({ wechat: failure }) as never);
-    renderQr({}, { wechat: true });
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-  });
+it('[AUTH-06] the social chat app is not offered where it is not configured', () => {
+  renderQr();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByTitle('微信扫码登录')).not.toBeInTheDocument();
 });
 
 it('[AUTH-18] logs in once, with the CSRF token and nothing of the code', async () => {

@@ -40,7 +40,7 @@ export function qrPhase({ code, state, login }: Steps): QrPhase {
 /** Nothing answered, or something in between did: whoever waits may still succeed. */
 const isUnreached = ({ status }: ApiError) => status === 0 || status >= 500;
 
-function ofError(error: Error): QrPhase {
+export function ofError(error: Error): QrPhase {
   if (isCodeGone(error)) return { kind: 'expired' };
   const told = stepFailure(error);
   if (told === undefined && error instanceof ApiError && isUnreached(error)) return { kind: 'network' };

@@ -25,7 +25,7 @@ export function useQrLogin({ wanted }: { wanted?: string | undefined }) {
     },
     onSuccess: ({ identity }) => tellIdentity(identity),
   });
-  useEnterAfter(login.data && destinationAfterLogin({ next: login.data.next, wanted }));
+  useEnterAfter(login.data && destinationAfterLogin({ ...login.data, wanted }));
 
   const isConfirmed = codeId !== '' && state.data === 'confirmed';
   const { mutate: logIn, isIdle } = login;

@@ -33,6 +33,7 @@ type LinkProps = ButtonLook & {
   className?: string | undefined;
   prefetch?: false;
   'aria-current'?: 'date' | undefined;
+  'aria-label'?: string;
   'data-chosen'?: boolean;
 };
 

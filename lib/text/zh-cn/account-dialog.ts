@@ -11,6 +11,8 @@ export const accountDialogText = {
   set: '已设置',
   notSet: '未设置',
   changePassword: '修改密码',
+  bind: '绑定',
+  bindWeixin: '绑定微信',
   unbind: '解绑',
   unbindWeixin: '解绑微信',
   confirmUnbind: '确定要解绑微信吗？',

@@ -21,5 +21,6 @@ export const pageTitles = {
   workWeChatLogin: '企业微信登录',
   outbox: '发件箱',
   confirmLogin: '确认登录',
+  bindWechat: '绑定微信',
   share: '会议分享',
 } as const;

@@ -1,5 +1,3 @@
-import type { WechatFailure } from '@/lib/domain/wechat-failures';
-
 /** Words of the QR log-in that the copy sheet leaves open; its own are in `account.ts`. */
 export const qrLoginText = {
   /** The embedded kind is read by any phone on which one is logged in here. */
@@ -10,15 +8,6 @@ export const qrLoginText = {
   retry: '点击重试',
   denied: '已在手机上取消登录',
   finishing: '已确认，正在登录…',
-
-  /** The social chat app's own code, on its own page. */
-  wechat: '使用微信扫码登录',
-  wechatFailures: {
-    denied: '微信登录已取消',
-    expired: '微信登录已过期或已使用，请重新扫码',
-    unbound: '该微信尚未绑定账号，请使用其他方式登录',
-    unavailable: '微信登录暂时不可用，请稍后再试或使用其他方式登录',
-  } satisfies Record<WechatFailure, string>,
 
   /** The phone's page. */
   confirmTitle: '确认登录会议室预约？',

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { shownPortrait, waitingBinding } from '@/bff/auth/wechat/waiting-binding';
+import { env } from '@/bff/config/env';
+import { loadPageSession, loadSession } from '@/bff/session/load-session';
+import { sessionContext } from '@/bff/session/session-context';
+import { loadPage } from '@/bff/upstream/load-page';
+import { accountApi } from '@/bff/upstream/server-api';
+import { BindingEnded } from '@/components/login/wechat/binding-ended';
+import { ConfirmBinding } from '@/components/login/wechat/confirm-binding';
+import { PageFailed } from '@/components/shell/page-failed';
+import { DocumentButton } from '@/components/ui/controls/button';
+import { ForbiddenState } from '@/components/ui/forbidden-state';
+import { pageAfterLogin } from '@/lib/domain/page-after-login';
+import { safeReturnTarget } from '@/lib/domain/return-target';
+import { readWechatFailure } from '@/lib/domain/wechat-failures';
+import { pageTitles } from '@/lib/text/zh-cn/page-titles';
+import { wechatText } from '@/lib/text/zh-cn/wechat';
+
+export const metadata: Metadata = { title: pageTitles.bindWechat };
+
+type Query = Partial<Record<'to' | 'wechat', string | string[]>>;
+type Props = { searchParams: Promise<Query> };
+
+/** Asks who has just logged in, or wanted it, whether the chat account that waits in this browser is theirs (AUTH-06, AUTH-20). */
+export default async function BindWechatPage({ searchParams }: Props) {
+  const [visitor, session, { to, wechat }, given] = await Promise.all([
+    loadSession(),
+    loadPageSession(),
+    searchParams,
+    headers(),
+  ]);
+  if (visitor.kind === 'nobody') redirect('/login');
+  const wanted = safeReturnTarget(to, env().PUBLIC_ORIGIN);
+  const onward = pageAfterLogin({ next: visitor.kind === 'staff' ? '/schedule' : '/switch', wanted });
+  const goOn = (
+    <DocumentButton variant="contained" href={onward}>
+      {wechatText.confirm.goOn}
+    </DocumentButton>
+  );
+  const failure = readWechatFailure(wechat);
+  if (failure) return <BindingEnded outcome={failure} actions={goOn} />;
+  const binding = await waitingBinding(new Headers(given), { session, context: sessionContext() });
+  if (!binding) return <BindingEnded outcome="gone" actions={goOn} />;
+  const own = await loadPage(async () => (await accountApi())('GET /api-auth/api/user/account'));
+  if (own.state === 'failed') return <PageFailed title={wechatText.notBound.title} failure={own.failure} />;
+  if (own.state === 'forbidden') return <ForbiddenState />;
+  return (
+    <ConfirmBinding
+      chat={{ nickname: binding.nickname, portrait: shownPortrait(binding, env()) }}
+      account={{ realName: visitor.account.realName, mobile: own.data.mobile }}
+      onward={onward}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
+import { QrCard } from './qr-card';
+import { QrStatus } from './qr-status';
+import { useQrLogin } from './use-qr-login';
+
+/** AUTH-06, the embedded kind: a phone on which somebody is logged in lets this browser in. */
+export function OwnCode({ wanted }: { wanted: string | undefined }) {
+  const { phase, address, refresh, askAgain } = useQrLogin({ wanted });
+  return (
+    <>
+      <QrCard phase={phase} address={address} onRefresh={refresh} onAskAgain={askAgain} />
+      <QrStatus phase={phase} scan={qrLoginText.scan} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { accountText } from '@/lib/text/zh-cn/account';
+import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
+import type { QrPhase } from './qr-phase';
+import styles from './qr-status.module.css';
+
+type Props = {
+  phase: QrPhase;
+  /** What to scan the code with. */
+  scan: string;
+};
+
+const { qr } = accountText;
+
+const statuses: Record<Exclude<QrPhase['kind'], 'failed' | 'waiting'>, string> = {
+  generating: qr.generating,
+  scanned: qr.scanned,
+  expired: qr.expired,
+  network: qr.networkError,
+  finishing: qrLoginText.finishing,
+  success: qr.success,
+};
+
+/** The state of a QR code in words, told to whoever cannot see it change. */
+export function QrStatus({ phase, scan }: Props) {
+  return (
+    <p role="status" className={styles.status} data-phase={phase.kind}>
+      {phase.kind === 'failed' ? (
+        <>
+          {qr.failed}
+          <span className={styles.reason}>{phase.message}</span>
+        </>
+      ) : phase.kind === 'waiting' ? (
+        scan
+      ) : (
+        statuses[phase.kind]
+      )}
+    </p>
+  );
+}

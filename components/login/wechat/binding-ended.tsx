@@ -1,0 +1,28 @@
+import { CircleCheck, MessageCircleOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StateView } from '@/components/ui/state-view';
+import type { WechatFailure } from '@/lib/domain/wechat-failures';
+import { wechatText } from '@/lib/text/zh-cn/wechat';
+import type { Unbindable } from './use-answer-binding';
+
+type Props = {
+  outcome: 'bound' | Unbindable | WechatFailure;
+  /** The way on. */
+  actions: ReactNode;
+  role?: 'status';
+};
+
+/** What became of a binding (AUTH-20). */
+export function BindingEnded({ outcome, ...rest }: Props) {
+  const isBound = outcome === 'bound';
+  return (
+    <StateView
+      variant="page"
+      icon={isBound ? <CircleCheck size={22} /> : <MessageCircleOff size={22} />}
+      title={isBound ? wechatText.confirm.bound : wechatText.notBound.title}
+      {...rest}
+    >
+      {isBound ? wechatText.confirm.boundHint : wechatText.notBound[outcome]}
+    </StateView>
+  );
+}

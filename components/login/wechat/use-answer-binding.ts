@@ -1,0 +1,45 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { enter } from '@/components/shell/enter';
+import { ApiError } from '@/lib/client/api-error';
+import type { WechatConflict } from '@/lib/contract/hand-over';
+import { limits } from '@/lib/domain/limits';
+import { useApi } from '@/lib/query/api-context';
+import { loadFailureText } from '@/lib/text/errors';
+import { useEnterAfter } from '../use-enter-after';
+
+/** Why it cannot be bound, whatever is tried. */
+export type Unbindable = WechatConflict['bound'] | 'gone';
+
+function unbindable(error: unknown): Unbindable | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 410) return 'gone';
+  if (error.status !== 409) return undefined;
+  return (error.data as Partial<WechatConflict> | undefined)?.bound ?? 'gone';
+}
+
+/** The answer of who is logged in to whether the chat account is theirs, and the way on. */
+export function useAnswerBinding(onward: string) {
+  const api = useApi();
+  const bind = useMutation({
+    mutationFn: () => api('POST /api-auth/api/user/account/weixin/actions/bind'),
+  });
+  const decline = useMutation({
+    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline'),
+    // What is not heard of ends by itself: nobody is kept here for it.
+    onSettled: () => enter(onward),
+  });
+  useEnterAfter(bind.isSuccess ? { path: onward, delayMs: limits.loginRedirectMs } : undefined);
+  const reason = unbindable(bind.error);
+  return {
+    bind: () => bind.mutate(),
+    decline: () => decline.mutate(),
+    isBinding: bind.isPending,
+    isDeclining: decline.isPending || decline.isSuccess || decline.isError,
+    isBound: bind.isSuccess,
+    unbindable: reason,
+    /** Worth another try. */
+    failure: bind.error && !reason ? loadFailureText(bind.error) : undefined,
+  };
+}

@@ -43,6 +43,26 @@ test('[S29] a burst of one session ends in 429 with the seconds, whatever addres
   expect((await quiet.call('GET', rooms)).status).toBe(200);
 });
 
+test('[S29] a burst of pages of one session ends in 429, whatever address it claims; its colleague goes on', async ({
+  stage: { app },
+}) => {
+  const [loud, quiet] = [await logIn(app.origin, organizer), await logIn(app.origin, organizer)];
+  const open = ({ jar }: ApiClient, number = 0) =>
+    fetch(`${app.origin}/rooms`, {
+      headers: { ...jar.header(), Accept: 'text/html', 'X-Forwarded-For': `198.51.100.${number}` },
+    });
+  const pages = await Promise.all(Array.from({ length: 20 }, (_, number) => open(loud, number)));
+  const refused = pages.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(5);
+  expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  for (const page of refused) {
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await page.text()).toContain('<h1>操作频繁，请稍后再试</h1>');
+  }
+
+  expect((await open(quiet)).status).toBe(200);
+});
+
 test('[S29] an address without a session is held back too, however it disguises itself', async ({
   stage: { app },
 }) => {

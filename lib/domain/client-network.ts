@@ -1,4 +1,3 @@
-const groupsPerNetwork = 4;
 const groupsPerAddress = 8;
 
 /**
@@ -9,14 +8,26 @@ const groupsPerAddress = 8;
  * clientNetwork('2001:db8::1') //=> '2001:db8:0:0::/64'
  * clientNetwork('192.0.2.1') //=> '192.0.2.1'
  */
-export function clientNetwork(address: string): string {
-  if (!address.includes(':')) return address;
+export const clientNetwork = (address: string): string => prefixOf(address, 4) ?? address;
+
+/**
+ * What whoever has many such places has: of an IPv6 address its /48, with 65,536 networks what a site is given (RFC 6177, section 2).
+ * Of an IPv4 address there is none.
+ *
+ * @example
+ * clientSite('2001:db8:1:2::1') //=> '2001:db8:1::/48'
+ */
+export const clientSite = (address: string): string | undefined => prefixOf(address, 3);
+
+/** The first groups, of 16 bits each, of an IPv6 address. */
+function prefixOf(address: string, groupsKept: number): string | undefined {
+  if (!address.includes(':')) return undefined;
   const [head = '', tail] = address.toLowerCase().split('::', 2);
   const before = groupsOf(head);
   const after = groupsOf(tail ?? '');
   const gap = tail === undefined ? 0 : groupsPerAddress - before.length - after.length;
   const groups = [...before, ...Array<string>(Math.max(gap, 0)).fill('0'), ...after];
-  return `${groups.slice(0, groupsPerNetwork).join(':')}::/64`;
+  return `${groups.slice(0, groupsKept).join(':')}::/${groupsKept * 16}`;
 }
 
 const groupsOf = (part: string) =>

@@ -34,10 +34,18 @@ export const rateLimits = {
   accountChecksPerAddress: { burst: 20, everyMs: 60_000 },
   /** QR codes that are shown anew every few minutes, by all browsers of an office. */
   qrCodesPerAddress: { burst: 120, everyMs: 1_000 },
+  /** Tokens and nonces that a log-in begins with: each is a row until it is used or over, and a log-in takes two. */
+  ticketsPerAddress: { burst: 1_000, everyMs: 100 },
   captchasPerAddress: { burst: 60, everyMs: 2_000 },
   /** Wrong answers to captchas within one session. */
   captchaTries: { burst: 8, everyMs: 15_000 },
 } as const satisfies Record<string, RateLimit>;
+
+/**
+ * What all networks of an IPv6 site may together, in times of what one of them may: a company's floors, or strangers whose carrier gives
+ * each a network, but not so many that one site uses up what is for all (S21). Decided.
+ */
+export const networksPerSite = 4;
 
 /**
  * How often the BFF of one process lets one session and one address call (S29). Decided: a busy page makes thirty calls at once

@@ -1,4 +1,5 @@
 import { limits } from '@/lib/domain/limits';
+import { networksPerSite, rateLimits } from '@/lib/domain/rate-limits';
 import {
   anAccount,
   rawClient,
@@ -160,4 +161,17 @@ it('[S23] wrong passwords from one address demand it for any name from there, an
   expect(await logIn(mobile, password, {}, address)).toMatchObject(wanted);
   expect((await logIn(mobile, password, await readCaptcha(), address)).status).toBe(200);
   expect((await logIn(mobile, password)).status).toBe(200);
+});
+
+it('[S23] [S21] so do those from one IPv6 site, though each network of it tries but once', async () => {
+  const config = { ...plainConfig, rateLimitScale: 0.1 };
+  const tryFrom = (address: string, username: string) => {
+    const one = { username, client: { address }, sessionId: undefined, graphicCaptcha: undefined };
+    return takePasswordTry({ ...deps(), config }, one);
+  };
+  const allowed = rateLimits.logInFailuresPerAddress.burst * config.rateLimitScale * networksPerSite;
+  for (let tries = 0; tries < allowed; tries += 1)
+    await tryFrom(`2001:db8:e:${tries.toString(16)}::1`, `1390002${1_000 + tries}`);
+  await expect(tryFrom('2001:db8:e:ffff::1', '13900029999')).rejects.toMatchObject({ code: 4001003 });
+  await tryFrom('2001:db8:f:1::1', '13900029999');
 });

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { encryptPassword } from '@/components/login/encrypt-password';
 import { loginResultSchema, publicKeySchema, userInfoSchema } from '@/lib/contract/auth';
 import { limits } from '@/lib/domain/limits';
+import { rateLimits } from '@/lib/domain/rate-limits';
 import { hashPassword } from '../auth/password-hash';
 import { hashSecret } from '../auth/secret';
 import { createLogger } from '../logger';
@@ -210,6 +211,32 @@ describe('[AUTH-18] the log-in CSRF token', () => {
       .where('purpose', '=', 'login-csrf')
       .executeTakeFirstOrThrow();
     expect(left).toBeLessThan(6);
+  });
+});
+
+describe('[S29] what a log-in begins with', () => {
+  const scale = 0.01;
+  const { burst, everyMs } = rateLimits.ticketsPerAddress;
+  const config = { embedded: true, rateLimitScale: scale };
+  const kept = async () => (await store.db.selectFrom('ticket').select('purpose').execute()).length;
+
+  it.each([
+    { request: 'GET /api-auth/api/getLoginCsrfToken', address: '2001:db8:77::1' },
+    { request: 'GET /api-auth/api/pauth/token/public-key', address: '203.0.113.77' },
+  ])('never is more rows than one address may have, however many it asks for: $request', async (from) => {
+    const call = rawClient(store.db, { clock, config });
+    const ask = () => call(from.request, { headers: { 'x-client-address': from.address } });
+    const before = await kept();
+    // What comes in again within ten minutes, the longest that one of them lives.
+    const most = burst * scale + (10 * 60_000 * scale) / everyMs;
+    const statuses: number[] = [];
+    for (let halfMinute = 0; halfMinute < 24; halfMinute += 1) {
+      for (let asked = 0; asked < 6; asked += 1) statuses.push((await ask()).status);
+      expect((await kept()) - before).toBeLessThanOrEqual(most);
+      clock.advance(30_000);
+    }
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(2 * most);
+    expect(statuses.at(-1)).toBe(429);
   });
 });
 

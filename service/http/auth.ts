@@ -5,16 +5,20 @@ import { issueTicket } from '../auth/tickets';
 import { logIn } from '../commands/log-in';
 import { logOut } from '../commands/log-out';
 import { httpCodes, ServiceError } from '../errors';
+import { addressBuckets } from '../limits/buckets';
+import { takeTokens } from '../limits/take-tokens';
 import { getUserInfo } from '../queries/account';
 import type { Handlers } from './call';
 
 export const authRoutes = {
-  'GET /api-auth/api/getLoginCsrfToken': async ({ deps }) => {
+  'GET /api-auth/api/getLoginCsrfToken': async ({ deps, client }) => {
+    await takeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
     const { secret } = await issueTicket(deps, 'login-csrf');
     return { csrfToken: secret };
   },
 
-  'GET /api-auth/api/pauth/token/public-key': async ({ deps }) => {
+  'GET /api-auth/api/pauth/token/public-key': async ({ deps, client }) => {
+    await takeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
     const key = await deps.keys.current();
     const nonce = await issueTicket(deps, 'password-nonce');
     return { keyId: key.id, publicKey: key.publicPem, nonce: nonce.secret, expireTime: nonce.expiresAt };

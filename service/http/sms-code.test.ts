@@ -1,5 +1,6 @@
 import { loginResultSchema } from '@/lib/contract/auth';
 import { outboxSchema } from '@/lib/contract/outbox';
+import { networksPerSite } from '@/lib/domain/rate-limits';
 import { createLogger } from '../logger';
 import {
   anAccount,
@@ -142,6 +143,19 @@ describe('asking for a code', () => {
       statuses.push((await ask(call, { mobile: newMobile(), address: `2001:db8::${host}` })).status);
     }
     expect(statuses).toEqual([204, 204, 204, 429, 429]);
+  });
+
+  it('[S21] gives one IPv6 site, whatever networks it sends from, no more than four networks get, and leaves the others theirs', async () => {
+    const call = service({ rateLimitScale: 0.1 });
+    const from = async (address: string) => (await ask(call, { mobile: newMobile(), address })).status;
+    const statuses: number[] = [];
+    // Twenty codes are for all together.
+    for (let network = 1; network <= 16; network += 1)
+      statuses.push(await from(`2001:db8:a:${network.toString(16)}::1`));
+    expect(statuses.filter((status) => status === 204)).toHaveLength(3 * networksPerSite);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await from('2001:db8:b:1::1')).toBe(204);
+    expect(await from('203.0.113.77')).toBe(204);
   });
 
   it('[S21] at a service alone counts the connection, unless the key proves who says otherwise', async () => {

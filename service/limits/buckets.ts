@@ -1,5 +1,5 @@
-import { clientNetwork } from '@/lib/domain/client-network';
-import { type RateLimit, rateLimits } from '@/lib/domain/rate-limits';
+import { clientNetwork, clientSite } from '@/lib/domain/client-network';
+import { networksPerSite, type RateLimit, rateLimits } from '@/lib/domain/rate-limits';
 import type { Deps } from '../deps';
 import type { Client } from '../http/client';
 
@@ -17,15 +17,18 @@ export const bucketOf = (kind: Kind, key: string): Bucket => ({
 export const overallBucket = (kind: Kind, { config }: Pick<Deps, 'config'>): Bucket =>
   scaled(bucketOf(kind, 'all'), config.rateLimitScale);
 
-/** What one address may; none where the address is not known. */
+/** What one address may, and the IPv6 site that it is of; none where the address is not known. */
 export const addressBuckets = (
   kinds: readonly Kind[],
   { address }: Client,
   { config }: Pick<Deps, 'config'>,
-) =>
-  address === undefined
-    ? []
-    : kinds.map((kind) => scaled(bucketOf(kind, clientNetwork(address)), config.rateLimitScale));
+) => (address === undefined ? [] : kinds.flatMap((kind) => ofAddress(kind, address, config.rateLimitScale)));
+
+function ofAddress(kind: Kind, address: string, scale: number): Bucket[] {
+  const site = clientSite(address);
+  const network = scaled(bucketOf(kind, clientNetwork(address)), scale);
+  return site === undefined ? [network] : [network, scaled(bucketOf(kind, site), scale * networksPerSite)];
+}
 
 const scaled = ({ name, burst, everyMs }: Bucket, scale: number): Bucket => ({
   name,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RoomsDay } from '@/components/room/rooms-day';
 import { ServerClockProvider } from '@/components/ui/server-clock';
@@ -78,8 +78,12 @@ export async function trackOf(name: string) {
 
 export const minute = (clockTime: string) => Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 
+/** Until the card has come that a draft brings along, if it is here already. */
+const settled = (work: () => unknown) => act(async () => void work());
+
 export async function clickAt(name: string, clockTime: string) {
-  fireEvent.click(await trackOf(name), { clientX: minute(clockTime) });
+  const track = await trackOf(name);
+  await settled(() => fireEvent.click(track, { clientX: minute(clockTime) }));
 }
 
 /** From free time, or from whatever lies on the track there: the draft itself or one of its ends. */
@@ -89,7 +93,7 @@ export async function drag(name: string, [from, to]: [from: string, to: string],
   const grip = on ? track.querySelector(on) : track;
   if (!grip) throw new Error(`nothing to drag on ${name}: ${on}`);
   fireEvent.pointerDown(grip, { ...mouse, clientX: minute(from) });
-  fireEvent.pointerMove(track, { ...mouse, clientX: minute(to) });
+  await settled(() => fireEvent.pointerMove(track, { ...mouse, clientX: minute(to) }));
   const release = () => {
     fireEvent.pointerUp(track, mouse);
     fireEvent.click(track, { clientX: minute(to) });

@@ -37,11 +37,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   if (decision.kind === 'redirect') return NextResponse.redirect(new URL(decision.to, request.nextUrl));
 
-  const nonce = newNonce();
-  const policy = contentSecurityPolicy({ nonce, path: request.nextUrl.pathname, env: env() });
+  const policy = contentSecurityPolicy({ nonce: newNonce(), path: request.nextUrl.pathname, env: env() });
   const visit = { url: request.nextUrl, headers: request.headers };
   const context = sessionContext();
-  const headers = pageHeaders(request, { nonce, policy, target });
+  const headers = pageHeaders(request, { policy, target });
   embeddedNote.write(headers, isEmbedded(visit, context));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
@@ -56,14 +55,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /** Next takes its nonce from these headers, so what a request brought under their names must go (CVE-2026-44581). */
-function pageHeaders(
-  request: NextRequest,
-  { nonce, policy, target }: { nonce: string; policy: string; target: string },
-): Headers {
+function pageHeaders(request: NextRequest, { policy, target }: { policy: string; target: string }): Headers {
   const headers = new Headers(request.headers);
   headers.delete('content-security-policy-report-only');
   headers.set('content-security-policy', policy);
-  headers.set('x-nonce', nonce);
   pageTarget.write(headers, target);
   return headers;
 }

@@ -1,7 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { enter } from '@/components/shell/enter';
 import { onIdentityElsewhere } from '@/components/shell/other-tabs';
+import { browserTransport } from '@/lib/client/browser-transport';
+import { createSessionCalls } from '@/lib/client/session-calls';
+import { createQueryClient } from '@/lib/query/query-client';
+import { SessionCallsContext } from '@/lib/query/session';
 import { failure, fakeBff } from '@/test/fake-bff';
 import { OneBrowser } from '@/test/one-browser';
 import { renderApp } from '@/test/render-app';
@@ -54,6 +60,26 @@ describe('choosing a company', () => {
     const { user, submit } = renderChooser({}, { wanted: '/rooms' });
     await user.click(submit());
     await waitFor(() => expect(enter).toHaveBeenCalledWith('/rooms'), { timeout: 2_000 });
+  });
+
+  it('[SESS-04] enters the company that was chosen before script ran, and not the one beside it', async () => {
+    const bff = fakeBff({ 'PUT /session/identity': {} });
+    const page = (
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionCallsContext value={createSessionCalls(browserTransport(bff))}>
+          <CompanyChooser companies={companies} currentStaffId="s1" />
+        </SessionCallsContext>
+      </QueryClientProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const other = screen.getByRole<HTMLInputElement>('radio', { name: '远山咨询' });
+    other.checked = true;
+
+    render(page, { container, hydrate: true });
+    await userEvent.click(screen.getByRole('button', { name: '立即进入' }));
+    await waitFor(() => expect(bff.calls.map(({ body }) => body)).toEqual([{ staffId: 's2' }]));
+    expect(other).toBeChecked();
   });
 
   it('[SESS-04] keeps the choice and says why when it fails', async () => {

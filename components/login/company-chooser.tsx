@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { ChoiceMark } from '@/components/ui/controls/choice-mark';
 import type { Staff } from '@/lib/contract/staff';
 import { accountText } from '@/lib/text/zh-cn/account';
@@ -21,12 +21,14 @@ type Props = {
 /** SESS-04. */
 export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
   const titleId = useId();
-  const [chosen, setChosen] = useState(currentStaffId ?? companies[0]?.staffId);
+  const first = currentStaffId ?? companies[0]?.staffId;
   const { enterCompany, isEntering, failure } = useEnterCompany({ wanted });
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (chosen && !isEntering) enterCompany(chosen);
+    // The page knows it, and not a state here: somebody may have chosen before script ran.
+    const chosen = new FormData(event.currentTarget).get('staffId');
+    if (typeof chosen === 'string' && !isEntering) enterCompany(chosen);
   }
 
   return (
@@ -41,8 +43,7 @@ export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
               className={styles.mark}
               name="staffId"
               value={staffId}
-              checked={staffId === chosen}
-              onChange={() => setChosen(staffId)}
+              defaultChecked={staffId === first}
               aria-label={companyName}
             />
             <span className={styles.name}>
@@ -55,7 +56,7 @@ export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
       </div>
       <FormEnd
         label={accountText.enterNow}
-        isFilled={chosen !== undefined}
+        isFilled={first !== undefined}
         isBusy={isEntering}
         failure={failure}
       />

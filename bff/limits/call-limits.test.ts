@@ -1,7 +1,7 @@
 import { showHealth } from '@/bff/http/probes';
 import { startSso } from '@/bff/auth/sso/start-sso';
 import { takeLogoutToken } from '@/bff/auth/sso/take-logout-token';
-import { callLimits, ssoCallLimits } from '@/lib/domain/rate-limits';
+import { callLimits, providerLimits } from '@/lib/domain/rate-limits';
 import { fakeProvider } from '@/test/identity-provider';
 import { ssoKit } from '@/test/bff/sso-kit';
 import { json } from '@/test/bff/fake-service';
@@ -113,7 +113,7 @@ it('[S29] [AUTH-08] begins no more log-ins at the identity provider for one addr
       }),
       startSso,
     );
-  const statuses = await statusesOf(ssoCallLimits.perAddress.burst * scale, () => begin('203.0.113.7'));
+  const statuses = await statusesOf(providerLimits.perAddress.burst * scale, () => begin('203.0.113.7'));
   expect(new Set(statuses)).toEqual(new Set([303]));
   const refused = await begin('203.0.113.7');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
@@ -136,9 +136,9 @@ it('[S29] [S16] takes notices of ended sessions from one address only so often',
       }),
       takeLogoutToken,
     );
-  const statuses = await statusesOf(ssoCallLimits.noticesPerAddress.burst * scale + 1, notify);
+  const statuses = await statusesOf(providerLimits.noticesPerAddress.burst * scale + 1, notify);
   expect([statuses.filter((status) => status === 400).length, statuses.at(-1)]).toEqual([
-    ssoCallLimits.noticesPerAddress.burst * scale,
+    providerLimits.noticesPerAddress.burst * scale,
     429,
   ]);
   await provider.close();

@@ -1,6 +1,6 @@
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusal';
-import { callLimits, ssoCallLimits } from '@/lib/domain/rate-limits';
+import { callLimits, providerLimits } from '@/lib/domain/rate-limits';
 import { limitCallers } from './limit-callers';
 
 type Calling = Pick<Incoming, 'reading' | 'clientAddress' | 'gateway'>;
@@ -12,10 +12,10 @@ export type CallLimits = {
   assertCall: Assert;
   /** A call that looks for people or things, beside that. */
   assertSearch: Assert;
-  /** A log-in on its way to the identity provider or back, which costs a call there, beside that. */
-  assertSso: Assert;
+  /** A log-in on its way to the identity provider or the chat app, or back, which costs a call there, beside that. */
+  assertProvider: Assert;
   /** What the provider tells of ended sessions: all of it comes from one address. */
-  assertSsoNotice: Assert;
+  assertProviderNotice: Assert;
 };
 
 /**
@@ -34,7 +34,7 @@ export function createCallLimits(scale: number): CallLimits {
   return {
     assertCall: asserting({ perSession, perAddress }),
     assertSearch: asserting({ perSession: searchPerSession, perAddress: searchPerAddress }),
-    assertSso: asserting({ perAddress: ssoCallLimits.perAddress }),
-    assertSsoNotice: asserting({ perAddress: ssoCallLimits.noticesPerAddress }),
+    assertProvider: asserting({ perAddress: providerLimits.perAddress }),
+    assertProviderNotice: asserting({ perAddress: providerLimits.noticesPerAddress }),
   };
 }

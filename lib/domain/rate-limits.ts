@@ -76,8 +76,8 @@ export const pageLimits = {
   perAddress: { burst: 1_500, everyMs: 20 },
 } as const;
 
-/** The same of single sign-on: each log-in is two calls, one of them asks the provider. Decided. */
-export const ssoCallLimits = {
+/** The same of log-ins at somebody else's, an identity provider or the chat app: two calls each, one of which asks there. Decided. */
+export const providerLimits = {
   perAddress: { burst: 600, everyMs: 100 },
   /** A provider that lets everybody go says so of each session. */
   noticesPerAddress: { burst: 1_000, everyMs: 20 },

@@ -16,7 +16,7 @@ import { type PendingLogin, readPending, writePending } from './pending-logins';
 export async function finishSso(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId, reading } = incoming;
   if (!gateway.sso) throw refusals.notFound();
-  gateway.limits.assertSso(incoming);
+  gateway.limits.assertProvider(incoming);
   const { search, searchParams } = new URL(request.url);
   const pending = await readPending(request.headers, gateway);
   const own = pending.find(({ state }) => state === searchParams.get('state'));

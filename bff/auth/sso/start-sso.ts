@@ -14,7 +14,7 @@ export async function startSso(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   const { sso, publicOrigin, clock } = gateway;
   if (!sso) throw refusals.notFound();
-  gateway.limits.assertSso(incoming);
+  gateway.limits.assertProvider(incoming);
   const to = safeReturnTarget(new URL(request.url).searchParams.get('to'), publicOrigin);
   // A page of others must not log anybody in, be it as themselves: it may show the log-in.
   if (!comesFromUs(request, { via: 'navigation', publicOrigin }))

@@ -15,7 +15,7 @@ const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 export async function takeLogoutToken(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId, clientAddress } = incoming;
   if (!gateway.sso) throw refusals.notFound();
-  gateway.limits.assertSsoNotice(incoming);
+  gateway.limits.assertProviderNotice(incoming);
   if (!formType.test(request.headers.get('content-type') ?? '')) throw refusals.unsupportedContent();
   const { stream, refusal } = limitedBody(request.body, { maxBytes: 2 * ssoLimits.tokenLength });
   const text = await new Response(stream).text().catch(() => '');

@@ -32,6 +32,7 @@ export async function finishWechat(incoming: Incoming): Promise<Response> {
   if (!begun || state === null || !isSame(begun.state, state)) {
     return showWechatFailure('expired', { incoming, to: undefined, isBinding: false });
   }
+  gateway.limits.assertProvider(incoming);
   const to = safeReturnTarget(begun.to, gateway.publicOrigin);
   const isBinding = begun.sessionId !== undefined;
   // Who says no comes back without a code.

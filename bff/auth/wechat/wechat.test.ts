@@ -1,4 +1,5 @@
 import type { WechatPage } from '@/lib/client/session-calls';
+import { createCallLimits } from '@/bff/limits/call-limits';
 import { json } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, origin, sessionOf, testGateway, testNow } from '@/test/bff/test-gateway';
 import { finishWechat } from './finish-wechat';
@@ -179,3 +180,21 @@ it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
     expect(location(await finish({ code: 'c', state }, cookie))).toBe('/none');
   },
 );
+
+it('[S29] [AUTH-06] takes codes of the chat app from one address only so often, and asks there no more', async () => {
+  const { send, gateway, service: asked, begin } = aBrowser({ [`GET ${paths.login}`]: failed(400) });
+  gateway.limits = createCallLimits(0.01);
+  const { state, cookie } = await begin();
+  const come = (address: string) =>
+    send(
+      new Request(`${origin}/bff/wechat/return?code=guessed&state=${state}`, {
+        headers: { accept: 'text/html', cookie, 'x-forwarded-for': address },
+      }),
+      finishWechat,
+    );
+  const statuses = [];
+  for (let tried = 0; tried < 7; tried += 1) statuses.push((await come('203.0.113.7')).status);
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
+  expect(asked.recorded.filter(({ path }) => path.startsWith(paths.login))).toHaveLength(6);
+  expect((await come('203.0.113.8')).status).toBe(303);
+});

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { withoutMapping } from '@/lib/domain/client-network';
 
 /** The proxies in front of us, as `TRUSTED_PROXIES` lists them: addresses, or ranges such as `10.0.0.0/8`. */
 export type TrustedProxies = { includes(address: string): boolean };
@@ -38,6 +39,3 @@ export function clientAddress({
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
-/** A dual-stack socket reports IPv4 peers as `::ffff:192.0.2.1`. */
-const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,6 +1,15 @@
 const groupsPerAddress = 8;
 
 /**
+ * The IPv4 address behind an IPv4-mapped one, which is how a dual-stack socket reports its peers (RFC 4291, section 2.5.5.2). Left as
+ * they come, all of them would be one network.
+ *
+ * @example
+ * withoutMapping('::ffff:192.0.2.1') //=> '192.0.2.1'
+ */
+export const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
  * What counts as one place that calls come from: an IPv4 address as it is, of an IPv6 address its /64, because a household or
  * server has all addresses of one (RFC 6177) and would have a fresh limit with each.
  *

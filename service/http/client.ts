@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
+import { withoutMapping } from '@/lib/domain/client-network';
 import type { ServiceConfig } from '../config';
 
 /** Whose browser a call is for, as far as that is known. */
@@ -19,7 +20,7 @@ const deviceMaxLength = 64;
  */
 export function clientOf({ headers }: Request, { trust, peerAddress }: Known): Client {
   if (!trust.embedded && !showsKey(headers, trust.serviceKey))
-    return { address: withoutMapping(peerAddress) };
+    return { address: peerAddress && withoutMapping(peerAddress) };
   const address = headers.get('x-client-address') ?? '';
   return { address: isIP(address) ? address : undefined, device: deviceOf(headers) };
 }
@@ -30,9 +31,6 @@ function showsKey(headers: Headers, serviceKey: string | undefined): boolean {
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** A dual-stack socket reports IPv4 peers as `::ffff:192.0.2.1`. */
-const withoutMapping = (address: string | undefined) => address?.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function deviceOf(headers: Headers): string | undefined {
   const device = headers.get('x-client-device')?.slice(0, deviceMaxLength).trim();

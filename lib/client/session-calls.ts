@@ -42,6 +42,9 @@ export type QrCode = {
 /** The social chat app's own QR page, for a frame; what it leads back with is only good in this browser. */
 export type WechatPage = { address: string; lifeMs: number };
 
+/** What there is to scan, by who makes it. */
+type Codes = { '/qr': QrCode; '/wechat': WechatPage };
+
 type SessionCall = { method: string; address: string; body?: object; headers?: HeadersInit };
 
 /** The calls that the BFF answers itself; everything else goes through `Api`. */
@@ -57,9 +60,8 @@ export function createSessionCalls(transport: Transport) {
     read: () => call<SessionView>({ method: 'GET', address: '/session' }),
     chooseIdentity: (staffId: string) =>
       call<SessionView>({ method: 'PUT', address: '/session/identity', body: { staffId } }),
-    makeQrCode: () => call<QrCode>({ method: 'POST', address: '/qr' }),
-    makeWechatPage: (to: string | undefined) =>
-      call<WechatPage>({ method: 'POST', address: '/wechat', body: { to } }),
+    makeCode: <A extends keyof Codes>(address: A, body?: object) =>
+      call<Codes[A]>({ method: 'POST', address, body }),
     /** Logs in as whoever confirmed the code that this browser shows. */
     logInByQr: (csrfToken: string) =>
       call<LoginOutcome>({ method: 'POST', address: '/qr/session', headers: { 'x-csrf-token': csrfToken } }),

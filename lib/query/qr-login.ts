@@ -14,7 +14,7 @@ const qrLoginKeys = {
 export const shownQrCode = (session: SessionCalls) =>
   queryOptions({
     queryKey: qrLoginKeys.all,
-    queryFn: () => session.makeQrCode(),
+    queryFn: () => session.makeCode('/qr'),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

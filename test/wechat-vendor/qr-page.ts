@@ -6,8 +6,8 @@ import { renderSVG } from 'uqr';
  */
 export const qrPage = (uuid: string, query: URLSearchParams): string => `<!doctype html>
 <html lang="zh-CN"><meta charset="utf-8"><title>微信登录</title>
-<style>body { margin: 0; font: 14px sans-serif; text-align: center; color: #373737 } svg { width: 240px; height: 240px }</style>
-<h3>微信登录</h3>
+<style>body { margin: 0; font: 14px sans-serif; text-align: center; color: #373737 } p { margin: 14px } svg { width: 240px; height: 240px }</style>
+<p>微信登录</p>
 <div role="img" aria-label="微信二维码">${renderSVG(`https://open.example.com/connect/confirm?uuid=${uuid}`)}</div>
 <p>使用微信扫一扫登录</p>
 <script>

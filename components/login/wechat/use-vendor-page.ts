@@ -18,7 +18,7 @@ export function useVendorPage({ wanted, isAllowed }: { wanted: string | undefine
   const session = useSessionCalls();
   const page = useQuery({
     queryKey: ['wechat-page', wanted],
-    queryFn: () => session.makeWechatPage(wanted),
+    queryFn: () => session.makeCode('/wechat', { to: wanted }),
     enabled: isAllowed,
     staleTime: Infinity,
     gcTime: 0,

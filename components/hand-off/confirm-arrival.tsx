@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/controls/button';
+import { WhoList } from '@/components/ui/who-list';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 import styles from './confirm-arrival.module.css';
 import { useAnswerArrival } from './use-answer-arrival';
@@ -20,10 +20,12 @@ export function ConfirmArrival({ current, arriving }: Props) {
     <section className={styles.confirm} aria-labelledby={titleId}>
       <h1 id={titleId}>{text.title}</h1>
       <p className={styles.hint}>{text.hint}</p>
-      <dl className={styles.people}>
-        <PersonRow label={text.current} {...current} />
-        <PersonRow label={text.arriving} {...arriving} />
-      </dl>
+      <WhoList>
+        {[
+          { label: text.current, name: current.realName, detail: current.detail },
+          { label: text.arriving, name: arriving.realName, detail: arriving.detail },
+        ]}
+      </WhoList>
       <Button variant="contained" size="large" fullWidth disabled={isBusy} onClick={decline}>
         {text.stay}
       </Button>
@@ -34,20 +36,5 @@ export function ConfirmArrival({ current, arriving }: Props) {
         {failure}
       </p>
     </section>
-  );
-}
-
-function PersonRow({ label, realName, detail }: Person & { label: string }) {
-  return (
-    <div className={styles.person}>
-      <Avatar name={realName} tone="accent" />
-      <div>
-        <dt>{label}</dt>
-        <dd>
-          {realName}
-          {detail ? <small>{detail}</small> : null}
-        </dd>
-      </div>
-    </div>
   );
 }

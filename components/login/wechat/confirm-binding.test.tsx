@@ -34,7 +34,7 @@ beforeEach(() => jest.mocked(enter).mockClear());
 it('[AUTH-06] names the chat account, as it writes itself, and the account, before anything is bound', () => {
   const { bff } = renderQuestion();
   expect(screen.getByText(name)).toBeVisible();
-  expect(screen.getByText('林晓').closest('dd')).toHaveTextContent('林晓138****0001');
+  expect(screen.getByText('林晓').closest('p')).toHaveTextContent('林晓138****0001');
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   expect(bff.keys()).toEqual([]);
 });

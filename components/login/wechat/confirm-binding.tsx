@@ -1,8 +1,8 @@
 'use client';
 
 import { ShieldAlert } from 'lucide-react';
-import { Avatar } from '@/components/ui/avatar';
 import { Button, DocumentButton } from '@/components/ui/controls/button';
+import { WhoList } from '@/components/ui/who-list';
 import { maskedMobile } from '@/lib/domain/masked-mobile';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import { NeedsScript } from '../form/needs-script';
@@ -52,14 +52,16 @@ export function ConfirmBinding({ chat, account, onward }: Props) {
       <h1 id="binding-title">{text.title}</h1>
       <p className={styles.hint}>{text.hint}</p>
       <NeedsScript />
-      <dl className={styles.two}>
-        <Row label={text.wechat} name={chat.nickname} portrait={chat.portrait} />
-        <Row
-          label={text.account}
-          name={account.realName}
-          more={account.mobile && maskedMobile(account.mobile)}
-        />
-      </dl>
+      <WhoList>
+        {[
+          { label: text.wechat, name: chat.nickname, picture: chat.portrait },
+          {
+            label: text.account,
+            name: account.realName,
+            detail: account.mobile && maskedMobile(account.mobile),
+          },
+        ]}
+      </WhoList>
       <p className={styles.warning}>
         <ShieldAlert size={18} aria-hidden />
         {text.warning}
@@ -89,27 +91,5 @@ export function ConfirmBinding({ chat, account, onward }: Props) {
         {failure}
       </p>
     </section>
-  );
-}
-
-type RowProps = { label: string; name: string; more?: string | undefined; portrait?: string | undefined };
-
-function Row({ label, name, more, portrait }: RowProps) {
-  return (
-    <div className={styles.row}>
-      {portrait ? (
-        // eslint-disable-next-line @next/next/no-img-element -- a picture of others, as it is
-        <img src={portrait} alt="" width={28} height={28} referrerPolicy="no-referrer" />
-      ) : (
-        <Avatar name={name} tone="accent" />
-      )}
-      <div>
-        <dt>{label}</dt>
-        <dd>
-          <bdi>{name}</bdi>
-          {more ? <small>{more}</small> : null}
-        </dd>
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 
 /** The screen a meeting's page is opened from; its trail leads back there. */
 type DetailsOrigin = { from: 'schedule' | 'rooms' } | { from: 'room'; room: string };
@@ -13,8 +13,8 @@ export const DetailsOriginProvider = DetailsOriginContext.Provider;
 /** The address of a meeting's page, with where it is opened from. */
 export function useDetailsHref(): (meetingNo: string) => string {
   const origin = useContext(DetailsOriginContext);
-  return useCallback(
-    (meetingNo) => `/details/${encodeURIComponent(meetingNo)}?${new URLSearchParams(origin)}`,
-    [origin],
-  );
+  return useMemo(() => {
+    const query = new URLSearchParams(origin).toString();
+    return (meetingNo) => `/details/${encodeURIComponent(meetingNo)}?${query}`;
+  }, [origin]);
 }

@@ -144,7 +144,7 @@ export const DayRow = memo(function DayRow({
               {isUnread ? roomGridText.unknown : null}
             </div>
           ) : null}
-          <DayTrack segments={segments} trackDay={trackDay} now={now} tabIndex={tabIndex} />
+          <DayTrack segments={segments} trackDay={trackDay} now={now} />
           {pick ? <PickBlock pick={pick} trackDay={trackDay} /> : null}
           {draft ? <DraftBlock draft={draft} trackDay={trackDay} onAnchor={onAnchor} /> : null}
           {cursor && cursor.column !== nameColumn ? <CursorCell key={cursor.id} cursor={cursor} /> : null}

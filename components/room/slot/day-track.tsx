@@ -1,36 +1,40 @@
 import { useDetailsHref } from '@/components/meeting/details-origin';
-import { type DayOrder, orderKey } from '@/lib/domain/day-order';
+import { usePointerTip } from '@/components/ui/controls/use-pointer-tip';
+import type { DayOrder } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
-import { OrderBlock } from './order-block';
-import { ShutBlock } from './shut-block';
-import { SlotCell } from './slot-cell';
+import type { Markup } from './markup';
+import { orderBlock } from './order-block';
+import { shutBlock, shutWords } from './shut-block';
+import { slotCell } from './slot-cell';
 import { slotWords } from './slot-words';
 import type { TrackDay } from './track';
 
-type Props = {
-  segments: readonly Segment<DayOrder>[];
-  trackDay: TrackDay;
-  now: number;
-  tabIndex: number | undefined;
-};
+type Props = { segments: readonly Segment<DayOrder>[]; trackDay: TrackDay; now: number };
 
 const hasOrder = (segment: Segment<DayOrder>): segment is Segment<DayOrder> & { order: DayOrder } =>
   segment.order !== undefined;
 
-/** Free time and time that is over are the track itself; everything else lies on it as a block. Each is a cell with its words. */
-export function DayTrack({ segments, trackDay, now, tabIndex }: Props) {
+/**
+ * Free time and time that is over are the track itself; everything else lies on it as a block. Each is a cell with its words.
+ * The hundreds of them on a page are one text per row, not elements (ADR 29): nothing on them listens by itself.
+ */
+export function DayTrack({ segments, trackDay, now }: Props) {
   const detailsHref = useDetailsHref();
-  return segments.map((segment) => {
+  const { tip, follow } = usePointerTip(shutWords);
+  const cells = segments.map((segment): Markup | undefined => {
     if (hasOrder(segment)) {
-      const { order } = segment;
-      const href = order.meetingNo ? detailsHref(order.meetingNo) : undefined;
-      return <OrderBlock key={orderKey(order)} {...{ segment, href, trackDay, now, tabIndex }} />;
+      const { meetingNo } = segment.order;
+      return orderBlock(segment, { href: meetingNo && detailsHref(meetingNo), trackDay, now });
     }
-    if (segment.kind === 'past') return null;
-    if (segment.kind === 'free') {
-      const words = slotWords(segments, segment.beginTime, trackDay.zone);
-      return <SlotCell key={segment.beginTime} segment={segment} trackDay={trackDay} label={words} />;
-    }
-    return <ShutBlock key={segment.beginTime} segment={segment} segments={segments} trackDay={trackDay} />;
+    if (segment.kind === 'past') return undefined;
+    if (segment.kind !== 'free') return shutBlock(segment, segments, trackDay);
+    return slotCell(segment, trackDay, { label: slotWords(segments, segment.beginTime, trackDay.zone) });
   });
+
+  return (
+    <>
+      <div {...follow} dangerouslySetInnerHTML={{ __html: cells.join('') }} />
+      {tip}
+    </>
+  );
 }

@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import type { DayOrder } from '@/lib/domain/day-order';
+import type { Segment } from '@/lib/domain/room-day';
+import { at, now, today, zone } from '@/test/meeting-builders';
+import { DayTrack } from './day-track';
+
+const words = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1 }),
+  fc.constantFrom(
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    "' autofocus onfocus='alert(1)",
+    '</div></div>${1}&lt;b&gt;&amp;',
+    '<!--',
+    '`${alert(1)}`',
+  ),
+);
+
+function drawTrack(texts: { subject: string; organizerName: string; meetingNo: string; reason: string }) {
+  const order: DayOrder = {
+    roomId: 'room-1',
+    state: 'confirmed',
+    beginTime: at('11:00'),
+    endTime: at('12:00'),
+    ...texts,
+  };
+  const segments: Segment<DayOrder>[] = [
+    { kind: 'free', beginTime: at('10:15'), endTime: at('11:00') },
+    { kind: 'booked', beginTime: order.beginTime, endTime: order.endTime, order },
+    { kind: 'closed', beginTime: at('20:00'), endTime: at('22:00'), reason: texts.reason },
+  ];
+  const { container, unmount } = render(
+    <DayTrack segments={segments} trackDay={{ day: today, zone }} now={now} />,
+  );
+  const elements = [...container.querySelectorAll('*')];
+  const drawn = {
+    markup: elements.map(({ tagName, attributes }) => [tagName, [...attributes].map(({ name }) => name)]),
+    text: container.textContent ?? '',
+    href: container.querySelector('a')?.getAttribute('href'),
+    named: container.querySelector('[data-shut]')?.parentElement?.getAttribute('aria-label') ?? '',
+  };
+  unmount();
+  return drawn;
+}
+
+const plain = { subject: '产品周会', organizerName: '王芳', meetingNo: '1234567890', reason: '非开放时间' };
+
+/** How an HTML parser hands text on: line ends are one sign, and NUL is none or the sign for what is no sign. */
+const parsed = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\0\ufffd]/g, '');
+
+describe('[S48] what people write, on a track', () => {
+  it('is text, and adds neither an element nor an attribute', () => {
+    const { markup } = drawTrack(plain);
+    fc.assert(
+      fc.property(fc.record({ subject: words, organizerName: words, reason: words }), (texts) => {
+        const drawn = drawTrack({ ...plain, ...texts });
+        expect(drawn.markup).toEqual(markup);
+        expect(parsed(drawn.text)).toContain(parsed(texts.subject));
+        expect(parsed(drawn.text)).toContain(parsed(texts.organizerName));
+        expect(parsed(drawn.named)).toContain(parsed(texts.reason));
+      }),
+    );
+  });
+
+  it('leads nowhere but to the meeting', () => {
+    const { href } = drawTrack({ ...plain, meetingNo: 'javascript:alert(1)"><b>' });
+    expect(href).toBe('/details/javascript%3Aalert(1)%22%3E%3Cb%3E?from=schedule');
+  });
+});

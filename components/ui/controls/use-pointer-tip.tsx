@@ -1,0 +1,36 @@
+'use client';
+
+import { useCallback, useState, type PointerEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './tip.module.css';
+import { useEscape } from './use-escape';
+
+type PointerTip = {
+  tip: ReactNode;
+  /** For the element over which the pointer is followed. */
+  follow: { onPointerMove: (event: PointerEvent) => void; onPointerLeave: () => void };
+};
+
+/** Words that go with the pointer, above it, where neither an edge nor a neighbour can hide them; `wordsUnder` finds what they are. */
+export function usePointerTip(wordsUnder: (target: Element) => string | undefined): PointerTip {
+  const [shown, setShown] = useState<{ x: number; y: number; words: string }>();
+  const hide = useCallback(() => setShown(undefined), []);
+  useEscape(shown !== undefined, hide);
+  const onPointerMove = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    const words = pointerType === 'touch' ? undefined : wordsUnder(target as Element);
+    setShown(words === undefined ? undefined : { x, y, words });
+  };
+  const tip = shown
+    ? createPortal(
+        <div
+          role="tooltip"
+          className={`${styles.tip} ${styles.above}`}
+          style={{ top: shown.y, left: `clamp(160px, ${shown.x}px, calc(100vw - 160px))` }}
+        >
+          {shown.words}
+        </div>,
+        document.body,
+      )
+    : null;
+  return { tip, follow: { onPointerMove, onPointerLeave: hide } };
+}

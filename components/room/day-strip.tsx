@@ -7,17 +7,22 @@ import { shiftWeek, weekStrip } from '@/lib/domain/week-strip';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { weekOf, type Day } from '@/lib/time/day';
 import styles from './day-strip.module.css';
+import { useGridLayout } from './grid/use-grid-layout';
 import { StripDay } from './strip-day';
 
 type Props = { day: Day; today: Day; hrefOf: (day: Day) => string };
 
-const around = [-1, 0, 1];
+const alone = [0];
+const around = [-1, ...alone, 1];
 
 /** The week around the chosen day, from Sunday, as links; on phones the weeks beside it can be swiped in. */
 export function DayStrip({ day, today, hrefOf }: Props) {
+  // No other layout has anything to swipe with.
+  const hasNeighbours = useGridLayout() === 'narrow';
   const [sunday] = weekOf(day);
   const swipe = useWeekSwipe({
     week: sunday ?? day,
+    hasNeighbours,
     onSwipe: (weeks) => window.history.pushState(null, '', hrefOf(shiftWeek(day, weeks))),
   });
 
@@ -31,7 +36,7 @@ export function DayStrip({ day, today, hrefOf }: Props) {
         <ChevronLeft size={16} aria-hidden />
       </ViewLink>
       <div className={styles.weeks} {...swipe}>
-        {around.map((shift) => (
+        {(hasNeighbours ? around : alone).map((shift) => (
           <ol key={shift} className={styles.days} data-beside={shift !== 0} inert={shift !== 0}>
             {weekStrip(shiftWeek(day, shift), { today }).map((each) => (
               <li key={each.day}>

@@ -3,12 +3,14 @@ import { useLayoutEffect, useRef, type UIEvent } from 'react';
 type Options = {
   /** Names the week in the middle; another one takes its place without being seen to move. */
   week: string;
+  /** Whether its neighbours stand beside it yet. */
+  hasNeighbours?: boolean;
   /** How many weeks a swipe has gone, and in which direction. */
   onSwipe: (weeks: number) => void;
 };
 
 /** Three weeks side by side in a scroller, the middle one in sight; where a swipe ends, that week is to be shown next. */
-export function useWeekSwipe({ week, onSwipe }: Options) {
+export function useWeekSwipe({ week, hasNeighbours = true, onSwipe }: Options) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const centre = () => {
@@ -18,7 +20,7 @@ export function useWeekSwipe({ week, onSwipe }: Options) {
     // A phone that is turned upright begins to scroll only then.
     window.addEventListener('resize', centre);
     return () => window.removeEventListener('resize', centre);
-  }, [week]);
+  }, [week, hasNeighbours]);
 
   const onScrollEnd = ({ target, currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollLeft, scrollWidth, clientWidth } = currentTarget;

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { isPlainClick } from './is-plain-click';
 
-type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch'> & {
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
   /** Brings what the view needs first; `false` stays with this one. */
   prepare?: () => Promise<boolean>;
@@ -13,19 +13,14 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch
  * A link to another view of the same screen. Without script it loads the page; with script only the address changes,
  * and the screen reads its data from the query cache instead of asking the server to render again.
  */
-export function ViewLink({ href, prepare, ...rest }: Props) {
+export function ViewLink({ href, prepare, onClick, ...rest }: Props) {
   const open = () => window.history.pushState(null, '', href);
-  return (
-    <Link
-      {...rest}
-      href={href}
-      prefetch={false}
-      data-view
-      onNavigate={(event) => {
-        event.preventDefault();
-        if (prepare) void prepare().then((isReady) => isReady && open());
-        else open();
-      }}
-    />
-  );
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (prepare) void prepare().then((isReady) => isReady && open());
+    else open();
+  };
+  return <a {...rest} href={href} data-view onClick={follow} />;
 }

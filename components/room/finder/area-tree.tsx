@@ -12,7 +12,7 @@ type Shared = { chosen: readonly string[]; hrefOf: (areaIds: readonly string[]) 
 const holds = (area: Area, ids: readonly string[]): boolean =>
   area.children.some((child) => ids.includes(child.id) || holds(child, ids));
 
-/** The areas as nested lists of links, so that the filter also works before script has loaded. */
+/** The areas as nested lists of links, so that the filter also works before script has loaded; what is folded away comes when it is opened. */
 export function AreaTree({ areas, ...shared }: Shared & { areas: readonly Area[] }) {
   return (
     <ul className={styles.list}>
@@ -36,7 +36,7 @@ function AreaNode({ area, first, ...shared }: Shared & { area: Area; first: bool
             type="button"
             className={styles.toggle}
             aria-expanded={open}
-            aria-controls={listId}
+            aria-controls={open ? listId : undefined}
             aria-label={open ? roomGridText.collapse(area.name) : roomGridText.expand(area.name)}
             onClick={() => setToggled(!open)}
           >
@@ -52,8 +52,8 @@ function AreaNode({ area, first, ...shared }: Shared & { area: Area; first: bool
           current={shared.chosen.includes(area.id)}
         />
       </div>
-      {area.children.length > 0 ? (
-        <div id={listId} className={styles.branch} hidden={!open}>
+      {open && area.children.length > 0 ? (
+        <div id={listId} className={styles.branch}>
           <AreaTree areas={area.children} {...shared} />
         </div>
       ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useToast } from '@/components/ui/toast';
 import type { Room } from '@/lib/contract/room';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -8,20 +7,19 @@ import styles from './day-row.module.css';
 
 type Props = { room: Room; tabIndex?: number | undefined };
 
-/** Leads to the room, except where a chat app owns it: that room says why it cannot be opened (ROOM-04). */
+/** Leads to the room by a plain link, which the shell lets the router follow, except where a chat app owns it: that room says why it cannot be opened (ROOM-04). */
 export function RoomName({ room, tabIndex }: Props) {
   const showToast = useToast();
   if (room.can.open && room.appId === undefined) {
     return (
-      <Link
+      <a
         href={`/room-detail/${encodeURIComponent(room.id)}`}
         className={styles.room}
-        prefetch={false}
         tabIndex={tabIndex}
         data-name
       >
         {room.name}
-      </Link>
+      </a>
     );
   }
   return (

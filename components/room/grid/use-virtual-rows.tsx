@@ -26,8 +26,7 @@ const LazyRowTracker = lazyPart(() => import('./row-tracker').then(({ RowTracker
 
 /**
  * Which rows are in the document (R34): those in sight and a few around them, once there are more than a first page of them,
- * which is when what follows the scrolling is fetched. Before script, on paper and in a document without a layout it is the
- * whole first page, or everything.
+ * which is when what follows the scrolling is fetched. Until script runs it is a first screen of them, on paper everything.
  */
 export function useVirtualRows({
   layout,
@@ -35,7 +34,8 @@ export function useVirtualRows({
 }: RowWindow & { layout: GridLayout }): RowsShown & { tracker: ReactNode } {
   const { keys } = window;
   const isNarrow = layout === 'narrow';
-  const isLong = keys.length > limits.roomListPageSize;
+  const first = layout === 'unknown' ? limits.roomRowsInFirstPaint : limits.roomListPageSize;
+  const isLong = keys.length > first;
   const isTracked = isLong && (isNarrow || layout === 'wide');
   const [tracked, setTracked] = useState<RowsShown & { isNarrow: boolean; count: number }>();
 
@@ -49,14 +49,13 @@ export function useVirtualRows({
   if (isTracked && tracked?.isNarrow === isNarrow && tracked.count <= count) return { ...tracked, tracker };
 
   const shown =
-    layout !== 'print' && isLong ? firstRows(window) : keys.map((_, index) => ({ index, before: 0 }));
+    layout !== 'print' && isLong ? firstRows(window, first) : keys.map((_, index) => ({ index, before: 0 }));
   const drawn = (shown.at(-1)?.index ?? -1) + 1;
   return { parts: shown, after: (count - drawn) * rowPx, measure: undefined, tracker };
 }
 
-/** The first page, and what must not be missing. */
-function firstRows({ keys, pinned }: RowWindow): RowsShown['parts'] {
-  const first = limits.roomListPageSize;
+/** The first ones, and what must not be missing. */
+function firstRows({ keys, pinned }: RowWindow, first: number): RowsShown['parts'] {
   const indexes = new Set([
     ...Array(first).keys(),
     ...pinned.filter((each) => each >= first && each < keys.length),

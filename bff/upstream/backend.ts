@@ -4,11 +4,17 @@ import type { Breaker } from './breaker';
 /** They share no connections: long downloads would leave none for calls, and open event streams none for either. */
 export type Traffic = 'call' | 'file' | 'events';
 
+/** One page's rendering: whatever it asks for belongs to one request of a browser. Compared by identity; holds nothing. */
+export type PageScope = object;
+
+/** What a back end may make use of beside the request. */
+export type SendOptions = { traffic?: Traffic; page?: PageScope | undefined };
+
 /** A back end is a function (ADR: one seam): our service in this process, a company's over HTTP, a fake in tests. */
 export type Backend = {
   /** Origin, and a path prefix where the services live below one. */
   base: string;
-  send: (request: Request, traffic?: Traffic) => Promise<Response>;
+  send: (request: Request, options?: SendOptions) => Promise<Response>;
   /** What can go away while this process lives has one. */
   breaker?: Breaker;
 };

@@ -1,6 +1,6 @@
 import type { Gateway } from '@/bff/gateway';
 import { deadlines } from '@/lib/domain/limits';
-import type { Backend, Traffic } from './backend';
+import type { Backend, PageScope, Traffic } from './backend';
 import { BreakerOpenError } from './breaker';
 import { callerBody, CallerGoneError } from './caller-body';
 import {
@@ -20,6 +20,8 @@ import { notAnswered, reasonOf, refusedByService } from './service-failure';
 export type ServiceCall = Omit<OutgoingOptions, 'signal' | 'serviceKey'> & {
   /** The browser's own signal: whoever stops waiting stops the call. */
   signal?: AbortSignal;
+  /** The page that asks. */
+  page?: PageScope | undefined;
 };
 
 export type ServiceAnswer =
@@ -58,7 +60,7 @@ async function makeCall(call: ServiceCall, { gateway, deadline }: Surroundings):
   const request = outgoingRequest(backend, { ...call, body, signal, serviceKey: gateway.serviceKey });
   const exchanged = async () => {
     try {
-      return await untilAborted(exchange(request, { row, backend, gateway }), signal);
+      return await untilAborted(exchange(request, { row, backend, gateway, page: call.page }), signal);
     } catch (cause) {
       throw isCallersFault() ? new CallerGoneError('The caller is gone', { cause }) : cause;
     }
@@ -78,11 +80,14 @@ function watched({ row, body, signal: caller }: ServiceCall, deadline: Deadline)
   return { signal, body: stream, isCallersFault: () => hasLeft() || isAwaited() };
 }
 
-type ExchangeOptions = Pick<OutgoingOptions, 'row'> & { backend: Backend; gateway: Gateway };
+type ExchangeOptions = Pick<ServiceCall, 'row' | 'page'> & { backend: Backend; gateway: Gateway };
 
-async function exchange(request: Request, { row, backend, gateway }: ExchangeOptions): Promise<Answered> {
+async function exchange(
+  request: Request,
+  { row, backend, gateway, page }: ExchangeOptions,
+): Promise<Answered> {
   const streams = row.response === 'binary' || row.response === 'event-stream';
-  const response = await backend.send(request, trafficOf(row));
+  const response = await backend.send(request, { traffic: trafficOf(row), page });
   const { status, headers, body } = response;
   // S35: a token never follows a redirect.
   if (status >= 300 && status < 400) {

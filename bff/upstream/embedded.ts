@@ -1,6 +1,6 @@
-import type { Backend } from './backend';
+import type { Backend, PageScope } from './backend';
 
-type ServiceFetch = (request: Request) => Response | Promise<Response>;
+type ServiceFetch = (request: Request, bindings?: { page?: PageScope }) => Response | Promise<Response>;
 
 // server.ts and Next's bundle are one process but two bundles: they meet on the global object.
 const key = Symbol.for('meeting-rooms.service');
@@ -14,10 +14,10 @@ export function registerEmbeddedService(fetch: ServiceFetch): void {
 /** The service in this process. It needs a host name to form URLs; nothing ever resolves it. */
 export const embeddedBackend: Backend = {
   base: 'http://service.invalid',
-  async send(request) {
+  async send(request, { page } = {}) {
     const fetch = registered[key];
     if (!fetch)
       throw new Error('No embedded service is registered: start through server.ts or set SERVICE_URL');
-    return fetch(request);
+    return fetch(request, { page });
   },
 };

@@ -100,7 +100,7 @@ it('[R24] has so many connections and no more, so that neither its neighbours no
 
   expect(await (await neighbour.send(new Request(`${base}/`))).text()).toBe('here');
   for (const traffic of ['file', 'events'] as const)
-    expect(await (await stuck.send(new Request(`${base}/`), traffic)).text()).toBe('here');
+    expect(await (await stuck.send(new Request(`${base}/`), { traffic })).text()).toBe('here');
   expect(hung).toBe(upstreamLimits.callConnections);
 
   leaving.abort();

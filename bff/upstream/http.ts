@@ -24,7 +24,7 @@ export function httpBackend(base: string, breaker?: Breaker): Backend {
   return {
     base,
     breaker,
-    send: (request, traffic = 'call') => {
+    send: (request, { traffic = 'call' } = {}) => {
       const ask = () => sendOnce(request, agents[traffic]);
       return request.method === 'GET' ? onceMore.execute(ask, request.signal) : ask();
     },

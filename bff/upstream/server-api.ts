@@ -9,6 +9,7 @@ import { outgoingCall, type Api, type LooseInput } from '@/lib/client/api';
 import { needsSession } from '@/lib/contract/endpoint';
 import type { EndpointKey } from '@/lib/contract/index';
 import { deadlines } from '@/lib/domain/limits';
+import type { PageScope } from './backend';
 import { callService, type ServiceCall } from './call-service';
 import { DeadlineError } from './deadline';
 import { endpointRow } from './endpoint-rows';
@@ -16,7 +17,7 @@ import { endpointRow } from './endpoint-rows';
 /** What one page, or one log-in, lends to all of its calls. */
 type Caller = Pick<
   ServiceCall,
-  'traceId' | 'clientAddress' | 'userAgent' | 'codeSecret' | 'bindingTicket'
+  'traceId' | 'clientAddress' | 'userAgent' | 'codeSecret' | 'bindingTicket' | 'page'
 > & {
   session?: Session;
   /** Ends all of them. */
@@ -25,14 +26,13 @@ type Caller = Pick<
 
 /** The typed client straight to the service, with a session's token and without a hop through ourselves. */
 export function createServerApi(caller: Caller, gateway: Gateway): Api {
-  const { session, traceId, clientAddress, userAgent, codeSecret, bindingTicket, deadline } = caller;
+  const { deadline, ...shared } = caller;
   const call = async (key: EndpointKey, input?: LooseInput): Promise<unknown> => {
     const row = endpointRow(key);
-    if (needsSession(row.identity) && !session) throw refusals.signedOut();
+    if (needsSession(row.identity) && !caller.session) throw refusals.signedOut();
     const { address, headers, body, signal: own } = outgoingCall(key, input);
     const signal = AbortSignal.any([own, deadline].filter((each) => each !== undefined));
     const called = { row, address, headers, body, signal };
-    const shared = { session, traceId, clientAddress, userAgent, codeSecret, bindingTicket };
     const answer = await callService({ ...called, ...shared }, gateway);
     if (answer.kind === 'json') return answer.body;
     return new Response(answer.body, { status: answer.status, headers: answer.headers });
@@ -42,6 +42,8 @@ export function createServerApi(caller: Caller, gateway: Gateway): Api {
 
 /** One trace for everything that one page asks for. */
 const pageTraceId = cache(newTraceId);
+
+const pageScope = cache((): PageScope => ({}));
 
 /** R19: a page that asks one thing after the other is answered in time all the same, whichever of them hangs. */
 const pageDeadline = cache(() => {
@@ -63,6 +65,6 @@ export async function accountApi(): Promise<Api> {
 
 async function pageApi(session: Session | undefined): Promise<Api> {
   const address = clientAddress(await headers());
-  const caller = { session, traceId: pageTraceId(), clientAddress: address, deadline: pageDeadline() };
-  return createServerApi(caller, gateway());
+  const page = { traceId: pageTraceId(), page: pageScope(), deadline: pageDeadline() };
+  return createServerApi({ session, clientAddress: address, ...page }, gateway());
 }

@@ -8,6 +8,7 @@ import {
   testDatabase,
   type TestDatabase,
   testNow,
+  testService,
   type TestStaff,
 } from '../testing';
 
@@ -93,6 +94,34 @@ describe('a token', () => {
     const disabled = await anAccount(store.db, { disabled_at: new Date(testNow) });
     const token = await aToken(store.db, disabled.id);
     expect((await send(ofAccount, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  });
+});
+
+describe('[UX-04] the calls of one page', () => {
+  const whoAmI = '/api-auth/api/client/auth/userinfo';
+  const ask = async (staff: TestStaff, page: object | undefined, address = whoAmI) => {
+    const response = await testService(store.db).request(address, { headers: staff.headers }, { page });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  it('ask once who it is; the next page asks again', async () => {
+    const leaving = await aStaff(store.db, { company_id: me.companyId });
+    const page = {};
+    expect((await ask(leaving, page)).status).toBe(200);
+    await send('POST /api-auth/api/user/auth/logout', { headers: leaving.headers });
+    expect((await ask(leaving, page)).status).toBe(200);
+    expect((await ask(leaving, {})).status).toBe(401);
+    expect((await ask(leaving, undefined)).status).toBe(401);
+  });
+
+  it('[S33] never take one caller for another', async () => {
+    const page = {};
+    const asked = await Promise.all([me, colleague, stranger].map((staff) => ask(staff, page)));
+    expect(asked.map(({ body }) => body.userId)).toEqual(
+      [me, colleague, stranger].map(({ accountId }) => accountId),
+    );
+    const claimed = { ...me, headers: { ...me.headers, 'x-staff-id': colleague.id } };
+    expect((await ask(claimed, page)).status).toBe(403);
   });
 });
 

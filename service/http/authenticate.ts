@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { IdentityNeed } from '@/lib/contract/endpoint';
 import { validate as isUuid } from 'uuid';
 import { hashSecret } from '../auth/secret';
 import { noteSeen } from '../commands/note-seen';
-import { fixedStatement } from '../db/fixed-statement';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
+import { findIdentity, type Found } from './find-identity';
 
 declare const proven: unique symbol;
 
@@ -38,7 +37,7 @@ const bearerPattern = /^Bearer ([\w-]{1,512})$/i;
 export async function authenticate(
   deps: Deps,
   request: Request,
-  need: IdentityNeed,
+  { need, page }: { need: IdentityNeed; page?: object | undefined },
 ): Promise<AccountScope | Scope | undefined> {
   if (need === 'none') return undefined;
   if (need === 'optional') return whoeverItIs(deps, request);
@@ -46,12 +45,12 @@ export async function authenticate(
   if (!token) throw new ServiceError(httpCodes.unauthenticated);
   const tokenHash = hashSecret(token);
   const claims = readClaims(request.headers);
-  const [found] = await findIdentity(deps.db, {
+  const presented = {
     tokenHash,
     staffId: uuidOrNull(claims.staffId),
     companyId: uuidOrNull(claims.companyId),
-    now: new Date(deps.clock.now()),
-  });
+  };
+  const found = await findIdentity(deps, presented, page);
   if (!found) throw new ServiceError(httpCodes.unauthenticated);
   assertClaimsFit(claims, found);
   noteSeen(deps, { tokenHash, lastSeenAt: found.last_seen_at });
@@ -65,7 +64,7 @@ export async function authenticate(
 /** Who has no token that counts is nobody here, and welcome. */
 async function whoeverItIs(deps: Deps, request: Request): Promise<AccountScope | undefined> {
   if (!request.headers.has('authorization')) return undefined;
-  return authenticate(deps, request, 'account').catch((error: unknown) => {
+  return authenticate(deps, request, { need: 'account' }).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === httpCodes.unauthenticated) return undefined;
     throw error;
   });
@@ -77,40 +76,6 @@ const readClaims = (headers: Headers): Claims => ({
   companyId: headers.get('x-company-id'),
   orgCode: headers.get('x-org-code'),
 });
-
-type Presented = { tokenHash: Buffer; staffId: string | null; companyId: string | null; now: Date };
-
-const findIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }: Presented) =>
-  db
-    .selectFrom('access_token as token')
-    .innerJoin('account', 'account.id', 'token.account_id')
-    .leftJoin('staff', (join) =>
-      join
-        .onRef('staff.account_id', '=', 'account.id')
-        .on('staff.company_id', '=', companyId)
-        .on('staff.id', '=', staffId),
-    )
-    .leftJoin('company', 'company.id', 'staff.company_id')
-    .where('token.token_hash', '=', tokenHash)
-    .where('token.revoked_at', 'is', null)
-    .where('token.expires_at', '>', sql<number>`${now}`)
-    .where('account.disabled_at', 'is', null)
-    .select([
-      'token.account_id',
-      'token.expires_at',
-      'token.last_seen_at',
-      'staff.id as staff_id',
-      'staff.company_id',
-      'staff.real_name',
-      'staff.department_id',
-      'staff.disabled_at',
-      'staff.deleted_at',
-      'company.time_zone',
-    ])
-    .compile(),
-);
-
-type Found = Awaited<ReturnType<typeof findIdentity>>[number];
 
 const uuidOrNull = (value: string | null) => (isUuid(value) ? value : null);
 

@@ -23,7 +23,7 @@ export const changeRoutes = {
       staffId: scope.staffId,
       tokenHash: scope.tokenHash.toString('hex'),
       lastEventId: request.headers.get('last-event-id'),
-      assertAllowed: () => authenticate(deps, request, 'staff'),
+      assertAllowed: () => authenticate(deps, request, { need: 'staff' }),
       signal: request.signal,
     });
     return new Response(body, { headers });

@@ -1,7 +1,7 @@
 /** What one request carries through Hono, for the answer's trace id and the one log line. */
 export type ServiceEnv = {
-  /** What the listener knows; nothing where the service is called as a function. */
-  Bindings: { peerAddress?: string } | undefined;
+  /** What only a listener knows, or only who calls the service as a function: the page that its request is for. */
+  Bindings: { peerAddress?: string; page?: object } | undefined;
   Variables: {
     traceId: string;
     /** Template of the endpoint; the address itself may hold secrets (S58). */

@@ -49,7 +49,8 @@ const staticFirst = (keys: EndpointKey[]) => {
 
 async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }: Row): Promise<Response> {
   const request = context.req.raw;
-  const scope = await authenticate(deps, request, endpoint.identity ?? 'staff');
+  const need = endpoint.identity ?? 'staff';
+  const scope = await authenticate(deps, request, { need, page: context.env?.page });
   if (scope && 'staffId' in scope) context.set('staffId', scope.staffId);
   if (!handler) throw new ServiceError(httpCodes.notBuilt);
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { limits } from '@/lib/domain/limits';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { expect, organizer, test } from '../fixtures';
@@ -165,5 +166,5 @@ test('[UX-01] [ROOM-03] Shift and the arrows select, Esc drops, Enter books what
 test('[R34] the page holds its first rooms before any script runs', async ({ page, enterAs }) => {
   await enterAs(page, organizer);
   const html = await (await page.request.get(`/rooms?day=${day}`)).text();
-  expect(html.match(/data-index="\d+"/g)).toHaveLength(30);
+  expect(html.match(/data-index="\d+"/g)).toHaveLength(limits.roomRowsInFirstPaint);
 });

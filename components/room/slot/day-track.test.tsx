@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { DayOrder } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
@@ -44,10 +44,40 @@ function drawTrack(texts: { subject: string; organizerName: string; meetingNo: s
   return drawn;
 }
 
-const plain = { subject: '产品周会', organizerName: '王芳', meetingNo: '1234567890', reason: '非开放时间' };
-
 /** How an HTML parser hands text on: line ends are one sign, and NUL is none or the sign for what is no sign. */
 const parsed = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\0\ufffd]/g, '');
+
+const plain = { subject: '产品周会', organizerName: '王芳', meetingNo: '1234567890', reason: '非开放时间' };
+
+describe('[UX-01] a booking with the focus', () => {
+  const window = { beginTime: at('11:00'), endTime: at('12:00') };
+  const order: DayOrder = { roomId: 'room-1', state: 'confirmed', ...window, ...plain };
+  const trackAt = (time: string) => (
+    <DayTrack
+      segments={[{ kind: 'booked', ...window, order }]}
+      trackDay={{ day: today, zone }}
+      now={at(time)}
+    />
+  );
+
+  it('keeps it when it is written anew', () => {
+    const { rerender } = render(trackAt('10:59'));
+    const before = screen.getByRole('link');
+    act(() => before.focus());
+    rerender(trackAt('11:00'));
+    expect(before).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveFocus();
+    expect(screen.getByRole('link')).toHaveAttribute('data-running', 'true');
+  });
+
+  it('does not take it back once it went elsewhere', async () => {
+    const { rerender } = render(trackAt('10:59'));
+    act(() => screen.getByRole('link').focus());
+    await act(async () => screen.getByRole('link').blur());
+    rerender(trackAt('11:00'));
+    expect(document.body).toHaveFocus();
+  });
+});
 
 describe('[S48] what people write, on a track', () => {
   it('is text, and adds neither an element nor an attribute', () => {

@@ -8,6 +8,7 @@ import { shutBlock, shutWords } from './shut-block';
 import { slotCell } from './slot-cell';
 import { slotWords } from './slot-words';
 import type { TrackDay } from './track';
+import { useKeptFocus } from './use-kept-focus';
 
 type Props = { segments: readonly Segment<DayOrder>[]; trackDay: TrackDay; now: number };
 
@@ -31,9 +32,12 @@ export function DayTrack({ segments, trackDay, now }: Props) {
     return slotCell(segment, trackDay, { label: slotWords(segments, segment.beginTime, trackDay.zone) });
   });
 
+  const text = cells.join('');
+  const keptFocus = useKeptFocus(text);
+
   return (
     <>
-      <div {...follow} dangerouslySetInnerHTML={{ __html: cells.join('') }} />
+      <div {...follow} {...keptFocus} dangerouslySetInnerHTML={{ __html: text }} />
       {tip}
     </>
   );

@@ -7,9 +7,9 @@ import { ToastCard } from './toast-card';
 import styles from './toast.module.css';
 import { useCountdown } from './use-countdown';
 
-type Props = { toast: Toast; onGone: () => void };
+type Props = { toast: Toast; onGone: (toast: Toast) => void };
 
-const fadeMs = 150;
+export const fadeMs = 150;
 
 /** Where a toast stands for its time; longer while it has the pointer or the focus, or nobody looks at the window. */
 export function ToastPlace({ toast, onGone }: Props) {
@@ -20,9 +20,9 @@ export function ToastPlace({ toast, onGone }: Props) {
 
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(onGone, fadeMs);
+    const timer = setTimeout(onGone, fadeMs, toast);
     return () => clearTimeout(timer);
-  }, [isLeaving, onGone]);
+  }, [isLeaving, onGone, toast]);
 
   useEffect(() => {
     // Esc elsewhere drops a card or a drag; it must not take away what can still be undone.

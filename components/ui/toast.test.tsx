@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '@/test/render-app';
 import { useToast } from './toast';
+import { fadeMs } from './toast-place';
 
 const undo = jest.fn();
 
@@ -20,6 +21,7 @@ function Buttons() {
       <button onClick={() => toast('签到成功')}>成功</button>
       <button onClick={() => toast('网络异常，请稍后再试', 'error')}>失败</button>
       <button onClick={showBooked}>预订</button>
+      <button onClick={() => setTimeout(() => toast('已撤销'), fadeMs)}>稍后</button>
       <input aria-label="主题" />
     </>
   );
@@ -65,6 +67,17 @@ describe('toasts', () => {
     await user.click(screen.getByRole('button', { name: '失败' }));
     act(() => jest.advanceTimersByTime(2_000));
     expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it('[ERR-01] a newer one is not taken away by the end of the last, which is just fading', async () => {
+    const user = renderButtons();
+    await user.click(screen.getByRole('button', { name: '成功' }));
+    fireEvent.click(screen.getByRole('button', { name: '稍后' }));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    act(() => jest.advanceTimersByTime(fadeMs));
+    expect(screen.getByRole('status')).toHaveTextContent('已撤销');
+    act(() => jest.advanceTimersByTime(fadeMs));
+    expect(screen.getByRole('status')).toHaveTextContent('已撤销');
   });
 
   it('[UX-03] offers what can be done for as long as it was asked to', async () => {

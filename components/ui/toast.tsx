@@ -15,7 +15,8 @@ const ToastContext = createContext<ShowToast | null>(null);
 /** Holds the one toast there may be; a newer one takes its place (§9). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
-  const forget = useCallback(() => setToast(null), []);
+  // Beside it a newer one may have come, which React has not drawn yet.
+  const forget = useCallback((gone: Toast) => setToast((last) => (last === gone ? null : last)), []);
   const show = useCallback<ShowToast>((text, options = {}) => {
     const {
       tone = 'success',

@@ -1,5 +1,3 @@
 'use client';
 
-import { BrokenPage } from '@/components/shell/broken-page';
-
-export default BrokenPage;
+export { BrokenPage as default } from '@/components/shell/broken-page';

@@ -3,7 +3,6 @@
 import { Check, ChevronsRight, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { SlidingAnswer, SlidingChallenge } from '@/lib/contract/captcha';
-import { accountText } from '@/lib/text/zh-cn/account';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
 import styles from './puzzle.module.css';
 import type { SolveState } from './use-solve';
@@ -49,7 +48,7 @@ export function Puzzle({ challenge, state, onAnswer }: Props) {
       </div>
       <div className={styles.track}>
         <span className={styles.hint} data-moved={x > 0}>
-          {accountText.slider.hint}
+          {captchaText.slider.hint}
         </span>
         <span className={styles.way} style={{ width: `calc(44px + (100% - 44px) * ${share})` }} />
         <div

@@ -10,7 +10,6 @@ import { IconButton } from '@/components/ui/controls/icon-button';
 import { MuiScope } from '@/components/ui/lazy/mui-scope';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
-import { accountText } from '@/lib/text/zh-cn/account';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
 import { isHeldBack } from '@/lib/client/held-back';
 import { type ChallengeForm, loadChallenge, type ShownChallenge } from './load-challenge';
@@ -145,7 +144,7 @@ function ChallengeFailed({ error, onRetry }: { error: Error; onRetry: () => void
       {mustWait ? <p>{withWait(captchaText.tooOften, error)}</p> : null}
       <Button variant="outlined" color="inherit" autoFocus onClick={onRetry}>
         <RotateCw size={16} aria-hidden />
-        {mustWait ? captchaText.another : accountText.slider.loadFailed}
+        {mustWait ? captchaText.another : captchaText.slider.loadFailed}
       </Button>
     </div>
   );

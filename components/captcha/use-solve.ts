@@ -7,7 +7,6 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { captchas } from '@/lib/domain/way-in-limits';
 import { withWait } from '@/components/login/with-wait';
 import { useApi } from '@/lib/query/api-context';
-import { accountText } from '@/lib/text/zh-cn/account';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
 import { loadFailureText } from '@/lib/text/errors';
 
@@ -38,7 +37,7 @@ export function useSolve({ onSolved, onUsedUp }: Options) {
     try {
       const solved = await api('POST /api-auth/api/client/slidingCaptchas/actions/validate', { body });
       setState('solved');
-      setMessage(accountText.slider.success);
+      setMessage(captchaText.slider.success);
       after(() => onSolved(solved));
     } catch (error) {
       setState('wrong');
@@ -59,6 +58,6 @@ export function useSolve({ onSolved, onUsedUp }: Options) {
 }
 
 function whyNot(error: unknown): string {
-  if (error instanceof ApiError && error.code === errorCodes.captchaWrong) return accountText.slider.failed;
-  return error instanceof ApiError ? withWait(loadFailureText(error), error) : accountText.slider.failed;
+  if (error instanceof ApiError && error.code === errorCodes.captchaWrong) return captchaText.slider.failed;
+  return error instanceof ApiError ? withWait(loadFailureText(error), error) : captchaText.slider.failed;
 }

@@ -3,8 +3,7 @@
 import { useId, type FormEvent } from 'react';
 import { ChoiceMark } from '@/components/ui/controls/choice-mark';
 import type { Staff } from '@/lib/contract/staff';
-import { accountText } from '@/lib/text/zh-cn/account';
-import { entryText } from '@/lib/text/zh-cn/entry';
+import { identityText } from '@/lib/text/zh-cn/identity';
 import styles from './company-chooser.module.css';
 import { FormEnd } from './form/form-end';
 import { useEnterCompany } from './use-enter-company';
@@ -33,8 +32,8 @@ export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
 
   return (
     <form method="post" className={styles.chooser} aria-labelledby={titleId} onSubmit={submit}>
-      <h1 id={titleId}>{accountText.chooseCompany}</h1>
-      <p className={styles.hint}>{companies.length > 1 ? entryText.chooseCompanyHint : null}</p>
+      <h1 id={titleId}>{identityText.chooseCompany}</h1>
+      <p className={styles.hint}>{companies.length > 1 ? identityText.chooseCompanyHint : null}</p>
       <div role="radiogroup" aria-labelledby={titleId} className={styles.list}>
         {companies.map(({ staffId, companyName, department }) => (
           <label key={staffId} className={styles.company}>
@@ -50,12 +49,12 @@ export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
               {companyName}
               {department ? <small>{department}</small> : null}
             </span>
-            {staffId === currentStaffId ? <small>{entryText.currentCompany}</small> : null}
+            {staffId === currentStaffId ? <small>{identityText.currentCompany}</small> : null}
           </label>
         ))}
       </div>
       <FormEnd
-        label={accountText.enterNow}
+        label={identityText.enterNow}
         isFilled={first !== undefined}
         isBusy={isEntering}
         failure={failure}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
 import { Wordmark } from '@/components/shell/wordmark';
-import { entryText } from '@/lib/text/zh-cn/entry';
+import { brandText } from '@/lib/text/zh-cn/brand';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './entry-layout.module.css';
 import { RoomGridDrawing } from './room-grid-drawing';
 
 /** The pages before the shell: the brand on the left where there is room for it, the task on the right. */
 export function EntryLayout({ children }: { children: ReactNode }) {
-  const { headline, subline } = entryText.brand;
+  const { headline, subline } = brandText;
   return (
     <div className={styles.layout}>
       <aside className={styles.brand} aria-label={shellText.title}>

@@ -7,13 +7,13 @@ export const loginModeCookie = 'rooms-login-mode';
 
 const maxAgeSeconds = limits.rememberedModeDays * 24 * 60 * 60;
 
-/** The address decides, then what was chosen last, then the configuration's order; a mode that is not offered counts for nothing. */
-export function shownMode(
-  modes: readonly LoginMode[],
-  ...wishes: (string | null | undefined)[]
-): LoginMode | undefined {
+/**
+ * The address decides, then what was chosen last, then the configuration's order; a mode that is not offered counts for nothing. Where
+ * none is, a password always is one.
+ */
+export function shownMode(modes: readonly LoginMode[], ...wishes: (string | null | undefined)[]): LoginMode {
   const offered = (wish: (typeof wishes)[number]) => modes.find((mode) => mode === wish);
-  return wishes.map(offered).find(Boolean) ?? modes[0];
+  return wishes.map(offered).find(Boolean) ?? modes[0] ?? 'password';
 }
 
 export const rememberLoginMode = (mode: LoginMode): void =>

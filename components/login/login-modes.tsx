@@ -2,10 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import { serverAnswers } from '@/lib/client/server-answers';
 import type { AuthConfig, LoginMode } from '@/lib/client/configuration';
-import { commonText } from '@/lib/text/zh-cn/common';
-import { errorText } from '@/lib/text/zh-cn/errors';
+import { whyMissing } from '@/components/ui/lazy/why-missing';
 import type { LoginTyping } from './form/use-login-typing';
 
 export type ModeProps = {
@@ -26,7 +24,7 @@ type Mode = {
 };
 
 /** A file of its own per mode: nobody loads what he does not use. The address is written twice because Next reads it there. */
-export const loginModes: Partial<Record<LoginMode | 'private', Mode>> = {
+export const loginModes: Record<LoginMode | 'private', Mode> = {
   sms: {
     Form: dynamic(() => import('./sms/sms-form').then(({ SmsForm }) => SmsForm)),
     bring: () => import('./sms/sms-form'),
@@ -48,9 +46,9 @@ export const loginModes: Partial<Record<LoginMode | 'private', Mode>> = {
 /** Nothing when the mode's form is there, else why it is not (R28, R31). */
 export async function whyNotBrought(mode: LoginMode): Promise<string | undefined> {
   try {
-    await loginModes[mode]?.bring();
+    await loginModes[mode].bring();
     return undefined;
   } catch {
-    return (await serverAnswers()) ? commonText.outdated : errorText.offline;
+    return whyMissing();
   }
 }

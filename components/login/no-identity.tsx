@@ -5,18 +5,15 @@ import type { ReactNode } from 'react';
 import { useLeave } from '@/components/shell/use-leave';
 import { Button, ButtonLink, DocumentButton } from '@/components/ui/controls/button';
 import { StateView } from '@/components/ui/state-view';
-import { accountText } from '@/lib/text/zh-cn/account';
-import { entryText } from '@/lib/text/zh-cn/entry';
+import { identityText as text } from '@/lib/text/zh-cn/identity';
 import { shellText } from '@/lib/text/zh-cn/shell';
 
 /** Why someone stands outside: nobody is logged in, no company knows them (or not any more), none is chosen, or nothing is missing. */
 export type OutsideReason = 'signed-out' | 'no-company' | 'left' | 'not-chosen' | 'ready';
 
-const text = entryText.none;
-
 const explanations: Record<OutsideReason, { title: string; hint?: string }> = {
   'signed-out': { title: text.notLoggedIn },
-  'no-company': { title: text.noCompanyTitle, hint: accountText.noCompany },
+  'no-company': { title: text.noCompanyTitle, hint: text.noCompany },
   left: { title: text.left, hint: text.contactIt },
   'not-chosen': { title: text.notChosen, hint: text.contactIt },
   ready: { title: text.ready },
@@ -60,7 +57,7 @@ function PrimaryLink({ href, children }: { href: string; children: string }) {
 function Choose() {
   return (
     <>
-      <PrimaryLink href="/switch">{accountText.chooseCompany}</PrimaryLink>
+      <PrimaryLink href="/switch">{text.chooseCompany}</PrimaryLink>
       <OtherAccount />
     </>
   );

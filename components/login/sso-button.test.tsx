@@ -21,7 +21,7 @@ describe('the way to the identity provider', () => {
   });
 
   it.each(ssoFailures)('[AUTH-08] says in words of its own what %s means', (failure) => {
-    render(<SsoButton typing={typing} failure={failure} />);
+    render(<SsoButton typing={typing} outcome={failure} />);
     expect(screen.getByRole('alert')).toHaveTextContent(ssoText.failures[failure]);
     expect(screen.getByRole('link', { name: '单点登录' })).toBeInTheDocument();
   });

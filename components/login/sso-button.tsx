@@ -1,4 +1,4 @@
-import type { SsoFailure } from '@/lib/domain/sso-failures';
+import { readSsoFailure } from '@/lib/domain/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
 import { AgreedLink, type AgreementTick } from './agreed-link';
 import styles from './sso-button.module.css';
@@ -7,13 +7,14 @@ type Props = {
   label?: string | undefined;
   /** The page to come back to, already known to be ours. */
   wanted?: string | undefined;
-  /** Why the last try ended here again. */
-  failure?: SsoFailure | undefined;
+  /** Why the last try ended here again, as the address says it. */
+  outcome?: string | null;
   typing: AgreementTick;
 };
 
 /** The way to the company's identity provider: a plain link, so that it works before any script has come (AUTH-08). */
-export function SsoButton({ label = ssoText.button, wanted, failure, typing }: Props) {
+export function SsoButton({ label = ssoText.button, wanted, outcome, typing }: Props) {
+  const failure = readSsoFailure(outcome);
   const to = wanted === undefined ? '' : `?to=${encodeURIComponent(wanted)}`;
   return (
     <div className={styles.sso}>

@@ -1,15 +1,15 @@
 import { isOutdated } from '@/components/shell/outdated-page';
 import { commonText } from '@/lib/text/zh-cn/common';
-import { entryText } from '@/lib/text/zh-cn/entry';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { gatewayText } from '@/lib/text/zh-cn/gateway';
+import { loginFailureText } from '@/lib/text/zh-cn/login-failures';
 import { LoginStepError, type LoginStep } from './login-step-error';
 
 const stepText: Record<LoginStep, string> = {
   key: errorText.publicKeyFailed,
   encryption: errorText.encryptionFailed,
   session: gatewayText.sessionTooLarge,
-  cookie: entryText.cookieLost,
+  cookie: loginFailureText.cookieLost,
 };
 
 /** The words for what failed around the calls with a code of their own; nothing for the calls themselves. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@/lib/client/api-error';
-import { entryText } from '@/lib/text/zh-cn/entry';
+import { loginFailureText } from '@/lib/text/zh-cn/login-failures';
 
 /** The words of a failure with the seconds after which it is worth another try, where the answer names them (S29). */
 export function withWait<Words extends string | undefined>(message: Words, error: unknown): string | Words {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return message && seconds ? entryText.tryAgainAfter(message, seconds) : message;
+  return message && seconds ? loginFailureText.tryAgainAfter(message, seconds) : message;
 }

@@ -2,7 +2,7 @@
 
 import { ErrorState } from '@/components/ui/error-state';
 import { errorText } from '@/lib/text/zh-cn/errors';
-import type { PageErrorProps } from './page-error-context';
+import type { PageErrorProps } from './broken-page';
 import { ScheduleLink } from './schedule-link';
 import { useRefreshPage } from './use-refresh-page';
 import { useReloadOutdated } from './use-reload-outdated';

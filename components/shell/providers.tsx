@@ -12,7 +12,7 @@ import { SessionCallsContext } from '@/lib/query/session';
 import { createExits } from './exits';
 import { LazyIdentityChanged } from './lazy-identity-changed';
 import { PageError } from './page-error';
-import { PageErrorContext } from './page-error-context';
+import { PageErrorContext } from './broken-page';
 import { reload } from './reload';
 import { useIdentityChange } from './use-identity-change';
 import { useSchemeOfOtherTabs } from './use-scheme';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { accountText } from '@/lib/text/zh-cn/account';
+import { captchaText } from '@/lib/text/zh-cn/captcha';
 import { answerJson } from '@/test/recording-service';
 import { rawRequest } from '@/test/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
@@ -66,7 +66,7 @@ test('[S50] another vendor’s captcha gets nothing onto the page, and the perso
   const undo = judgedBy(stranger, stage);
   await page.goto(`${stage.app.origin}/login?mode=sms`);
   await new LoginPage(page).askForCode('13990000012');
-  await expect(page.getByText(accountText.slider.loadFailed)).toBeVisible();
+  await expect(page.getByText(captchaText.slider.loadFailed)).toBeVisible();
   // A script that ours brings may run wherever it comes from ('strict-dynamic'); it reaches nobody.
   expect(stranger.visits).toEqual(['/gt.js']);
   undo();

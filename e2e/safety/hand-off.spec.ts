@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { accountText } from '@/lib/text/zh-cn/account';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { shellText } from '@/lib/text/zh-cn/shell';
@@ -76,7 +75,7 @@ test('[AUTH-07] [S13] [S15] [S58] a token in the address lets in once, and is no
   await new ShellFrame(page).logOut('陈晨');
   await page.waitForURL('**/login');
   await page.goto(entry(token));
-  await expect(page.getByRole('heading', { name: accountText.workChat.enterFromApp })).toBeVisible();
+  await expect(page.getByRole('heading', { name: handOffText.refused.none.title })).toBeVisible();
   expect(new URL(page.url()).search).toBe('?reason=expired');
   await page.goto('/schedule');
   await page.waitForURL('**/login?to=**');

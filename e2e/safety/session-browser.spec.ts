@@ -1,7 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { bookingText } from '@/lib/text/zh-cn/booking';
-import { entryText } from '@/lib/text/zh-cn/entry';
+import { identityText } from '@/lib/text/zh-cn/identity';
 import { gatewayText } from '@/lib/text/zh-cn/gateway';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { shellText } from '@/lib/text/zh-cn/shell';
@@ -154,7 +154,7 @@ for (const { tells, channel } of [
     const nextWeek = page.getByLabel(scheduleText.nextWeek);
     const other = await context.newPage();
     await other.goto('/switch');
-    const enterNow = other.getByRole('button', { name: accountText.enterNow });
+    const enterNow = other.getByRole('button', { name: identityText.enterNow });
     await untilHydrated(enterNow);
     await other.getByRole('radio').nth(1).check();
     await enterNow.click();
@@ -235,12 +235,12 @@ test('[S10] who is disabled in one company is told so, and goes on in the other'
   const seen = loads(page);
   await new ShellFrame(page).tab('rooms').click();
   await page.waitForURL('**/none');
-  await expect(page.getByRole('heading', { name: entryText.none.left })).toBeVisible();
+  await expect(page.getByRole('heading', { name: identityText.left })).toBeVisible();
   expect(seen).toEqual([]);
 
-  await page.getByRole('link', { name: accountText.chooseCompany }).click();
+  await page.getByRole('link', { name: identityText.chooseCompany }).click();
   await page.getByRole('radio', { name: second?.companyName }).check();
-  await page.getByRole('button', { name: accountText.enterNow }).click();
+  await page.getByRole('button', { name: identityText.enterNow }).click();
   await page.waitForURL('**/schedule');
   await disable('NULL');
 });
@@ -267,7 +267,7 @@ for (const { what, ignoreDefaultArgs } of [
     const ofFormer = await openMeeting(page);
     await page.goto('/switch');
     await page.getByRole('radio').nth(1).check();
-    await page.getByRole('button', { name: accountText.enterNow }).click();
+    await page.getByRole('button', { name: identityText.enterNow }).click();
     await page.waitForURL('**/schedule');
     expect(read.join()).toContain(ofFormer);
     read.length = 0;

@@ -1,5 +1,6 @@
 import type { OutgoingMessage } from '@/lib/contract/outbox';
-import { accountText } from '@/lib/text/zh-cn/account';
+import { identityText } from '@/lib/text/zh-cn/identity';
+import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
 import { expect, test } from '../fixtures';
 import { createApiClient, logIn, tryToLogIn } from '../fixtures/api-client';
@@ -51,12 +52,12 @@ test('[AUTH-11] [S27] [SESS-13] a forgotten password is set by the phone, and ev
     await forgot.askForCode(mobile);
     const smsCode = await sentCode(app.origin);
     await forgot.setPassword({ smsCode, password });
-    await expect(page.getByRole('heading', { name: accountText.passwordSet })).toBeVisible();
+    await expect(page.getByRole('heading', { name: setPasswordText.passwordSet })).toBeVisible();
     await isOut();
   });
 
   await test.step('log in with it, the number already there', async () => {
-    await page.getByRole('link', { name: accountText.enterNow }).click();
+    await page.getByRole('link', { name: identityText.enterNow }).click();
     const login = new LoginPage(page);
     await expect(login.mobile).toHaveValue(mobile);
     await login.password.fill(password);

@@ -49,7 +49,7 @@ test('[AUTH-02] a text message is sent after the sliding captcha, in words or by
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(accountText.slider.failed)).toBeVisible();
+  await expect(page.getByText(captchaText.slider.failed)).toBeVisible();
   await expect(slider).toHaveAttribute('aria-valuenow', '0');
 
   await solveCaptcha(page);

@@ -1,5 +1,5 @@
 import { limits } from '@/lib/domain/limits';
-import { accountText } from '@/lib/text/zh-cn/account';
+import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { accessibilityFindings } from '../fixtures/axe';
 import { createApiClient, expect, organizer, test } from '../fixtures';
@@ -29,7 +29,7 @@ test('[AUTH-06] [S20] a phone lets the browser in that shows the code, and no ot
   await expect(phone.getByRole('heading', { name: qrLoginText.confirmTitle })).toBeVisible();
   await expect(phone.getByText('林晓')).toBeVisible();
   await expect(phone.getByText('Chrome')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(accountText.qr.scanned);
+  await expect(page.getByRole('status')).toHaveText(qrStateText.scanned);
   expect(await accessibilityFindings(phone)).toEqual([]);
 
   await phone.getByRole('button', { name: qrLoginText.confirm }).click();

@@ -6,11 +6,10 @@ import {
   checkConfirmPassword,
   checkGraphicCaptcha,
   checkMobile,
-  checkNewPassword,
-  checkOldPassword,
   checkPassword,
   checkSmsCode,
 } from './account-rules';
+import { checkNewPassword, checkOldPassword } from './new-password-rules';
 
 const words = (key: keyof typeof accountMessages | undefined) => key && accountMessages[key];
 

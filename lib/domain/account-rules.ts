@@ -2,16 +2,11 @@ import type { AccountMessage } from '@/lib/text/zh-cn/account';
 import { limits } from './limits';
 
 /** What is wrong with a field, as a key of `accountMessages`; nothing when it is right. */
-type Verdict = AccountMessage | undefined;
+export type Verdict = AccountMessage | undefined;
 
 const mobilePattern = new RegExp(`^1\\d{${limits.mobileDigits - 1}}$`);
 // §5: letters, digits, _ @ . with no two adjacent special characters.
 const accountPattern = new RegExp(`^(?!.*[_@.]{2})[A-Za-z0-9_@.]{1,${limits.accountMaxLength}}$`);
-// Printable ASCII: every keyboard and every service can enter it.
-const passwordPattern = new RegExp(
-  `^[\\x21-\\x7e]{${limits.passwordMinLength},${limits.passwordMaxLength}}$`,
-);
-const passwordKinds = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/];
 
 /**
  * Removes all white space, as mobile numbers and new passwords want it.
@@ -60,7 +55,7 @@ export const accountInput = {
   newPassword: (value: string) => stripSpace(value).slice(0, limits.passwordInputMaxLength),
 } as const;
 
-const required = (value: string, message: AccountMessage): Verdict =>
+export const required = (value: string, message: AccountMessage): Verdict =>
   value.trim() === '' ? message : undefined;
 
 /**
@@ -107,33 +102,10 @@ export function checkPassword(value: string): Verdict {
 
 /**
  * @example
- * checkOldPassword('') //=> 'oldPasswordRequired'
- */
-export function checkOldPassword(value: string): Verdict {
-  return required(value, 'oldPasswordRequired');
-}
-
-/**
- * @example
  * checkGraphicCaptcha('') //=> 'graphicCaptchaRequired'
  */
 export function checkGraphicCaptcha(value: string): Verdict {
   return required(value, 'graphicCaptchaRequired');
-}
-
-/**
- * Required; 8 to 16 characters with two kinds among letters, digits and symbols; not the old one where that is known.
- *
- * @example
- * checkNewPassword('abcdefgh') //=> 'passwordFormat'
- * checkNewPassword('Demo1234', { oldPassword: 'Demo1234' }) //=> 'passwordUnchanged'
- */
-export function checkNewPassword(value: string, { oldPassword }: { oldPassword?: string } = {}): Verdict {
-  const missing = required(value, 'newPasswordRequired');
-  if (missing) return missing;
-  const kinds = passwordKinds.filter((kind) => kind.test(value)).length;
-  if (!passwordPattern.test(value) || kinds < limits.passwordKindsRequired) return 'passwordFormat';
-  return value === oldPassword ? 'passwordUnchanged' : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { checkNewPassword } from '@/lib/domain/account-rules';
+import { checkNewPassword } from '@/lib/domain/new-password-rules';
 import { accountMessages } from '@/lib/text/zh-cn/account';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { httpCodes, ServiceError } from '../errors';

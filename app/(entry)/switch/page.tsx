@@ -8,7 +8,7 @@ import { CompanyChooser } from '@/components/login/company-chooser';
 import { NoIdentity } from '@/components/login/no-identity';
 import { PageFailed } from '@/components/shell/page-failed';
 import { safeReturnTarget } from '@/lib/domain/return-target';
-import { entryText } from '@/lib/text/zh-cn/entry';
+import { identityText } from '@/lib/text/zh-cn/identity';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 
 export const metadata: Metadata = { title: pageTitles.chooseCompany };
@@ -23,7 +23,7 @@ export default async function SwitchPage({ searchParams }: Props) {
     return api('GET /api-meeting/api/user/staffs', { query: {} });
   });
   if (staffs.state === 'failed')
-    return <PageFailed title={entryText.companiesFailed} failure={staffs.failure} />;
+    return <PageFailed title={identityText.companiesFailed} failure={staffs.failure} />;
   if (staffs.state === 'forbidden' || staffs.data.length === 0) return <NoIdentity reason="no-company" />;
   const current = visitor.kind === 'staff' ? visitor.identity.staffId : undefined;
   return (

@@ -2,7 +2,6 @@
 
 import { CircleCheck } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
-import { accountText } from '@/lib/text/zh-cn/account';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './set-password.module.css';
 
@@ -16,7 +15,7 @@ export function PasswordChanged({ onClose }: { onClose: () => void }) {
       <span className={styles.mark} aria-hidden>
         <CircleCheck size={40} />
       </span>
-      <h3 id="password-changed">{accountText.passwordSet}</h3>
+      <h3 id="password-changed">{setPasswordText.passwordSet}</h3>
       <p>{setPasswordText.othersLeft}</p>
       <Button variant="contained" size="large" fullWidth onClick={onClose}>
         {setPasswordText.done}

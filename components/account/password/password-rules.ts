@@ -3,10 +3,9 @@ import {
   checkConfirmPassword,
   checkGraphicCaptcha,
   checkMobile,
-  checkNewPassword,
-  checkOldPassword,
   checkSmsCode,
 } from '@/lib/domain/account-rules';
+import { checkNewPassword, checkOldPassword } from '@/lib/domain/new-password-rules';
 import type { FieldRule } from './use-fields';
 
 const newPassword: FieldRule = {

@@ -39,7 +39,7 @@ export function ForgotForm({ travel, onDone }: Props) {
         action={
           faultyField === 'mobile' ? (
             <a href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
-              {accountText.registerNow}
+              {setPasswordText.registerNow}
             </a>
           ) : null
         }

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { DocumentButton } from '@/components/ui/controls/button';
-import { accountText } from '@/lib/text/zh-cn/account';
+import { identityText } from '@/lib/text/zh-cn/identity';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './forgot-form.module.css';
 
@@ -16,11 +16,11 @@ export function PasswordSet() {
         <Check size={28} />
       </span>
       <h1 id="password-set" className={styles.title}>
-        {accountText.passwordSet}
+        {setPasswordText.passwordSet}
       </h1>
       <p className={styles.hint}>{setPasswordText.useNewPassword}</p>
       <DocumentButton href="/login?mode=password" variant="contained" size="large" fullWidth>
-        {accountText.enterNow}
+        {identityText.enterNow}
       </DocumentButton>
     </section>
   );

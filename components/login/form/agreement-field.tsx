@@ -32,7 +32,7 @@ export function AgreementField({ links, checked, error, onChange }: Props) {
           aria-invalid={error !== undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <span>
+        <span className={styles.words}>
           <label htmlFor={id}>{accountText.agreement}</label>{' '}
           {kinds.map((kind) => (
             <a key={kind} href={links[kind]} target="_blank" rel="noopener noreferrer">

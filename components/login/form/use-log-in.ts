@@ -2,14 +2,16 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LazyGraphicCaptchaField } from '@/components/captcha/lazy-graphic-captcha-field';
 import { tellIdentity } from '@/components/shell/other-tabs';
+import { whyMissing } from '@/components/ui/lazy/why-missing';
 import type { Api } from '@/lib/client/api';
 import { useApi } from '@/lib/query/api-context';
 import { useSessionCalls, type SessionCalls } from '@/lib/query/session';
 import { destinationAfterLogin } from '../destination-after-login';
 import type { LoggedIn } from '../open-session';
 import { useEnterAfter } from '../use-enter-after';
-import { loginFailure, type LoginFailure, type LoginOperation } from './login-failure';
+import type { LoginFailure, LoginOperation } from './login-failure';
 
 export type LoginTools = { api: Api; session: SessionCalls };
 
@@ -24,6 +26,18 @@ type Failed = { failure: LoginFailure; failures: number; isCaptchaNeeded: boolea
 
 const untried: Failed = { failure: {}, failures: 0, isCaptchaNeeded: false };
 
+/** What failures are called, and the field for a captcha that one asks for, come once they are needed. */
+async function failureOf(operation: LoginOperation, error: unknown): Promise<LoginFailure> {
+  try {
+    const { loginFailure } = await import('./login-failure');
+    const failure = loginFailure(operation, error);
+    if (failure.field === 'graphicCaptcha') await LazyGraphicCaptchaField.bring();
+    return failure;
+  } catch {
+    return { message: await whyMissing() };
+  }
+}
+
 /** A log-in from the button to the page behind it; every form shares it. */
 export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input>) {
   const api = useApi();
@@ -32,8 +46,8 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
   const login = useMutation({
     mutationFn: (input: Input) => logIn({ api, session }, input),
     onSuccess: ({ identity }) => tellIdentity(identity),
-    onError: (error) => {
-      const failure = loginFailure(operation, error);
+    onError: async (error) => {
+      const failure = await failureOf(operation, error);
       setFailed(({ failures, isCaptchaNeeded }) => ({
         failure,
         failures: failures + 1,

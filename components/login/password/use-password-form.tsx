@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { GraphicCaptchaField } from '@/components/captcha/graphic-captcha-field';
+import { LazyGraphicCaptchaField } from '@/components/captcha/lazy-graphic-captcha-field';
 import { useCaptchaSession } from '@/components/captcha/use-captcha-session';
 import { useModeForm } from '../form/use-mode-form';
 import type { CaptchaInput } from './with-captcha';
@@ -16,7 +16,7 @@ export function usePasswordForm<Input>(options: Parameters<typeof useModeForm<In
     ...(isCaptchaNeeded && { graphicCaptcha: mode.form.values.graphicCaptcha }),
   };
   const captchaField: ReactNode = isCaptchaNeeded ? (
-    <GraphicCaptchaField {...mode.bareField('graphicCaptcha')} refreshKey={failures} />
+    <LazyGraphicCaptchaField {...mode.bareField('graphicCaptcha')} refreshKey={failures} />
   ) : null;
   return { ...mode, captcha, captchaField };
 }

@@ -1,4 +1,4 @@
-import { accountText } from '@/lib/text/zh-cn/account';
+import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import type { QrPhase } from './qr-phase';
 import styles from './qr-status.module.css';
@@ -9,15 +9,13 @@ type Props = {
   scan: string;
 };
 
-const { qr } = accountText;
-
 const statuses: Record<Exclude<QrPhase['kind'], 'failed' | 'waiting'>, string> = {
-  generating: qr.generating,
-  scanned: qr.scanned,
-  expired: qr.expired,
-  network: qr.networkError,
+  generating: qrStateText.generating,
+  scanned: qrStateText.scanned,
+  expired: qrStateText.expired,
+  network: qrStateText.networkError,
   finishing: qrLoginText.finishing,
-  success: qr.success,
+  success: qrStateText.success,
 };
 
 /** The state of a QR code in words, told to whoever cannot see it change. */
@@ -26,7 +24,7 @@ export function QrStatus({ phase, scan }: Props) {
     <p role="status" className={styles.status} data-phase={phase.kind}>
       {phase.kind === 'failed' ? (
         <>
-          {qr.failed}
+          {qrStateText.failed}
           <span className={styles.reason}>{phase.message}</span>
         </>
       ) : phase.kind === 'waiting' ? (

@@ -1,13 +1,13 @@
 import { CircleCheck, RotateCw, Smartphone, WifiOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { accountText } from '@/lib/text/zh-cn/account';
+import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import type { QrPhase } from './qr-phase';
 import styles from './qr-veil.module.css';
 
 type Props = { phase: QrPhase; onRefresh: () => void; onAskAgain: () => void };
 
-const text = accountText.qr;
+const text = qrStateText;
 
 /** What lies over a QR code that is not to be scanned: what became of it, and how to get another. */
 export function QrVeil(props: Props) {

@@ -1,22 +1,31 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSlidingCaptcha } from '@/components/captcha/use-sliding-captcha';
-import { ApiError } from '@/lib/client/api-error';
+import { whyMissing } from '@/components/ui/lazy/why-missing';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
-import { accountOutcome } from '@/lib/text/account-errors';
 import { keepMobile } from '../kept-mobile';
+import type { CodeFailure } from './code-failure';
 import type { CodeType } from './sent-codes';
 import { useResendCountdown } from './use-resend-countdown';
 
 type Options = { mobile: string; type: CodeType; onSent: () => void };
+
+/** What failures are called comes once something has failed. */
+const failureOf = (error: unknown): Promise<CodeFailure> =>
+  import('./code-failure').then(
+    ({ codeFailure }) => codeFailure(error),
+    async () => ({ message: await whyMissing() }),
+  );
 
 /** AUTH-02, AUTH-03: the captcha, the call, and the wait until another code may be asked for. */
 export function useSendCode({ mobile, type, onSent }: Options) {
   const api = useApi();
   const captcha = useSlidingCaptcha();
   const countdown = useResendCountdown({ mobile, type });
+  const [failure, setFailure] = useState<string>();
   const sending = useMutation({
     mutationFn: async () => {
       const solved = await captcha.ask();
@@ -31,26 +40,23 @@ export function useSendCode({ mobile, type, onSent }: Options) {
       keepMobile(mobile);
       onSent();
     },
-    onError: (error) => {
-      const seconds = secondsToWait(error);
-      if (seconds) countdown.start(seconds);
+    onError: async (error) => {
+      const told = await failureOf(error);
+      if (told.seconds) countdown.start(told.seconds);
+      setFailure(told.message);
     },
   });
   return {
     send: () => sending.mutate(),
     /** What was said about the last code says nothing about what is typed now. */
-    forget: () => sending.reset(),
+    forget() {
+      sending.reset();
+      setFailure(undefined);
+    },
     isSending: sending.isPending,
     isSent: sending.data === true,
-    failure: sending.error ? accountOutcome('smsSend', sending.error).message : undefined,
+    failure: sending.error ? failure : undefined,
     secondsLeft: countdown.secondsLeft,
     dialog: captcha.dialog,
   };
-}
-
-/** §4: on 4031000 the seconds in the returned message; otherwise what the answer's head asks for. */
-function secondsToWait(error: unknown): number | undefined {
-  const outcome = accountOutcome('smsSend', error);
-  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return outcome.kind === 'countdown' ? (outcome.seconds ?? asked ?? limits.smsCountdownSeconds) : asked;
 }

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { readWechatFailure } from '@/lib/domain/wechat-failures';
-import { accountText } from '@/lib/text/zh-cn/account';
+import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import type { AgreementTick } from '../agreed-link';
 import { QrStatus } from '../qr/qr-status';
@@ -89,7 +89,7 @@ function VendorFrame({ wanted, typing }: Props) {
           </div>
         )}
       </div>
-      <QrStatus phase={isAllowed ? phase : { kind: 'waiting' }} scan={accountText.qr.scan} />
+      <QrStatus phase={isAllowed ? phase : { kind: 'waiting' }} scan={qrStateText.scan} />
     </>
   );
 }

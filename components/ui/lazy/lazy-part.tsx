@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { serverAnswers } from '@/lib/client/server-answers';
-import { commonText } from '@/lib/text/zh-cn/common';
-import { errorText } from '@/lib/text/zh-cn/errors';
 import { useToast } from '../toast';
+import { whyMissing } from './why-missing';
 
 /** Whoever opens a part hears when it does not come. */
 type Closable = { onClose?: () => void };
@@ -37,13 +35,13 @@ export function lazyPart<Props extends object>(
     ));
   loaders.add(bring);
 
-  return function LazyPart(props: Props & Closable) {
+  function LazyPart(props: Props & Closable) {
     const isNeeded = isOpen(props);
     const [isShown, setShown] = useState(false);
     const toast = useToast();
     const giveUp = useEffectEvent(async () => {
       props.onClose?.();
-      toast((await serverAnswers()) ? commonText.outdated : errorText.offline, 'error');
+      toast(await whyMissing(), 'error');
     });
     useEffect(() => {
       if (!isNeeded || isShown) return undefined;
@@ -57,7 +55,10 @@ export function lazyPart<Props extends object>(
       };
     }, [isNeeded, isShown]);
     return Loaded && (isShown || isNeeded) ? <Loaded {...props} /> : null;
-  };
+  }
+  /** Brings it ahead, for who has to know that it is there. */
+  LazyPart.bring = bring;
+  return LazyPart;
 }
 
 /** Brings all of them, ahead of the clicks that need them. What does not come is asked for again then. */

@@ -20,33 +20,8 @@ export const accountText = {
   getCode: '获取验证码',
   codeCountdown: (seconds: number) => `${seconds}s`,
   getCodeAgain: '重新获取',
-  slider: {
-    hint: '向右拖动滑块完成验证',
-    success: '验证成功',
-    failed: '验证失败，请重试',
-    loadFailed: '验证组件加载失败，点击重试',
-  },
   agreement: '我已阅读并同意',
   agreements: { user: '《用户协议》', privacy: '《隐私政策》', service: '《会议服务协议》' },
-  qr: {
-    generating: '二维码生成中',
-    scan: '请使用微信扫码登录',
-    scanned: '已扫码，请在手机上确认',
-    expired: '二维码已过期，点击刷新',
-    failed: '登录失败',
-    success: '登录成功',
-    networkError: '网络错误，请稍后再试',
-  },
-  redirecting: '正在跳转',
-  registerNow: '立即注册',
-  passwordSet: '密码设置成功',
-  enterNow: '立即进入',
-  chooseCompany: '选择企业',
-  noCompany: '您还未加入任何企业，请联系企业IT管理员，或前往管理后台创建企业',
-  workChat: {
-    enterFromApp: '请从企业微信应用进入',
-    notSynced: '请在会议管理后台同步企业微信账号',
-  },
 } as const;
 
 /** What a form says beside a field; the rules of `lib/domain/account-rules` answer with these keys. */

@@ -1,6 +1,12 @@
-/** Words of the captchas' dialog beside those of the copy sheet (`account`). */
+/** Words of the captchas' dialog; the slider's are those of the copy sheet. */
 export const captchaText = {
   title: '安全验证',
+  slider: {
+    hint: '向右拖动滑块完成验证',
+    success: '验证成功',
+    failed: '验证失败，请重试',
+    loadFailed: '验证组件加载失败，点击重试',
+  },
   sliderName: '拼图位置',
   puzzle: '带缺口的图片与拼图',
   howTo: '拖动滑块，使拼图与缺口对齐；也可按左右方向键移动，按回车确认',

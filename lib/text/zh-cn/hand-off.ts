@@ -1,17 +1,19 @@
-import { accountText } from './account';
+import { qrStateText } from './qr-state';
 import { gatewayText } from './gateway';
 
-/** Words of the work-chat log-in and of the page between entry and product; the copy sheet's own are in `account.ts`. */
+const enterFromApp = '请从企业微信应用进入';
+
+/** Words of the work-chat log-in and of the page between entry and product. */
 export const handOffText = {
   refused: {
-    none: { title: accountText.workChat.enterFromApp, hint: undefined },
-    'not-synced': { title: accountText.workChat.notSynced, hint: undefined },
-    expired: { title: accountText.workChat.enterFromApp, hint: '登录链接无效、已过期或已被使用' },
+    none: { title: enterFromApp, hint: undefined },
+    'not-synced': { title: '请在会议管理后台同步企业微信账号', hint: undefined },
+    expired: { title: enterFromApp, hint: '登录链接无效、已过期或已被使用' },
     unavailable: { title: '登录未完成', hint: '服务暂时无法连接，请稍后重新进入' },
     'too-large': { title: '登录未完成', hint: gatewayText.sessionTooLarge },
   },
   /** A QR code's way back has no work-chat app to enter from. */
-  loginFailed: { title: accountText.qr.failed, hint: '登录链接无效、已过期或已被使用，请重新登录' },
+  loginFailed: { title: qrStateText.failed, hint: '登录链接无效、已过期或已被使用，请重新登录' },
   enterAgain: '重新进入',
   logIn: '去登录',
   goOn: '返回会议日程',
@@ -25,5 +27,5 @@ export const handOffText = {
     failed: '操作失败，请重新从企业微信应用进入',
   },
   desktopFailed: '桌面客户端登录失败，请使用其他方式登录',
-  transfer: { title: accountText.redirecting, link: '如果没有自动跳转，请点击这里' },
+  transfer: { title: '正在跳转', link: '如果没有自动跳转，请点击这里' },
 } as const;

@@ -3,7 +3,6 @@ export const qrLoginText = {
   /** The embedded kind is read by any phone on which one is logged in here. */
   scan: '请用已登录的手机扫码',
   codeLabel: '登录二维码',
-  how: '用手机相机扫描二维码，在打开的页面中确认登录',
   refresh: '点击刷新',
   retry: '点击重试',
   denied: '已在手机上取消登录',

@@ -1,7 +1,9 @@
-/** Words of setting and finding a password that the copy sheet leaves open. */
+/** Words of setting and finding a password. */
 export const setPasswordText = {
   forgotHint: '验证手机号后，设置新的登录密码',
   rule: '8-16位，至少包含字母、数字、符号中的两种',
+  registerNow: '立即注册',
+  passwordSet: '密码设置成功',
   submit: '设置密码',
   submitting: '设置中…',
   backToLogin: '返回登录',

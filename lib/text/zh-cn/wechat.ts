@@ -2,8 +2,6 @@ import type { WechatFailure } from '@/lib/domain/wechat-failures';
 
 /** Words of the log-in by the social chat app and of binding an account to it. */
 export const wechatText = {
-  /** Under the title of the QR mode, whichever code it shows. */
-  how: '用手机扫描二维码，在手机上确认登录',
   /** The vendor's own page. */
   frameTitle: '微信扫码登录',
   page: '二维码没有显示？前往微信页面扫码',

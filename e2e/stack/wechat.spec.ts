@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accountText } from '@/lib/text/zh-cn/account';
+import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import { freePort } from '@/test/free-port';
@@ -28,7 +28,7 @@ async function showFrame(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: wechatText.unlock }).click();
   const frame = page.frameLocator(`iframe[title="${wechatText.frameTitle}"]`);
   await expect(frame.getByRole('img', { name: '微信二维码' })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(accountText.qr.scan);
+  await expect(page.getByRole('status')).toHaveText(qrStateText.scan);
 }
 
 test('[AUTH-06] [AUTH-20] [S50] a chat account that nobody has is scanned in a frame, bound by the next log-in, logs in, and is parted from', async ({

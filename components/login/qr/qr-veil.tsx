@@ -7,8 +7,6 @@ import styles from './qr-veil.module.css';
 
 type Props = { phase: QrPhase; onRefresh: () => void; onAskAgain: () => void };
 
-const text = qrStateText;
-
 /** What lies over a QR code that is not to be scanned: what became of it, and how to get another. */
 export function QrVeil(props: Props) {
   const veil = veilOf(props);
@@ -39,7 +37,7 @@ function veilOf({ phase, onRefresh, onAskAgain }: Props): ReactNode {
         </VeilIcon>
       );
     case 'expired':
-      return <VeilButton icon={<RotateCw size={20} />} label={text.expired} onClick={onRefresh} />;
+      return <VeilButton icon={<RotateCw size={20} />} label={qrStateText.expired} onClick={onRefresh} />;
     case 'network':
       return <VeilButton icon={<WifiOff size={20} />} label={qrLoginText.retry} onClick={onAskAgain} />;
     case 'failed':

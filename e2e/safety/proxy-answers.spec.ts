@@ -3,9 +3,11 @@ import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { answerJson, answerText, failWith, rawBytes } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
+import { startAttackerSite } from '../fixtures/attacker-site';
 import { giveSession } from '../fixtures/give-session';
 import { test } from '../fixtures/staged-test';
 import { answers } from './attacks/answers';
+import { runningDocuments } from './attacks/documents';
 
 const trees = '/api-meeting/api/user/areas/trees';
 const staffs = '/api-meeting/api/user/staffs?deletedType=1';
@@ -40,24 +42,13 @@ test('[S34] whatever the service answers, the browser gets an answer of ours, an
   agent.destroy();
 });
 
-const script = `<script>window.name = 'ran'</script>`;
-const documents: Record<string, string> = {
-  'text/html': `<html><body>${script}</body></html>`,
-  'application/xhtml+xml': `<html xmlns="http://www.w3.org/1999/xhtml"><body>${script}</body></html>`,
-  'image/svg+xml': `<svg xmlns="http://www.w3.org/2000/svg" onload="window.name = 'ran'">${script}</svg>`,
-  'text/xml': `<x:script xmlns:x="http://www.w3.org/1999/xhtml">window.name = 'ran'</x:script>`,
-  'multipart/related': `--x\r\nContent-Type: text/html\r\n\r\n${script}\r\n--x--`,
-  'image/png; text/html': script,
-  'application/pdf': script,
-  '': script,
-};
-
-test('[S34] no answer of the service runs as a page in a browser that is led to it', async ({
+test('[S34] [S53] no answer of the service runs as a page in a browser that is led to it, or asks for anything', async ({
   stage: { app, service },
   page,
 }) => {
+  const attacker = await startAttackerSite('127.0.0.1');
   await giveSession(page.context(), await logIn(app.origin, organizer), app.origin);
-  for (const [type, body] of Object.entries(documents)) {
+  for (const [type, body] of Object.entries(runningDocuments(attacker.origin))) {
     const undo = service.on(
       ({ rawPath }) => rawPath.includes('/file/preview/'),
       answerText(body, { headers: type ? { 'content-type': type } : {} }),
@@ -68,8 +59,12 @@ test('[S34] no answer of the service runs as a page in a browser that is led to 
     expect((await answered).status(), type).toBe(200);
     undo();
     expect(await page.evaluate(() => window.name), type).toBe('');
+    expect(attacker.visits, type).toEqual([]);
   }
+  await attacker.close();
 });
+
+const markup = `<script>window.name = 'ran'</script>`;
 
 test('[S34] no JSON of the service runs as a page, be it a success or a failure', async ({
   stage: { app, service },
@@ -77,10 +72,10 @@ test('[S34] no JSON of the service runs as a page, be it a success or a failure'
 }) => {
   await giveSession(page.context(), await logIn(app.origin, organizer), app.origin);
   await page.setExtraHTTPHeaders({ 'X-CSRF': '1' });
-  const area = { id: 'a', name: script, roomCount: 0, children: [] };
+  const area = { id: 'a', name: markup, roomCount: 0, children: [] };
   const lies = {
     success: answerJson([area], { headers: { 'content-type': 'text/html' } }),
-    failure: answerJson({ code: 409_000, message: script, traceId: 't' }, { status: 409 }),
+    failure: answerJson({ code: 409_000, message: markup, traceId: 't' }, { status: 409 }),
   };
   for (const [what, lie] of Object.entries(lies)) {
     const undo = service.on(`GET ${trees}`, lie);

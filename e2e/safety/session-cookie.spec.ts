@@ -38,7 +38,7 @@ async function cookieLines(origin: string): Promise<string[]> {
 
 test('[S02] every cookie belongs to this host, to https and to no script', async ({ stage: { app } }) => {
   const lines = await cookieLines(app.origin);
-  expect(lines).toHaveLength(13);
+  expect(lines).toHaveLength(14);
   for (const line of lines)
     expect(line).toMatch(
       /^__Host-rooms-(session|pre-login|activity|hand-off|sso|sso-logout|qr|wechat|wechat-binding|schedule-mode|embedded)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
@@ -53,7 +53,7 @@ test('[S02] an intranet without https has to say so, is warned at every start, a
   const app = await start({ env });
   expect(app.output()).toContain('ALLOW_INSECURE_HTTP=1');
   const lines = await cookieLines(app.origin);
-  expect(lines).toHaveLength(13);
+  expect(lines).toHaveLength(14);
   for (const line of lines)
     expect(line).toMatch(
       /^rooms-(session|pre-login|activity|hand-off|sso|sso-logout|qr|wechat|wechat-binding|schedule-mode|embedded)=[\w.*~-]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,

@@ -1,3 +1,4 @@
+import { requireConfirmedSession } from '@/bff/auth/confirm-session';
 import { jsonAnswer } from '@/bff/http/answer';
 import { requireSession } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusal';
@@ -14,7 +15,11 @@ export async function bindWechat({ incoming }: Exchange): Promise<Response> {
   const session = requireSession(incoming);
   const { userId } = session;
   const binding = await waitingBinding(request.headers, { session, context: gateway });
-  if (!binding) throw refusals.bindingGone();
+  if (!binding) {
+    // Nothing else asks the service here whether the token still lives (ADR 14).
+    await requireConfirmedSession(incoming);
+    throw refusals.bindingGone();
+  }
   try {
     const api = createServerApi({ ...incoming, session, bindingTicket: binding.ticket }, gateway);
     await api('POST /api-auth/api/user/account/weixin/actions/bind');

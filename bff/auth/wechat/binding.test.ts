@@ -132,6 +132,9 @@ describe('a chat account that nobody has', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 410, 410, 410]);
     expect(browser.calls(paths.bind)).toEqual([]);
+    browser.service.answers['GET /api-auth/api/client/auth/userinfo'] = failed(401);
+    const dead = await session(browser);
+    expect((await browser.bind(dead.cookie)).status).toBe(401);
 
     const bound = await browser.bind(`${cookie}; ${waiting}`);
     expect(bound.status).toBe(204);

@@ -7,7 +7,7 @@ function stream(headers: HeadersInit) {
 }
 
 it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml', 'message/rfc822', ''])(
-  '[S34] makes a download of %s, whatever the service calls it',
+  '[S34] [S53] makes a download of %s, whatever the service calls it',
   (type) => {
     const { headers } = stream({ 'content-type': type });
     expect(headers.get('content-type')).toBe('application/octet-stream');
@@ -15,7 +15,7 @@ it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml', 'mes
   },
 );
 
-it('[S34] shows pictures and PDF, and passes on what a range needs', async () => {
+it('[S34] [S53] shows pictures and PDF, and passes on what a range needs', async () => {
   const response = stream({
     'content-type': 'image/png',
     'content-range': 'bytes 0-4/9',

@@ -13,7 +13,7 @@ type Props = Omit<InputHTMLAttributes<Control>, 'id'> & {
   hint?: string;
   /** Says near the limit of `maxLength` how much of it is used. */
   counted?: boolean;
-  /** Stands opposite the label, for instance 忘记密码. */
+  /** Stands opposite the label, for instance 忘记密码; the Tab key comes to it after the value. */
   action?: ReactNode;
   /** Stands inside, after the value. */
   end?: ReactNode;
@@ -35,10 +35,9 @@ export function Field({ label, error, hint, counted, action, end, rows, ref, ...
   };
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
-        {action}
-      </div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       <div className={styles.control}>
         {rows ? (
           <textarea
@@ -51,6 +50,7 @@ export function Field({ label, error, hint, counted, action, end, rows, ref, ...
         )}
         {end}
       </div>
+      {action ? <div className={styles.action}>{action}</div> : null}
       <p
         id={`${id}-message`}
         className={styles.message}

@@ -70,6 +70,15 @@ describe('[AUTH-15] field rules', () => {
     expect(checkConfirmPassword('Demo1234', 'Demo1234')).toBeUndefined();
   });
 
+  it.each([
+    ['12', '验证码格式错误'],
+    ['123', '验证码格式错误'],
+    ['1234', undefined],
+    ['482913', undefined],
+  ])('the code %p: %s', (value, message) => {
+    expect(words(checkSmsCode(value))).toBe(message);
+  });
+
   it('every field has its required message', () => {
     expect(
       [checkSmsCode(' '), checkPassword(''), checkOldPassword(''), checkGraphicCaptcha('')].map(words),
@@ -86,18 +95,26 @@ describe('[AUTH-15] field rules', () => {
     ['mobile', '１３８　００００　０００１', '13800000001'],
     ['mobile', '\u202d+86 138‑0000–0001\u202c', '13800000001'],
     ['mobile', '（＋８６）１３８－００００－０００１', '13800000001'],
+    ['mobile', '8613800000001', '13800000001'],
+    ['mobile', '861', '1'],
+    ['mobile', '手机：138 0000 0001（林晓）', '13800000001'],
+    ['mobile', '138a0000😀0001', '13800000001'],
     ['account', ' lin xiao ', 'linxiao'],
+    ['account', `${'l'.repeat(63)}😀`, 'l'.repeat(63)],
     ['account', 'ｌｉｎ＿ｘｉａｏ＠ｄｅｍｏ．ｃｏｍ', 'lin_xiao@demo.com'],
     ['smsCode', ' 1234567', '123456'],
     ['smsCode', '12 34 56 ', '123456'],
     ['smsCode', '【会议室预约】您的验证码是 482913，5 分钟内有效。', '482913'],
     ['smsCode', '４８２９１３', '482913'],
     ['smsCode', '482-913', '482913'],
+    ['smsCode', 'a48b2', '482'],
+    ['smsCode', '12345😀', '12345'],
     ['graphicCaptcha', ' ａＢ１２ ', 'aB12'],
     ['password', ' a b ', ' a b '],
     ['password', 'Ｄｅｍｏ１２３４', 'Ｄｅｍｏ１２３４'],
     ['newPassword', 'Ｄｅｍｏ１２３４', 'Ｄｅｍｏ１２３４'],
     ['password', 'x'.repeat(65), 'x'.repeat(64)],
+    ['password', `${'x'.repeat(63)}😀`, 'x'.repeat(63)],
     ['newPassword', ' De mo 1234 ', 'Demo1234'],
     ['newPassword', 'x'.repeat(65), 'x'.repeat(64)],
   ] as const)('the field %s keeps of %p: %p', (name, typed, kept) => {

@@ -1,5 +1,6 @@
 import type { AccountMessage } from '@/lib/text/zh-cn/account';
 import { limits } from './limits';
+import { smsCodes } from './sms-codes';
 
 /** What is wrong with a field, as a key of `accountMessages`; nothing when it is right. */
 export type Verdict = AccountMessage | undefined;
@@ -21,25 +22,20 @@ export function stripSpace(value: string): string {
 /** As everybody else writes it: Chinese input methods type full-width letters and digits where they are told to. */
 const halfWidth = (value: string) => stripSpace(value.normalize('NFKC'));
 
-/** Hyphens of all kinds, brackets, and the marks of direction that address books wrap around what is copied. */
-const aroundDigits = /[\p{Pd}\p{Cf}()]/gu;
-
-/** As address books and other apps write it: with the country's number before it and hyphens within. */
-const nationalNumber = (mobile: string) => mobile.replace(aroundDigits, '').replace(/^(?:\+|00)86/, '');
+/** As address books and other apps write it: among words, hyphens and brackets, and with the country's number before it. */
+const nationalNumber = (text: string) => text.replace(/\D/g, '').replace(/^(?:0086|86(?=1))/, '');
 
 const wholeCode = new RegExp(`(?<!\\d)\\d{${limits.smsCodeMaxLength}}(?!\\d)`);
 
-const hyphenatedCode = /^[\d\p{Pd}]+$/u;
-
 /** Of a whole message that was pasted, its code. */
-function codeIn(text: string): string {
-  if (text.length <= limits.smsCodeMaxLength) return text;
-  return wholeCode.exec(text)?.[0] ?? (hyphenatedCode.test(text) ? text.replace(aroundDigits, '') : text);
-}
+const codeIn = (text: string) => (wholeCode.exec(text)?.[0] ?? text).replace(/\D/g, '');
+
+/** No character is cut in half: those beyond the basic plane are two units long (ECMA-262, section 6.1.4). */
+const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /**
  * What a field keeps of what was typed: white space goes (at the ends only where it may stand inside), and the rest is cut to the
- * field's length. What is no password is written in half-width characters; a password stays as it is.
+ * field's length. What is no password is written in half-width characters; a password stays as it is. Numbers and codes are digits.
  *
  * @example
  * accountInput.mobile('138 0000 00019') //=> '13800000001'
@@ -48,11 +44,11 @@ function codeIn(text: string): string {
  */
 export const accountInput = {
   mobile: (value: string) => nationalNumber(halfWidth(value)).slice(0, limits.mobileDigits),
-  account: (value: string) => halfWidth(value).slice(0, limits.accountMaxLength),
+  account: (value: string) => cut(halfWidth(value), limits.accountMaxLength),
   smsCode: (value: string) => codeIn(halfWidth(value)).slice(0, limits.smsCodeMaxLength),
   graphicCaptcha: (value: string) => halfWidth(value),
-  password: (value: string) => value.slice(0, limits.passwordInputMaxLength),
-  newPassword: (value: string) => stripSpace(value).slice(0, limits.passwordInputMaxLength),
+  password: (value: string) => cut(value, limits.passwordInputMaxLength),
+  newPassword: (value: string) => cut(stripSpace(value), limits.passwordInputMaxLength),
 } as const;
 
 export const required = (value: string, message: AccountMessage): Verdict =>
@@ -81,13 +77,16 @@ export function checkAccount(value: string): Verdict {
 }
 
 /**
- * Required; its length is what the field lets in.
+ * Required; at least as long as any service's codes are: fewer digits would only cost a try.
  *
  * @example
- * checkSmsCode(' ') //=> 'smsCodeRequired'
+ * checkSmsCode('12') //=> 'smsCodeFormat'
  */
 export function checkSmsCode(value: string): Verdict {
-  return required(value, 'smsCodeRequired');
+  return (
+    required(value, 'smsCodeRequired') ??
+    (value.trim().length < smsCodes.shortest ? 'smsCodeFormat' : undefined)
+  );
 }
 
 /**

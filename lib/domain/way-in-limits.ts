@@ -92,8 +92,5 @@ export const wechatBinding = {
   frameMs: 15_000,
 } as const;
 
-/** An SMS code (S22). Decided. */
-export const smsCodes = { digits: 6, lifetimeMs: 5 * 60_000, tries: 5 } as const;
-
 /** What the demo keeps of what would leave the building. */
 export const keptOutgoingMessages = 200;

@@ -1,4 +1,4 @@
-import { smsCodes } from '@/lib/domain/way-in-limits';
+import { smsCodes } from '@/lib/domain/sms-codes';
 import { testClock, testDatabase, type TestDatabase, testNow } from '../testing';
 import * as passwordHash from './password-hash';
 import { checkSmsCode, consumeSmsCode, issueSmsCode } from './sms-codes';

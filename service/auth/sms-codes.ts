@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { smsCodes } from '@/lib/domain/way-in-limits';
+import { smsCodes } from '@/lib/domain/sms-codes';
 import type { CodeType } from '../adapters/sms/sms-gateway';
 import { instant } from '../db/instant';
 import type { Deps } from '../deps';

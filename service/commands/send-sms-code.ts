@@ -1,7 +1,7 @@
 import type { SlidingCaptcha } from '@/lib/contract/captcha';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits';
-import { smsCodes } from '@/lib/domain/way-in-limits';
+import { smsCodes } from '@/lib/domain/sms-codes';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { CodeType, SmsGateway, SmsMessage } from '../adapters/sms/sms-gateway';

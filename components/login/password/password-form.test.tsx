@@ -61,7 +61,9 @@ describe('the password form', () => {
   });
 
   it('[AUTH-14] takes over what was typed before script ran', async () => {
-    const early = jest.spyOn(FormData.prototype, 'get').mockImplementation((name) => `${name}`);
+    const early = jest
+      .spyOn(FormData.prototype, 'get')
+      .mockImplementation((name) => (name === 'mobile' || name === 'smsCode' ? '1' : name));
     const login = await open();
     early.mockRestore();
     expect(login.submit()).toBeEnabled();
@@ -99,6 +101,17 @@ describe('the password form', () => {
     const login = await open();
     await login.fill('密码', 'x'.repeat(70));
     expect(login.password).toHaveValue('x'.repeat(64));
+  });
+
+  it('[AUTH-14] lets the Tab key go from the number to the password, and to the way out after both', async () => {
+    const login = await open();
+    await login.user.click(login.mobile);
+    await login.user.tab();
+    expect(login.password).toHaveFocus();
+    await login.user.tab();
+    expect(screen.getByRole('button', { name: '显示密码' })).toHaveFocus();
+    await login.user.tab();
+    expect(screen.getByRole('link', { name: '忘记密码' })).toHaveFocus();
   });
 
   it('shows and hides the password', async () => {

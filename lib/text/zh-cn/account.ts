@@ -35,6 +35,7 @@ export const accountMessages = {
   confirmPasswordRequired: '请再次输入密码',
   graphicCaptchaRequired: '请输入图形验证码',
   mobileFormat: '手机号格式错误',
+  smsCodeFormat: '验证码格式错误',
   accountFormat: '账号格式不正确',
   passwordFormat: '密码须为8-16位，且至少包含字母、数字、符号中的两种',
   passwordsDiffer: '两次输入的密码不一致',

@@ -333,3 +333,22 @@ describe('[AUTH-05] [S24] the graphic captcha', () => {
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
+
+it('[S24] [S21] draws no more captchas for one IPv6 site than for four of its networks', async () => {
+  const config = { embedded: true, rateLimitScale: 0.05 };
+  const ask = async (address: string) => {
+    const json = { scope: 'login', endpointId: 'test', endpointType: limits.endpointType };
+    const headers = { 'x-client-address': address };
+    return (
+      await rawClient(store.db, { clock, config })('POST /api-auth/api/pauth/token/session', {
+        json,
+        headers,
+      })
+    ).status;
+  };
+  const statuses: number[] = [];
+  for (let network = 1; network <= 14; network += 1)
+    statuses.push(await ask(`2001:db8:24:${network.toString(16)}::1`));
+  expect(statuses.indexOf(429)).toBe(4 * 3);
+  expect(await ask('2001:db8:25:1::1')).toBe(200);
+});

@@ -21,8 +21,8 @@ const ask = (target: string, who: Who, companyEnvironment = true) => {
 describe('[SESS-05] the guard', () => {
   it.each<[Who, string]>([
     ['nobody', '/login?to=%2Fdetails%2F1024%3Ffrom%3Dschedule'],
-    ['expired', '/login?to=%2Fdetails%2F1024%3Ffrom%3Dschedule'],
-    ['tossed', '/login?to=%2Fdetails%2F1024%3Ffrom%3Dschedule'],
+    ['expired', '/login?to=%2Fdetails%2F1024%3Ffrom%3Dschedule&ended=1'],
+    ['tossed', '/login?to=%2Fdetails%2F1024%3Ffrom%3Dschedule&ended=1'],
     ['account', '/none'],
     ['staff', 'pass'],
     // Our fault: the page tells, instead of logging out someone who is logged in.
@@ -57,6 +57,7 @@ describe('[SESS-05] the guard', () => {
 
   it('comes back to nothing but a path of this site', () => {
     expect(ask('/', 'nobody')).toBe('/login');
+    expect(ask('/', 'expired')).toBe('/login?ended=1');
     expect(ask('//evil.example/x', 'nobody')).toBe('/login');
     expect(ask(`/schedule?x=${'a'.repeat(3_000)}`, 'nobody')).toBe('/login');
   });

@@ -1,4 +1,6 @@
+import { withQuery } from '@/bff/http/with-query';
 import { safeReturnTarget } from '@/lib/domain/return-target';
+import { sessionEnded } from '@/lib/domain/session-ended';
 import type { SessionReading } from './read-session';
 
 /** Pages that anyone may open (SESS-05). */
@@ -40,8 +42,9 @@ export function guard({ target, reading, companyEnvironment }: GuardQuestion): G
   if (isPublic(target)) return pass;
   switch (reading.kind) {
     case 'none':
-    case 'refused':
       return { kind: 'redirect', to: loginAddress(target) };
+    case 'refused':
+      return { kind: 'redirect', to: addressAfterEnd(target) };
     case 'session':
       return companyEnvironment && !reading.session.staff ? { kind: 'redirect', to: '/none' } : pass;
     case 'unavailable':
@@ -56,6 +59,9 @@ export function loginAddress(target: string): string {
   if (to === undefined || to === '/' || to.length > maxTargetLength) return '/login';
   return `/login?to=${encodeURIComponent(to)}`;
 }
+
+/** The same for who came with a session that is none any more, and may wonder (SESS-07). */
+export const addressAfterEnd = (target: string): string => withQuery(loginAddress(target), sessionEnded);
 
 function isPublic(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);

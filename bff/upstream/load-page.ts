@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation';
 import { hasLeftCompany } from '@/bff/auth/has-left-company';
-import { loginAddress } from '@/bff/session/guard';
+import { addressAfterEnd } from '@/bff/session/guard';
 import { loadPageSession } from '@/bff/session/load-session';
 import { currentTarget } from '@/bff/session/require-identity';
 import { ApiError, isSignedOut, type LoadFailure } from '@/lib/client/api-error';
@@ -22,7 +22,7 @@ export async function loadPage<T>(load: (api: Api) => Promise<T>): Promise<PageD
     return { state: 'ready', data: await load(api) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isSignedOut(error)) redirect(loginAddress(await currentTarget()));
+    if (isSignedOut(error)) redirect(addressAfterEnd(await currentTarget()));
     if (error.status === 404 || error.status === 400) notFound();
     if (error.status === 403) return refused();
     const { status, traceId, retryAfterSeconds } = error;

@@ -1,3 +1,4 @@
+import { draftKey } from '@/lib/client/drafts';
 import type { BookingValues } from './booking-values';
 import { windowOf } from './booking-values';
 
@@ -22,11 +23,9 @@ export type StoredOrder = { link: string; parameters: OrderParameters };
 
 type Origin = { staffId: string; zone: string; link: string };
 
-const storageKey = (staffId: string) => `order-parameters.${staffId}`;
-
 export function readStoredOrder(staffId: string): StoredOrder | undefined {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(staffId)) ?? 'null');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(draftKey(staffId)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return undefined;
     const { link, ...parameters } = stored as OrderParameters & { link?: unknown };
     return { link: typeof link === 'string' ? link : '', parameters };
@@ -52,7 +51,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     reason,
   };
   try {
-    window.sessionStorage.setItem(storageKey(staffId), JSON.stringify(order));
+    window.sessionStorage.setItem(draftKey(staffId), JSON.stringify(order));
   } catch {
     // Storage may be full or blocked; the form then starts afresh after a reload.
   }
@@ -60,7 +59,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
 
 export function forgetStoredOrder(staffId: string): void {
   try {
-    window.sessionStorage.removeItem(storageKey(staffId));
+    window.sessionStorage.removeItem(draftKey(staffId));
   } catch {
     // Nothing was stored either.
   }

@@ -1,3 +1,4 @@
+import { forgetDraftsOfOthers } from '@/lib/client/drafts';
 import { ApiError, isSignedOut, sessionTooLargeStatus } from '@/lib/client/api-error';
 import type { LoginOutcome, SessionView } from '@/lib/client/session-calls';
 import type { SessionCalls } from '@/lib/query/session';
@@ -5,7 +6,7 @@ import { LoginStepError } from './login-step-error';
 
 /** Where to go, and as whom the session now acts. */
 export type LoggedIn = Pick<LoginOutcome, 'next' | 'asksBinding'> & {
-  identity: Pick<SessionView, 'staffId' | 'companyName'>;
+  identity: Pick<SessionView, 'staffId' | 'companyName' | 'realName'>;
 };
 
 const isTooLarge = (error: unknown) => error instanceof ApiError && error.status === sessionTooLargeStatus;
@@ -15,11 +16,12 @@ export async function openSession(
   session: SessionCalls,
   logIn: () => Promise<LoginOutcome>,
 ): Promise<LoggedIn> {
-  const { next, asksBinding } = await logIn().catch((error: unknown) => {
+  const { next, asksBinding, staffs } = await logIn().catch((error: unknown) => {
     throw isTooLarge(error) ? new LoginStepError('session', { cause: error }) : error;
   });
-  const { staffId, companyName } = await session.read().catch((error: unknown) => {
+  const { staffId, companyName, realName } = await session.read().catch((error: unknown) => {
     throw isSignedOut(error) ? new LoginStepError('cookie', { cause: error }) : error;
   });
-  return { next, asksBinding, identity: { staffId, companyName } };
+  forgetDraftsOfOthers(staffs.map((staff) => staff.staffId));
+  return { next, asksBinding, identity: { staffId, companyName, realName } };
 }

@@ -2,6 +2,7 @@
 
 import { tellIdentity } from '@/components/shell/other-tabs';
 import { ApiError } from '@/lib/client/api-error';
+import type { SessionView } from '@/lib/client/session-calls';
 import { limits } from '@/lib/domain/limits';
 import { useChooseIdentity } from '@/lib/query/session';
 import { httpOutcome } from '@/lib/text/errors';
@@ -15,12 +16,14 @@ const whyNot = (error: unknown) =>
     error,
   );
 
+const tellSwitch = ({ staffId, companyName }: SessionView) => tellIdentity({ staffId, companyName });
+
 /** SESS-04: sets the identity, then after a second loads the page asked for or the schedule. */
 export function useEnterCompany({ wanted = '/schedule' }: { wanted?: string }) {
   const { mutate, isPending, isSuccess, error } = useChooseIdentity();
   useEnterAfter(isSuccess ? { path: wanted, delayMs: limits.companySwitchMs } : undefined);
   return {
-    enterCompany: (staffId: string) => mutate(staffId, { onSuccess: tellIdentity }),
+    enterCompany: (staffId: string) => mutate(staffId, { onSuccess: tellSwitch }),
     isEntering: isPending || isSuccess,
     failure: error ? whyNot(error) : undefined,
   };

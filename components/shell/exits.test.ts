@@ -23,7 +23,7 @@ describe('a session that is gone', () => {
       jest.advanceTimersByTime(199);
       expect(enter).not.toHaveBeenCalled();
       jest.advanceTimersByTime(1_000);
-      expect(jest.mocked(enter).mock.calls).toEqual([[`/login?to=${encodeURIComponent(address)}`]]);
+      expect(jest.mocked(enter).mock.calls).toEqual([[`/login?to=${encodeURIComponent(address)}&ended=1`]]);
     },
   );
 
@@ -42,6 +42,15 @@ describe('a session that is gone', () => {
     expect(sessionStorage).toHaveLength(1);
     jest.runAllTimers();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('[ERR-02] [SESS-07] [R25] leaves the booking that was being written for who logs in again', () => {
+    at('/order-meeting');
+    sessionStorage.setItem('order-parameters.s1', '{"subject":"周会"}');
+    createExits().onSignedOut();
+    jest.runAllTimers();
+    expect({ ...sessionStorage }).toEqual({ 'order-parameters.s1': '{"subject":"周会"}' });
+    sessionStorage.clear();
   });
 });
 
@@ -86,7 +95,7 @@ describe('[SESS-07] a session that is gone in another host than a browser', () =
     at('/rooms');
     createExits().onSignedOut();
     jest.runAllTimers();
-    expect(jest.mocked(enter).mock.calls).toEqual([['/login?to=%2Frooms']]);
+    expect(jest.mocked(enter).mock.calls).toEqual([['/login?to=%2Frooms&ended=1']]);
   });
 });
 
@@ -99,6 +108,14 @@ describe('a company that is gone', () => {
     exits.onSignedOut();
     jest.runAllTimers();
     expect(jest.mocked(enter).mock.calls).toEqual([['/none']]);
+  });
+
+  it('[S10] [S18] leaves nothing of what was written in it', () => {
+    at('/order-meeting');
+    sessionStorage.setItem('order-parameters.s1', '{"subject":"周会"}');
+    createExits().onIdentityMissing();
+    jest.runAllTimers();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('[S10] does not leave the page that explains it', () => {

@@ -1,9 +1,10 @@
 import { expectedStaff } from '@/lib/client/browser-api';
-import { forgetLocally } from '@/lib/client/forget-locally';
+import { forgetAllButDrafts, forgetLocally } from '@/lib/client/forget-locally';
 import { hostClient } from '@/lib/client/host-client';
-import { storeTarget } from './store-target';
 import { limits } from '@/lib/domain/limits';
+import { sessionEnded } from '@/lib/domain/session-ended';
 import { enter } from './enter';
+import { storeTarget } from './store-target';
 
 type Exits = {
   /** The session is gone: to where one logs in again, which comes back to this page (SESS-07). */
@@ -28,19 +29,19 @@ type Way = {
 /** However many calls find out that they may not go on, one leaves, once (R25). */
 export function createExits({ workChatLoginUrl }: Options = {}): Exits {
   let leaving = false;
-  const leave = ({ here, to, target }: Way) => {
+  const leave = ({ here, to, target }: Way, forget: () => void) => {
     if (leaving || window.location.pathname === here) return;
     leaving = true;
     const staffId = expectedStaff();
     setTimeout(() => {
-      forgetLocally();
+      forget();
       if (staffId && target) storeTarget(staffId, target);
       enter(to);
     }, limits.unauthorizedDelayMs);
   };
   return {
-    onSignedOut: () => leave(wayToLogIn(workChatLoginUrl)),
-    onIdentityMissing: () => leave({ here: '/none', to: '/none' }),
+    onSignedOut: () => leave(wayToLogIn(workChatLoginUrl), forgetAllButDrafts),
+    onIdentityMissing: () => leave({ here: '/none', to: '/none' }, forgetLocally),
   };
 }
 
@@ -52,5 +53,5 @@ function wayToLogIn(workChatLoginUrl: string | undefined): Way {
   if (client === 'desktop') return { here: '/none', to: '/none', target };
   if (client === 'work-chat' && workChatLoginUrl)
     return { here: '/WorkWeChatLogin', to: workChatLoginUrl, target };
-  return { here: '/login', to: `/login?to=${encodeURIComponent(target)}` };
+  return { here: '/login', to: `/login?to=${encodeURIComponent(target)}&${sessionEnded}` };
 }

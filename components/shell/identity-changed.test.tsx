@@ -9,9 +9,11 @@ import { IdentityChanged } from './identity-changed';
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 jest.mock('./enter', () => ({ enter: jest.fn() }));
 
-function renderDialog({ at = '/rooms', companyName }: { at?: string; companyName?: string } = {}) {
+type Setup = { at?: string; companyName?: string | undefined; realName?: string };
+
+function renderDialog({ at = '/rooms', ...changedTo }: Setup = {}) {
   jest.mocked(usePathname).mockReturnValue(at);
-  renderApp(<IdentityChanged companyName={companyName} />);
+  renderApp(<IdentityChanged {...changedTo} />);
   return { user: userEvent.setup(), dialog: screen.getByRole('alertdialog', { name: '身份已切换' }) };
 }
 
@@ -30,6 +32,25 @@ describe('a page of another identity than the session’s', () => {
     const { dialog } = renderDialog({ companyName });
     expect(dialog).toHaveTextContent(words);
     expect(dialog).toHaveAccessibleDescription(expect.stringContaining(words) as string);
+  });
+
+  it.each([
+    ['示例科技', '已在其他页面登录另一账号“周宁”（示例科技），请刷新后继续。'],
+    [undefined, '已在其他页面登录另一账号“周宁”，请刷新后继续。'],
+  ])(
+    '[R32] names the person who has logged in elsewhere, also within the company: %s',
+    (companyName, words) => {
+      expect(renderDialog({ companyName, realName: '周宁' }).dialog).toHaveTextContent(words);
+    },
+  );
+
+  it('[R32] [S18] leaves nothing of what was typed to another person', async () => {
+    sessionStorage.setItem('order-parameters.s1', JSON.stringify({ link: '', subject: '周会' }));
+    const { user, dialog } = renderDialog({ at: '/order-meeting', realName: '周宁' });
+    expect(dialog).toHaveTextContent('此页面上尚未提交的内容不会保留。');
+    await user.click(screen.getByRole('button', { name: '刷新页面' }));
+    expect(sessionStorage).toHaveLength(0);
+    expect(jest.mocked(enter).mock.calls).toEqual([['/order-meeting']]);
   });
 
   it('[R32] stays until it is answered, with the answer under the Enter key', async () => {

@@ -10,17 +10,26 @@ import { readStoredOrder } from '@/components/booking/stored-order';
 import { Button } from '@/components/ui/controls/button';
 import { MuiScope } from '@/components/ui/lazy/mui-scope';
 import { expectedStaff } from '@/lib/client/browser-api';
+import { forgetLocally } from '@/lib/client/forget-locally';
 import { limits } from '@/lib/domain/limits';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { enter } from './enter';
+import type { ActingAs } from './other-tabs';
 
 const text = shellText.identityChanged;
 
+type Props = Pick<ActingAs, 'companyName' | 'realName'>;
+
 /** Stands before a page of another identity than the session's (R32, SESS-12). Nothing closes it: nothing behind it would work. */
-export function IdentityChanged({ companyName }: { companyName?: string | undefined }) {
+export function IdentityChanged({ companyName, realName }: Props) {
   const titleId = useId();
   const contentId = useId();
   const pathname = usePathname();
+  const goOn = () => {
+    // S18: what this tab remembers was another person's.
+    if (realName) forgetLocally();
+    enter(addressForAnyCompany(pathname));
+  };
   return (
     <MuiScope>
       <Dialog
@@ -32,17 +41,22 @@ export function IdentityChanged({ companyName }: { companyName?: string | undefi
       >
         <DialogTitle id={titleId}>{text.title}</DialogTitle>
         <DialogContent id={contentId}>
-          <p>{companyName ? text.toCompany(companyName) : text.toSomebody}</p>
-          <p>{keepsDraft(pathname) ? text.draftKept : text.unsentLost}</p>
+          <p>{whatHappened({ companyName, realName })}</p>
+          <p>{!realName && keepsDraft(pathname) ? text.draftKept : text.unsentLost}</p>
         </DialogContent>
         <DialogActions>
-          <Button variant="contained" autoFocus onClick={() => enter(addressForAnyCompany(pathname))}>
+          <Button variant="contained" autoFocus onClick={goOn}>
             {text.refresh}
           </Button>
         </DialogActions>
       </Dialog>
     </MuiScope>
   );
+}
+
+function whatHappened({ companyName, realName }: Props): string {
+  if (realName) return text.toPerson(realName, companyName);
+  return companyName ? text.toCompany(companyName) : text.toSomebody;
 }
 
 /** The full form alone keeps what is typed, for the person as whom it was typed. */

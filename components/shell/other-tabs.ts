@@ -14,7 +14,10 @@ const signedOut = 'signed-out ';
 const thisTab = `${Math.random()}`;
 
 /** As whom the session acts after a switch or a log-in; without staff id while the company is still to be chosen. */
-export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'>;
+export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'> & {
+  /** Who it is, after a log-in: a switch changes the company alone. */
+  realName?: string | undefined;
+};
 
 // Browsers of before 2022 have no such channel; their other tabs find out with their next call.
 const openChannel = (channel: Channel) =>
@@ -43,8 +46,8 @@ export const onSignedOut = (listener: (tab: { isThis: boolean }) => void): (() =
   });
 
 /** Tells the other tabs as whom the session acts from now on (R32). */
-export const tellIdentity = ({ staffId, companyName }: ActingAs): void =>
-  tell('session', { staffId, companyName });
+export const tellIdentity = ({ staffId, companyName, realName }: ActingAs): void =>
+  tell('session', { staffId, companyName, realName });
 
 /** Hears that another tab has switched the company or logged in; answers how to stop listening. */
 export const onIdentityElsewhere = (listener: (identity: ActingAs) => void): (() => void) =>

@@ -45,9 +45,7 @@ export function Providers({ workChatLoginUrl, children }: Props) {
           <FailedCallContext value={onFailedCall}>
             <ToastProvider>
               <PageErrorContext value={PageError}>{children}</PageErrorContext>
-              {changedTo ? (
-                <LazyIdentityChanged companyName={changedTo.companyName} onClose={() => void startOver()} />
-              ) : null}
+              {changedTo ? <LazyIdentityChanged {...changedTo} onClose={() => void startOver()} /> : null}
             </ToastProvider>
           </FailedCallContext>
         </SessionCallsContext>

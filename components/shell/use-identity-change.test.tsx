@@ -42,6 +42,15 @@ describe('a page opened as one staff', () => {
     expect(result.current.changedTo).toEqual(other);
   });
 
+  it('[R32] still knows who has logged in there when that person chooses a company', () => {
+    const { result } = renderHook(useIdentityChange);
+    act(() => tellIdentity({ realName: '周宁' }));
+    act(() => tellIdentity(other));
+    expect(result.current.changedTo).toEqual({ ...other, realName: '周宁' });
+    act(() => tellIdentity({ staffId: 's1', companyName: '示例科技', realName: '林晓' }));
+    expect(result.current.changedTo).toBeUndefined();
+  });
+
   it('[S08] takes a log-out for no switch', () => {
     const { result } = renderHook(useIdentityChange);
     act(() => tellSignedOut());

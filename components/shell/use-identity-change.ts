@@ -14,7 +14,13 @@ export function useIdentityChange() {
     () =>
       onIdentityElsewhere((identity) => {
         const own = expectedStaff();
-        if (own) setChangedTo(identity.staffId === own ? undefined : identity);
+        if (!own) return;
+        // Who has just logged in chooses a company next, and is still the one who logged in.
+        setChangedTo((known) =>
+          identity.staffId === own
+            ? undefined
+            : { ...identity, realName: identity.realName ?? known?.realName },
+        );
       }),
     [],
   );

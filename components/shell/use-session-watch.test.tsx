@@ -50,13 +50,17 @@ describe('a page that has called nobody', () => {
     expect(enter).not.toHaveBeenCalled();
   });
 
-  it('[S12] starts over when the router alone has led to the log-in, for Back would find the page in its memory', () => {
+  it('[S12] [ERR-02] starts over when the router alone has led to the log-in, for Back would find the page in its memory', () => {
     const { rerender } = renderHook(useSessionWatch);
     expect(enter).not.toHaveBeenCalled();
     window.history.replaceState(null, '', '/login?to=%2Frooms');
+    sessionStorage.setItem('draft', 'x');
+    sessionStorage.setItem('order-parameters.s1', '{"subject":"周会"}');
     jest.mocked(usePathname).mockReturnValueOnce('/login');
     rerender();
     expect(jest.mocked(enter).mock.calls).toEqual([['/login?to=%2Frooms']]);
+    expect(Object.keys(sessionStorage)).toEqual(['order-parameters.s1']);
+    sessionStorage.clear();
   });
 
   it('[S12] asks again, unseen, when the Back button brings it back as it was', () => {

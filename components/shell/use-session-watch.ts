@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { forgetLocally } from '@/lib/client/forget-locally';
+import { forgetAllButDrafts, forgetLocally } from '@/lib/client/forget-locally';
 import { enter } from './enter';
 import { onSignedOut } from './other-tabs';
 import { reload } from './reload';
@@ -13,7 +13,10 @@ export function useSessionWatch(): void {
   const openedAt = useRef(pathname);
   useEffect(() => {
     // The router came here within the page, whose memory still holds what Back would show.
-    if (pathname === '/login' && openedAt.current !== '/login') startOver(window.location.search);
+    if (pathname === '/login' && openedAt.current !== '/login') {
+      forgetAllButDrafts();
+      enter(`/login${window.location.search}`);
+    }
   }, [pathname]);
   useEffect(
     () =>
@@ -30,12 +33,9 @@ export function useSessionWatch(): void {
 }
 
 function leave(): void {
-  if (window.location.pathname !== '/login') startOver();
-}
-
-function startOver(search = ''): void {
+  if (window.location.pathname === '/login') return;
   forgetLocally();
-  enter(`/login${search}`);
+  enter('/login');
 }
 
 /** The Back button may bring a page back as it was, without asking anybody: also after a log-out or a switch (S12). */

@@ -190,7 +190,8 @@ test('[S10] [R25] a session that the service ends leads to the log-in once, and 
   await database.query('UPDATE access_token SET revoked_at = now() WHERE revoked_at IS NULL');
   await page.goto('/early-end/42');
   await expect(page.getByRole('button', { name: accountText.logIn })).toBeVisible();
-  expect(seen).toEqual(['/early-end/42', '/login?to=%2Fearly-end%2F42']);
+  expect(seen).toEqual(['/early-end/42', '/login?to=%2Fearly-end%2F42&ended=1']);
+  await expect(page.getByText(identityText.sessionEnded)).toBeVisible();
 
   const loginPage = new LoginPage(page);
   await loginPage.logIn({ mobile: organizer, password: demoPassword });

@@ -137,7 +137,7 @@ test('[S08] [SESS-13] a log-out at one replica is one at the other, also for wha
     expect([path, code, headers.get('location')]).toEqual([
       path,
       307,
-      `/login?to=${encodeURIComponent(path)}`,
+      `/login?to=${encodeURIComponent(path)}&ended=1`,
     ]);
   }
 });

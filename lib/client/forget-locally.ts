@@ -1,5 +1,13 @@
+import { isDraft } from './drafts';
+
 /** What this browser remembers of a person's work goes with the session: the next one may be somebody else's (SESS-06, S18). */
 export function forgetLocally(): void {
   sessionStorage.clear();
+  localStorage.clear();
+}
+
+/** The same where a session ended that nobody meant to end: what was being written waits for the log-in of who wrote it (ERR-02). */
+export function forgetAllButDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (!isDraft(key)) sessionStorage.removeItem(key);
   localStorage.clear();
 }

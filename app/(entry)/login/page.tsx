@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
+import type { ReactNode } from 'react';
 import { frameData } from '@/app/frame-data';
 import { waitingBinding } from '@/bff/auth/wechat/waiting-binding';
 import { authConfig } from '@/bff/config/auth-config';
@@ -8,17 +9,19 @@ import { sessionContext } from '@/bff/session/session-context';
 import { AlreadyIn } from '@/components/login/already-in';
 import { loginModeCookie } from '@/components/login/login-mode';
 import { LoginScreen } from '@/components/login/login-screen';
+import { SessionEnded } from '@/components/login/session-ended';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import { safeReturnTarget } from '@/lib/domain/return-target';
+import { saysSessionEnded } from '@/lib/domain/session-ended';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 import { systemClock } from '@/lib/time/clock';
 
 export const metadata: Metadata = { title: pageTitles.login };
 
-type Props = { searchParams: Promise<{ to?: string | string[] }> };
+type Props = { searchParams: Promise<Partial<Record<'to' | 'ended', string | string[]>>> };
 
 export default async function LoginPage({ searchParams }: Props) {
-  const [{ to }, kept, given, { realName }] = await Promise.all([
+  const [{ to, ended }, kept, given, { realName }] = await Promise.all([
     searchParams,
     cookies(),
     headers(),
@@ -26,6 +29,9 @@ export default async function LoginPage({ searchParams }: Props) {
   ]);
   const binding = await waitingBinding(new Headers(given), { session: undefined, context: sessionContext() });
   const wanted = safeReturnTarget(to, env().PUBLIC_ORIGIN);
+  let notice: ReactNode = null;
+  if (realName) notice = <AlreadyIn realName={realName} href={wanted ?? '/schedule'} />;
+  else if (saysSessionEnded(ended)) notice = <SessionEnded />;
   return (
     <ServerClockProvider now={systemClock.now()}>
       <LoginScreen
@@ -33,7 +39,7 @@ export default async function LoginPage({ searchParams }: Props) {
         wanted={wanted}
         remembered={kept.get(loginModeCookie)?.value}
         chatName={binding?.nickname}
-        notice={realName ? <AlreadyIn realName={realName} href={wanted ?? '/schedule'} /> : null}
+        notice={notice}
       />
     </ServerClockProvider>
   );

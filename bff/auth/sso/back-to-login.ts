@@ -1,5 +1,6 @@
 import { answer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
+import { withQuery } from '@/bff/http/with-query';
 import { logAuthEvent } from '@/bff/session/auth-event';
 import { loginAddress } from '@/bff/session/guard';
 import type { SsoFailure } from '@/lib/domain/sso-failures';
@@ -18,7 +19,6 @@ export function showFailure(
 ): Response {
   const { traceId } = incoming;
   logAuthEvent('log-in refused', incoming, { reason: `sso ${failure}${reason ? ` (${reason})` : ''}` });
-  const address = loginAddress(to ?? '/');
-  const location = `${address}${address.includes('?') ? '&' : '?'}sso=${failure}`;
+  const location = withQuery(loginAddress(to ?? '/'), `sso=${failure}`);
   return answer(null, { traceId, status: 303, cookies, headers: { location } });
 }

@@ -5,6 +5,7 @@ import { env } from '@/bff/config/env';
 import { answer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
 import { clearCookie } from '@/bff/session/cookies';
+import { withQuery } from '@/bff/http/with-query';
 import { loginAddress } from '@/bff/session/guard';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/api-error';
@@ -14,7 +15,7 @@ import { pageAfterLogin } from '@/lib/domain/page-after-login';
 import { safeReturnTarget } from '@/lib/domain/return-target';
 import type { WechatFailure } from '@/lib/domain/wechat-failures';
 import { type Begun, readBegun } from './begun-login';
-import { showWechatFailure, withQuery } from './show-wechat-failure';
+import { showWechatFailure } from './show-wechat-failure';
 import { keepBinding } from './waiting-binding';
 
 /** What the browser brought back, known to be its own. */

@@ -1,5 +1,6 @@
 import { answer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
+import { withQuery } from '@/bff/http/with-query';
 import { logAuthEvent } from '@/bff/session/auth-event';
 import { clearCookie } from '@/bff/session/cookies';
 import { loginAddress } from '@/bff/session/guard';
@@ -20,6 +21,3 @@ export function showWechatFailure(failure: WechatFailure, { incoming, to, isBind
   const location = withQuery(page, `wechat=${failure}`);
   return answer(null, { traceId, status: 303, cookies, headers: { location } });
 }
-
-export const withQuery = (address: string, query: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}${query}`;

@@ -190,6 +190,15 @@ describe('logging in with a password', () => {
     expect(sent(plain)?.body).toMatchObject({ username: '13800000001', password: 'Demo1234' });
   });
 
+  it('[ERR-02] [S18] keeps what the person was writing in any company, and nothing of who was here before', async () => {
+    for (const staffId of ['s1', 's2', 's9']) sessionStorage.setItem(`order-parameters.${staffId}`, '{}');
+    const staffs = [{ staffId: 's1' }, { staffId: 's2' }];
+    await submitted({ bff: { [logIn]: { ...loggedIn, staffs } } });
+    await screen.findByRole('button', { name: '登录成功，正在进入…' });
+    const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith('order-parameters.'));
+    expect(drafts.sort()).toEqual(['order-parameters.s1', 'order-parameters.s2']);
+  });
+
   it('[SESS-03] enters the page asked for about two seconds after the log-in', async () => {
     await submitted({ wanted: '/details/1024?from=schedule' });
     await screen.findByRole('button', { name: '登录成功，正在进入…' });

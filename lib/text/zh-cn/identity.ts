@@ -6,6 +6,7 @@ export const identityText = {
   companiesFailed: '企业加载失败',
   chooseCompanyHint: '您属于多个企业，请选择要进入的企业',
   currentCompany: '当前',
+  sessionEnded: '登录已失效，请重新登录',
   notLoggedIn: '您尚未登录，或登录已过期',
   noCompanyTitle: '没有可进入的企业',
   left: '您已不属于当前企业，请重新选择',

@@ -69,6 +69,12 @@ it('[NAV-06] tells the page whether it is embedded, whatever the request says of
   expect(forPage(await page('/login', { 'x-embedded-mode': '1' }), 'x-embedded-mode')).toBe('0');
 });
 
+it('[NAV-06] remembers the visit also of who is sent to log in first', async () => {
+  const sent = await page('/rooms?embedded=1');
+  expect(sent.headers.get('location')).toContain('/login?to=');
+  expect(sent.headers.getSetCookie()).toEqual([expect.stringContaining('rooms-embedded=1')]);
+});
+
 describe('[S29] who asks for too many pages', () => {
   const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const at = (address: string) => ({ ...navigation, 'x-forwarded-for': address });

@@ -35,21 +35,28 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return NextResponse.rewrite(new URL(`/bff/handoff${request.nextUrl.search}`, request.nextUrl));
   const decision = guard({ target, reading, companyEnvironment: env().COMPANY_ENV });
 
-  if (decision.kind === 'redirect') return NextResponse.redirect(new URL(decision.to, request.nextUrl));
-
-  const policy = contentSecurityPolicy({ nonce: newNonce(), path: request.nextUrl.pathname, env: env() });
   const visit = { url: request.nextUrl, headers: request.headers };
   const context = sessionContext();
+  if (decision.kind === 'redirect') {
+    const away = NextResponse.redirect(new URL(decision.to, request.nextUrl));
+    // What the address said of the visit holds on the way to the log-in as well (NAV-06).
+    return withNotes(away, [rememberEmbedded(visit, context)]);
+  }
+
+  const policy = contentSecurityPolicy({ nonce: newNonce(), path: request.nextUrl.pathname, env: env() });
   const headers = pageHeaders(request, { policy, target });
   embeddedNote.write(headers, isEmbedded(visit, context));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  const notes = [
+  return withNotes(response, [
     rememberEmbedded(visit, context),
     ...(reading.kind === 'session'
       ? [await renewActivity(reading, context), rememberMode(visit, context)]
       : []),
-  ];
+  ]);
+}
+
+function withNotes(response: NextResponse, notes: readonly (string | undefined)[]): NextResponse {
   for (const note of notes) if (note) response.headers.append('set-cookie', note);
   return response;
 }

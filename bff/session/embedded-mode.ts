@@ -8,7 +8,9 @@ type Visit = { url: URL; headers: Headers };
 
 /**
  * NAV-06: whether a page shows itself without the product's own frame. The address says so once, a cookie from then on, so that
- * the first byte of every page of the visit knows it. Who may frame the product is another matter (S42).
+ * the first byte of every page of the visit knows it. All tabs that share a cookie jar share the visit, since only script could tell
+ * tabs apart, and too late; a host app's browser and, where `EMBED_ORIGINS` names the host, a frame have a jar of their own.
+ * Who may frame the product is another matter (S42).
  */
 export function isEmbedded({ url, headers }: Visit, setting: CookieSetting): boolean {
   const asked = url.searchParams.get('embedded');

@@ -1,3 +1,4 @@
+import { entryText } from '@/lib/text/zh-cn/entry';
 import { expect, organizer, test } from '../fixtures';
 import { demoPassword } from '../fixtures/api-client';
 import { startApp } from '../fixtures/app-process';
@@ -120,6 +121,19 @@ test.describe('the guard', () => {
     await new LoginPage(page).logIn({ mobile: organizer, password: demoPassword });
     await expect(page).toHaveURL(/\/schedule\?mode=calendar&day=2026-12-01$/, { timeout: 15_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2026年12月');
+  });
+
+  test('[SESS-02] the log-in tells who is in already, and leads on to the page asked for', async ({
+    page,
+    enterAs,
+  }) => {
+    await page.goto('/login');
+    await expect(page.getByText(entryText.goOn)).toBeHidden();
+    await enterAs(page, organizer);
+    await page.goto('/login?to=%2Frooms');
+    await expect(page.getByText(entryText.alreadyIn('林晓'))).toBeVisible();
+    await page.getByRole('link', { name: entryText.goOn }).click();
+    await expect(page).toHaveURL(/\/rooms/);
   });
 
   test('[SESS-03] lets those who belong to several companies choose', async ({ browser }) => {

@@ -134,7 +134,7 @@ it('[AUTH-06] leaves an account its chat account, and the ticket to the next log
   expect((await bind(other, ticket)).status).toBe(204);
 });
 
-it('[AUTH-06] binds nothing by a ticket that is too old, declined, made up or of another kind', async () => {
+it('[AUTH-06] [S14] binds nothing by a ticket that is too old, declined, made up or of another kind', async () => {
   const me = await aStaff(store.db);
   const [old, declined] = [await offered(), await offered()];
   const decline = () => call(declineCall, { headers: { 'x-binding-ticket': declined.ticket } });

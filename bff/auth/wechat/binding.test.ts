@@ -120,7 +120,7 @@ describe('a chat account that nobody has', () => {
     expect(pairOf(response, 'wechat-binding')).toBe('__Host-rooms-wechat-binding=');
   });
 
-  it('[AUTH-06] is bound by the answer of a logged-in person in this browser alone', async () => {
+  it('[AUTH-06] [S14] is bound by the answer of a logged-in person in this browser alone', async () => {
     const browser = aBrowser();
     const waiting = pairOf(await browser.through(), 'wechat-binding');
     const { cookie } = await session(browser);
@@ -201,7 +201,7 @@ describe('a chat account for who is logged in', () => {
     expect((await browser.bind(`${cookie}; ${waiting}`)).status).toBe(204);
   });
 
-  it('[AUTH-20] is not given to somebody who took over in between, and logs nobody in', async () => {
+  it('[AUTH-20] [S14] is not given to somebody who took over in between, and logs nobody in', async () => {
     const browser = aBrowser();
     const [me, other] = [await session(browser), await session(browser)];
     for (const backAs of ['', other.cookie]) {

@@ -121,6 +121,16 @@ describe('the account dialog: ways in', () => {
     await waitFor(async () => expect(await rowsOf('登录方式')).toContain('微信｜未绑定'));
   });
 
+  it('[AUTH-20] leads to the chat app where there is one and none is bound, and comes back here', async () => {
+    window.history.replaceState(null, '', '/rooms?keyword=A');
+    renderDialog({ account: { canBindWeixin: true } });
+    expect(await screen.findByRole('link', { name: '绑定微信' })).toHaveAttribute(
+      'href',
+      '/bff/wechat/start?bind&to=%2Frooms%3Fkeyword%3DA',
+    );
+    window.history.replaceState(null, '', '/');
+  });
+
   it('[AUTH-20] says so where it is the last way in', async () => {
     const { user } = renderDialog({
       account: { weixin: { openid: 'o1' } },

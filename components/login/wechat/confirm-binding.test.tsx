@@ -31,7 +31,7 @@ const press = (label: string) => userEvent.click(screen.getByRole('button', { na
 
 beforeEach(() => jest.mocked(enter).mockClear());
 
-it('[AUTH-06] names the chat account, as it writes itself, and the account, before anything is bound', () => {
+it('[AUTH-06] [S14] names the chat account, as it writes itself, and the account, before anything is bound', () => {
   const { bff } = renderQuestion();
   expect(screen.getByText(name)).toBeVisible();
   expect(screen.getByText('林晓').closest('p')).toHaveTextContent('林晓138****0001');

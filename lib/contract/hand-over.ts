@@ -61,8 +61,7 @@ export const wechatOfferSchema = z.object({
 export type WechatOffer = z.infer<typeof wechatOfferSchema>;
 
 /** The `data` of a 409 of `weixin/actions/bind`: who of the two is bound already. */
-export const wechatConflictSchema = z.object({ bound: z.enum(['account', 'wechat']) });
-export type WechatConflict = z.infer<typeof wechatConflictSchema>;
+export type WechatConflict = { bound: 'account' | 'wechat' };
 
 export const handOverEndpoints = {
   'POST /api-auth/api/client/webappAuth/codes': {

@@ -51,8 +51,10 @@ export async function renderLogin(setup: LoginSetup = {}) {
 
     bff,
   );
-  // Each mode is a file of its own; the QR code's is no form.
-  await waitFor(() => expect(screen.queryByRole('form') ?? screen.queryByRole('status')).not.toBeNull());
+  // Each mode is a file of its own; the QR code's is no form, and gone where no cookie stays.
+  const isThere = () =>
+    screen.queryByRole('form') ?? screen.queryByRole('status') ?? screen.queryByText(/Cookie/);
+  await waitFor(() => expect(isThere()).not.toBeNull());
   return {
     ...view,
     bff,

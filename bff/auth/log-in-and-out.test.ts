@@ -167,14 +167,18 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['without the pre-login cookie', { cookie: '' }],
-    ['with another token in the header', { token: 'csrf-2' }],
-    ['with an empty token', { token: '' }],
-    ['with a session pasted under the cookie’s name', { cookie: '__Host-rooms-pre-login=Fe26.2**x~2' }],
-  ])('[AUTH-18] %s is refused before the service hears of it', async (_, changes) => {
+    ['without the pre-login cookie, by a code that says so', { cookie: '' }, 403_001],
+    ['with another token in the header', { token: 'csrf-2' }, 403_000],
+    ['with an empty token', { token: '' }, 403_000],
+    [
+      'with a session pasted under the cookie’s name',
+      { cookie: '__Host-rooms-pre-login=Fe26.2**x~2' },
+      403_000,
+    ],
+  ])('[AUTH-18] %s is refused before the service hears of it', async (_, changes, code) => {
     const kit = testGateway(service());
     const response = await logIn(kit, changes);
-    expect(response.status).toBe(403);
+    expect([response.status, await response.json()]).toMatchObject([403, { code }]);
     expect(kit.service.recorded.map(({ path }) => path)).toEqual([paths.csrf]);
   });
 

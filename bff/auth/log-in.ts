@@ -1,10 +1,9 @@
 import { jsonAnswer } from '@/bff/http/answer';
-import { refusals } from '@/bff/http/refusal';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { logAuthEvent } from '@/bff/session/auth-event';
 import { clearCookie } from '@/bff/session/cookies';
-import { matchesPreLogin } from '@/bff/session/pre-login';
+import { assertPreLogin } from '@/bff/session/pre-login';
 import { ApiError } from '@/lib/client/api-error';
 import type { LoginResult } from '@/lib/contract/auth';
 import { bodyOf } from './body-of';
@@ -13,7 +12,7 @@ import { startSession } from './start-session';
 /** Logs in, by whatever the row asks for; keeps the token and tells the browser who it is now and where to go (SESS-01, SESS-03). */
 export async function logInCall({ incoming, forward }: Exchange): Promise<Response> {
   const { request, traceId, gateway } = incoming;
-  if (!(await matchesPreLogin(request.headers, gateway))) throw refusals.loginPageExpired();
+  await assertPreLogin(request.headers, gateway);
   const login = await proven(forward, incoming);
   const { outcome, cookie } = await startSession(login, incoming);
   const cookies = [cookie, clearCookie('pre-login', gateway)];

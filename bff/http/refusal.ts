@@ -1,7 +1,9 @@
 import { ApiError, clientCodes, identityMissing, sessionTooLargeStatus } from '@/lib/client/api-error';
+import { cookieLostCode } from '@/lib/client/cookie-lost';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { gatewayText } from '@/lib/text/zh-cn/gateway';
+import { loginFailureText } from '@/lib/text/zh-cn/login-failures';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
 
@@ -32,6 +34,8 @@ export const refusals = {
       traceId: '',
     }),
   crossOrigin: () => refusal(403, gatewayText.crossOrigin),
+  cookieLost: () =>
+    new ApiError({ code: cookieLostCode, status: 403, message: loginFailureText.cookieLost, traceId: '' }),
   loginPageExpired: () => refusal(403, gatewayText.loginPageExpired),
   identityNeeded: () => refusal(403, gatewayText.identityNeeded, identityMissing),
   identityLost: () => refusal(403, gatewayText.identityUnknown, identityMissing),

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { refusals } from '@/bff/http/refusal';
 import { cookieName, readCookie, setCookie } from './cookies';
 import { open, seal } from './sealed-session';
 import type { SessionContext } from './session-context';
@@ -12,14 +13,19 @@ export async function writePreLogin(csrfToken: string, context: SessionContext):
   return setCookie('pre-login', value, { ...context, maxAgeSeconds: lifetimeSeconds });
 }
 
-/** Whether the token in the header is the one that this browser was given. */
-export async function matchesPreLogin(headers: Headers, context: SessionContext): Promise<boolean> {
+/**
+ * Lets a log-in pass whose token is the one that this browser was given. A browser that sends none back keeps no cookies: whoever
+ * uses it is told so, and not to try again.
+ */
+export async function assertPreLogin(headers: Headers, context: SessionContext): Promise<void> {
   const token = headers.get('x-csrf-token');
   const cookie = readCookie(headers.get('cookie'), cookieName('pre-login', context));
-  if (!token || typeof cookie === 'string') return false;
+  if (cookie === 'absent') throw refusals.cookieLost();
+  if (!token || cookie === 'duplicate') throw refusals.loginPageExpired();
   const now = context.clock.now();
   const opened = await open(cookie.value, { purpose: 'pre-login', keys: context.keys(), now });
-  return 'data' in opened && typeof opened.data === 'string' && sameText(opened.data, token);
+  const isOurs = 'data' in opened && typeof opened.data === 'string' && sameText(opened.data, token);
+  if (!isOurs) throw refusals.loginPageExpired();
 }
 
 function sameText(expected: string, given: string): boolean {

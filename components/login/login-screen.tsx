@@ -5,9 +5,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
+import { useCookiesBlocked } from './cookies';
 import { DemoHint } from './demo-hint';
 import { AgreementField } from './form/agreement-field';
 import { useLoginTyping } from './form/use-login-typing';
+import { LazyCookiesNeeded } from './lazy-cookies-needed';
 import { LazySsoButton } from './lazy-sso-button';
 import { shownMode } from './login-mode';
 import { loginModes } from './login-modes';
@@ -40,6 +42,7 @@ export function LoginScreen({ config, wanted, remembered, chatName, notice }: Pr
   const typing = useLoginTyping();
   const chosen = shownMode(config.modes, query.get('mode'), remembered);
   const mode = config.privateVariant ? 'private' : chosen;
+  const isStuck = useCookiesBlocked();
   const [firstMode] = useState(mode);
   const [hasSwitched, setSwitched] = useState(false);
   if (mode !== firstMode && !hasSwitched) setSwitched(true);
@@ -60,9 +63,12 @@ export function LoginScreen({ config, wanted, remembered, chatName, notice }: Pr
         {mode === 'private' ? accountText.logInOrRegister : accountText.modes[mode]}
       </h1>
       <p className={styles.hint}>{mode === 'qr' && config.wechat ? entryText.wechatHint : hints[mode]}</p>
+      {isStuck ? <LazyCookiesNeeded /> : null}
       {chatName === undefined ? null : <LazyBindingNotice chatName={chatName} />}
       <div className={styles.way}>
-        <Form key={mode} config={config} wanted={wanted} typing={typing} arrived={hasSwitched} />
+        {isStuck && mode === 'qr' ? null : (
+          <Form key={mode} config={config} wanted={wanted} typing={typing} arrived={hasSwitched} />
+        )}
       </div>
       {needsBox ? (
         <AgreementField links={config.agreements} checked={typing.agreement} onChange={typing.agree} />

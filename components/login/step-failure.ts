@@ -1,4 +1,5 @@
 import { isOutdated } from '@/components/shell/outdated-page';
+import { isCookieLost } from '@/lib/client/cookie-lost';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { gatewayText } from '@/lib/text/zh-cn/gateway';
@@ -16,5 +17,6 @@ const stepText: Record<LoginStep, string> = {
 export function stepFailure(error: unknown): string | undefined {
   // What was typed would be lost by a reload, so that is left to who typed it.
   if (isOutdated(error)) return commonText.outdated;
+  if (isCookieLost(error)) return stepText.cookie;
   return error instanceof LoginStepError ? stepText[error.step] : undefined;
 }

@@ -4,7 +4,7 @@ import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusal';
 import { logAuthEvent } from '@/bff/session/auth-event';
 import { clearCookie } from '@/bff/session/cookies';
-import { matchesPreLogin } from '@/bff/session/pre-login';
+import { assertPreLogin } from '@/bff/session/pre-login';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/api-error';
 import type { LoginResult } from '@/lib/contract/auth';
@@ -20,7 +20,7 @@ export async function logInByQr(incoming: Incoming): Promise<Response> {
   const { request, traceId, gateway } = incoming;
   assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
   assertContent(request);
-  if (!(await matchesPreLogin(request.headers, gateway))) throw refusals.loginPageExpired();
+  await assertPreLogin(request.headers, gateway);
   const { outcome, cookie } = await startSession(await redeemed(incoming), incoming);
   const cookies = [cookie, clearCookie('pre-login', gateway), clearCookie('qr', gateway)];
   return jsonAnswer(outcome, { traceId, cookies });

@@ -4,10 +4,12 @@ import { CodeAndPasswordFields } from '@/components/account/password/code-and-pa
 import { useSetByCode } from '@/components/account/password/use-set-by-code';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
+import { useCookiesBlocked } from '../cookies';
 import { FormEnd } from '../form/form-end';
 import { MobileField } from '../form/mobile-field';
 import { NeedsScript } from '../form/needs-script';
 import { keepMobile, keptMobile } from '../kept-mobile';
+import { LazyCookiesNeeded } from '../lazy-cookies-needed';
 import type { PasswordTravel } from '../password/send-passwords';
 import styles from './forgot-form.module.css';
 
@@ -26,6 +28,7 @@ export function ForgotForm({ travel, onDone }: Props) {
     },
   });
   const mobile = fields.field('mobile');
+  const isStuck = useCookiesBlocked();
 
   return (
     <form {...form} aria-labelledby="forgot-title" className={styles.form}>
@@ -34,6 +37,7 @@ export function ForgotForm({ travel, onDone }: Props) {
       </h1>
       <p className={styles.hint}>{setPasswordText.forgotHint}</p>
       <NeedsScript />
+      {isStuck ? <LazyCookiesNeeded /> : null}
       <MobileField
         {...mobile}
         action={

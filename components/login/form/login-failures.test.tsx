@@ -148,7 +148,13 @@ describe('what else goes wrong is told below the button, and nothing typed is lo
     [
       '[SESS-01] a cookie that did not stay',
       () => ({ 'GET /session': () => failure(401) }),
-      '登录成功，但浏览器没有保存登录状态',
+      '浏览器无法保存登录状态',
+      all,
+    ],
+    [
+      '[AUTH-18] [SESS-01] a cookie that did not even stay until the log-in',
+      (form) => ({ [forms[form].call]: () => failure(403, 403_001) }),
+      '请允许本站使用 Cookie',
       all,
     ],
     [

@@ -8,6 +8,7 @@ import { whyMissing } from '@/components/ui/lazy/why-missing';
 import type { Api } from '@/lib/client/api';
 import { useApi } from '@/lib/query/api-context';
 import { useSessionCalls, type SessionCalls } from '@/lib/query/session';
+import { assertCookies } from '../cookies';
 import { destinationAfterLogin } from '../destination-after-login';
 import type { LoggedIn } from '../open-session';
 import { useEnterAfter } from '../use-enter-after';
@@ -44,7 +45,10 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
   const session = useSessionCalls();
   const [failed, setFailed] = useState(untried);
   const login = useMutation({
-    mutationFn: (input: Input) => logIn({ api, session }, input),
+    mutationFn: async (input: Input) => {
+      assertCookies();
+      return logIn({ api, session }, input);
+    },
     onSuccess: ({ identity }) => tellIdentity(identity),
     onError: async (error) => {
       const failure = await failureOf(operation, error);

@@ -62,7 +62,7 @@ describe('the QR log-in says', () => {
     [
       'confirmed, but the cookie did not stay',
       { [getCode]: { state: 'confirmed' }, 'GET /session': () => failure(401) },
-      /^登录失败登录成功，但浏览器没有保存登录状态/,
+      /^登录失败浏览器无法保存登录状态/,
     ],
   ])('[AUTH-06] %s', async (_, changes, words) => {
     const { status } = renderQr(changes);

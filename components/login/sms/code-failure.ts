@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/client/api-error';
 import { limits } from '@/lib/domain/limits';
 import { accountOutcome } from '@/lib/text/account-errors';
+import { stepFailure } from '../step-failure';
 
 export type CodeFailure = {
   message: string | undefined;
@@ -13,7 +14,7 @@ export function codeFailure(error: unknown): CodeFailure {
   const outcome = accountOutcome('smsSend', error);
   const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return {
-    message: outcome.message,
+    message: stepFailure(error) ?? outcome.message,
     seconds: outcome.kind === 'countdown' ? (outcome.seconds ?? asked ?? limits.smsCountdownSeconds) : asked,
   };
 }

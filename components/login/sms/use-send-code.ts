@@ -6,6 +6,7 @@ import { useSlidingCaptcha } from '@/components/captcha/use-sliding-captcha';
 import { whyMissing } from '@/components/ui/lazy/why-missing';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
+import { assertCookies } from '../cookies';
 import { keepMobile } from '../kept-mobile';
 import type { CodeFailure } from './code-failure';
 import type { CodeType } from './sent-codes';
@@ -28,6 +29,7 @@ export function useSendCode({ mobile, type, onSent }: Options) {
   const [failure, setFailure] = useState<string>();
   const sending = useMutation({
     mutationFn: async () => {
+      assertCookies();
       const solved = await captcha.ask();
       if (!solved) return false;
       await api('POST /api-auth/api/client/mobileCaptchas/slide', { body: { mobile, type, ...solved } });

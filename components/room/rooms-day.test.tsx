@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RoomOrder } from '@/lib/contract/room';
 import { failure, json, offline } from '@/test/fake-bff';
@@ -89,7 +89,8 @@ describe('booking on the day grid', () => {
 
   it('[ROOM-03] books by keyboard alone, at the next free time', async () => {
     const { user, sent } = renderDay();
-    (await screen.findByRole('button', { name: '预订望江' })).focus();
+    const book = await screen.findByRole('button', { name: '预订望江' });
+    act(() => book.focus());
     await user.keyboard('{Enter}');
     await card();
     expect(screen.getByLabelText('会议主题')).toHaveFocus();

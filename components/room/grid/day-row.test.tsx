@@ -44,14 +44,14 @@ function Grid() {
 // Or what follows the scrolling comes in the middle of a test, with rows of its own.
 beforeAll(() => bringLazyParts());
 
-beforeEach(() => {
+beforeEach(async () => {
   renderApp(
     <ServerClockProvider now={now}>
       <Grid />
     </ServerClockProvider>,
     fakeBff({}),
   );
-  act(() => screen.getByRole('grid').focus());
+  await act(async () => screen.getByRole('grid').focus());
   drawn = [];
 });
 

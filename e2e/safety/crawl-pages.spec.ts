@@ -12,6 +12,21 @@ import { noThings } from './crawl/things';
 
 const { unknown, garbage, missing } = noThings;
 
+// Every way in is offered, and nobody answers at the other end of those that lead to others.
+const elsewhere = 'http://localhost:9';
+test.use({
+  stageEnv: {
+    SSO_ISSUER: elsewhere,
+    SSO_CLIENT_ID: 'rooms',
+    WX_APP_ID: 'wx0',
+    WX_SECRET: 'secret-of-wechat',
+    WX_REDIRECT_URI: 'http://localhost/bff/wechat/return',
+    WX_PAGE_URL: elsewhere,
+    WX_API_URL: elsewhere,
+    WORK_CHAT_LOGIN_URL: `${elsewhere}/work-chat`,
+  },
+});
+
 test('[S01] [S02] [S11] [S17] [S51] no page gives away what is not the caller’s, breaks or misses a header', async ({
   crawler: { callers, ours, theirs, faultsOf },
   stage: { database },

@@ -17,8 +17,9 @@ const isPublic = (folder: string) => /^\/(\(entry\)|agreement)\//.test(folder);
 const isDemo = (folder: string) => folder.startsWith('/dev/');
 
 const pages = built.filter(([folder]) => isPage(folder));
-const handlers = built.filter(([folder]) => !isPage(folder) && folder.startsWith('/bff/'));
-const files = built.filter(([folder]) => !isPage(folder) && !folder.startsWith('/bff/'));
+const isHandler = (folder: string) => !isPage(folder) && /^\/(bff|sso)\//.test(folder);
+const handlers = built.filter(([folder]) => isHandler(folder));
+const files = built.filter(([folder]) => !isPage(folder) && !isHandler(folder));
 
 /** Every page, as a document and as the data of a navigation. */
 export const pageRequests = (things: Things): CrawlRequest[] =>
@@ -88,7 +89,7 @@ export const fileRequests = (): CrawlRequest[] =>
     needs: 'nothing',
   }));
 
-export const endsSession = ({ method }: CrawlRequest) => method === 'DELETE';
+export const endsSession = ({ method, path }: CrawlRequest) => method === 'DELETE' || path === '/sso/logout';
 
 const pageAt = (folder: string, path: string): CrawlRequest => ({
   kind: 'page',

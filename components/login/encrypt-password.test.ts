@@ -1,20 +1,8 @@
-import { constants, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { envelopeKey } from '@/test/envelope-key';
 import { encryptPassword } from './encrypt-password';
 
-const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-  modulusLength: 3072,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
-const key = { keyId: 'k1', publicKey, nonce: 'once-only', expireTime: 0 };
-
-const open = (sealed: string) =>
-  JSON.parse(
-    privateDecrypt(
-      { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
-      Buffer.from(sealed, 'base64'),
-    ).toString('utf8'),
-  ) as unknown;
+const { key, open } = envelopeKey();
 
 describe('the password envelope', () => {
   it('[AUTH-04] opens with RSA-OAEP SHA-256 on the other side and holds password and nonce', async () => {

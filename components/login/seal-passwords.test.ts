@@ -1,21 +1,9 @@
-import { constants, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { envelopeKey } from '@/test/envelope-key';
 import { sealPasswords } from './seal-passwords';
 
-const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-  modulusLength: 3072,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
-const key = { keyId: 'k1', publicKey, nonce: 'once-only', expireTime: 0 };
+const { key, open } = envelopeKey();
 const passwords = { newPassword: 'Fresh-2026', oldPassword: 'Demo1234' };
-
-const open = (sealed: string) =>
-  JSON.parse(
-    privateDecrypt(
-      { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
-      Buffer.from(sealed, 'base64'),
-    ).toString('utf8'),
-  ) as unknown;
 
 describe('the passwords of one call', () => {
   it('[AUTH-12] [S26] travel in envelopes of their own, under one key and one nonce', async () => {

@@ -1,17 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/server-clock';
+import { envelopeKey } from '@/test/envelope-key';
 import { failure, fakeBff, json } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import type { PasswordSettings } from './password-settings';
 import { SetPasswordDialog } from './set-password-dialog';
-
-const { publicKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
 
 const account = 'GET /api-auth/api/user/account';
 const byCode = 'PATCH /api-auth/api/client/accounts/13900000005/password';
@@ -20,7 +14,7 @@ const byOldOneInClear = 'PATCH /api-auth/api/user/account/password-for-graphic-c
 const done = () => new Response(null, { status: 204 });
 const answers = {
   [account]: { userId: 'u1', username: '13900000005', mobile: '13900000005', hasPassword: true },
-  'GET /api-auth/api/pauth/token/public-key': { keyId: 'k1', publicKey, nonce: 'n1', expireTime: 0 },
+  'GET /api-auth/api/pauth/token/public-key': envelopeKey().key,
   'POST /api-auth/api/pauth/token/session': { sessionId: 'captcha-1' },
   [byCode]: done,
   [byOldOne]: done,

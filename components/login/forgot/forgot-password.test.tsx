@@ -1,9 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSlidingCaptcha } from '@/components/captcha/use-sliding-captcha';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { AuthConfig } from '@/lib/client/configuration';
+import { envelopeKey } from '@/test/envelope-key';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { keptMobile } from '../kept-mobile';
@@ -11,18 +11,12 @@ import { ForgotPassword } from './forgot-password';
 
 jest.mock('@/components/captcha/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));
 
-const { publicKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
-
 const config = { privateVariant: false, passwordTransport: 'encrypted', passwordDigest: 'none' } as const;
 const key = 'GET /api-auth/api/pauth/token/public-key';
 const set = 'PATCH /api-auth/api/client/accounts/13900000005/password';
 const session = 'POST /api-auth/api/pauth/token/session';
 const answers = {
-  [key]: { keyId: 'k1', publicKey, nonce: 'n1', expireTime: 0 },
+  [key]: envelopeKey().key,
   [set]: () => new Response(null, { status: 204 }),
   [session]: { sessionId: 'captcha-1' },
 };

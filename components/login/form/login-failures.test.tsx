@@ -1,20 +1,15 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { enter } from '@/components/shell/enter';
+import { envelopeKey } from '@/test/envelope-key';
 import { failure, json, offline } from '@/test/fake-bff';
 import { loggedIn, renderLogin, type LoginSetup } from '@/test/render-login';
 
 jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 
-const { publicKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
 const keyCall = 'GET /api-auth/api/pauth/token/public-key';
 const csrfCall = 'GET /api-auth/api/getLoginCsrfToken';
-const key = { keyId: 'k1', publicKey, nonce: 'n1', expireTime: 0 };
+const { key } = envelopeKey();
 const busy = () =>
   new Response(JSON.stringify({ code: 429_000, message: '', traceId: 't' }), {
     status: 429,

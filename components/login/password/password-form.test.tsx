@@ -1,21 +1,15 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { enter } from '@/components/shell/enter';
+import { envelopeKey } from '@/test/envelope-key';
 import { json, failure } from '@/test/fake-bff';
 import { loggedIn, renderLogin, type LoginSetup } from '@/test/render-login';
 
 jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 
-const { publicKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
-
 const logIn = 'POST /api-auth/api/pauth/token/encrypted/password';
 const keyCall = 'GET /api-auth/api/pauth/token/public-key';
-const answers = { [keyCall]: { keyId: 'k1', publicKey, nonce: 'n1', expireTime: 0 }, [logIn]: loggedIn };
+const answers = { [keyCall]: envelopeKey().key, [logIn]: loggedIn };
 
 const open = async (setup: LoginSetup = {}) => {
   const login = await renderLogin({ ...setup, bff: { ...answers, ...setup.bff } });
@@ -144,8 +138,8 @@ describe('the password form', () => {
       username: '13800000001',
       sessionId: 'captcha-1',
       keyId: 'k1',
-      password: expect.stringMatching(/^[\w+/]{342}==$/),
-      privilegedPassword: expect.stringMatching(/^[\w+/]{342}==$/),
+      password: expect.stringMatching(/^[\w+/]{512}$/),
+      privilegedPassword: expect.stringMatching(/^[\w+/]{512}$/),
     });
   });
 });
@@ -167,7 +161,7 @@ describe('logging in with a password', () => {
       username: '13800000001',
       sessionId: 'captcha-1',
       keyId: 'k1',
-      password: expect.stringMatching(/^[\w+/]{342}==$/),
+      password: expect.stringMatching(/^[\w+/]{512}$/),
     });
     expect(JSON.stringify(login.bff.calls)).not.toContain('Demo1234');
   });

@@ -6,7 +6,7 @@ export const entryText = {
   /** Whichever code the QR mode shows. */
   wechatHint: '用手机扫描二维码，在手机上确认登录',
   privateHint: '使用账号和密码登录，首次登录将自动注册',
-  firstPassword: '首次登录须设为8-16位，且至少包含字母、数字、符号中的两种',
+  firstPassword: '首次登录：8-16位，字母、数字、符号至少两种',
   privilegedPassword: '特权密码',
   capsLock: '大写锁定已打开',
   codeSent: '验证码已发送，请查看短信',

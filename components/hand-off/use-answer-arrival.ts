@@ -10,7 +10,7 @@ import { handOffText } from '@/lib/text/zh-cn/hand-off';
 export function useAnswerArrival() {
   const session = useSessionCalls();
   const queryClient = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: (isWelcome: boolean) => (isWelcome ? session.acceptArrival() : session.declineArrival()),
     onSuccess: ({ next }, isWelcome) => {
       if (isWelcome) {
@@ -21,10 +21,12 @@ export function useAnswerArrival() {
       enter(next);
     },
   });
+  const given = isPending || isSuccess ? variables : undefined;
   return {
     accept: () => mutate(true),
     decline: () => mutate(false),
-    isBusy: isPending || isSuccess,
+    isAccepting: given === true,
+    isDeclining: given === false,
     failure: error ? handOffText.confirm.failed : undefined,
   };
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { MonitorSmartphone, ShieldAlert } from 'lucide-react';
-import { Button } from '@/components/ui/controls/button';
+import { MonitorSmartphone } from 'lucide-react';
 import { Fact, Facts } from '@/components/ui/facts';
+import { Question } from '@/components/ui/question';
 import type { UserInfo } from '@/lib/contract/auth';
 import type { ScannedCode } from '@/lib/contract/hand-over';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
@@ -29,12 +29,17 @@ export function ConfirmLogin({ codeId, asking, account, zone }: Props) {
   if (answered) return <AnsweredCode answer={answered} />;
   if (unusable) return <UnusableCode status={unusable} />;
   return (
-    <section className={styles.confirm} aria-labelledby="confirm-title">
-      <span className={styles.icon} aria-hidden="true">
-        <MonitorSmartphone size={28} />
-      </span>
-      <h1 id="confirm-title">{qrLoginText.confirmTitle}</h1>
-      <p className={styles.hint}>{qrLoginText.confirmHint}</p>
+    <Question
+      title={qrLoginText.confirmTitle}
+      hint={qrLoginText.confirmHint}
+      icon={<MonitorSmartphone size={28} />}
+      warning={qrLoginText.warning}
+      answers={[
+        { label: qrLoginText.confirm, isGiven: answering === 'confirm', onGive: () => answer('confirm') },
+        { label: qrLoginText.cancel, isGiven: answering === 'deny', onGive: () => answer('deny') },
+      ]}
+      failure={failure}
+    >
       <NeedsScript />
       <div className={styles.facts}>
         <Facts>
@@ -46,34 +51,6 @@ export function ConfirmLogin({ codeId, asking, account, zone }: Props) {
           </Fact>
         </Facts>
       </div>
-      <p className={styles.warning}>
-        <ShieldAlert size={18} aria-hidden />
-        {qrLoginText.warning}
-      </p>
-      <Button
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={answering === 'deny'}
-        aria-busy={answering === 'confirm'}
-        onClick={() => !answering && answer('confirm')}
-      >
-        {qrLoginText.confirm}
-      </Button>
-      <Button
-        variant="outlined"
-        color="inherit"
-        size="large"
-        fullWidth
-        disabled={answering === 'confirm'}
-        aria-busy={answering === 'deny'}
-        onClick={() => !answering && answer('deny')}
-      >
-        {qrLoginText.cancel}
-      </Button>
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
-    </section>
+    </Question>
   );
 }

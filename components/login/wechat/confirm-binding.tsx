@@ -1,13 +1,12 @@
 'use client';
 
-import { ShieldAlert } from 'lucide-react';
 import { Button, DocumentButton } from '@/components/ui/controls/button';
+import { Question } from '@/components/ui/question';
 import { WhoList } from '@/components/ui/who-list';
 import { maskedMobile } from '@/lib/domain/masked-mobile';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import { NeedsScript } from '../form/needs-script';
 import { BindingEnded } from './binding-ended';
-import styles from './confirm-binding.module.css';
 import { useAnswerBinding } from './use-answer-binding';
 
 type Props = {
@@ -48,9 +47,16 @@ export function ConfirmBinding({ chat, account, onward }: Props) {
       />
     );
   return (
-    <section className={styles.confirm} aria-labelledby="binding-title">
-      <h1 id="binding-title">{text.title}</h1>
-      <p className={styles.hint}>{text.hint}</p>
+    <Question
+      title={text.title}
+      hint={text.hint}
+      warning={text.warning}
+      answers={[
+        { label: text.bind, isGiven: isBinding, onGive: bind },
+        { label: text.decline, isGiven: isDeclining, onGive: decline },
+      ]}
+      failure={failure}
+    >
       <NeedsScript />
       <WhoList>
         {[
@@ -62,34 +68,6 @@ export function ConfirmBinding({ chat, account, onward }: Props) {
           },
         ]}
       </WhoList>
-      <p className={styles.warning}>
-        <ShieldAlert size={18} aria-hidden />
-        {text.warning}
-      </p>
-      <Button
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={isBinding}
-        disabled={isDeclining}
-        onClick={bind}
-      >
-        {text.bind}
-      </Button>
-      <Button
-        variant="outlined"
-        color="inherit"
-        size="large"
-        fullWidth
-        loading={isDeclining}
-        disabled={isBinding}
-        onClick={decline}
-      >
-        {text.decline}
-      </Button>
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
-    </section>
+    </Question>
   );
 }

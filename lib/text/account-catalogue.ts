@@ -13,6 +13,8 @@ const credentials = {
 } as const satisfies Record<OperationCode<'passwordLogin'>, Outcome>;
 
 const sameAsLast = field('newPassword', errorText.passwordSameAsLast);
+/** The words of §8 are fixed, and waiting is not what helps. */
+const codeIsDead = field('smsCode', `${errorText.codeTooManyTries}（${errorText.getAnotherCode}）`);
 /** The groups of §8 before a company is entered: codes, log-ins, registering and passwords; only forms of the ways in know them. */
 export const accountCatalogue = {
   smsSend: {
@@ -21,7 +23,7 @@ export const accountCatalogue = {
   },
   smsLogin: {
     [codes.smsCodeWrong]: field('smsCode', errorText.codeWrong),
-    [codes.smsCodeTooManyTries]: field('smsCode', errorText.codeTooManyTries),
+    [codes.smsCodeTooManyTries]: codeIsDead,
     otherwise: toast(errorText.logInFailed),
   },
   passwordLogin: { ...credentials, otherwise: toast(errorText.unknown) },
@@ -37,7 +39,7 @@ export const accountCatalogue = {
     [codes.passwordUsedBefore]: sameAsLast,
     [codes.passwordRefused]: sameAsLast,
     [codes.accountNotRegistered]: field('mobile', errorText.notRegistered),
-    [codes.smsCodeTooManyTries]: field('smsCode', errorText.codeTooManyTries),
+    [codes.smsCodeTooManyTries]: codeIsDead,
     [codes.captchaRequired]: { kind: 'captcha', message: accountMessages.graphicCaptchaRequired },
     [codes.captchaWrong]: { kind: 'captcha', message: errorText.captchaWrong },
     otherwise: toast(errorText.passwordNotSet),

@@ -9,11 +9,12 @@ const oldPasswordRefused = 'Password is invalid.';
 
 /** Where the form has what a call knows by another name. */
 const fieldsOf: { [O in AccountOperation]?: Readonly<Record<string, ErrorField>> } = {
-  passwordChange: { password: 'newPassword' },
+  smsLogin: { mobile: 'mobile' },
+  passwordChange: { password: 'newPassword', mobile: 'mobile' },
   register: { username: 'account', password: 'password' },
 };
 
-/** A rule that only the service can judge, such as a password that everybody tries first (S27): its own words, beside the field. */
+/** What only the service knows, such as which passwords everybody tries first (S27): its own words, beside the field. */
 function refusedField(operation: AccountOperation, { data }: Failure): Outcome | undefined {
   const { fields } = (data ?? {}) as { fields?: unknown };
   const [first] = Array.isArray(fields) ? (fields as { path?: unknown; message?: unknown }[]) : [];

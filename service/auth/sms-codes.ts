@@ -49,8 +49,12 @@ export async function withdrawSmsCode({ db }: Pick<Deps, 'db'>, { mobile, type }
  * Throws 4002002 when the code is wrong, too old, used, or another number's or purpose's; 4002003 after too many tries.
  */
 export async function consumeSmsCode(deps: Store, guess: Guess): Promise<void> {
-  const id = await provenCode(deps, guess);
-  const consumed = await deps.db
+  await spendSmsCode(deps, await checkSmsCode(deps, guess));
+}
+
+/** Uses up a code that was right just now; of several at once one gets it, and 4002002 is thrown to the others. */
+export async function spendSmsCode({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
+  const consumed = await db
     .deleteFrom('sms_code')
     .where('id', '=', id)
     .returning(sql<boolean>`true`.as('consumed'))
@@ -58,12 +62,8 @@ export async function consumeSmsCode(deps: Store, guess: Guess): Promise<void> {
   if (!consumed) throw wrong();
 }
 
-/** The same, but leaves the code to be used: a form may ask on its way, at the price of one of the five tries. */
-export async function checkSmsCode(deps: Store, guess: Guess): Promise<void> {
-  await provenCode(deps, guess);
-}
-
-async function provenCode(deps: Store, guess: Guess): Promise<string> {
+/** The same, but leaves the code to be used, at the price of one of the five tries; answers what it can be spent by. */
+export async function checkSmsCode(deps: Store, guess: Guess): Promise<string> {
   const tried = await spendTry(deps, guess);
   // Codes of one number that are asked for one after the other give no more tries in a day than this.
   await takeTokens(deps, [bucketOf('smsTries', guess.mobile)], tooManyTries);

@@ -9,11 +9,15 @@ import { httpCodes, ServiceError } from '../errors';
 import type { Client } from '../http/client';
 import { addressBuckets } from '../limits/buckets';
 import { takeTokens } from '../limits/take-tokens';
+import { accountDisabled } from './account-disabled';
 import { issueAccessToken } from './issue-access-token';
 
 type SmsLogin = { mobile: string; code: string; client: Client; traceId: string };
 
-/** Trades a number's code for an access token; a number that is not known registers itself (AUTH-01). */
+/**
+ * Trades a number's code for an access token; a number that is not known registers itself (AUTH-01). That an account is
+ * disabled is told to who has proven to hold its number, unlike to who tries passwords (S25).
+ */
 export async function logInBySms(
   deps: Deps,
   { mobile, code, client, traceId }: SmsLogin,
@@ -23,7 +27,9 @@ export async function logInBySms(
   const account = (await registered(deps, mobile)) ?? (await findByMobile(deps, mobile));
   if (!account || account.disabled_at !== null) {
     deps.logger.info({ traceId, accountId: account?.id }, 'log-in refused');
-    throw new ServiceError(httpCodes.invalid, { message: errorText.logInFailed });
+    throw account
+      ? accountDisabled(httpCodes.invalid)
+      : new ServiceError(httpCodes.invalid, { message: errorText.logInFailed });
   }
   const result = await issueAccessToken(deps, account.id, client);
   deps.logger.info({ traceId, accountId: account.id }, 'logged in');

@@ -3,13 +3,14 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits';
 import { verifyPassword } from '../auth/password-hash';
 import { assertNewPassword } from '../auth/password-rules';
-import { consumeSmsCode } from '../auth/sms-codes';
+import { checkSmsCode, spendSmsCode } from '../auth/sms-codes';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import type { AccountScope } from '../http/authenticate';
 import type { Client } from '../http/client';
 import { addressBuckets } from '../limits/buckets';
 import { takeTokens } from '../limits/take-tokens';
+import { accountDisabled } from './account-disabled';
 import { setPassword } from './set-password';
 
 type Reset = {
@@ -24,26 +25,28 @@ type Reset = {
 
 /**
  * Sets a password by a code that was sent to the account's number (AUTH-11, AUTH-12). Whether the number is registered is told to
- * whoever holds it, and to nobody else (S25). Answers a token only to the account's own session, which goes on under it.
+ * whoever holds it, and to nobody else (S25). A code is spent on a password that is set: whoever chooses anew after a refusal needs no
+ * other, as long as its tries last (S22). Answers a token only to the account's own session, which goes on under it.
  */
 export async function resetPassword(
   deps: Deps,
   { mobile, code, password, scope, client, traceId }: Reset,
 ): Promise<LoginResult | undefined> {
-  // Before the code, which is good once.
+  // Before the code, whose tries are few.
   await assertNewPassword(password, [mobile]);
   await takeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
-  await consumeSmsCode(deps, { mobile, type: limits.captchaCodeTypePassword, code });
+  const proof = await checkSmsCode(deps, { mobile, type: limits.captchaCodeTypePassword, code });
   const account = await deps.db
     .selectFrom('account')
     .where('mobile', '=', mobile)
     .select(['id', 'username', 'password_hash', 'disabled_at'])
     .executeTakeFirst();
   if (!account) throw new ServiceError(errorCodes.accountNotRegistered);
-  if (account.disabled_at !== null) throw new ServiceError(httpCodes.forbidden);
+  if (account.disabled_at !== null) throw accountDisabled(httpCodes.forbidden);
   await assertNewPassword(password, [account.username]);
   if (await verifyPassword(password, account.password_hash)) {
     throw new ServiceError(errorCodes.passwordSameAsLast);
   }
+  await spendSmsCode(deps, proof);
   return setPassword(deps, { account, password, scope, client, traceId });
 }

@@ -1,5 +1,6 @@
 import { sealFor } from '@/test/way-in';
 import { loginResultSchema } from '@/lib/contract/auth';
+import { smsCodes } from '@/lib/domain/sms-codes';
 import { limits } from '@/lib/domain/limits';
 import { verifyPassword } from '../auth/password-hash';
 import { issueSmsCode } from '../auth/sms-codes';
@@ -145,6 +146,26 @@ describe('[AUTH-11] setting a forgotten password', () => {
     expect(await statusOf(me.headers)).toBe(200);
   });
 
+  it('[ERR-02] [S22] leaves the code to who chooses anew after the password of before, and only once', async () => {
+    const me = await somebody();
+    const code = await codeFor(me.mobile);
+    expect((await reset(me.mobile, { code, password: oldPassword })).body.code).toBe(400401004);
+    expect((await reset(me.mobile, { code })).status).toBe(204);
+    expect((await reset(me.mobile, { code, password: 'Later-2026' })).body.code).toBe(4002002);
+  });
+
+  it('[S22] [S25] compares with the password of before for who has the code alone, as often as it may be tried', async () => {
+    const me = await somebody();
+    const code = await codeFor(me.mobile);
+    const answer = async (tried: string) =>
+      (await reset(me.mobile, { code: tried, password: oldPassword })).body.code;
+    expect(await answer(anotherCode(code))).toBe(4002002);
+    const answers: unknown[] = [];
+    for (let index = 1; index < smsCodes.tries + 1; index += 1) answers.push(await answer(code));
+    expect(answers).toEqual([...Array(smsCodes.tries - 1).fill(400401004), 4002003]);
+    expect((await reset(me.mobile, { code })).body.code).toBe(4002003);
+  });
+
   it.each(['Ab1', 'abcdefghij', 'password1', 'Abc 12345'])(
     '[S27] [AUTH-15] refuses the password %j below the form, and leaves the code for the next one',
     async (password) => {
@@ -169,7 +190,10 @@ describe('[AUTH-11] setting a forgotten password', () => {
 
   it('sets nothing for an account that was disabled', async () => {
     const gone = await anAccount(store.db, { password_hash: hash, disabled_at: new Date(testNow) });
-    expect((await reset(gone.mobile, { code: await codeFor(gone.mobile) })).status).toBe(403);
+    expect(await reset(gone.mobile, { code: await codeFor(gone.mobile) })).toMatchObject({
+      status: 403,
+      body: { message: '您的账号已停用，请联系企业IT管理员' },
+    });
     expect(await storedHash(gone.id)).toBe(hash);
   });
 

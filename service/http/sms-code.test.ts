@@ -271,12 +271,17 @@ describe('logging in with a code', () => {
     expect(body.userId).not.toBe(squatter.id);
   });
 
-  it('[AUTH-16] [SESS-13] refuses a disabled account in the words of a failed log-in', async () => {
+  it('[AUTH-16] [SESS-13] [S25] tells who holds the number of a disabled account that it is, and who guesses no more than of any', async () => {
     const call = service();
     const { mobile } = await anAccount(store.db, { disabled_at: new Date(testNow - 1) });
-    expect(await enter(call, mobile, await codeFor(call, mobile))).toMatchObject({
+    const code = await codeFor(call, mobile);
+    const guess = String((Number(code) + 1) % 1e6).padStart(6, '0');
+    const wrong = { status: 400, body: { code: 4002002, message: '验证码错误' } };
+    expect(await enter(call, mobile, guess)).toMatchObject(wrong);
+    const message = '您的账号已停用，请联系企业IT管理员';
+    expect(await enter(call, mobile, code)).toMatchObject({
       status: 400,
-      body: { code: 400000, message: '登录失败，请稍后再试' },
+      body: { code: 400000, message, data: { fields: [{ path: 'mobile', message }] } },
     });
   });
 

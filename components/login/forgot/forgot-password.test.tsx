@@ -181,7 +181,7 @@ describe('[AUTH-16] what the service says of a password', () => {
   it.each([
     [4002002, 'smsCode', '验证码错误'],
     [4003043, 'smsCode', '验证码错误'],
-    [4002003, 'smsCode', '验证码错误次数过多，请稍后重试'],
+    [4002003, 'smsCode', '验证码错误次数过多，请稍后重试（请重新获取验证码）'],
     [400401004, 'newPassword', sameAsLast],
     [4003015, 'newPassword', sameAsLast],
     [4001007, 'newPassword', sameAsLast],

@@ -60,7 +60,7 @@ describe('[AUTH-16] what the service answers to a log-in is told beside the fiel
   const credentials = '账号不存在或密码错误，请重新输入';
   it.each<[Form, number, string, string]>([
     ['sms', 4002002, '验证码', '验证码错误'],
-    ['sms', 4002003, '验证码', '验证码错误次数过多，请稍后重试'],
+    ['sms', 4002003, '验证码', '验证码错误次数过多，请稍后重试（请重新获取验证码）'],
     ['password', 4001004, '图形验证码', '图形验证码错误'],
     ['password', 4001000, '密码', credentials],
     ['password', 4001007, '密码', credentials],
@@ -84,6 +84,15 @@ describe('[AUTH-16] what the service answers to a log-in is told beside the fiel
     expect(captcha).toBeValid();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expectKept();
+  });
+
+  it('[S25] sms: who holds the number of a disabled account is told so beside it', async () => {
+    const message = '您的账号已停用，请联系企业IT管理员';
+    const data = { fields: [{ part: 'body', path: 'mobile', message }] };
+    const refused = () => json({ code: 400_000, message, data, traceId: 't' }, 400);
+    await submitted('sms', { [forms.sms.call]: refused });
+    await waitFor(() => expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription(message));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('[S27] private: a password that the service refuses is told in its words', async () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
-import { accountText } from '@/lib/text/zh-cn/account';
+import { accountMessages, accountText } from '@/lib/text/zh-cn/account';
 import { GraphicCaptchaImage } from './graphic-captcha-image';
 
 type Props = {
@@ -35,6 +35,7 @@ export function GraphicCaptchaField({ value, error, onChange, refreshKey }: Prop
       maxLength={maxLength}
       value={value}
       error={error}
+      hint={value === '' ? accountMessages.graphicCaptchaRequired : undefined}
       onChange={(event) => onChange(event.target.value)}
       end={<GraphicCaptchaImage key={`${refreshKey}-${picture}`} onRefresh={() => setPicture(picture + 1)} />}
     />

@@ -46,12 +46,21 @@ it.each(ways)(
     expect(await leaves()).toBe(false);
     expect(screen.getByText(refused)).toBeVisible();
     expect(agreement()).toHaveFocus();
+    expect(agreement()).toBeInvalid();
+    expect(agreement()).toHaveAccessibleDescription(refused);
 
     await user.click(agreement());
     expect(screen.queryByText(refused)).not.toBeInTheDocument();
+    expect(agreement()).toBeValid();
     expect(await leaves()).toBe(true);
   },
 );
+
+it('[AUTH-10] the tick stands above the chat app’s code, which it governs', async () => {
+  const { agreement } = await renderLogin({ bff, config: { wechat: true, modes: ['qr'] } });
+  const code = screen.getByRole('button', { name: '同意协议并显示二维码' });
+  expect(agreement().compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 it('[AUTH-10] asks nothing of whoever shows our own QR code: who confirms it has agreed already', async () => {
   await renderLogin({ bff, config: { modes: ['qr'] } });

@@ -6,6 +6,8 @@ type Props = { demo: NonNullable<AuthConfig['demo']>; mode: LoginMode | 'private
 
 /** How to get in where everybody may: by the mode that is shown. */
 export function DemoHint({ demo: { mobile, password, outbox }, mode }: Props) {
+  // There is nothing to type.
+  if (mode === 'qr') return null;
   if (mode !== 'sms' || !outbox) return <p className={styles.hint}>{entryText.demo(mobile, password)}</p>;
   return (
     <p className={styles.hint}>

@@ -69,6 +69,16 @@ describe('[AUTH-09] the modes of the log-in page', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('[AUTH-08] leaves behind what a try at the identity provider came to', async () => {
+    const config = { ...both, sso: true };
+    const { user } = await renderLogin({ config, search: '?to=%2Frooms&sso=denied' });
+    expect(await screen.findByText('单点登录已取消，未授权登录')).toBeVisible();
+    await user.click(switchTo('密码登录'));
+    await screen.findByLabelText('密码');
+    expect(screen.queryByText('单点登录已取消，未授权登录')).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?to=%2Frooms&mode=password');
+  });
+
   it('[R28] stays as it is, and says why, when the form of another mode does not come', async () => {
     const bring = jest.spyOn(loginModes.password!, 'bring').mockRejectedValue(new Error('gone'));
     const { user, fill } = await renderLogin({ config: both });
@@ -97,5 +107,11 @@ describe('the demo', () => {
   it('shows its log-in only when the configuration names one', async () => {
     await renderLogin({ config: { demo: { mobile: '13800000001', password: 'Demo1234' } } });
     expect(screen.getByText('演示环境：13800000001 / Demo1234')).toBeVisible();
+  });
+
+  it('[AUTH-06] offers no password where no field takes one', async () => {
+    const demo = { mobile: '13800000001', password: 'Demo1234' };
+    await renderLogin({ config: { demo, modes: ['qr'] } });
+    expect(screen.queryByText(/演示环境/)).not.toBeInTheDocument();
   });
 });

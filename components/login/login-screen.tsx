@@ -55,6 +55,15 @@ export function LoginScreen({ config, wanted, remembered, chatName, notice }: Pr
 
   // Beside a form the box is in it. Our own QR code is confirmed by somebody who has agreed already.
   const needsBox = mode === 'qr' && (config.sso || config.wechat);
+  // It stands above what it governs: the chat app's code, or the way to single sign-on.
+  const agreement = needsBox ? (
+    <AgreementField
+      links={config.agreements}
+      checked={typing.agreement}
+      error={typing.agreementFault}
+      onChange={typing.agree}
+    />
+  ) : null;
   const { Form } = loginModes[mode];
   return (
     <div className={styles.panel}>
@@ -65,18 +74,23 @@ export function LoginScreen({ config, wanted, remembered, chatName, notice }: Pr
       <p className={styles.hint}>{mode === 'qr' && config.wechat ? entryText.wechatHint : hints[mode]}</p>
       {isStuck ? <LazyCookiesNeeded /> : null}
       {chatName === undefined ? null : <LazyBindingNotice chatName={chatName} />}
+      {config.wechat ? agreement : null}
       <div className={styles.way}>
         {isStuck && mode === 'qr' ? null : (
           <Form key={mode} config={config} wanted={wanted} typing={typing} arrived={hasSwitched} />
         )}
       </div>
-      {needsBox ? (
-        <AgreementField links={config.agreements} checked={typing.agreement} onChange={typing.agree} />
-      ) : null}
+      {config.wechat ? null : agreement}
       <div className={styles.around}>
         {mode === 'private' ? null : <ModeSwitcher modes={config.modes} shown={mode} />}
         {config.sso ? (
-          <LazySsoButton label={config.ssoLabel} wanted={wanted} outcome={query.get('sso')} typing={typing} />
+          <LazySsoButton
+            key={mode}
+            label={config.ssoLabel}
+            wanted={wanted}
+            outcome={query.get('sso')}
+            typing={typing}
+          />
         ) : null}
         {config.demo ? <DemoHint demo={config.demo} mode={mode} /> : null}
       </div>

@@ -1,4 +1,5 @@
-import { readSsoFailure } from '@/lib/domain/sso-failures';
+import { useEffect, useState } from 'react';
+import { readSsoFailure, type SsoFailure } from '@/lib/domain/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
 import { AgreedLink, type AgreementTick } from './agreed-link';
 import styles from './sso-button.module.css';
@@ -14,8 +15,11 @@ type Props = {
 
 /** The way to the company's identity provider: a plain link, so that it works before any script has come (AUTH-08). */
 export function SsoButton({ label = ssoText.button, wanted, outcome, typing }: Props) {
-  const failure = readSsoFailure(outcome);
-  const to = wanted === undefined ? '' : `?to=${encodeURIComponent(wanted)}`;
+  // A reload, and the address when it is passed on, say nothing of a try that is over.
+  const [failure] = useState(() => readSsoFailure(outcome));
+  useEffect(() => {
+    if (failure) forgetOutcome();
+  }, [failure]);
   return (
     <div className={styles.sso}>
       {failure ? (
@@ -23,9 +27,28 @@ export function SsoButton({ label = ssoText.button, wanted, outcome, typing }: P
           {ssoText.failures[failure]}
         </p>
       ) : null}
-      <AgreedLink href={`/bff/sso/start${to}`} variant="outlined" color="inherit" typing={typing}>
+      <AgreedLink href={startAddress({ to: wanted })} variant="outlined" color="inherit" typing={typing}>
         {label}
       </AgreedLink>
+      {failure && ofThisAccount.includes(failure) ? (
+        <AgreedLink href={startAddress({ to: wanted, account: 'other' })} typing={typing}>
+          {ssoText.otherAccount}
+        </AgreedLink>
+      ) : null}
     </div>
   );
+}
+
+/** What another account of the same provider may not run into; the provider would lead this one straight back. */
+const ofThisAccount: readonly SsoFailure[] = ['notOpened', 'disabled', 'taken'];
+
+function startAddress({ to, account }: { to: string | undefined; account?: 'other' }): string {
+  const query = new URLSearchParams({ ...(to !== undefined && { to }), ...(account && { account }) });
+  return `/bff/sso/start${String(query) && `?${query}`}`;
+}
+
+function forgetOutcome() {
+  const address = new URL(window.location.href);
+  address.searchParams.delete('sso');
+  window.history.replaceState(null, '', address);
 }

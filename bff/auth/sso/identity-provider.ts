@@ -14,7 +14,8 @@ export type LeavingPerson = { subject: string; idToken?: string | undefined };
 
 /** The company's OpenID provider. Every call asks it for what it says of itself first, unless that is known; all may reject. */
 export type IdentityProvider = {
-  authorizationUrl(checks: LoginChecks): Promise<URL>;
+  /** With `otherAccount` the provider asks who it is, whoever is logged in there. */
+  authorizationUrl(checks: LoginChecks, options: { otherAccount: boolean }): Promise<URL>;
   /** Trades the code of a callback; `search` is its query as it came. Answers an ID token that has been verified (S16). */
   exchange(search: string, checks: LoginChecks): Promise<{ idToken: string; subject: string }>;
   /** RP-Initiated Logout 1.0; nothing where the provider has none. */
@@ -39,7 +40,7 @@ export function identityProvider(setting: SsoSetting, clock: Clock): IdentityPro
   const { redirectUri, clientId, scopes } = setting;
 
   return {
-    async authorizationUrl({ state, nonce, verifier }) {
+    async authorizationUrl({ state, nonce, verifier }, { otherAccount }) {
       const config = await configuration();
       return client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -48,6 +49,7 @@ export function identityProvider(setting: SsoSetting, clock: Clock): IdentityPro
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(otherAccount && { prompt: promptForOther(config.serverMetadata()) }),
         ...(config.serverMetadata().claims_parameter_supported && { claims: claimsWanted(setting) }),
       });
     },
@@ -96,3 +98,11 @@ async function discover(setting: SsoSetting, clock: Clock): Promise<client.Confi
 /** OpenID Connect Core 1.0, section 5.5: the service reads identities from what is signed alone. */
 const claimsWanted = ({ claims }: SsoSetting) =>
   JSON.stringify({ id_token: Object.fromEntries(claims.map((claim) => [claim, null])) });
+
+/**
+ * OpenID Connect Core 1.0, section 3.1.2.1: every provider has to know `login`. One that lets people choose among their accounts
+ * says so (Initiating User Registration 1.0, section 4).
+ */
+function promptForOther({ prompt_values_supported: known }: client.ServerMetadata): string {
+  return Array.isArray(known) && known.includes('select_account') ? 'select_account' : 'login';
+}

@@ -73,6 +73,24 @@ describe('the way to the provider', () => {
     );
   });
 
+  it.each([
+    ['the account that is logged in there', '/bff/sso/start', undefined, null],
+    ['another account', '/bff/sso/start?account=other', undefined, 'login'],
+    [
+      'one of several, where it can be asked so',
+      '/bff/sso/start?account=other',
+      ['none', 'select_account'],
+      'select_account',
+    ],
+    ['nothing that an address makes up', '/bff/sso/start?account=evil&prompt=none', undefined, null],
+  ])('[AUTH-08] asks the provider for %s', async (_, address, known, prompt) => {
+    provider.answers.set('/.well-known/openid-configuration', () => ({
+      body: { ...provider.metadata, prompt_values_supported: known },
+    }));
+    const response = await ssoKit(provider).browser().go(address, startSso);
+    expect(new URL(location(response) ?? '').searchParams.get('prompt')).toBe(prompt);
+  });
+
   it('[S14] is not taken for a page of others: it gets the log-in page', async () => {
     const browser = ssoKit(provider).browser();
     for (const site of ['cross-site', 'same-site']) {

@@ -15,13 +15,15 @@ export async function startSso(incoming: Incoming): Promise<Response> {
   const { sso, publicOrigin, clock } = gateway;
   if (!sso) throw refusals.notFound();
   gateway.limits.assertProvider(incoming);
-  const to = safeReturnTarget(new URL(request.url).searchParams.get('to'), publicOrigin);
+  const { searchParams } = new URL(request.url);
+  const to = safeReturnTarget(searchParams.get('to'), publicOrigin);
+  const otherAccount = searchParams.get('account') === 'other';
   // A page of others must not log anybody in, be it as themselves: it may show the log-in.
   if (!comesFromUs(request, { via: 'navigation', publicOrigin }))
     return answer(null, { traceId, status: 303, headers: { location: loginAddress(to ?? '/') } });
   const checks = newLoginChecks();
   try {
-    const location = (await sso.authorizationUrl(checks)).href;
+    const location = (await sso.authorizationUrl(checks, { otherAccount })).href;
     const pending = await readPending(request.headers, gateway);
     const target = to !== undefined && to.length <= ssoLimits.targetLength ? to : undefined;
     const fresh = { ...checks, to: target, until: clock.now() + ssoLimits.pendingMs };

@@ -7,11 +7,16 @@ import { loginFields, type LoginField } from './login-fields';
 export type LoginOperation = Extract<AccountOperation, 'smsLogin' | 'passwordLogin' | 'register'>;
 
 /** Where on the form a failed log-in is told: beside a field, or below the button where none is named. */
-export type LoginFailure = { field?: LoginField; message?: string | undefined };
+export type LoginFailure = {
+  field?: LoginField;
+  message?: string | undefined;
+  /** What the try before came to, with the very same values: it is as true now as it was then. */
+  before?: LoginFailure;
+};
 
 const isLoginField = (name: string): name is LoginField => name in loginFields;
 
-/** 4001003 has no words at log-in: the field that it asks for appears and has the cursor (AUTH-16). */
+/** 4001003 has no words at log-in: the field that it asks for appears, says what it wants and has the cursor (AUTH-16). */
 export function loginFailure(operation: LoginOperation, error: unknown): LoginFailure {
   const around = stepFailure(error);
   if (around !== undefined) return { message: around };

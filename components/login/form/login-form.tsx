@@ -28,7 +28,7 @@ export function LoginForm({
   onSubmit,
   children,
 }: Props) {
-  const { adopt, agreement, agree, isFilled, faultOf } = form;
+  const { adopt, agreement, agree, agreementFault, isFilled } = form;
   const goToFault = useEffectEvent(() => form.focusOn(login.failure.field));
   useEffect(() => goToFault(), [login.failures]);
 
@@ -50,7 +50,7 @@ export function LoginForm({
     >
       <NeedsScript />
       {children}
-      <AgreementField links={agreements} checked={agreement} error={faultOf('agreement')} onChange={agree} />
+      <AgreementField links={agreements} checked={agreement} error={agreementFault} onChange={agree} />
       <FormEnd
         label={login.isDone ? entryText.loggedIn : login.isBusy ? entryText.loggingIn : submitLabel}
         isFilled={isFilled}

@@ -23,7 +23,7 @@ export type LogInOptions<Input> = {
   wanted: string | undefined;
 };
 
-type Failed = { failure: LoginFailure; failures: number; isCaptchaNeeded: boolean };
+type Failed = { failure: LoginFailure; failures: number; isCaptchaNeeded: boolean; before?: LoginFailure };
 
 const untried: Failed = { failure: {}, failures: 0, isCaptchaNeeded: false };
 
@@ -52,8 +52,8 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
     onSuccess: ({ identity }) => tellIdentity(identity),
     onError: async (error) => {
       const failure = await failureOf(operation, error);
-      setFailed(({ failures, isCaptchaNeeded }) => ({
-        failure,
+      setFailed(({ failures, isCaptchaNeeded, before }) => ({
+        failure: failure.message === undefined && before ? { ...failure, before } : failure,
         failures: failures + 1,
         // Once asked for, it stays until somebody is in (AUTH-05).
         isCaptchaNeeded: isCaptchaNeeded || failure.field === 'graphicCaptcha',
@@ -64,7 +64,7 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
   return {
     ...failed,
     logIn: (input: Input) => {
-      setFailed((now) => ({ ...now, failure: {} }));
+      setFailed((now) => ({ ...now, failure: {}, before: now.failure }));
       login.mutate(input);
     },
     /** What was said about the last try says nothing about what is typed now. */

@@ -9,7 +9,7 @@ import { mayTakeFocus } from './may-take-focus';
 import type { LoginTyping } from './use-login-typing';
 
 type Checked = LoginField | 'agreement';
-type Faults = Partial<Record<Checked, AccountMessage | undefined>>;
+type Faults = Partial<Record<LoginField, AccountMessage | undefined>>;
 
 type Options = {
   /** The form's fields from top to bottom. */
@@ -49,7 +49,7 @@ export function useLoginForm({ names, typing, arrived }: Options) {
 
   function tell(wrong: Faults) {
     setFaults((now) => ({ ...now, ...wrong }));
-    focusOn([...names, 'agreement' as const].find((name) => wrong[name]));
+    focusOn(names.find((name) => wrong[name]));
   }
 
   return {
@@ -63,18 +63,20 @@ export function useLoginForm({ names, typing, arrived }: Options) {
       typing.write({ [name]: loginFields[name].keep(typed) });
       setFaults((now) => ({ ...now, [name]: undefined }));
     },
-    agree(ticked: boolean) {
-      typing.agree(ticked);
-      setFaults((now) => ({ ...now, agreement: undefined }));
-    },
-    faultOf: (name: Checked) => faults[name] && accountMessages[faults[name]],
+    agree: typing.agree,
+    agreementFault: typing.agreementFault,
+    faultOf: (name: LoginField) => faults[name] && accountMessages[faults[name]],
     isFilled: names.every((name) => values[name].trim() !== ''),
     /** Tells every fault at once; true when there is none. */
     check(): boolean {
-      const wrong: Faults = { agreement: checkAgreement(agreement) };
+      const wrong: Faults = {};
       for (const name of names) wrong[name] = loginFields[name].check(values[name], values);
       tell(wrong);
-      return Object.values(wrong).every((fault) => fault === undefined);
+      const isTyped = Object.values(wrong).every((fault) => fault === undefined);
+      if (checkAgreement(agreement) === undefined) return isTyped;
+      typing.askAgreement();
+      if (isTyped) focusOn('agreement');
+      return false;
     },
   };
 }

@@ -17,7 +17,9 @@ export function useModeForm<Input>({ names, mode, ...way }: Options<Input>) {
   const login = useLogIn({ ...way, wanted: mode.wanted });
   const asked: LoginField[] = login.isCaptchaNeeded ? [...names, 'graphicCaptcha'] : [...names];
   const form = useLoginForm({ names: asked, typing: mode.typing, arrived: mode.arrived });
-  const ofLastTry = (name: LoginField) => (login.failure.field === name ? login.failure.message : undefined);
+  const { failure } = login;
+  const ofLastTry = (name: LoginField) =>
+    [failure, failure.before].find((told) => told?.field === name)?.message;
   return {
     form,
     login,

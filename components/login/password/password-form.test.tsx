@@ -214,15 +214,28 @@ describe('a password that does not get in', () => {
     expect(login.password).toBeValid();
   });
 
-  it('[AUTH-05] [AUTH-16] 4001003 brings the graphic captcha without a word, which is then required', async () => {
+  it('[AUTH-05] [AUTH-16] 4001003 brings the graphic captcha, which says what it wants and is then required', async () => {
     const login = await submitted({ bff: { [logIn]: () => failure(400, 4001003) } });
     const captcha = await screen.findByLabelText('图形验证码');
     await waitFor(() => expect(captcha).toHaveFocus());
     expect(captcha).toBeValid();
+    expect(captcha).toHaveAccessibleDescription('请输入图形验证码');
+    expect(login.password).toBeValid();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(login.submit()).toBeDisabled();
     await login.user.type(captcha, 'AB12');
     expect(login.submit()).toBeEnabled();
+  });
+
+  it('[AUTH-05] 4001003 leaves standing what the try before came to, while nothing else was typed', async () => {
+    const refusals = [failure(400, 4001000), failure(400, 4001003)];
+    const login = await submitted({ bff: { [logIn]: () => refusals.shift() } });
+    await waitFor(() => expect(login.password).toBeInvalid());
+    await login.user.click(login.submit());
+    const captcha = await screen.findByLabelText('图形验证码');
+    await waitFor(() => expect(captcha).toHaveFocus());
+    expect(captcha).toHaveAccessibleDescription('请输入图形验证码');
+    expect(login.password).toHaveAccessibleDescription('账号不存在或密码错误，请重新输入');
   });
 
   it('[AUTH-05] [AUTH-16] 4001004 says so beside the captcha, which is drawn anew and empty after every failure', async () => {

@@ -3,6 +3,7 @@
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { QrCard } from './qr-card';
 import { QrStatus } from './qr-status';
+import styles from './own-code.module.css';
 import { useQrLogin } from './use-qr-login';
 
 /** AUTH-06, the embedded kind: a phone on which somebody is logged in lets this browser in. */
@@ -11,7 +12,15 @@ export function OwnCode({ wanted }: { wanted: string | undefined }) {
   return (
     <>
       <QrCard phase={phase} address={address} onRefresh={refresh} onAskAgain={askAgain} />
-      <QrStatus phase={phase} scan={qrLoginText.scan} />
+      <QrStatus phase={phase} scan={<Scan />} />
     </>
   );
 }
+
+/** A phone cannot scan what it shows itself. Both are in the page: the server does not know which one it answers. */
+const Scan = () => (
+  <>
+    <span className={styles.elsewhere}>{qrLoginText.scan}</span>
+    <span className={styles.phone}>{qrLoginText.scanFromPhone}</span>
+  </>
+);

@@ -15,7 +15,14 @@ type Props = {
 /** The QR code and, over it, what became of it. */
 export function QrCard({ phase, address, onRefresh, onAskAgain }: Props) {
   return (
-    <div className={styles.card} data-phase={phase.kind} aria-busy={phase.kind === 'generating'}>
+    <div
+      tabIndex={-1}
+      role="group"
+      aria-label={qrLoginText.codeLabel}
+      className={styles.card}
+      data-phase={phase.kind}
+      aria-busy={phase.kind === 'generating'}
+    >
       {address && phase.kind !== 'generating' ? (
         <QrImage text={address} label={qrLoginText.codeLabel} />
       ) : null}

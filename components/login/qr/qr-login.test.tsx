@@ -26,7 +26,11 @@ const answers = {
 function renderQr(changes: Record<string, unknown> = {}, config = {}) {
   const bff = fakeBff({ ...answers, ...changes });
   renderApp(
-    <QrLogin config={config} wanted={undefined} typing={{ agreement: false, agree: jest.fn() }} />,
+    <QrLogin
+      config={config}
+      wanted={undefined}
+      typing={{ agreement: false, agree: jest.fn(), askAgreement: jest.fn() }}
+    />,
     bff,
   );
   return { bff, user: userEvent.setup(), status: () => screen.getByRole('status') };
@@ -85,9 +89,19 @@ describe('the QR code', () => {
       [make]: () => json({ codeId: `code-${++made}`, address, expireTime: 0 }),
       [getCode]: () => json({ state: made === 1 ? 'expired' : 'waiting' }),
     });
-    await user.click(await screen.findByRole('button', { name: '二维码已过期，点击刷新' }));
+    const again = await screen.findByRole('button', { name: '二维码已过期，点击刷新' });
+    // The sentence stands below the code already.
+    expect(again).toHaveTextContent(/^点击刷新$/);
+    await user.click(again);
+    expect(screen.getByRole('group', { name: '登录二维码' })).toHaveFocus();
     await waitFor(() => expect(status()).toHaveTextContent('请用已登录的手机扫码'));
+    expect(screen.getByRole('group', { name: '登录二维码' })).toHaveFocus();
     expect(bff.keys().filter((key) => key === make)).toHaveLength(2);
+  });
+
+  it('[AUTH-06] has a word for who looks at it on the phone itself', async () => {
+    const { status } = renderQr();
+    await waitFor(() => expect(status()).toHaveTextContent('请用另一台已登录的设备扫码'));
   });
 
   it('[AUTH-06] is asked for again, not made anew, when the network comes back', async () => {

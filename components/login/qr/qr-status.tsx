@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import type { QrPhase } from './qr-phase';
@@ -6,7 +7,7 @@ import styles from './qr-status.module.css';
 type Props = {
   phase: QrPhase;
   /** What to scan the code with. */
-  scan: string;
+  scan: ReactNode;
 };
 
 const statuses: Record<Exclude<QrPhase['kind'], 'failed' | 'waiting'>, string> = {

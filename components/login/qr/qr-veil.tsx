@@ -1,5 +1,5 @@
 import { CircleCheck, RotateCw, Smartphone, WifiOff, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import type { QrPhase } from './qr-phase';
@@ -37,7 +37,14 @@ function veilOf({ phase, onRefresh, onAskAgain }: Props): ReactNode {
         </VeilIcon>
       );
     case 'expired':
-      return <VeilButton icon={<RotateCw size={20} />} label={qrStateText.expired} onClick={onRefresh} />;
+      return (
+        <VeilButton
+          icon={<RotateCw size={20} />}
+          label={qrLoginText.refresh}
+          name={qrStateText.expired}
+          onClick={onRefresh}
+        />
+      );
     case 'network':
       return <VeilButton icon={<WifiOff size={20} />} label={qrLoginText.retry} onClick={onAskAgain} />;
     case 'failed':
@@ -51,11 +58,24 @@ const VeilIcon = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-type VeilButtonProps = { icon: ReactNode; label: string; onClick: () => void };
+type VeilButtonProps = {
+  icon: ReactNode;
+  label: string;
+  /** Where the label says less than who cannot see the rest has to know. */
+  name?: string;
+  onClick: () => void;
+};
 
-export function VeilButton({ icon, label, onClick }: VeilButtonProps) {
+/** The button goes as soon as it has worked: what it lies on keeps the focus. */
+const focusCard = (button: HTMLElement) => button.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+
+export function VeilButton({ icon, label, name, onClick }: VeilButtonProps) {
+  function press({ currentTarget }: MouseEvent<HTMLElement>) {
+    focusCard(currentTarget);
+    onClick();
+  }
   return (
-    <button type="button" className={styles.again} onClick={onClick}>
+    <button type="button" aria-label={name} className={styles.again} onClick={press}>
       <VeilIcon>{icon}</VeilIcon>
       {label}
     </button>

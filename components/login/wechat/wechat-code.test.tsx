@@ -27,7 +27,13 @@ function renderWechat({ bff: changes = {}, agreed = true, search = {} }: Setup =
 
 function Mode({ agreed }: { agreed: boolean }) {
   const [agreement, agree] = useState(agreed);
-  return <QrLogin config={{ wechat: true }} wanted="/rooms" typing={{ agreement, agree }} />;
+  return (
+    <QrLogin
+      config={{ wechat: true }}
+      wanted="/rooms"
+      typing={{ agreement, agree, askAgreement: jest.fn() }}
+    />
+  );
 }
 
 const madeBy = (bff: ReturnType<typeof fakeBff>) => bff.calls.filter(({ key }) => key === make);

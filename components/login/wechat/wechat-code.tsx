@@ -61,6 +61,9 @@ function VendorFrame({ wanted, typing }: Props) {
   return (
     <>
       <div
+        tabIndex={-1}
+        role="group"
+        aria-label={wechatText.frameTitle}
         className={styles.card}
         data-phase={isAllowed ? phase.kind : 'locked'}
         aria-busy={isAllowed && phase.kind === 'generating'}

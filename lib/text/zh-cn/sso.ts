@@ -3,6 +3,7 @@ import type { SsoFailure } from '@/lib/domain/sso-failures';
 /** Words of the log-in at the company's identity provider. */
 export const ssoText = {
   button: '单点登录',
+  otherAccount: '使用其他账号登录',
   failures: {
     denied: '单点登录已取消，未授权登录',
     interrupted: '单点登录未完成，请重试',

@@ -10,10 +10,8 @@ import {
   cheapHash,
   doubtingHub,
   rawClient,
-  testClock,
-  testDatabase,
-  type TestDatabase,
-  testNow,
+  testStore,
+  storedPassword,
 } from '../testing';
 
 const oldPassword = 'Demo1234';
@@ -22,14 +20,8 @@ const encrypted = 'PATCH /api-auth/api/user/account/encrypted-password-for-graph
 const plain = 'PATCH /api-auth/api/user/account/password-for-graphic-captcha';
 const userinfo = 'GET /api-auth/api/client/auth/userinfo';
 
-let store: TestDatabase;
+const { store, clock } = testStore();
 const hash = cheapHash(oldPassword);
-const clock = testClock();
-beforeAll(async () => {
-  store = await testDatabase();
-});
-afterAll(() => store.close());
-beforeEach(() => clock.set(testNow));
 
 const client = (plainPasswordLogin = false) => rawClient(store.db, { clock, config: { plainPasswordLogin } });
 
@@ -51,15 +43,6 @@ async function change(headers: Record<string, string>, { captcha, ...given }: Ch
 const tokenHashOf = ({ authorization }: { authorization: string }) =>
   hashSecret(authorization.slice('Bearer '.length)).toString('hex');
 
-const storedHash = async (id: string) =>
-  (
-    await store.db
-      .selectFrom('account')
-      .where('id', '=', id)
-      .select('password_hash')
-      .executeTakeFirstOrThrow()
-  ).password_hash;
-
 const statusOf = async (headers: Record<string, string>) => (await client()(userinfo, { headers })).status;
 
 describe('[AUTH-12] changing a password by the old one', () => {
@@ -75,7 +58,7 @@ describe('[AUTH-12] changing a password by the old one', () => {
     expect(await statusOf(me.headers)).toBe(401);
     expect(await statusOf({ authorization: `Bearer ${renewed.access_token}` })).toBe(200);
     expect(await statusOf(stranger.headers)).toBe(200);
-    expect(await verifyPassword(newPassword, await storedHash(me.id))).toBe(true);
+    expect(await verifyPassword(newPassword, await storedPassword(store.db, me.id))).toBe(true);
   });
 
   it('[SESS-13] has every live stream of the account asked again in the same moment', async () => {
@@ -113,7 +96,7 @@ describe('[AUTH-12] changing a password by the old one', () => {
     const withoutPassword = await anAccount(store.db);
     const headers = { authorization: `Bearer ${await aToken(store.db, withoutPassword.id)}` };
     expect((await change(headers)).body.message).toBe('Password is invalid.');
-    expect(await storedHash(me.id)).toBe(hash);
+    expect(await storedPassword(store.db, me.id)).toBe(hash);
     expect(await statusOf(me.headers)).toBe(200);
   });
 
@@ -137,7 +120,7 @@ describe('[AUTH-12] changing a password by the old one', () => {
     const { sessionId } = await aGraphicCaptcha(store.db);
     const answer = await change(me.headers, { captcha: { sessionId, ...given } });
     expect(answer).toMatchObject({ status: 400, body: { code } });
-    expect(await storedHash(me.id)).toBe(hash);
+    expect(await storedPassword(store.db, me.id)).toBe(hash);
   });
 
   it.each([
@@ -148,7 +131,7 @@ describe('[AUTH-12] changing a password by the old one', () => {
   ])('[S27] [AUTH-15] [AUTH-16] refuses a new password that is %s', async (_, given, code) => {
     const me = await somebody();
     expect(await change(me.headers, { newPassword: given })).toMatchObject({ status: 400, body: { code } });
-    expect(await storedHash(me.id)).toBe(hash);
+    expect(await storedPassword(store.db, me.id)).toBe(hash);
   });
 
   it('[S27] refuses a new password that names its owner, and leaves the captcha for the next try', async () => {
@@ -169,7 +152,7 @@ describe('[AUTH-12] changing a password by the old one', () => {
     const won = answers.findIndex(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect([400, 401, 409]).toContain(answers[1 - won]?.status);
-    expect(await verifyPassword([one, two][won] ?? '', await storedHash(me.id))).toBe(true);
+    expect(await verifyPassword([one, two][won] ?? '', await storedPassword(store.db, me.id))).toBe(true);
   });
 
   it('[AUTH-04] takes passwords in clear only where that is configured', async () => {
@@ -177,7 +160,7 @@ describe('[AUTH-12] changing a password by the old one', () => {
     const json = { password: newPassword, oldPassword, ...(await aGraphicCaptcha(store.db)) };
     expect((await client()(plain, { headers: me.headers, json })).status).toBe(403);
     expect((await client(true)(plain, { headers: me.headers, json })).status).toBe(200);
-    expect(await verifyPassword(newPassword, await storedHash(me.id))).toBe(true);
+    expect(await verifyPassword(newPassword, await storedPassword(store.db, me.id))).toBe(true);
   });
 
   it('[S26] refuses envelopes of two nonces', async () => {

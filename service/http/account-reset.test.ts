@@ -5,30 +5,15 @@ import { limits } from '@/lib/domain/limits';
 import { verifyPassword } from '../auth/password-hash';
 import { issueSmsCode } from '../auth/sms-codes';
 import { createLogger } from '../logger';
-import {
-  anAccount,
-  aToken,
-  cheapHash,
-  rawClient,
-  testClock,
-  testDatabase,
-  type TestDatabase,
-  testNow,
-} from '../testing';
+import { anAccount, aToken, cheapHash, rawClient, testNow, testStore, storedPassword } from '../testing';
 
 const oldPassword = 'Demo1234';
 const newPassword = 'Fresh-2026';
 const userinfo = 'GET /api-auth/api/client/auth/userinfo';
 const { captchaCodeTypeLogin: forLogIn, captchaCodeTypePassword: forPassword } = limits;
 
-let store: TestDatabase;
+const { store, clock } = testStore();
 const hash = cheapHash(oldPassword);
-const clock = testClock();
-beforeAll(async () => {
-  store = await testDatabase();
-});
-afterAll(() => store.close());
-beforeEach(() => clock.set(testNow));
 
 const client = (plainPasswordLogin = false) => rawClient(store.db, { clock, config: { plainPasswordLogin } });
 const codeFor = (mobile: string, type: typeof forLogIn | typeof forPassword = forPassword) =>
@@ -55,14 +40,6 @@ async function somebody() {
   return { id, mobile, headers };
 }
 
-const storedHash = async (id: string) =>
-  (
-    await store.db
-      .selectFrom('account')
-      .where('id', '=', id)
-      .select('password_hash')
-      .executeTakeFirstOrThrow()
-  ).password_hash;
 const statusOf = async (headers: Record<string, string>) => (await client()(userinfo, { headers })).status;
 
 describe('[AUTH-11] setting a forgotten password', () => {
@@ -70,7 +47,7 @@ describe('[AUTH-11] setting a forgotten password', () => {
     const me = await somebody();
     const answer = await reset(me.mobile, { code: await codeFor(me.mobile) });
     expect(answer).toMatchObject({ status: 204, body: {} });
-    expect(await verifyPassword(newPassword, await storedHash(me.id))).toBe(true);
+    expect(await verifyPassword(newPassword, await storedPassword(store.db, me.id))).toBe(true);
     expect(await statusOf(me.headers)).toBe(401);
   });
 
@@ -118,7 +95,7 @@ describe('[AUTH-11] setting a forgotten password', () => {
     expect(codes[0]).toBe(4002002);
     expect(codes.at(-1)).toBe(4002003);
     expect((await reset(me.mobile, { code })).status).not.toBe(204);
-    expect(await storedHash(me.id)).toBe(hash);
+    expect(await storedPassword(store.db, me.id)).toBe(hash);
   });
 
   it('[S25] tells whether a number is registered to who holds it, and to nobody else', async () => {
@@ -194,7 +171,7 @@ describe('[AUTH-11] setting a forgotten password', () => {
       status: 403,
       body: { message: '您的账号已停用，请联系企业IT管理员' },
     });
-    expect(await storedHash(gone.id)).toBe(hash);
+    expect(await storedPassword(store.db, gone.id)).toBe(hash);
   });
 
   it('[R05] [S22] of two resets at once with one code one is made', async () => {
@@ -204,7 +181,7 @@ describe('[AUTH-11] setting a forgotten password', () => {
     const answers = await Promise.all(passwords.map((password) => reset(me.mobile, { code, password })));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
     const won = answers.findIndex(({ status }) => status === 204);
-    expect(await verifyPassword(passwords[won] ?? '', await storedHash(me.id))).toBe(true);
+    expect(await verifyPassword(passwords[won] ?? '', await storedPassword(store.db, me.id))).toBe(true);
   });
 
   it('[AUTH-04] takes a password in clear only where that is configured', async () => {
@@ -236,8 +213,8 @@ describe('[S28] a code for number A', () => {
       const { attacker, victim, code } = await setup();
       const [path, inBody] = addresses(attacker.mobile, victim.mobile);
       expect((await reset(path, { code, inBody })).status).toBe(400);
-      expect(await storedHash(victim.id)).toBe(hash);
-      expect(await storedHash(attacker.id)).toBe(hash);
+      expect(await storedPassword(store.db, victim.id)).toBe(hash);
+      expect(await storedPassword(store.db, attacker.id)).toBe(hash);
     },
   );
 
@@ -255,8 +232,8 @@ describe('[S28] a code for number A', () => {
         expect((await send(addressOf(path), { body, headers })).status).toBe(400);
       }
     }
-    expect(await storedHash(victim.id)).toBe(hash);
-    expect(await storedHash(attacker.id)).toBe(hash);
+    expect(await storedPassword(store.db, victim.id)).toBe(hash);
+    expect(await storedPassword(store.db, attacker.id)).toBe(hash);
   });
 
   it('is the same number however it is written', async () => {

@@ -2,30 +2,14 @@ import type { KyselyPlugin } from 'kysely';
 import { activeSessionSchema } from '@/lib/contract/account';
 import { hashSecret } from '../auth/secret';
 import { limits } from '@/lib/domain/limits';
-import {
-  aStaff,
-  doubtingHub,
-  loggedIn,
-  rawClient,
-  testClock,
-  testDatabase,
-  type TestDatabase,
-  type TestStaff,
-  testNow,
-} from '../testing';
+import { aStaff, doubtingHub, loggedIn, rawClient, type TestStaff, testNow, testStore } from '../testing';
 import { issueAccessToken } from '../commands/issue-access-token';
 
 const list = 'GET /api-auth/api/user/account/sessions';
 const all = 'DELETE /api-auth/api/user/account/sessions';
 const userinfo = 'GET /api-auth/api/client/auth/userinfo';
 
-let store: TestDatabase;
-const clock = testClock();
-beforeAll(async () => {
-  store = await testDatabase();
-});
-afterAll(() => store.close());
-beforeEach(() => clock.set(testNow));
+const { store, clock } = testStore();
 
 const send = (...call: Parameters<ReturnType<typeof rawClient>>) => rawClient(store.db, { clock })(...call);
 

@@ -6,15 +6,7 @@ import { rateLimits } from '@/lib/domain/rate-limits';
 import { hashPassword } from '../auth/password-hash';
 import { hashSecret } from '../auth/secret';
 import { createLogger } from '../logger';
-import {
-  anAccount,
-  aStaff,
-  rawClient,
-  testClock,
-  testDatabase,
-  type TestDatabase,
-  testNow,
-} from '../testing';
+import { anAccount, aStaff, rawClient, testNow, testStore } from '../testing';
 
 const password = 'Demo1234';
 const encryptedLogin = 'POST /api-auth/api/pauth/token/encrypted/password';
@@ -22,14 +14,11 @@ const plainLogin = 'POST /api-auth/api/pauth/token/password';
 const userinfo = 'GET /api-auth/api/client/auth/userinfo';
 const logout = 'POST /api-auth/api/user/auth/logout';
 
-let store: TestDatabase;
+const { store, clock } = testStore();
 let hash: string;
-const clock = testClock();
 beforeAll(async () => {
-  [store, hash] = await Promise.all([testDatabase(), hashPassword(password)]);
+  hash = await hashPassword(password);
 });
-afterAll(() => store.close());
-beforeEach(() => clock.set(testNow));
 
 const client = (plain = false) => rawClient(store.db, { clock, config: { plainPasswordLogin: plain } });
 type Client = ReturnType<typeof client>;

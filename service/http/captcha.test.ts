@@ -5,19 +5,13 @@ import { consumeSlidingCaptcha } from '../auth/sliding-captcha';
 import { assertGraphicCaptcha } from '../auth/graphic-captcha';
 import type { Deps } from '../deps';
 import { plainConfig } from '../config';
-import { rawClient, testClock, testDatabase, type TestDatabase, testNow, testService } from '../testing';
+import { rawClient, testNow, testService, testStore } from '../testing';
 
 const create = 'POST /api-auth/api/client/slidingCaptchas';
 const validate = 'POST /api-auth/api/client/slidingCaptchas/actions/validate';
 const picture = '/api-auth/api/graphicCaptchas/code.jpg';
 
-let store: TestDatabase;
-const clock = testClock();
-beforeAll(async () => {
-  store = await testDatabase();
-});
-afterAll(() => store.close());
-beforeEach(() => clock.set(testNow));
+const { store, clock } = testStore();
 
 const call = (...request: Parameters<ReturnType<typeof rawClient>>) =>
   rawClient(store.db, { clock })(...request);

@@ -1,18 +1,12 @@
 import { loginResultSchema } from '@/lib/contract/auth';
 import { hashSecret } from '../auth/secret';
 import { createLogger } from '../logger';
-import { aStaff, aToken, rawClient, testClock, testDatabase, type TestDatabase, testNow } from '../testing';
+import { aStaff, aToken, rawClient, testNow, testStore } from '../testing';
 
 const exchange = 'POST /api-auth/api/pauth/token/exchange';
 const userinfo = 'GET /api-auth/api/client/auth/userinfo';
 
-let store: TestDatabase;
-const clock = testClock();
-beforeAll(async () => {
-  store = await testDatabase();
-});
-afterAll(() => store.close());
-beforeEach(() => clock.set(testNow));
+const { store, clock } = testStore();
 
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 const client = () => rawClient(store.db, { clock });

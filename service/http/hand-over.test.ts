@@ -5,7 +5,7 @@ import { rateLimits } from '@/lib/domain/rate-limits';
 import { qrLogin } from '@/lib/domain/way-in-limits';
 import { hashSecret } from '../auth/secret';
 import { createLogger } from '../logger';
-import { aStaff, rawClient, testClock, testDatabase, type TestDatabase, testNow } from '../testing';
+import { aStaff, rawClient, testNow, testStore } from '../testing';
 
 const make = 'POST /api-auth/api/client/webappAuth/codes';
 const getCode = (codeId: string, namespace = 'auth') =>
@@ -13,13 +13,7 @@ const getCode = (codeId: string, namespace = 'auth') =>
 const token = 'POST /api-auth/api/client/webappAuth/token';
 const action = (name: 'scan' | 'confirm' | 'deny') => `POST /api-auth/api/user/webappAuth/actions/${name}`;
 
-let store: TestDatabase;
-const clock = testClock();
-beforeAll(async () => {
-  store = await testDatabase();
-});
-afterAll(() => store.close());
-beforeEach(() => clock.set(testNow));
+const { store, clock } = testStore();
 
 const embedded = { embedded: true };
 const asking = { 'x-client-address': '203.0.113.7', 'x-client-device': 'Chrome · Windows' };

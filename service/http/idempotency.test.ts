@@ -1,14 +1,5 @@
 import { limits } from '@/lib/domain/limits';
-import {
-  aRoom,
-  aStaff,
-  rawClient,
-  testClock,
-  testDatabase,
-  type TestDatabase,
-  testNow,
-  type TestStaff,
-} from '../testing';
+import { aRoom, aStaff, rawClient, testNow, type TestStaff, testStore } from '../testing';
 import { testServerUrl } from '../testing/settings';
 
 const schedule = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
@@ -18,13 +9,7 @@ const anHour = 60 * aMinute;
 /** PGlite takes one transaction at a time, and callers wait for their turn for 2 s only. */
 const racers = testServerUrl ? 20 : 5;
 
-let store: TestDatabase;
-const clock = testClock();
-beforeAll(async () => {
-  store = await testDatabase();
-});
-afterAll(() => store.close());
-beforeEach(() => clock.set(testNow));
+const { store, clock } = testStore();
 
 async function organizerWithRoom() {
   const organizer = await aStaff(store.db);

@@ -2,29 +2,15 @@ import { loginResultSchema } from '@/lib/contract/auth';
 import { outboxSchema } from '@/lib/contract/outbox';
 import { networksPerSite } from '@/lib/domain/rate-limits';
 import { createLogger } from '../logger';
-import {
-  anAccount,
-  aSolvedCaptcha,
-  rawClient,
-  testClock,
-  testDatabase,
-  type TestDatabase,
-  testNow,
-} from '../testing';
+import { anAccount, aSolvedCaptcha, rawClient, testNow, testStore } from '../testing';
 import type { ServiceConfig } from '../config';
 
 const send = 'POST /api-auth/api/client/mobileCaptchas/slide';
 const logIn = 'POST /api-auth/api/pauth/token/mobile';
 const check = 'GET /api-auth/api/client/mobileCaptchas';
 
-let store: TestDatabase;
-const clock = testClock();
-beforeAll(async () => {
-  store = await testDatabase();
-});
-afterAll(() => store.close());
+const { store, clock } = testStore();
 beforeEach(async () => {
-  clock.set(testNow);
   await store.db.deleteFrom('rate_bucket').execute();
 });
 

@@ -3,30 +3,19 @@ import { type FakeProvider, fakeProvider, testClient, unsigned } from '@/test/id
 import type { SsoConfig } from '@/lib/contract/sso-settings';
 import { loginResultSchema } from '@/lib/contract/auth';
 import { hashSecret } from '../auth/secret';
-import {
-  aCompany,
-  anAccount,
-  aStaff,
-  rawClient,
-  testClock,
-  testDatabase,
-  type TestDatabase,
-  testNow,
-} from '../testing';
+import { aCompany, anAccount, aStaff, rawClient, testNow, testStore } from '../testing';
 
 const trade = 'POST /api-auth/api/pauth/token/sso';
 const logOut = 'POST /api-auth/api/pauth/token/sso/logout';
 const userinfo = 'GET /api-auth/api/client/auth/userinfo';
 const minute = 60_000;
 
-let store: TestDatabase;
+const { store, clock } = testStore();
 let provider: FakeProvider;
-const clock = testClock();
 beforeAll(async () => {
-  [store, provider] = await Promise.all([testDatabase(), fakeProvider()]);
+  provider = await fakeProvider();
 });
-afterAll(() => Promise.all([store.close(), provider.close()]));
-beforeEach(() => clock.set(testNow));
+afterAll(() => provider.close());
 
 /** The service with this provider. */
 function service(overrides: Partial<SsoConfig> = {}) {

@@ -17,4 +17,6 @@ export { apiOf, serviceApi } from './service-api';
 export { aSolvedCaptcha } from './builders/a-solved-captcha';
 export { rawClient } from './raw-client';
 export { testService } from './test-service';
+export { storedPassword } from './stored-password';
+export { testStore } from './test-store';
 export { at, draft, forRoom, meetingDesk, meetingKeys } from './meeting-desk';

@@ -1,0 +1,11 @@
+import type { Db } from './builders/db';
+
+/** What the store keeps of an account's password. */
+export async function storedPassword(db: Db, accountId: string): Promise<string | null> {
+  const { password_hash } = await db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  return password_hash;
+}

@@ -6,8 +6,10 @@ import { smsCodes } from './sms-codes';
 export type Verdict = AccountMessage | undefined;
 
 const mobilePattern = new RegExp(`^1\\d{${limits.mobileDigits - 1}}$`);
-// §5: letters, digits, _ @ . with no two adjacent special characters.
-const accountPattern = new RegExp(`^(?!.*[_@.]{2})[A-Za-z0-9_@.]{1,${limits.accountMaxLength}}$`);
+// §5: letters, digits, _ @ . with no two adjacent special characters; a special character alone names nobody.
+const accountPattern = new RegExp(
+  `^(?!.*[_@.]{2})(?=.*[A-Za-z0-9])[A-Za-z0-9_@.]{1,${limits.accountMaxLength}}$`,
+);
 
 /**
  * Removes all white space, as mobile numbers and new passwords want it.
@@ -67,7 +69,7 @@ export function checkMobile(value: string): Verdict {
 }
 
 /**
- * Required; 1 to 64 letters, digits, `_`, `@`, `.`, no two special characters side by side.
+ * Required; 1 to 64 letters, digits, `_`, `@`, `.`, one letter or digit at least, no two special characters side by side.
  *
  * @example
  * checkAccount('lin..xiao') //=> 'accountFormat'

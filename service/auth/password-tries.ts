@@ -8,7 +8,7 @@ import { assertGraphicCaptcha } from './graphic-captcha';
 import { hashSecret } from './secret';
 
 type Try = {
-  /** As it was typed: two names of one account count apart, or a stranger would learn that they are one. */
+  /** Two names of one account count apart, or a stranger would learn that they are one; one name in other letters counts as itself. */
   username: string;
   client: Client;
   sessionId: string | undefined;
@@ -43,6 +43,6 @@ const bucketsOf = (
   deps: Pick<Deps, 'config'>,
   { username, client }: Pick<Try, 'username' | 'client'>,
 ): [Bucket, ...Bucket[]] => [
-  bucketOf('passwordTries', hashSecret(username).toString('base64url')),
+  bucketOf('passwordTries', hashSecret(username.toLowerCase()).toString('base64url')),
   ...addressBuckets(['logInFailuresPerAddress'], client, deps),
 ];

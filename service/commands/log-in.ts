@@ -6,6 +6,7 @@ import { forgetPasswordTries, takePasswordTry } from '../auth/password-tries';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import type { Client } from '../http/client';
+import { knownBy } from '../queries/known-by';
 import { letInByPassword } from './let-in-by-password';
 
 type PasswordLogin = {
@@ -55,11 +56,13 @@ async function areRight(
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-// A name that somebody chose never takes precedence over the mobile that somebody else proved.
+// A name that somebody chose never takes precedence over the mobile that somebody else proved, nor one in other letters over itself.
 const findAccount = ({ db }: Deps, username: string) =>
   db
     .selectFrom('account')
-    .where((eb) => eb.or([eb('mobile', '=', username), eb('username', '=', username)]))
+    .where(knownBy(username))
     .orderBy((eb) => eb('mobile', 'is not distinct from', username), 'desc')
+    .orderBy((eb) => eb('username', '=', username), 'desc')
+    .orderBy('username_twin')
     .select(['id', 'password_hash', 'privileged_password_hash'])
     .executeTakeFirst();

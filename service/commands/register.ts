@@ -25,7 +25,7 @@ type Registration = {
 };
 
 /**
- * The private deployment's one form (AUTH-17): logs in who is known, and registers a name that nobody has yet. A name that is taken
+ * The private deployment's one form (AUTH-17): logs in who is known, and registers a name that nobody has yet, in whatever letters. A name that is taken
  * answers as a wrong password does, and counts as one (S23, S25).
  *
  * Elsewhere numbers register by SMS: a password proves no number, so it registers none.
@@ -83,6 +83,6 @@ const createAccount = (
       real_name: username,
       created_at: new Date(clock.now()),
     })
-    .onConflict((conflict) => conflict.column('username').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

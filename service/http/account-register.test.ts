@@ -109,7 +109,7 @@ describe('[AUTH-17] [AUTH-09] the one form of a private deployment', () => {
     expect(await codesOf('never.seen')).toEqual(taken);
   });
 
-  it.each(['a b', 'a..b', '@_', '账号', 'a'.repeat(65), '13912345678', ' 139 1234 5678 '])(
+  it.each(['a b', 'a..b', '@_', '.', '账号', 'a'.repeat(65), '13912345678', ' 139 1234 5678 '])(
     '[AUTH-15] refuses the name %j',
     async (username) => {
       expect(await register({ username })).toMatchObject({ status: 400, body: { code: 400000 } });
@@ -129,6 +129,42 @@ describe('[AUTH-17] [AUTH-09] the one form of a private deployment', () => {
     const victim = await anAccount(store.db, { password_hash: cheapHash('Demo1234') });
     const answer = await register({ username: victim.mobile });
     expect(answer).toMatchObject({ status: 400, body: { message: '账号格式不正确' } });
+  });
+
+  it('[AUTH-17] [S25] knows a name in other letters, and makes no second account of it', async () => {
+    const { id } = await anAccount(store.db, { username: 'Li.Si', password_hash: cheapHash(password) });
+    expect((await register({ username: 'LI.SI' })).body).toMatchObject({ userId: id });
+    expect(await register({ username: 'li.si', password: 'Other-2026' })).toMatchObject(wrong);
+    expect(await accountsNamed('li.si')).toEqual([]);
+  });
+
+  it('[AUTH-17] lets each of two in whose names differed by letters before, by its own', async () => {
+    const [older, newer] = [
+      await anAccount(store.db, { username: 'zhou', password_hash: cheapHash(password) }),
+      await anAccount(store.db, {
+        username: 'ZHOU',
+        username_twin: 1,
+        password_hash: cheapHash(password),
+      }),
+    ];
+    const ids = [];
+    for (const username of ['zhou', 'ZHOU', 'Zhou']) ids.push((await register({ username })).body.userId);
+    expect(ids).toEqual([older.id, newer.id, older.id]);
+  });
+
+  it('[S23] counts the tries for a name whatever its letters', async () => {
+    const codes: unknown[] = [];
+    for (const username of ['cased', 'Cased', 'cAsed', 'caSed', 'casEd', 'caseD'])
+      codes.push((await register({ username, password: 'Wrong1!' })).body.code);
+    expect(codes.at(-1)).toBe(4001003);
+  });
+
+  it('[R05] [AUTH-17] gives a name in two spellings to one of two at once', async () => {
+    const answers = await Promise.all([
+      register({ username: 'Spelled', password: 'First-2026' }),
+      register({ username: 'spelled', password: 'Second-2026' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('[R05] gives a name to one of two who want it at once', async () => {

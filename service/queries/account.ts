@@ -2,6 +2,7 @@ import type { OwnAccount } from '@/lib/contract/account';
 import type { UserInfo } from '@/lib/contract/auth';
 import type { Deps } from '../deps';
 import type { AccountScope } from '../http/authenticate';
+import { knownBy } from './known-by';
 
 /** The account behind the call. */
 export async function getUserInfo({ db }: Deps, scope: AccountScope): Promise<UserInfo> {
@@ -54,10 +55,6 @@ export async function getOwnAccount({ db, config }: Deps, scope: AccountScope): 
 
 /** Whether somebody is known by this name or number, disabled or not. */
 export async function isRegistered({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
-  const known = await db
-    .selectFrom('account')
-    .where((eb) => eb.or([eb('mobile', '=', username), eb('username', '=', username)]))
-    .select('id')
-    .executeTakeFirst();
+  const known = await db.selectFrom('account').where(knownBy(username)).select('id').executeTakeFirst();
   return known !== undefined;
 }

@@ -45,6 +45,13 @@ describe('[AUTH-17] the form of a private deployment and password managers', () 
     expect(confirmPassword).toHaveValue('x');
   });
 
+  it('[AUTH-15] says that an account name is as long as one may be, instead of losing the rest without a word', async () => {
+    const { fill, account } = await open();
+    await fill('账号', 'l'.repeat(500));
+    expect(account).toHaveValue('l'.repeat(64));
+    expect(account).toHaveAccessibleDescription('已到上限 64 字');
+  });
+
   it('[AUTH-15] takes an account name from a Chinese input method', async () => {
     const { fill, account } = await open();
     await fill('账号', 'ｌｉｎ．ｘｉａｏ');

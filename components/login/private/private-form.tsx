@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
+import { limits } from '@/lib/domain/limits';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { LoginForm } from '../form/login-form';
@@ -44,6 +45,8 @@ export function PrivateForm({ config, ...mode }: ModeProps) {
       <Field
         {...field('account')}
         label={accountText.fields.account}
+        maxLength={limits.accountMaxLength}
+        counted
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -4,6 +4,8 @@ import type { Instant, NullableInstant, Json, JsonWithDefault } from './columns'
 type AccountTable = {
   id: string;
   username: string;
+  /** Tells names apart that were registered before capitals ceased to (AUTH-17). */
+  username_twin: Generated<number>;
   mobile: string | null;
   password_hash: string | null;
   /** AUTH-13. */

@@ -141,6 +141,7 @@ describe('[AUTH-02] the sliding captcha', () => {
     await waitFor(() => expect(shown).toBe(2));
     expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuenow', '0');
     expect(screen.getByRole('slider')).toHaveFocus();
+    expect(screen.getByText('验证失败，请重试')).toHaveAttribute('data-state', 'wrong');
   });
 
   it('can be answered in words instead of by a picture', async () => {

@@ -80,7 +80,12 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
               <span className="visually-hidden">{captchaText.loading}</span>
             </p>
           )}
-          <p className={styles.message} data-state={state} role="status">
+          {/* What stays once the next one is there was a refusal. */}
+          <p
+            className={styles.message}
+            data-state={message && state === 'idle' ? 'wrong' : state}
+            role="status"
+          >
             {message}
           </p>
           {challenge && challenge.kind !== 'widget' ? (

@@ -59,10 +59,10 @@ describe('[AUTH-07] nobody came in', () => {
     ['expired', '请从企业微信应用进入'],
     ['not-synced', '请在会议管理后台同步企业微信账号'],
     ['unavailable', '登录未完成'],
-  ] as const)('because of %s: %s', (reason, said) => {
+  ] as const)('because of %s: %s, and the log-in is left to a browser', (reason, said) => {
     show({ reason });
     expect(screen.getByRole('heading', { name: said })).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: '去登录' })]);
   });
 
   it('offers what is not the way that failed', () => {

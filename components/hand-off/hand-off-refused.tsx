@@ -29,15 +29,18 @@ export function HandOffRefused({ reason, isFromLogin, isLoggedIn, enterAgainUrl 
           <ButtonLink variant="contained" href="/schedule">
             {handOffText.goOn}
           </ButtonLink>
-        ) : isFromLogin ? (
-          <DocumentButton variant="contained" href="/login">
-            {handOffText.logIn}
-          </DocumentButton>
-        ) : enterAgainUrl ? (
-          <a href={enterAgainUrl} rel="noopener noreferrer">
-            {handOffText.enterAgain}
-          </a>
-        ) : null
+        ) : (
+          <>
+            {enterAgainUrl && !isFromLogin ? (
+              <a href={enterAgainUrl} rel="noopener noreferrer">
+                {handOffText.enterAgain}
+              </a>
+            ) : null}
+            <DocumentButton variant="contained" href="/login">
+              {handOffText.logIn}
+            </DocumentButton>
+          </>
+        )
       }
     >
       {words.hint}

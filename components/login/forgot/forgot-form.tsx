@@ -53,6 +53,12 @@ export function ForgotForm({ travel, onDone }: Props) {
         label={isBusy ? setPasswordText.submitting : setPasswordText.submit}
         {...{ isFilled, isBusy, failure }}
       />
+      <p className={styles.noCode}>
+        {setPasswordText.noCode}
+        <a href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
+          {setPasswordText.bySms}
+        </a>
+      </p>
       {/* Loaded afresh: on the router's way the log-in forgets what was kept for it. */}
       <a href="/login" className={styles.back} onClick={() => keepMobile(mobile.value)}>
         {setPasswordText.backToLogin}

@@ -175,6 +175,17 @@ it('[AUTH-11] [S25] promises no code to whoever asks for one: it goes to those w
   );
 });
 
+it('[AUTH-11] [S25] tells everybody alike what to do where no code comes, and takes the number along', async () => {
+  const forgot = renderForgot();
+  await forgot.user.type(forgot.mobile(), '13900000005');
+  const link = screen.getByRole('link', { name: '验证码登录' });
+  expect(link.parentElement).toHaveTextContent('没收到验证码？请检查号码，或直接使用验证码登录');
+  expect(link).toHaveAttribute('href', '/login?mode=sms');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await forgot.user.click(link);
+  expect(keptMobile()).toBe('13900000005');
+});
+
 describe('[AUTH-16] what the service says of a password', () => {
   const sameAsLast = '设置密码失败，错误原因不能与上一次密码相同';
 

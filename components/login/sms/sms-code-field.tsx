@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/field';
 import { accountInput, checkMobile } from '@/lib/domain/account-rules';
@@ -21,14 +21,19 @@ type Props = {
   onChange: (value: string) => void;
   /** The number is none to send a code to. */
   onMobileFault: (fault: AccountMessage) => void;
+  /** Asks for a code, as the button does. */
+  askRef?: Ref<() => void>;
 };
 
 /** The code from a text message, with the button that asks for one. Needs a `ServerClockProvider` above it. */
-export function SmsCodeField({ mobile, type, value, error, onChange, onMobileFault }: Props) {
+export function SmsCodeField({ mobile, type, value, error, onChange, onMobileFault, askRef }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const code = useSendCode({ mobile, type, onSent: () => input.current?.focus() });
 
+  useImperativeHandle(askRef, () => ask);
+
   function ask() {
+    if (code.secondsLeft || code.isSending) return;
     const fault = checkMobile(mobile);
     if (fault) onMobileFault(fault);
     else code.send();

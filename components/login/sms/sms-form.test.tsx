@@ -102,6 +102,31 @@ describe('asking for a code', () => {
     expect(login.code()).toHaveAccessibleDescription('验证码已发送，请查看短信');
   });
 
+  it('[AUTH-02] [AUTH-14] is what Enter in the number does, until there is a code to log in with', async () => {
+    const login = await open();
+    await login.user.type(login.mobile(), '1391234567{Enter}');
+    expect(login.mobile()).toHaveAccessibleDescription('手机号格式错误');
+    await login.user.type(login.mobile(), '8{Enter}');
+    await waitFor(() => expect(login.bff.keys()).toEqual([sendCall]));
+    await waitFor(() => expect(login.code()).toHaveFocus());
+    await login.user.type(login.mobile(), '{Enter}');
+    await login.user.type(login.code(), '123456');
+    await login.user.type(login.mobile(), '{Enter}');
+    expect(login.agreement()).toHaveFocus();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AUTH-15] [S22] half a code is no try: it is told beside the field, and nothing is sent', async () => {
+    const login = await open();
+    await login.fill('手机号', '13912345678');
+    await login.fill('验证码', '12');
+    await login.user.click(login.agreement());
+    await login.user.click(login.submit());
+    expect(login.code()).toHaveAccessibleDescription('验证码格式错误');
+    expect(login.code()).toHaveFocus();
+    expect(login.bff.keys()).toEqual([]);
+  });
+
   it('[AUTH-02] sends nothing when the captcha was closed, and can be asked again', async () => {
     ask.mockResolvedValueOnce(undefined);
     const login = await open();

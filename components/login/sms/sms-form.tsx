@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef, type KeyboardEvent } from 'react';
 import { limits } from '@/lib/domain/limits';
 import { LoginForm } from '../form/login-form';
 import { MobileField } from '../form/mobile-field';
@@ -18,6 +19,15 @@ export function SmsForm({ config, ...mode }: ModeProps) {
     names: ['mobile', 'smsCode'],
     mode,
   });
+  const ask = useRef<() => void>(null);
+
+  /** Before there is a code, it is what Enter in the number means; an input method's Enter only ends a word. */
+  function askByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || form.values.smsCode !== '') return;
+    event.preventDefault();
+    ask.current?.();
+  }
+
   return (
     <LoginForm
       form={form}
@@ -25,11 +35,12 @@ export function SmsForm({ config, ...mode }: ModeProps) {
       agreements={config.agreements}
       onSubmit={() => login.logIn({ mobile: form.values.mobile, mobileCaptcha: form.values.smsCode })}
     >
-      <MobileField {...field('mobile')} />
+      <MobileField {...field('mobile')} onKeyDown={askByEnter} />
       <SmsCodeField
         {...bareField('smsCode')}
         mobile={form.values.mobile}
         type={type}
+        askRef={ask}
         onMobileFault={(fault) => form.tell({ mobile: fault })}
       />
     </LoginForm>

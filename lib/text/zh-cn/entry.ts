@@ -15,7 +15,7 @@ export const entryText = {
   otherWays: '其他登录方式',
   demo: (mobile: string, password: string) => `演示环境：${mobile} / ${password}`,
   demoMobile: (mobile: string) => `演示环境：${mobile}，短信在`,
-  demoOutbox: '演示收件箱',
+  demoOutbox: '演示发件箱',
   alreadyIn: (realName: string) => `您已登录为 ${realName}，`,
   goOn: '直接进入',
   loggedIn: '登录成功，正在进入…',

@@ -6,6 +6,9 @@ export const setPasswordText = {
   passwordSet: '密码设置成功',
   submit: '设置密码',
   submitting: '设置中…',
+  /** Says it to everybody alike (S25). */
+  noCode: '没收到验证码？请检查号码，或直接使用',
+  bySms: '验证码登录',
   backToLogin: '返回登录',
   /** The other places where this account was logged in are out now. */
   othersLeft: '其他设备上的登录已全部退出，此设备保持登录',

@@ -30,6 +30,11 @@ describe('standing outside', () => {
     expect(enter).toHaveBeenCalledWith('/login');
   });
 
+  it('[SESS-10] says who is logged in, for a number may have been mistyped', () => {
+    renderApp(<NoIdentity reason="no-company" account="用户5678（139****5678）" />);
+    expect(screen.getByText('当前账号：用户5678（139****5678）')).toBeVisible();
+  });
+
   it('[SESS-10] leads on when nothing is missing', () => {
     renderApp(<NoIdentity reason="ready" />);
     expect(screen.getByRole('link', { name: '返回会议日程' })).toHaveAttribute('href', '/schedule');

@@ -7,6 +7,7 @@ import { Button, ButtonLink, DocumentButton } from '@/components/ui/controls/but
 import { StateView } from '@/components/ui/state-view';
 import { identityText as text } from '@/lib/text/zh-cn/identity';
 import { shellText } from '@/lib/text/zh-cn/shell';
+import styles from './no-identity.module.css';
 
 /** Why someone stands outside: nobody is logged in, no company knows them (or not any more), none is chosen, or nothing is missing. */
 export type OutsideReason = 'signed-out' | 'no-company' | 'left' | 'not-chosen' | 'ready';
@@ -36,12 +37,19 @@ const actions: Record<OutsideReason, ReactNode> = {
   ready: <PrimaryLink href="/schedule">{shellText.backToSchedule}</PrimaryLink>,
 };
 
-/** SESS-10: says why, and offers the way on that fits. */
-export function NoIdentity({ reason }: { reason: OutsideReason }) {
+type Props = {
+  reason: OutsideReason;
+  /** Who is logged in: a number that was mistyped looks like somebody without a company. */
+  account?: string | undefined;
+};
+
+/** SESS-10: says why and to whom, and offers the way on that fits. */
+export function NoIdentity({ reason, account }: Props) {
   const { title, hint } = explanations[reason];
   return (
     <StateView variant="page" icon={<Building2 size={22} />} title={title} actions={actions[reason]}>
       {hint}
+      {account ? <p className={styles.account}>{text.currentAccount(account)}</p> : null}
     </StateView>
   );
 }

@@ -3,12 +3,15 @@ import { loadSession } from '@/bff/session/load-session';
 import { accountApi } from '@/bff/upstream/server-api';
 import { NoIdentity, type OutsideReason } from '@/components/login/no-identity';
 import { ApiError, isSignedOut } from '@/lib/client/api-error';
+import { maskedMobile } from '@/lib/domain/masked-mobile';
+import { identityText } from '@/lib/text/zh-cn/identity';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 
 export const metadata: Metadata = { title: pageTitles.noIdentity };
 
 export default async function NonePage() {
-  return <NoIdentity reason={await reasonToStandOutside()} />;
+  const reason = await reasonToStandOutside();
+  return <NoIdentity reason={reason} account={reason === 'signed-out' ? undefined : await nameOfAccount()} />;
 }
 
 /** Asked of the service, because the cookie may outlive the token or the place in a company. */
@@ -24,6 +27,18 @@ async function reasonToStandOutside(): Promise<OutsideReason> {
   } catch (error) {
     if (isSignedOut(error)) return 'signed-out';
     if (error instanceof ApiError && error.status === 403) return 'no-company';
+    throw error;
+  }
+}
+
+/** The page explains enough without it. */
+async function nameOfAccount(): Promise<string | undefined> {
+  const api = await accountApi();
+  try {
+    const { realName, mobile } = await api('GET /api-auth/api/client/auth/userinfo', { query: {} });
+    return mobile ? identityText.ofMobile(realName, maskedMobile(mobile)) : realName;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
     throw error;
   }
 }

@@ -81,8 +81,13 @@ async function rowsOf(name: string) {
 describe('the account dialog: ways in', () => {
   it('shows what the account is known by, the number masked', async () => {
     renderDialog();
-    expect(await rowsOf('登录方式')).toEqual(['手机号｜138****0001', '登录密码｜已设置', '微信｜未绑定']);
+    expect(await rowsOf('登录方式')).toEqual(['手机号｜138****0001', '登录密码｜已设置']);
     expect(screen.queryByRole('button', { name: '解绑微信' })).not.toBeInTheDocument();
+  });
+
+  it('[AUTH-20] shows the social chat account where there is one to bind', async () => {
+    renderDialog({ account: { canBindWeixin: true } });
+    expect(await rowsOf('登录方式')).toContain('微信｜未绑定');
   });
 
   it('names social chat and single sign-on where they are bound', async () => {
@@ -103,15 +108,18 @@ describe('the account dialog: ways in', () => {
     expect(screen.getByRole('button', { name: '设置密码' })).toBeVisible();
   });
 
-  it('leads to the password', async () => {
+  it('[AUTH-12] leads to the password, under the name that the menu has for it', async () => {
     const { user, onSetPassword } = renderDialog();
-    await user.click(await screen.findByRole('button', { name: '修改密码' }));
+    await user.click(await screen.findByRole('button', { name: '设置密码' }));
     expect(onSetPassword).toHaveBeenCalledTimes(1);
   });
 
   it('[AUTH-20] asks before it parts from the social chat account, and then shows it unbound', async () => {
     const bound = { openid: 'o1' };
-    const answersOf = [{ ...account, weixin: bound }, account];
+    const answersOf = [
+      { ...account, weixin: bound, canBindWeixin: false },
+      { ...account, canBindWeixin: true },
+    ];
     const { user, bff } = renderDialog({ bff: { [accountCall]: () => json(answersOf.shift()) } });
     await user.click(await screen.findByRole('button', { name: '解绑微信' }));
     const question = screen.getByRole('dialog', { name: '确定要解绑微信吗？' });
@@ -161,7 +169,7 @@ describe('the account dialog: where the account is logged in', () => {
     expect(screen.queryByRole('button', { name: '退出“Chrome · Windows”的登录' })).not.toBeInTheDocument();
   });
 
-  it('ends one other place after a question', async () => {
+  it('[AUTH-20] ends one other place after a question, and stays where it was read', async () => {
     const { user, bff } = renderDialog();
     await user.click(await screen.findByRole('button', { name: '退出“Safari · iOS”的登录' }));
     const question = screen.getByRole('dialog', { name: '确定要退出“Safari · iOS”的登录吗？' });
@@ -169,6 +177,7 @@ describe('the account dialog: where the account is logged in', () => {
     await user.click(within(question).getByRole('button', { name: '退出' }));
     expect(await screen.findByText('已退出该设备的登录')).toBeVisible();
     await waitFor(async () => expect(await rowsOf('登录设备')).toHaveLength(2));
+    expect(screen.getByRole('heading', { name: '登录设备' })).toHaveFocus();
   });
 
   it('counts a place that is already gone as ended', async () => {
@@ -186,6 +195,7 @@ describe('the account dialog: where the account is logged in', () => {
     await user.click(within(question).getByRole('button', { name: '退出' }));
     expect(await screen.findByText('没有其他设备登录此账号')).toBeVisible();
     expect(screen.queryByRole('button', { name: '退出其他所有设备' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '登录设备' })).toHaveFocus());
   });
 
   it.each([
@@ -203,7 +213,7 @@ describe('the account dialog: where the account is logged in', () => {
     const tries = [() => failure(500), () => json([here])];
     const { user } = renderDialog({ bff: { [sessionsCall]: () => tries.shift()?.() } });
     expect(await screen.findByText('登录设备加载失败')).toBeVisible();
-    expect(await rowsOf('登录方式')).toHaveLength(3);
+    expect(await rowsOf('登录方式')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await rowsOf('登录设备')).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Loading, SkeletonRows } from '@/components/ui/loading';
 import { QueryFailed } from '@/components/ui/query-failed';
@@ -12,17 +12,21 @@ import { accountDialogText as text } from '@/lib/text/zh-cn/account-dialog';
 import styles from './account-dialog.module.css';
 import { EndOtherSessions, EndSession } from './end-sessions';
 import { SessionRow } from './session-row';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 /** Where the account is logged in: this place first. */
 export function ActiveSessions({ zone }: { zone: string }) {
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const sessions = useQuery(activeSessions(useApi()));
   return (
     <section aria-labelledby={titleId} className={styles.part}>
-      <h3 id={titleId}>{text.sessions}</h3>
+      <h3 id={titleId} ref={title} tabIndex={-1}>
+        {text.sessions}
+      </h3>
       <p className={styles.hint}>{text.sessionsHint}</p>
       {sessions.data ? (
-        <Places sessions={sessions.data} zone={zone} />
+        <Places sessions={sessions.data} zone={zone} title={title} />
       ) : sessions.error ? (
         <QueryFailed title={text.sessionsFailed} query={sessions} />
       ) : (
@@ -34,13 +38,14 @@ export function ActiveSessions({ zone }: { zone: string }) {
   );
 }
 
-type PlacesProps = { sessions: readonly ActiveSession[]; zone: string };
+type PlacesProps = { sessions: readonly ActiveSession[]; zone: string; title: RefObject<HTMLElement | null> };
 
-function Places({ sessions, zone }: PlacesProps) {
+function Places({ sessions, zone, title }: PlacesProps) {
   const [ending, setEnding] = useState<ActiveSession | 'others'>();
   const others = sessions.filter(({ current }) => !current);
   const here = sessions.filter(({ current }) => current);
   const close = () => setEnding(undefined);
+  useFocusAfterRemoval({ count: sessions.length, isAsking: ending !== undefined, fallback: title });
   return (
     <>
       <ul className={styles.rows}>

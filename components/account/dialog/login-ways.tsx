@@ -40,7 +40,6 @@ export function LoginWays({ zone, onSetPassword }: Props) {
 
 function Ways({ account, zone, onSetPassword }: Props & { account: OwnAccount }) {
   const { mobile, hasPassword, weixin, canBindWeixin, sso } = account;
-  const change = hasPassword ? text.changePassword : shellText.setPassword;
   return (
     <ul className={styles.rows}>
       <DialogRow
@@ -54,11 +53,13 @@ function Ways({ account, zone, onSetPassword }: Props & { account: OwnAccount })
         details={hasPassword ? text.set : text.notSet}
         action={
           <Button size="small" variant="outlined" color="inherit" onClick={onSetPassword}>
-            {change}
+            {shellText.setPassword}
           </Button>
         }
       />
-      <WeixinRow weixin={weixin} canBind={canBindWeixin} zone={zone} />
+      {weixin || canBindWeixin !== undefined ? (
+        <WeixinRow weixin={weixin} canBind={canBindWeixin} zone={zone} />
+      ) : null}
       {sso ? <DialogRow icon={ShieldCheck} name={text.sso} details={hostOf(sso.issuer)} /> : null}
     </ul>
   );

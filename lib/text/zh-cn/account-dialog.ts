@@ -10,7 +10,6 @@ export const accountDialogText = {
   unbound: '未绑定',
   set: '已设置',
   notSet: '未设置',
-  changePassword: '修改密码',
   bind: '绑定',
   bindWeixin: '绑定微信',
   unbind: '解绑',

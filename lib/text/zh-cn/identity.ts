@@ -14,6 +14,8 @@ export const identityText = {
   ready: '您已登录，可以直接进入',
   contactIt: '如有疑问，请联系企业IT管理员',
   logIn: '去登录',
+  currentAccount: (account: string) => `当前账号：${account}`,
+  ofMobile: (realName: string, mobile: string) => `${realName}（${mobile}）`,
   otherAccount: '换个账号登录',
   checkAgain: '重新检查',
 } as const;

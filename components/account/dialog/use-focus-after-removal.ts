@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+type Options = {
+  /** Rows that are shown. */
+  count: number;
+  /** A question about one of them is open, and has the focus. */
+  isAsking: boolean;
+  fallback: RefObject<HTMLElement | null>;
+};
+
+/** The button that was pressed goes with its row: whoever listens or types would start at the top of the page (WCAG 2.2, 2.4.3). */
+export function useFocusAfterRemoval({ count, isAsking, fallback }: Options): void {
+  const known = useRef(count);
+  useEffect(() => {
+    if (isAsking) return;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (count < known.current && isLost) fallback.current?.focus();
+    known.current = count;
+  }, [count, isAsking, fallback]);
+}

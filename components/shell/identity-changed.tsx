@@ -12,11 +12,9 @@ import { MuiScope } from '@/components/ui/lazy/mui-scope';
 import { expectedStaff } from '@/lib/client/browser-api';
 import { forgetLocally } from '@/lib/client/forget-locally';
 import { limits } from '@/lib/domain/limits';
-import { shellText } from '@/lib/text/zh-cn/shell';
+import { identityChangedText as text } from '@/lib/text/zh-cn/identity-changed';
 import { enter } from './enter';
 import type { ActingAs } from './other-tabs';
-
-const text = shellText.identityChanged;
 
 type Props = Pick<ActingAs, 'companyName' | 'realName'>;
 

@@ -4,7 +4,7 @@ import { bookingText } from '@/lib/text/zh-cn/booking';
 import { identityText } from '@/lib/text/zh-cn/identity';
 import { gatewayText } from '@/lib/text/zh-cn/gateway';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
-import { shellText } from '@/lib/text/zh-cn/shell';
+import { identityChangedText } from '@/lib/text/zh-cn/identity-changed';
 import { failWith } from '@/test/recording-service';
 import { chromiumFlags, chromiumPath } from '../chromium';
 import { demoPassword, logIn, organizer } from '../fixtures/api-client';
@@ -158,21 +158,21 @@ for (const { tells, channel } of [
     await untilHydrated(enterNow);
     await other.getByRole('radio').nth(1).check();
     await enterNow.click();
-    const dialog = page.getByRole('alertdialog', { name: shellText.identityChanged.title });
+    const dialog = page.getByRole('alertdialog', { name: identityChangedText.title });
     if (channel) {
       const name = staffs[1]?.companyName ?? '';
-      await expect(dialog).toContainText(shellText.identityChanged.toCompany(name));
+      await expect(dialog).toContainText(identityChangedText.toCompany(name));
     } else {
       await other.waitForURL('**/schedule');
       await untilHydrated(nextWeek);
       service.recorded.length = 0;
       await nextWeek.click();
-      await expect(dialog).toContainText(shellText.identityChanged.toSomebody);
+      await expect(dialog).toContainText(identityChangedText.toSomebody);
       expect(service.recorded).toEqual([]);
     }
     await page.keyboard.press('Escape');
     const reloaded = page.waitForEvent('load');
-    await dialog.getByRole('button', { name: shellText.identityChanged.refresh }).click();
+    await dialog.getByRole('button', { name: identityChangedText.refresh }).click();
     await reloaded;
     await expect(dialog).toHaveCount(0);
     const menu = await new ShellFrame(page).openMenu('王芳');

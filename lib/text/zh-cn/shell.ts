@@ -19,15 +19,5 @@ export const shellText = {
   notFound: '页面不存在',
   notFoundHint: '地址可能有误，或页面已被移动',
   backToSchedule: '返回会议日程',
-  identityChanged: {
-    title: '身份已切换',
-    toCompany: (companyName: string) => `您已在其他页面切换到“${companyName}”，请刷新后继续。`,
-    toPerson: (realName: string, companyName?: string) =>
-      `已在其他页面登录另一账号“${realName}”${companyName ? `（${companyName}）` : ''}，请刷新后继续。`,
-    toSomebody: '您已在其他页面切换身份，请刷新后继续。',
-    draftKept: '未提交的预约已暂存在此标签页，切换回原企业后可继续填写。',
-    unsentLost: '此页面上尚未提交的内容不会保留。',
-    refresh: '刷新页面',
-  },
   notYet: '该页面将在后续版本开放',
 } as const;

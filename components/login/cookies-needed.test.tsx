@@ -9,7 +9,7 @@ const send = 'POST /api-auth/api/client/mobileCaptchas/slide';
 
 let cookies: jest.SpyInstance;
 beforeEach(() => {
-  cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  cookies = jest.spyOn(document, 'cookie', 'set').mockReturnValue(undefined);
 });
 afterEach(() => cookies.mockRestore());
 
@@ -49,7 +49,8 @@ describe('[SESS-01] a browser that keeps no cookies', () => {
 });
 
 it('[SESS-01] says nothing of cookies to a browser that keeps them', async () => {
-  cookies.mockReturnValue(true);
+  cookies.mockRestore();
   await renderLogin();
   expect(screen.queryByText(told)).not.toBeInTheDocument();
+  expect(document.cookie).toBe('');
 });

@@ -1,19 +1,36 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { rememberChoice } from '@/lib/client/remember-choice';
 import { LoginStepError } from './login-step-error';
 
+const probe = 'rooms-cookie-probe';
+
 /**
- * Whether this browser keeps no cookie of ours. A page of others that frames us is left out: there the answer may be about their
- * cookies, while ours are kept apart (S02).
+ * Whether this browser keeps no cookie of ours, by trying: Chromium says of itself that it keeps them while it blocks all. A page of
+ * others that frames us is left out: there ours are kept apart, by attributes of their own (S02).
  */
-const areBlocked = () => !navigator.cookieEnabled && window.top === window;
+function areBlocked(): boolean {
+  if (window.top !== window) return false;
+  rememberChoice(probe, '1', 1);
+  const isKept = document.cookie.includes(probe);
+  rememberChoice(probe, '', 0);
+  return !isKept;
+}
 
 const never = () => () => undefined;
 
-export const useCookiesBlocked = (): boolean => useSyncExternalStore(never, areBlocked, () => false);
+function lookOnce() {
+  let found: boolean | undefined;
+  return () => (found ??= areBlocked());
+}
 
-/** Before what can only fail without them. Cookies that are dropped in spite of the browser's word are told by the answers. */
+export function useCookiesBlocked(): boolean {
+  const [look] = useState(lookOnce);
+  return useSyncExternalStore(never, look, () => false);
+}
+
+/** Before what can only fail without them. Cookies that a browser drops on their way alone are told by the answers. */
 export function assertCookies(): void {
   if (areBlocked()) throw new LoginStepError('cookie');
 }

@@ -36,6 +36,8 @@ const rowsOf = (path: string) =>
 
 /** They would end the session of the rest. */
 const endsSession = /\/user\/auth\/logout$|\/clearCookies$/;
+/** In this browser no chat account waits to be bound: what answers such a question never gets to the service (AUTH-06). */
+const needsQuestion = /\/weixin\/actions\/bind$|\/weChatLogin\/actions\/decline$/;
 /** What became of a code is told to the browser that shows it, and this one shows none (S20). */
 const isPolling = (path: string) => path.endsWith('/webappAuth/getCode');
 
@@ -54,7 +56,7 @@ test('[S32] only the methods of the table reach the service, whatever the addres
   service.recorded.length = 0;
   const addresses = new Set(endpointRows.map(({ template }) => template.replaceAll(/\{\w+\}/g, 'x1')));
   const calls = [...addresses]
-    .filter((path) => !endsSession.test(path))
+    .filter((path) => !endsSession.test(path) && !needsQuestion.test(path))
     .flatMap((path) => Object.entries(methods).map(([method, otherwise]) => ({ path, method, otherwise })));
   const isInTable = ({ path, method }: { path: string; method: string }) =>
     rowsOf(path).some((row) => row.method === method);

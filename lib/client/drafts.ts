@@ -1,3 +1,5 @@
+import { ownStorage } from './own-storage';
+
 const prefix = 'order-parameters.';
 
 /** Where this tab keeps the booking that somebody is writing. */
@@ -8,7 +10,8 @@ export const isDraft = (key: string): boolean => key.startsWith(prefix);
 /** Whoever logs in finds what he himself was writing, in any of his companies, and nothing of who was here before (S18). */
 export function forgetDraftsOfOthers(ownStaffIds: readonly string[]): void {
   const own = new Set(ownStaffIds.map(draftKey));
-  for (const key of Object.keys(sessionStorage)) {
-    if (isDraft(key) && !own.has(key)) sessionStorage.removeItem(key);
+  const ofTab = ownStorage('sessionStorage');
+  for (const key of Object.keys(ofTab ?? {})) {
+    if (isDraft(key) && !own.has(key)) ofTab?.removeItem(key);
   }
 }

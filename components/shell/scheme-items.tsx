@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Check, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { schemes, type Scheme } from '@/components/ui/theme/scheme';
-import { shellText } from '@/lib/text/zh-cn/shell';
+import { accountMenuText } from '@/lib/text/zh-cn/account-menu';
 import styles from './scheme-items.module.css';
 import { useScheme } from './use-scheme';
 
@@ -17,7 +17,7 @@ export function SchemeItems() {
   return (
     <>
       <li id={titleId} role="presentation" className={styles.title}>
-        {shellText.theme}
+        {accountMenuText.theme}
       </li>
       {schemes.map((each) => {
         const Icon = icons[each];
@@ -31,7 +31,7 @@ export function SchemeItems() {
             onClick={() => choose(each)}
           >
             <Icon size={16} aria-hidden />
-            {shellText.themes[each]}
+            {accountMenuText.themes[each]}
             <Check size={16} className={styles.check} aria-hidden />
           </MenuItem>
         );

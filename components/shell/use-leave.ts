@@ -2,7 +2,7 @@
 
 import { useToast } from '@/components/ui/toast';
 import { useLogOut } from '@/lib/query/session';
-import { shellText } from '@/lib/text/zh-cn/shell';
+import { accountMenuText } from '@/lib/text/zh-cn/account-menu';
 import { enter } from './enter';
 import { tellSignedOut } from './other-tabs';
 
@@ -17,7 +17,7 @@ export function useLeave() {
           tellSignedOut();
           enter(next);
         },
-        onError: () => toast(shellText.logOutFailed, 'error'),
+        onError: () => toast(accountMenuText.logOutFailed, 'error'),
       }),
     isLeaving: isPending || isSuccess,
   };

@@ -16,6 +16,7 @@ import { untilHydrated } from '../fixtures/until-hydrated';
 import { withoutStream } from '../fixtures/without-stream';
 import { sayWords, wordsRead } from '../fixtures/words-read';
 import { LoginPage } from '../pages/login-page';
+import { OrderPage } from '../pages/order-page';
 import { RoomsPage } from '../pages/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';
 
@@ -217,6 +218,35 @@ test('[S10] [R25] calls that find the session gone leave once, after 200 ms, wit
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
   undo();
+});
+
+test('[ERR-02] [SESS-07] [R25] [S18] a session that ends while somebody writes a booking leaves it to that person alone', async ({
+  page,
+  context,
+  stage: { app, database },
+}) => {
+  await withoutStream(context);
+  await giveSession(context, await logIn(app.origin, organizer), app.origin);
+  const order = new OrderPage(page);
+  await page.goto(OrderPage.addressFor('2026-12-09T11:00', '2026-12-09T11:30'));
+  await untilHydrated(order.submit);
+  const loginPage = new LoginPage(page);
+  const endAndSend = async () => {
+    await database.query('UPDATE access_token SET revoked_at = now() WHERE revoked_at IS NULL');
+    await order.submit.click();
+    await expect(page.getByText(identityText.sessionEnded)).toBeVisible();
+  };
+  await order.fill({ subject: '写到一半', room: '望江' });
+  await endAndSend();
+
+  await loginPage.logIn({ mobile: organizer, password: demoPassword });
+  await expect(order.subject).toHaveValue('写到一半');
+  await untilHydrated(order.submit);
+  await endAndSend();
+
+  await loginPage.logIn({ mobile: '13800000005', password: demoPassword });
+  await expect(order.subject).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('写到一半');
 });
 
 test('[S10] who is disabled in one company is told so, and goes on in the other', async ({

@@ -101,7 +101,7 @@ describe('the QR code', () => {
 
   it('[AUTH-06] has a word for who looks at it on the phone itself', async () => {
     const { status } = renderQr();
-    await waitFor(() => expect(status()).toHaveTextContent('请用另一台已登录的设备扫码'));
+    await waitFor(() => expect(status()).toHaveTextContent('请用另一台设备扫码，本机可用其他方式登录'));
   });
 
   it('[AUTH-06] is asked for again, not made anew, when the network comes back', async () => {

@@ -3,7 +3,7 @@ export const qrLoginText = {
   /** The embedded kind is read by any phone on which one is logged in here. */
   scan: '请用已登录的手机扫码',
   /** For who looks at the code on the very phone. */
-  scanFromPhone: '请用另一台已登录的设备扫码，本机可用下方的其他方式登录',
+  scanFromPhone: '请用另一台设备扫码，本机可用其他方式登录',
   codeLabel: '登录二维码',
   refresh: '点击刷新',
   retry: '点击重试',

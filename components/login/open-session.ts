@@ -6,7 +6,7 @@ import { LoginStepError } from './login-step-error';
 
 /** Where to go, and as whom the session now acts. */
 export type LoggedIn = Pick<LoginOutcome, 'next' | 'asksBinding'> & {
-  identity: Pick<SessionView, 'staffId' | 'companyName' | 'realName'>;
+  identity: Pick<SessionView, 'staffId' | 'companyName' | 'realName'> & { staffIds: string[] };
 };
 
 const isTooLarge = (error: unknown) => error instanceof ApiError && error.status === sessionTooLargeStatus;
@@ -22,6 +22,7 @@ export async function openSession(
   const { staffId, companyName, realName } = await session.read().catch((error: unknown) => {
     throw isSignedOut(error) ? new LoginStepError('cookie', { cause: error }) : error;
   });
-  forgetDraftsOfOthers(staffs.map((staff) => staff.staffId));
-  return { next, asksBinding, identity: { staffId, companyName, realName } };
+  const staffIds = staffs.map((staff) => staff.staffId);
+  forgetDraftsOfOthers(staffIds);
+  return { next, asksBinding, identity: { staffId, companyName, realName, staffIds } };
 }

@@ -9,7 +9,7 @@ import { IdentityChanged } from './identity-changed';
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 jest.mock('./enter', () => ({ enter: jest.fn() }));
 
-type Setup = { at?: string; companyName?: string | undefined; realName?: string };
+type Setup = { at?: string; companyName?: string | undefined; realName?: string; staffIds?: string[] };
 
 function renderDialog({ at = '/rooms', ...changedTo }: Setup = {}) {
   jest.mocked(usePathname).mockReturnValue(at);
@@ -51,6 +51,16 @@ describe('a page of another identity than the session’s', () => {
     await user.click(screen.getByRole('button', { name: '刷新页面' }));
     expect(sessionStorage).toHaveLength(0);
     expect(jest.mocked(enter).mock.calls).toEqual([['/order-meeting']]);
+  });
+
+  it('[R32] [ERR-02] takes nothing from the same person, who has logged in again in another company', async () => {
+    sessionStorage.setItem('order-parameters.s1', JSON.stringify({ link: '', subject: '周会' }));
+    const again = { companyName: '远山咨询', realName: '林晓', staffIds: ['s1', 's9'] };
+    const { user, dialog } = renderDialog({ at: '/order-meeting', ...again });
+    expect(dialog).toHaveTextContent('您已在其他页面切换到“远山咨询”');
+    expect(dialog).toHaveTextContent('未提交的预约已暂存在此标签页');
+    await user.click(screen.getByRole('button', { name: '刷新页面' }));
+    expect(sessionStorage).toHaveLength(1);
   });
 
   it('[R32] stays until it is answered, with the answer under the Enter key', async () => {

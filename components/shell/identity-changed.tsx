@@ -16,16 +16,19 @@ import { identityChangedText as text } from '@/lib/text/zh-cn/identity-changed';
 import { enter } from './enter';
 import type { ActingAs } from './other-tabs';
 
-type Props = Pick<ActingAs, 'companyName' | 'realName'>;
+type Props = Pick<ActingAs, 'companyName' | 'realName' | 'staffIds'>;
 
 /** Stands before a page of another identity than the session's (R32, SESS-12). Nothing closes it: nothing behind it would work. */
-export function IdentityChanged({ companyName, realName }: Props) {
+export function IdentityChanged({ companyName, realName, staffIds }: Props) {
   const titleId = useId();
   const contentId = useId();
   const pathname = usePathname();
+  const own = expectedStaff();
+  // Who logs in again, in whichever company, is nobody else.
+  const other = own !== undefined && staffIds?.includes(own) ? undefined : realName;
   const goOn = () => {
     // S18: what this tab remembers was another person's.
-    if (realName) forgetLocally();
+    if (other) forgetLocally();
     enter(addressForAnyCompany(pathname));
   };
   return (
@@ -39,8 +42,8 @@ export function IdentityChanged({ companyName, realName }: Props) {
       >
         <DialogTitle id={titleId}>{text.title}</DialogTitle>
         <DialogContent id={contentId}>
-          <p>{whatHappened({ companyName, realName })}</p>
-          <p>{!realName && keepsDraft(pathname) ? text.draftKept : text.unsentLost}</p>
+          <p>{whatHappened({ companyName, other })}</p>
+          <p>{!other && keepsDraft(pathname, own) ? text.draftKept : text.unsentLost}</p>
         </DialogContent>
         <DialogActions>
           <Button variant="contained" autoFocus onClick={goOn}>
@@ -52,15 +55,20 @@ export function IdentityChanged({ companyName, realName }: Props) {
   );
 }
 
-function whatHappened({ companyName, realName }: Props): string {
-  if (realName) return text.toPerson(realName, companyName);
+function whatHappened({
+  companyName,
+  other,
+}: {
+  companyName?: string | undefined;
+  other?: string | undefined;
+}): string {
+  if (other) return text.toPerson(other, companyName);
   return companyName ? text.toCompany(companyName) : text.toSomebody;
 }
 
 /** The full form alone keeps what is typed, for the person as whom it was typed. */
-function keepsDraft(pathname: string): boolean {
-  const staffId = expectedStaff();
-  return pathname === '/order-meeting' && staffId !== undefined && readStoredOrder(staffId) !== undefined;
+function keepsDraft(pathname: string, own: string | undefined): boolean {
+  return pathname === '/order-meeting' && own !== undefined && readStoredOrder(own) !== undefined;
 }
 
 /** What has an id in its address, or in its query, is the former company's: the other one would find nothing there. */

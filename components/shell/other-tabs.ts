@@ -17,6 +17,8 @@ const thisTab = `${Math.random()}`;
 export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'> & {
   /** Who it is, after a log-in: a switch changes the company alone. */
   realName?: string | undefined;
+  /** All that the account is, after a log-in: who is among them is the same person still. */
+  staffIds?: readonly string[];
 };
 
 // Browsers of before 2022 have no such channel; their other tabs find out with their next call.
@@ -46,8 +48,7 @@ export const onSignedOut = (listener: (tab: { isThis: boolean }) => void): (() =
   });
 
 /** Tells the other tabs as whom the session acts from now on (R32). */
-export const tellIdentity = ({ staffId, companyName, realName }: ActingAs): void =>
-  tell('session', { staffId, companyName, realName });
+export const tellIdentity = (identity: ActingAs): void => tell('session', identity);
 
 /** Hears that another tab has switched the company or logged in; answers how to stop listening. */
 export const onIdentityElsewhere = (listener: (identity: ActingAs) => void): (() => void) =>

@@ -16,11 +16,7 @@ export function useIdentityChange() {
         const own = expectedStaff();
         if (!own) return;
         // Who has just logged in chooses a company next, and is still the one who logged in.
-        setChangedTo((known) =>
-          identity.staffId === own
-            ? undefined
-            : { ...identity, realName: identity.realName ?? known?.realName },
-        );
+        setChangedTo((known) => (identity.staffId === own ? undefined : { ...known, ...identity }));
       }),
     [],
   );

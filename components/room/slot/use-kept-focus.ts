@@ -11,9 +11,9 @@ export function useKeptFocus(markup: string) {
   const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (focused.current === undefined || document.activeElement !== document.body) return;
-    ref.current
-      ?.querySelector<HTMLElement>(`[data-order="${focused.current}"]`)
-      ?.focus({ preventScroll: true });
+    const block = ref.current?.querySelector<HTMLElement>(`[data-order="${focused.current}"]`);
+    if (block) block.focus({ preventScroll: true });
+    else focused.current = undefined;
   }, [markup]);
 
   return {

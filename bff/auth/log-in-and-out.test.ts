@@ -104,6 +104,13 @@ describe('logging in', () => {
     expect(lines.join()).not.toMatch(/123456|13800000003|MARK/);
   });
 
+  it('[AUTH-01] [AUTH-17] says that the log-in has made the account, and of no other', async () => {
+    const outcomeOf = async (login: object) =>
+      (await logIn(testGateway(service([], login)), { by: bySms })).json();
+    expect(await outcomeOf({ registered: true })).toMatchObject({ next: '/none', registered: true });
+    expect(await outcomeOf({})).not.toHaveProperty('registered');
+  });
+
   it('[AUTH-18] by SMS is refused without the cookie of the page that asked, before the service hears of the code', async () => {
     const kit = testGateway(service());
     expect((await logIn(kit, { by: bySms, cookie: '' })).status).toBe(403);

@@ -37,6 +37,7 @@ export async function startSession(
   try {
     const started = await openSession(fresh, incoming);
     if (await asksBinding(incoming)) started.outcome.asksBinding = true;
+    if (login.registered) started.outcome.registered = true;
     logAuthEvent('logged in', incoming, { userId: fresh.userId });
     if (reading.kind === 'session') replace(reading.session, fresh, incoming);
     return started;

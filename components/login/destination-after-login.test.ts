@@ -5,6 +5,13 @@ describe('where a log-in leads', () => {
     expect(destinationAfterLogin({ next: '/none', wanted: '/rooms' })).toEqual({ path: '/none', delayMs: 0 });
   });
 
+  it('[SESS-10] of a new account one reads before it leads on', () => {
+    expect(destinationAfterLogin({ next: '/none', registered: true })).toEqual({
+      path: '/none',
+      delayMs: 2_000,
+    });
+  });
+
   it('[SESS-03] several companies lead to the chooser at once, which remembers the page asked for', () => {
     expect(destinationAfterLogin({ next: '/switch' })).toEqual({ path: '/switch', delayMs: 0 });
     expect(destinationAfterLogin({ next: '/switch', wanted: '/rooms?a=1&b=2' })).toEqual({

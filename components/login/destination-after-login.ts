@@ -7,12 +7,14 @@ type Input = {
   /** What the server found: no company, several, or all settled. */
   next: NextPage;
   asksBinding?: boolean | undefined;
+  registered?: boolean | undefined;
   /** The page asked for before the log-in, already known to be ours. */
   wanted?: string;
 };
 
-/** SESS-03: what is settled is entered after a moment, a choice that is still open at once. */
-export function destinationAfterLogin({ next, asksBinding, wanted }: Input): Destination {
-  const delayMs = next === '/schedule' && !asksBinding ? limits.loginRedirectMs : 0;
+/** SESS-03: what is settled is entered after a moment, a choice that is still open at once; of a new account one reads first. */
+export function destinationAfterLogin({ next, asksBinding, registered, wanted }: Input): Destination {
+  const isRead = registered || (next === '/schedule' && !asksBinding);
+  const delayMs = isRead ? limits.loginRedirectMs : 0;
   return { path: pageAfterLogin({ next, asksBinding, wanted }), delayMs };
 }

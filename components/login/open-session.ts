@@ -5,7 +5,7 @@ import type { SessionCalls } from '@/lib/query/session';
 import { LoginStepError } from './login-step-error';
 
 /** Where to go, and as whom the session now acts. */
-export type LoggedIn = Pick<LoginOutcome, 'next' | 'asksBinding'> & {
+export type LoggedIn = Pick<LoginOutcome, 'next' | 'asksBinding' | 'registered'> & {
   identity: Pick<SessionView, 'staffId' | 'companyName' | 'realName'> & { staffIds: string[] };
 };
 
@@ -16,7 +16,7 @@ export async function openSession(
   session: SessionCalls,
   logIn: () => Promise<LoginOutcome>,
 ): Promise<LoggedIn> {
-  const { next, asksBinding, staffs } = await logIn().catch((error: unknown) => {
+  const { next, asksBinding, registered, staffs } = await logIn().catch((error: unknown) => {
     throw isTooLarge(error) ? new LoginStepError('session', { cause: error }) : error;
   });
   const { staffId, companyName, realName } = await session.read().catch((error: unknown) => {
@@ -24,5 +24,5 @@ export async function openSession(
   });
   const staffIds = staffs.map((staff) => staff.staffId);
   forgetDraftsOfOthers(staffIds);
-  return { next, asksBinding, identity: { staffId, companyName, realName, staffIds } };
+  return { next, asksBinding, registered, identity: { staffId, companyName, realName, staffIds } };
 }

@@ -21,6 +21,8 @@ export type LoginOutcome = {
   next: NextPage;
   /** A chat account waits in this browser to be bound to an account: the person is asked first (AUTH-06). */
   asksBinding?: true;
+  /** The log-in has made the account: a typo may have made another one than was meant. */
+  registered?: true;
 };
 
 /** The calls that log in, whose answer the BFF makes a session of. */

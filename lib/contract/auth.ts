@@ -8,6 +8,8 @@ export const loginResultSchema = z.object({
   access_token: z.string(),
   userId: idSchema,
   expireTime: instantSchema,
+  /** The log-in has made the account (AUTH-01, AUTH-17). */
+  registered: z.literal(true).optional(),
 });
 export type LoginResult = z.infer<typeof loginResultSchema>;
 

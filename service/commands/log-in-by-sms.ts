@@ -24,7 +24,8 @@ export async function logInBySms(
 ): Promise<LoginResult> {
   await takeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
   await consumeSmsCode(deps, { mobile, type: limits.captchaCodeTypeLogin, code });
-  const account = (await registered(deps, mobile)) ?? (await findByMobile(deps, mobile));
+  const fresh = await registered(deps, mobile);
+  const account = fresh ?? (await findByMobile(deps, mobile));
   if (!account || account.disabled_at !== null) {
     deps.logger.info({ traceId, accountId: account?.id }, 'log-in refused');
     throw account
@@ -33,7 +34,7 @@ export async function logInBySms(
   }
   const result = await issueAccessToken(deps, account.id, client);
   deps.logger.info({ traceId, accountId: account.id }, 'logged in');
-  return result;
+  return fresh ? { ...result, registered: true } : result;
 }
 
 /** The new account; nothing when there is one. Of two parallel log-ins the database lets one make it. */

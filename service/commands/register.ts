@@ -47,7 +47,7 @@ export async function register(deps: Deps, registration: Registration): Promise<
   if (!created) throw new ServiceError(errorCodes.credentialsWrong);
   const result = await issueAccessToken(deps, created.id, client);
   deps.logger.info({ traceId, accountId: created.id }, 'registered');
-  return result;
+  return { ...result, registered: true };
 }
 
 async function knownPerson(deps: Deps, registration: Registration): Promise<LoginResult | undefined> {

@@ -45,7 +45,8 @@ describe('[AUTH-17] [AUTH-09] the one form of a private deployment', () => {
     const send = client();
     const { status, body } = await register({ username: 'lin.xiao@example' }, send);
     expect(status).toBe(200);
-    const { access_token: token } = loginResultSchema.strict().parse(body);
+    const { access_token: token, registered } = loginResultSchema.strict().parse(body);
+    expect(registered).toBe(true);
     const own = await send('GET /api-auth/api/user/account', {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -64,7 +65,9 @@ describe('[AUTH-17] [AUTH-09] the one form of a private deployment', () => {
 
   it('logs in who has the name and the password already', async () => {
     const { id } = await anAccount(store.db, { username: 'known', password_hash: cheapHash(password) });
-    expect((await register({ username: 'known' })).body).toMatchObject({ userId: id });
+    const { body } = await register({ username: 'known' });
+    expect(body).toMatchObject({ userId: id });
+    expect(body).not.toHaveProperty('registered');
     expect(await accountsNamed('known')).toHaveLength(1);
   });
 

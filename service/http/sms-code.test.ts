@@ -227,7 +227,8 @@ describe('logging in with a code', () => {
     const mobile = newMobile();
     const { status, body } = await enter(call, mobile, await codeFor(call, mobile));
     expect(status).toBe(200);
-    const { userId } = loginResultSchema.strict().parse(body);
+    const { userId, registered } = loginResultSchema.strict().parse(body);
+    expect(registered).toBe(true);
     const rows = await store.db.selectFrom('account').where('mobile', '=', mobile).selectAll().execute();
     expect(rows).toMatchObject([{ id: userId, password_hash: null, real_name: `用户${mobile.slice(-4)}` }]);
   });
@@ -236,7 +237,9 @@ describe('logging in with a code', () => {
     const call = service();
     const { id, mobile } = await anAccount(store.db);
     const code = await codeFor(call, mobile);
-    expect((await enter(call, `${mobile.slice(0, 3)} ${mobile.slice(3)}`, code)).body.userId).toBe(id);
+    const { body } = await enter(call, `${mobile.slice(0, 3)} ${mobile.slice(3)}`, code);
+    expect(body.userId).toBe(id);
+    expect(body).not.toHaveProperty('registered');
   });
 
   it('[AUTH-01] makes one account of two log-ins at once', async () => {

@@ -12,7 +12,10 @@ import type { useLoginForm } from './use-login-form';
 
 type Props = {
   form: ReturnType<typeof useLoginForm>;
-  login: Pick<ReturnType<typeof useLogIn>, 'failure' | 'failures' | 'isBusy' | 'isDone' | 'forgetFailure'>;
+  login: Pick<
+    ReturnType<typeof useLogIn>,
+    'failure' | 'failures' | 'isBusy' | 'isDone' | 'isRegistered' | 'forgetFailure'
+  >;
   agreements: AgreementLinks;
   submitLabel?: string;
   onSubmit: () => void;
@@ -52,11 +55,16 @@ export function LoginForm({
       {children}
       <AgreementField links={agreements} checked={agreement} error={agreementFault} onChange={agree} />
       <FormEnd
-        label={login.isDone ? entryText.loggedIn : login.isBusy ? entryText.loggingIn : submitLabel}
+        label={progressOf(login) ?? submitLabel}
         isFilled={isFilled}
         isBusy={login.isBusy}
         failure={login.failure.field ? undefined : login.failure.message}
       />
     </form>
   );
+}
+
+function progressOf({ isBusy, isDone, isRegistered }: Props['login']): string | undefined {
+  if (isDone) return isRegistered ? entryText.registered : entryText.loggedIn;
+  return isBusy ? entryText.loggingIn : undefined;
 }

@@ -71,5 +71,6 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
     forgetFailure: () => setFailed((now) => ({ ...now, failure: {} })),
     isBusy: login.isPending || login.isSuccess,
     isDone: login.isSuccess,
+    isRegistered: login.data?.registered === true,
   };
 }

@@ -58,6 +58,18 @@ describe('the SMS form', () => {
     await waitFor(() => expect(enter).toHaveBeenCalledWith('/rooms'), { timeout: 3_000 });
   });
 
+  it('[AUTH-01] [SESS-10] says of a number that it was new, long enough to be read, before it leads on', async () => {
+    const answer = { ...loggedIn, next: '/none', registered: true };
+    const login = await open({ bff: { [logInCall]: answer } });
+    await login.fill('手机号', '13912345678');
+    await login.fill('验证码', '123456');
+    await login.user.click(login.agreement());
+    await login.user.click(login.submit());
+    await screen.findByRole('button', { name: '已为您注册新账号，正在进入…' });
+    expect(enter).not.toHaveBeenCalled();
+    await waitFor(() => expect(enter).toHaveBeenCalledWith('/none'), { timeout: 3_000 });
+  });
+
   it('[AUTH-14] [AUTH-15] can be submitted once both fields are filled, and judges number and agreement', async () => {
     const login = await open();
     expect(login.submit()).toBeDisabled();

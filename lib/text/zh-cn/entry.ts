@@ -19,5 +19,7 @@ export const entryText = {
   alreadyIn: (realName: string) => `您已登录为 ${realName}，`,
   goOn: '直接进入',
   loggedIn: '登录成功，正在进入…',
+  /** A typo makes an account as well. */
+  registered: '已为您注册新账号，正在进入…',
   loggingIn: '登录中…',
 } as const;

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { refusals } from '@/bff/http/refusal';
 import { cookieName, readCookie, setCookie } from './cookies';
+import { sameText } from './same-text';
 import { open, seal } from './sealed-session';
 import type { SessionContext } from './session-context';
 
@@ -26,9 +26,4 @@ export async function assertPreLogin(headers: Headers, context: SessionContext):
   const opened = await open(cookie.value, { purpose: 'pre-login', keys: context.keys(), now });
   const isOurs = 'data' in opened && typeof opened.data === 'string' && sameText(opened.data, token);
   if (!isOurs) throw refusals.loginPageExpired();
-}
-
-function sameText(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -15,6 +15,7 @@ import { shownMode } from './login-mode';
 import { loginModes } from './login-modes';
 import styles from './login-screen.module.css';
 import { ModeSwitcher } from './mode-switcher';
+import type { WaitingChat } from './wechat/binding-notice';
 import { LazyBindingNotice } from './wechat/lazy-binding-notice';
 
 type Props = {
@@ -23,8 +24,8 @@ type Props = {
   wanted?: string | undefined;
   /** What this browser chose last, as its cookie says it. */
   remembered?: string | undefined;
-  /** A chat account of this name waits for the next log-in. */
-  chatName?: string | undefined;
+  /** A chat account that waits for the next log-in. */
+  chat?: WaitingChat | undefined;
   /** Stands above everything. */
   notice?: ReactNode;
 };
@@ -37,7 +38,7 @@ const hints = {
 } as const;
 
 /** One form per way in, the address says which (AUTH-09). */
-export function LoginScreen({ config, wanted, remembered, chatName, notice }: Props) {
+export function LoginScreen({ config, wanted, remembered, chat, notice }: Props) {
   const query = useSearchParams();
   const typing = useLoginTyping();
   const chosen = shownMode(config.modes, query.get('mode'), remembered);
@@ -73,7 +74,7 @@ export function LoginScreen({ config, wanted, remembered, chatName, notice }: Pr
       </h1>
       <p className={styles.hint}>{mode === 'qr' && config.wechat ? entryText.wechatHint : hints[mode]}</p>
       {isStuck ? <LazyCookiesNeeded /> : null}
-      {chatName === undefined ? null : <LazyBindingNotice chatName={chatName} />}
+      {chat ? <LazyBindingNotice {...chat} /> : null}
       {config.wechat ? agreement : null}
       <div className={styles.way}>
         {isStuck && mode === 'qr' ? null : (

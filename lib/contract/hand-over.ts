@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { loginResultSchema } from './auth';
 import { wechatBinding } from '@/lib/domain/way-in-limits';
-import { instantSchema } from './common';
+import { idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
 const codeId = z.string().min(1).max(128);
@@ -59,6 +59,14 @@ export const wechatOfferSchema = z.object({
   expireTime: instantSchema,
 });
 export type WechatOffer = z.infer<typeof wechatOfferSchema>;
+
+/** Which chat account a page named: the SHA-256 of its ticket, in base64url. It opens nothing. */
+export const shownWechatSchema = z.object({ shown: z.string().min(1).max(64) });
+export type ShownWechat = z.infer<typeof shownWechatSchema>;
+
+/** What was asked, so that no answer is taken for another's: which chat account is to be bound to which account. */
+export const askedBindingSchema = shownWechatSchema.extend({ userId: idSchema });
+export type AskedBinding = z.infer<typeof askedBindingSchema>;
 
 /** The `data` of a 409 of `weixin/actions/bind`: who of the two is bound already. */
 export type WechatConflict = { bound: 'account' | 'wechat' };
@@ -123,6 +131,7 @@ export const handOverEndpoints = {
   'POST /api-auth/api/weChatLogin/actions/decline': {
     summary: 'Forget the chat account of a ticket: it is not to be bound',
     identity: 'none',
+    body: shownWechatSchema,
     response: 'empty',
   },
   'POST /api-auth/api/user/account/weixin/actions/offer': {
@@ -136,6 +145,7 @@ export const handOverEndpoints = {
     summary:
       'Bind the chat account of a ticket; the browser sends none, its own is in the BFF’s sealed cookie',
     identity: 'account',
+    body: askedBindingSchema,
     response: 'empty',
   },
   'POST /api-auth/api/user/account/weixin/actions/unbind': {

@@ -53,8 +53,10 @@ async function offered(person = somebody()) {
   return body.data as WechatOffer;
 }
 
+/** What the page named. The BFF has compared it; here the ticket and the token decide. */
+const asked = { userId: 'u', shown: 's' };
 const bind = ({ headers }: Pick<TestStaff, 'headers'>, ticket: string) =>
-  call(bindCall, { headers: { ...headers, 'x-binding-ticket': ticket } });
+  call(bindCall, { headers: { ...headers, 'x-binding-ticket': ticket }, json: asked });
 const own = async ({ headers }: TestStaff) => (await call(ownCall, { headers })).body;
 
 it('[AUTH-06] offers a chat account that nobody has, by its name and without its openid', async () => {
@@ -137,7 +139,8 @@ it('[AUTH-06] leaves an account its chat account, and the ticket to the next log
 it('[AUTH-06] [S14] binds nothing by a ticket that is too old, declined, made up or of another kind', async () => {
   const me = await aStaff(store.db);
   const [old, declined] = [await offered(), await offered()];
-  const decline = () => call(declineCall, { headers: { 'x-binding-ticket': declined.ticket } });
+  const decline = () =>
+    call(declineCall, { headers: { 'x-binding-ticket': declined.ticket }, json: { shown: 's' } });
   expect((await decline()).status).toBe(204);
   expect((await decline()).status).toBe(204);
   const csrf = (await call('GET /api-auth/api/getLoginCsrfToken')).body.csrfToken;
@@ -145,7 +148,9 @@ it('[AUTH-06] [S14] binds nothing by a ticket that is too old, declined, made up
     expect((await bind(me, ticket)).status).toBe(410);
   clock.advance(600_000);
   expect((await bind(me, old.ticket)).status).toBe(410);
-  expect((await call(bindCall, { headers: { 'x-binding-ticket': old.ticket } })).status).toBe(401);
+  expect((await call(bindCall, { headers: { 'x-binding-ticket': old.ticket }, json: asked })).status).toBe(
+    401,
+  );
   expect(await own(me)).not.toHaveProperty('weixin');
 });
 

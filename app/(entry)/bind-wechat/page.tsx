@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { shownPortrait, waitingBinding } from '@/bff/auth/wechat/waiting-binding';
+import { shownBinding, shownPortrait, waitingBinding } from '@/bff/auth/wechat/waiting-binding';
 import { env } from '@/bff/config/env';
 import { loadPageSession, loadSession } from '@/bff/session/load-session';
 import { sessionContext } from '@/bff/session/session-context';
@@ -48,6 +48,7 @@ export default async function BindWechatPage({ searchParams }: Props) {
   if (own.state === 'forbidden') return <ForbiddenState />;
   return (
     <ConfirmBinding
+      asked={{ userId: visitor.account.userId, shown: shownBinding(binding) }}
       chat={{ nickname: binding.nickname, portrait: shownPortrait(binding, env()) }}
       account={{ realName: visitor.account.realName, mobile: own.data.mobile }}
       onward={onward}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { frameData } from '@/app/frame-data';
-import { waitingBinding } from '@/bff/auth/wechat/waiting-binding';
+import { shownBinding, waitingBinding } from '@/bff/auth/wechat/waiting-binding';
 import { authConfig } from '@/bff/config/auth-config';
 import { env } from '@/bff/config/env';
 import { sessionContext } from '@/bff/session/session-context';
@@ -38,7 +38,7 @@ export default async function LoginPage({ searchParams }: Props) {
         config={authConfig(env())}
         wanted={wanted}
         remembered={kept.get(loginModeCookie)?.value}
-        chatName={binding?.nickname}
+        chat={binding && { nickname: binding.nickname, shown: shownBinding(binding) }}
         notice={notice}
       />
     </ServerClockProvider>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { asksBinding } from './waiting-binding';
 import { takeHandOff } from '@/bff/auth/hand-off/take-hand-off';
 import type { Session } from '@/bff/session/identity';
@@ -16,6 +17,7 @@ const paths = {
 };
 const expireTime = testNow + 600_000;
 const offer = { ticket: 'MARK-ticket', nickname: '小林', portrait: 'https://pic.example.com/1', expireTime };
+const shownBy = (ticket: string) => createHash('sha256').update(ticket).digest('base64url');
 const failed = (status: number, more: object = {}) =>
   json({ code: status * 1_000, message: 'no', traceId: 't', ...more }, status);
 
@@ -48,13 +50,14 @@ function aBrowser(changes: Record<string, ReturnType<typeof json>> = {}) {
       new Request(`${origin}${path}`, { headers: { 'sec-fetch-site': 'same-origin', cookie } }),
       handler,
     );
-  const call = (path: string, cookie: string) =>
-    kit.send(browserCall(`/bff${path}`, { method: 'POST', cookie, headers: {} }));
+  const call = (path: string, cookie: string, body: object) =>
+    kit.send(browserCall(`/bff${path}`, { method: 'POST', cookie, body: JSON.stringify(body) }));
   return {
     ...kit,
     navigate,
-    bind: (cookie: string) => call(paths.bind, cookie),
-    decline: (cookie: string) => call(paths.decline, cookie),
+    bind: (cookie: string, asked: object = {}) =>
+      call(paths.bind, cookie, { userId: 'user-1', shown: shownBy(offer.ticket), ...asked }),
+    decline: (cookie: string, shown = shownBy(offer.ticket)) => call(paths.decline, cookie, { shown }),
     /** To the vendor's page and back. */
     async through({ cookie = '', query = 'to=%2Frooms', answered = 'code=c', backAs }: Way = {}) {
       const begun = await navigate(`/bff/wechat/start?${query}`, cookie, startWechat);
@@ -150,14 +153,63 @@ describe('a chat account that nobody has', () => {
     const browser = aBrowser();
     const waiting = pairOf(await browser.through(), 'wechat-binding');
     const { cookie } = await session(browser);
-    const send = (headers: HeadersInit, cookies: string) =>
-      browser.send(browserCall(`/bff${paths.bind}`, { method: 'POST', cookie: cookies, headers }));
+    const send = (headers: Record<string, string>, cookies: string) =>
+      browser.send(
+        browserCall(`/bff${paths.bind}`, {
+          method: 'POST',
+          cookie: cookies,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify({ userId: 'user-1', shown: shownBy(offer.ticket) }),
+        }),
+      );
     expect((await send({ 'x-binding-ticket': 'mine' }, cookie)).status).toBe(410);
     for (const [name, value] of [
       ['sec-fetch-site', 'cross-site'],
       ['x-csrf', '0'],
     ] as const)
       expect((await send({ [name]: value }, `${cookie}; ${waiting}`)).status).toBe(403);
+    expect(browser.calls(paths.bind)).toEqual([]);
+  });
+
+  it('[AUTH-06] [S14] is not bound to an account that the page did not name: another tab has logged somebody else in', async () => {
+    const browser = aBrowser();
+    const waiting = pairOf(await browser.through(), 'wechat-binding');
+    const other = await session(browser, { userId: 'user-2' });
+    const refused = await browser.bind(`${other.cookie}; ${waiting}`);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 409_001 });
+    expect(pairsOf(refused)).toEqual([]);
+    expect(browser.calls(paths.bind)).toEqual([]);
+  });
+
+  it('[AUTH-06] [AUTH-20] [S14] is bound, or forgotten, only where it is the one that the page named: another scan has taken its place', async () => {
+    const browser = aBrowser();
+    const waiting = pairOf(await browser.through(), 'wechat-binding');
+    const { cookie } = await session(browser);
+    const shown = shownBy('of the first scan');
+    const refused = await browser.bind(`${cookie}; ${waiting}`, { shown });
+    expect(refused.status).toBe(410);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('已被另一次扫码取代') });
+    const declined = await browser.decline(`${cookie}; ${waiting}`, shown);
+    expect(declined.status).toBe(204);
+    expect([...pairsOf(refused), ...pairsOf(declined)]).toEqual([]);
+    expect([...browser.calls(paths.bind), ...browser.calls(paths.decline)]).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no account', { shown: 'x' }],
+    ['no chat account', { userId: 'user-1' }],
+  ])('[AUTH-06] [S14] is not bound by an answer to %s', async (_, body) => {
+    const browser = aBrowser();
+    const waiting = pairOf(await browser.through(), 'wechat-binding');
+    const { cookie } = await session(browser);
+    const answered = browserCall(`/bff${paths.bind}`, {
+      method: 'POST',
+      cookie: `${cookie}; ${waiting}`,
+      body: JSON.stringify(body),
+    });
+    expect((await browser.send(answered)).status).toBe(400);
     expect(browser.calls(paths.bind)).toEqual([]);
   });
 
@@ -197,7 +249,7 @@ describe('a chat account for who is logged in', () => {
     expect(await browser.asks(waiting)).toBe(false);
 
     const other = await session(browser, { userId: 'user-2' });
-    expect((await browser.bind(`${other.cookie}; ${waiting}`)).status).toBe(410);
+    expect((await browser.bind(`${other.cookie}; ${waiting}`, { userId: 'user-2' })).status).toBe(410);
     expect((await browser.bind(`${cookie}; ${waiting}`)).status).toBe(204);
   });
 

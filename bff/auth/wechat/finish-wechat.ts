@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { startSession } from '@/bff/auth/start-session';
 import { authConfig } from '@/bff/config/auth-config';
 import { env } from '@/bff/config/env';
 import { answer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
 import { clearCookie } from '@/bff/session/cookies';
+import { sameText } from '@/bff/session/same-text';
 import { withQuery } from '@/bff/http/with-query';
 import { loginAddress } from '@/bff/session/guard';
 import { createServerApi } from '@/bff/upstream/server-api';
@@ -30,7 +30,7 @@ export async function finishWechat(incoming: Incoming): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
   const begun = await readBegun(request.headers, gateway);
-  if (!begun || state === null || !isSame(begun.state, state)) {
+  if (!begun || state === null || !sameText(begun.state, state)) {
     return showWechatFailure('expired', { incoming, to: undefined, isBinding: false });
   }
   gateway.limits.assertProvider(incoming);
@@ -96,9 +96,4 @@ function failureOf(error: unknown): WechatFailure {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === errorCodes.accountNotRegistered) return 'unbound';
   return error.status >= 400 && error.status < 500 ? 'expired' : 'unavailable';
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Incoming } from '@/bff/http/incoming';
 import { cookieName, readCookie, setCookie } from '@/bff/session/cookies';
@@ -40,6 +41,10 @@ export async function waitingBinding(
   const isForThem = binding && (binding.sessionId === undefined || binding.sessionId === session?.id);
   return isForThem ? binding : undefined;
 }
+
+/** By what a page and its answer name it. The ticket is random: its hash tells nothing of it. */
+export const shownBinding = ({ ticket }: Pick<WaitingBinding, 'ticket'>): string =>
+  createHash('sha256').update(ticket).digest('base64url');
 
 /** Whether who logs in now is to be asked. */
 export const asksBinding = async ({ request, gateway }: Incoming): Promise<boolean> =>

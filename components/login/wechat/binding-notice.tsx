@@ -4,22 +4,28 @@ import { useMutation } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 import { useApi } from '@/lib/query/api-context';
+import type { ShownWechat } from '@/lib/contract/hand-over';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import styles from './binding-notice.module.css';
 
 const [before, after] = wechatText.waiting;
 
+/** A chat account that waits, as far as a page may know it. */
+export type WaitingChat = ShownWechat & { nickname: string };
+
 /** On the log-in page: whose chat account waits, what becomes of it, and a way to have it forgotten (AUTH-06). */
-export function BindingNotice({ chatName }: { chatName: string }) {
+export function BindingNotice({ shown, nickname }: WaitingChat) {
   const api = useApi();
-  const decline = useMutation({ mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline') });
+  const decline = useMutation({
+    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown } }),
+  });
   if (decline.isSuccess) return null;
   return (
     <div className={styles.notice}>
       <MessageCircle size={18} aria-hidden />
       <p>
         {before}
-        <bdi>{chatName}</bdi>
+        <bdi>{nickname}</bdi>
         {after}
       </p>
       <Button size="small" color="inherit" loading={decline.isPending} onClick={() => decline.mutate()}>

@@ -12,12 +12,14 @@ const bind = 'POST /api-auth/api/user/account/weixin/actions/bind';
 const decline = 'POST /api-auth/api/weChatLogin/actions/decline';
 const done = () => new Response(null, { status: 204 });
 
+const asked = { userId: 'user-1', shown: 'mark-of-x' };
 const name = '</bdi><b>小林';
 
 function renderQuestion(changes: Record<string, unknown> = {}, chat: { portrait?: string } = {}) {
   const bff = fakeBff({ [bind]: done, [decline]: done, ...changes });
   renderApp(
     <ConfirmBinding
+      asked={asked}
       chat={{ nickname: name, ...chat }}
       account={{ realName: '林晓', mobile: '13800000001' }}
       onward="/rooms"
@@ -44,13 +46,13 @@ it('[AUTH-06] shows the portrait that it is given, and tells its host nothing', 
   expect(screen.getByRole('presentation')).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-it('[AUTH-06] binds once somebody says so, and goes on', async () => {
+it('[AUTH-06] [S14] binds what it named once somebody says so, and goes on', async () => {
   const { bff } = renderQuestion();
   await press('绑定');
   expect(await screen.findByRole('heading', { name: '微信绑定成功' })).toBeVisible();
   expect(screen.getByRole('link', { name: '继续' })).toHaveAttribute('href', '/rooms');
   expect(bff.keys()).toEqual([bind]);
-  expect(bff.calls[0]?.body).toBeUndefined();
+  expect(bff.calls[0]?.body).toEqual(asked);
 });
 
 it.each([
@@ -60,6 +62,7 @@ it.each([
   const { bff } = renderQuestion({ [decline]: answer });
   await press('不绑定');
   expect(bff.keys()).toEqual([decline]);
+  expect(bff.calls[0]?.body).toEqual({ shown: asked.shown });
   expect(enter).toHaveBeenCalledWith('/rooms');
 });
 
@@ -73,7 +76,7 @@ it.each([
     '此账号已绑定其他微信。如需更换，请先在“账号与安全”中解绑，再重新扫码',
   ],
   ['another account has it', bound('wechat'), '该微信已绑定其他账号，不能绑定到此账号'],
-  ['its time is over', () => failure(410), '绑定已过期或已完成，可在“账号与安全”中查看'],
+  ['its time is over', () => failure(410), '绑定已过期、已完成或已被另一次扫码取代，可在“账号与安全”中查看'],
 ])('[AUTH-06] says why it cannot be bound, has it forgotten and goes on: %s', async (_, answer, words) => {
   const { bff } = renderQuestion({ [bind]: answer });
   await press('绑定');
@@ -81,6 +84,13 @@ it.each([
   await press('继续');
   expect(bff.keys()).toEqual([bind, decline]);
   expect(enter).toHaveBeenCalledWith('/rooms');
+});
+
+it('[AUTH-06] [S14] says that somebody else has logged in since, and forgets nothing of theirs', async () => {
+  const { bff } = renderQuestion({ [bind]: () => failure(409, 409_001) });
+  await press('绑定');
+  expect(await screen.findByText('当前账号或企业已切换，请刷新页面后重试')).toBeVisible();
+  expect(bff.keys()).toEqual([bind]);
 });
 
 it('[AUTH-06] can be tried again when nothing answered', async () => {
@@ -96,17 +106,18 @@ it('[AUTH-06] can be tried again when nothing answered', async () => {
 describe('the log-in page, while a chat account waits', () => {
   it('[AUTH-06] names it and forgets it on request', async () => {
     const bff = fakeBff({ [decline]: done });
-    renderApp(<BindingNotice chatName={name} />, bff);
+    renderApp(<BindingNotice nickname={name} shown={asked.shown} />, bff);
     expect(screen.getByText(name).closest('p')).toHaveTextContent(
       `微信“${name}”尚未绑定账号。请用其他方式登录，登录后可确认将其绑定到您的账号。`,
     );
     await press('不绑定');
     expect(screen.queryByText(name)).not.toBeInTheDocument();
     expect(bff.keys()).toEqual([decline]);
+    expect(bff.calls[0]?.body).toEqual({ shown: asked.shown });
   });
 
   it('[AUTH-06] keeps naming it where that was not heard', async () => {
-    renderApp(<BindingNotice chatName={name} />, fakeBff({ [decline]: offline }));
+    renderApp(<BindingNotice nickname={name} shown={asked.shown} />, fakeBff({ [decline]: offline }));
     await press('不绑定');
     expect(screen.getByText(name)).toBeVisible();
   });

@@ -3,6 +3,7 @@
 import { Button, DocumentButton } from '@/components/ui/controls/button';
 import { Question } from '@/components/ui/question';
 import { WhoList } from '@/components/ui/who-list';
+import type { AskedBinding } from '@/lib/contract/hand-over';
 import { maskedMobile } from '@/lib/domain/masked-mobile';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import { NeedsScript } from '../form/needs-script';
@@ -10,6 +11,8 @@ import { BindingEnded } from './binding-ended';
 import { useAnswerBinding } from './use-answer-binding';
 
 type Props = {
+  /** What is asked here, and nothing else, is what an answer is given to. */
+  asked: AskedBinding;
   /** As it calls itself; its picture only where its origin was configured. */
   chat: { nickname: string; portrait?: string | undefined };
   account: { realName: string; mobile?: string | undefined };
@@ -20,8 +23,11 @@ type Props = {
 const text = wechatText.confirm;
 
 /** Names both, because a chat account may be somebody else's: left behind in this browser, or scanned for another (ADR 37). */
-export function ConfirmBinding({ chat, account, onward }: Props) {
-  const { bind, decline, isBinding, isDeclining, isBound, unbindable, failure } = useAnswerBinding(onward);
+export function ConfirmBinding({ asked, chat, account, onward }: Props) {
+  const { bind, decline, isBinding, isDeclining, isBound, unbindable, failure } = useAnswerBinding(
+    asked,
+    onward,
+  );
   if (isBound)
     return (
       <BindingEnded

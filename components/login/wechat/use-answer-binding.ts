@@ -2,8 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { enter } from '@/components/shell/enter';
-import { ApiError } from '@/lib/client/api-error';
-import type { WechatConflict } from '@/lib/contract/hand-over';
+import { ApiError, isIdentityChanged } from '@/lib/client/api-error';
+import type { AskedBinding, WechatConflict } from '@/lib/contract/hand-over';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
 import { loadFailureText } from '@/lib/text/errors';
@@ -15,18 +15,21 @@ export type Unbindable = WechatConflict['bound'] | 'gone';
 function unbindable(error: unknown): Unbindable | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 410) return 'gone';
-  if (error.status !== 409) return undefined;
+  if (error.status !== 409 || isIdentityChanged(error)) return undefined;
   return (error.data as Partial<WechatConflict> | undefined)?.bound ?? 'gone';
 }
 
-/** The answer of who is logged in to whether the chat account is theirs, and the way on. */
-export function useAnswerBinding(onward: string) {
+/**
+ * The answer of who is logged in to whether the chat account is theirs, and the way on. It says what was asked, because another tab
+ * may have changed who is logged in, or which chat account waits.
+ */
+export function useAnswerBinding({ userId, shown }: AskedBinding, onward: string) {
   const api = useApi();
   const bind = useMutation({
-    mutationFn: () => api('POST /api-auth/api/user/account/weixin/actions/bind'),
+    mutationFn: () => api('POST /api-auth/api/user/account/weixin/actions/bind', { body: { userId, shown } }),
   });
   const decline = useMutation({
-    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline'),
+    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown } }),
     // What is not heard of ends by itself: nobody is kept here for it.
     onSettled: () => enter(onward),
   });

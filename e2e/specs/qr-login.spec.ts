@@ -17,7 +17,7 @@ test('[AUTH-06] [S20] a phone lets the browser in that shows the code, and no ot
   const { codeId, address } = (await (await made).json()) as { codeId: string; address: string };
   expect(address).toBe(`${app.origin}/qr/${codeId}`);
   await expect(page.getByRole('img', { name: qrLoginText.codeLabel })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(qrLoginText.scan);
+  await expect(page.getByRole('status')).toHaveText(qrLoginText.scan, { useInnerText: true });
   expect(await accessibilityFindings(page)).toEqual([]);
 
   const pocket = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });

@@ -1,18 +1,27 @@
 /**
+ * Log-ins that are begun here and done elsewhere: at an identity provider (AUTH-08) or the social chat app (AUTH-06). Decided.
+ *
+ * @example
+ * begunLogins.pendingMs //=> 600000
+ */
+export const begunLogins = {
+  /** How long a person may take there. */
+  pendingMs: 10 * 60 * 1_000,
+  /** A longer return target is not worth its place in the cookie. */
+  targetLength: 400,
+} as const;
+
+/**
  * Single sign-on (AUTH-08). Decided.
  *
  * @example
- * ssoLimits.pendingMs //=> 600000
+ * ssoLimits.pending //=> 5
  */
 export const ssoLimits = {
-  /** How long a person may take at the provider … */
-  pendingMs: 10 * 60 * 1_000,
-  /** … and log-ins that one browser may have begun, in as many tabs. */
+  /** Log-ins that one browser may have begun, in as many tabs. */
   pending: 5,
   /** What their cookie may take of the header (S05); the oldest log-in goes first. */
   pendingBytes: 2_400,
-  /** A longer return target is not worth its place there. */
-  targetLength: 400,
   /** How far the provider's clock may be off. */
   clockToleranceSeconds: 60,
   /** An ID token is traded as soon as it is made; a logout token is delivered within it. */

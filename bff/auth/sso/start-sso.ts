@@ -3,7 +3,7 @@ import { comesFromUs } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusal';
 import { loginAddress } from '@/bff/session/guard';
-import { ssoLimits } from '@/lib/domain/way-in-limits';
+import { begunLogins } from '@/lib/domain/way-in-limits';
 import { safeReturnTarget } from '@/lib/domain/return-target';
 import { backToLogin } from './back-to-login';
 import { newLoginChecks } from './identity-provider';
@@ -25,8 +25,8 @@ export async function startSso(incoming: Incoming): Promise<Response> {
   try {
     const location = (await sso.authorizationUrl(checks, { otherAccount })).href;
     const pending = await readPending(request.headers, gateway);
-    const target = to !== undefined && to.length <= ssoLimits.targetLength ? to : undefined;
-    const fresh = { ...checks, to: target, until: clock.now() + ssoLimits.pendingMs };
+    const target = to !== undefined && to.length <= begunLogins.targetLength ? to : undefined;
+    const fresh = { ...checks, to: target, until: clock.now() + begunLogins.pendingMs };
     const cookies = [await writePending([...pending, fresh], gateway)];
     return answer(null, { traceId, status: 303, cookies, headers: { location } });
   } catch (error) {

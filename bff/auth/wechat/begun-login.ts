@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cookieName, readCookie, setCookie } from '@/bff/session/cookies';
 import { open, seal } from '@/bff/session/sealed-session';
 import type { SessionContext } from '@/bff/session/session-context';
-import { ssoLimits } from '@/lib/domain/way-in-limits';
+import { begunLogins } from '@/lib/domain/way-in-limits';
 
 const begunSchema = z.object({
   state: z.string(),
@@ -16,9 +16,9 @@ const begunSchema = z.object({
 export type Begun = z.infer<typeof begunSchema>;
 
 export async function writeBegun(begun: Begun, context: SessionContext): Promise<string> {
-  const expiresAt = context.clock.now() + ssoLimits.pendingMs;
+  const expiresAt = context.clock.now() + begunLogins.pendingMs;
   const value = await seal({ purpose: 'wechat', expiresAt, data: begunSchema.parse(begun) }, context.keys());
-  return setCookie('wechat', value, { ...context, maxAgeSeconds: Math.floor(ssoLimits.pendingMs / 1_000) });
+  return setCookie('wechat', value, { ...context, maxAgeSeconds: Math.floor(begunLogins.pendingMs / 1_000) });
 }
 
 export async function readBegun(headers: Headers, context: SessionContext): Promise<Begun | undefined> {

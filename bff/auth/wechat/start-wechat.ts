@@ -6,7 +6,7 @@ import { readJson } from '@/bff/http/read-json';
 import { loginAddress } from '@/bff/session/guard';
 import type { WechatPage } from '@/lib/client/session-calls';
 import { safeReturnTarget } from '@/lib/domain/return-target';
-import { ssoLimits } from '@/lib/domain/way-in-limits';
+import { begunLogins } from '@/lib/domain/way-in-limits';
 import { vendorPage } from './vendor-page';
 import { showWechatFailure } from './show-wechat-failure';
 
@@ -40,6 +40,6 @@ export async function frameWechat(incoming: Incoming): Promise<Response> {
   assertContent(request);
   const { to } = await readJson(request, framedSchema);
   const { address, cookie } = await vendorPage(incoming, { shown: 'framed', to });
-  const page: WechatPage = { address, lifeMs: ssoLimits.pendingMs };
+  const page: WechatPage = { address, lifeMs: begunLogins.pendingMs };
   return jsonAnswer(page, { traceId, cookies: [cookie] });
 }

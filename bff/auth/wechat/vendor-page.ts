@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Incoming } from '@/bff/http/incoming';
 import { createServerApi } from '@/bff/upstream/server-api';
-import { ssoLimits } from '@/lib/domain/way-in-limits';
+import { begunLogins } from '@/lib/domain/way-in-limits';
 import { safeReturnTarget } from '@/lib/domain/return-target';
 import { type Begun, readBegun, writeBegun } from './begun-login';
 
@@ -27,7 +27,7 @@ export async function vendorPage(
   const target = safeReturnTarget(to, gateway.publicOrigin);
   const begun: Begun = {
     state: await stateFor(request.headers, { sessionId, incoming }),
-    to: target !== undefined && target.length <= ssoLimits.targetLength ? target : undefined,
+    to: target !== undefined && target.length <= begunLogins.targetLength ? target : undefined,
     sessionId,
   };
   return {

@@ -168,8 +168,8 @@ export const deadlines = {
   probeMs: 2_000,
   /** Within {@link deadlines.writeMs}, so that who asked for a code hears what became of it. */
   smsGatewayMs: 6_000,
-  /** Within {@link deadlines.readMs}, so that who comes back from the social chat app hears the same. */
-  wechatMs: 4_000,
+  /** All that a code is asked about, within {@link deadlines.readMs}: who comes back from the social chat app hears what became of it. */
+  wechatMs: 6_000,
   /** Who logs out waits no longer than this for the service to hear of it (S08). */
   logOutMs: 2_000,
 } as const;

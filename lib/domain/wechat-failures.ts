@@ -6,6 +6,8 @@ export const wechatFailures = [
   'expired',
   /** No account here is bound to this chat account. */
   'unbound',
+  /** The account that is bound to it is disabled. */
+  'disabled',
   /** The app or the service does not answer. */
   'unavailable',
 ] as const;

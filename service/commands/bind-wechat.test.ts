@@ -61,7 +61,7 @@ const own = async ({ headers }: TestStaff) => (await call(ownCall, { headers }))
 
 it('[AUTH-06] offers a chat account that nobody has, by its name and without its openid', async () => {
   const { status, body } = await logIn(
-    somebody({ nickname: ' 小林\u202e<b> ', headimgurl: 'https://pic.example.com/1' }),
+    somebody({ nickname: ' 小\u3164林\u202e<\u00ad\u2800b> ', headimgurl: 'https://pic.example.com/1' }),
   );
   expect(status).toBe(400);
   expect(body.data).toEqual({
@@ -76,6 +76,11 @@ it('[AUTH-06] offers a chat account that nobody has, by its name and without its
 it.each([
   ['the vendor does not tell its name', { nickname: undefined }],
   ['its name is blank', { nickname: ' \u200b ' }],
+  ['its name is a filler of Hangul', { nickname: '\u3164\u115f' }],
+  ['its name is a blank of Braille', { nickname: '\u2800' }],
+  ['its name turns the line and breaks it softly', { nickname: '\u061c\u00ad' }],
+  ['its name is made of tags', { nickname: '\u{e0041}\u{e007f}' }],
+  ['its name is a mark upon nothing', { nickname: '\u0301' }],
 ])('[AUTH-06] offers none where %s: nobody could be asked whether it is theirs', async (_, more) => {
   expect(await logIn(somebody(more))).toMatchObject({
     status: 400,
@@ -174,7 +179,7 @@ it('[AUTH-06] two at once: one ticket, one account or one chat account is bound 
 it('[AUTH-06] does not offer the chat account of somebody who was shut out', async () => {
   const person = somebody();
   await anAccount(store.db, { wechat_openid: person.openid, disabled_at: new Date(testNow) });
-  expect((await logIn(person)).body).not.toHaveProperty('data');
+  expect((await logIn(person)).body.data).toEqual({ reason: 'disabled' });
 });
 
 it('[S58] logs neither ticket nor chat account', async () => {

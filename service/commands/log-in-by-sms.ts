@@ -29,7 +29,7 @@ export async function logInBySms(
   if (!account || account.disabled_at !== null) {
     deps.logger.info({ traceId, accountId: account?.id }, 'log-in refused');
     throw account
-      ? accountDisabled(httpCodes.invalid)
+      ? accountDisabled({ code: httpCodes.invalid, path: 'mobile' })
       : new ServiceError(httpCodes.invalid, { message: errorText.logInFailed });
   }
   const result = await issueAccessToken(deps, account.id, client);

@@ -56,15 +56,25 @@ it('[AUTH-06] trades the code at the vendor and lets the account in that is boun
   expect(lines.join('')).not.toContain('MARK');
 });
 
-it('[AUTH-06] says so of a chat account that belongs to nobody here, and of a disabled one', async () => {
+it('[AUTH-06] says so of a chat account that belongs to nobody here', async () => {
+  const { call } = await vendorThat(json({ openid: 'openid-nobody' }));
+  expect(await call(login('c'))).toMatchObject({
+    status: 400,
+    body: { code: 4001005, message: '该微信尚未绑定账号，请使用其他方式登录' },
+  });
+});
+
+it('[AUTH-06] [S25] tells whose account is disabled that it is, and not that there is none', async () => {
   await anAccount(store.db, { wechat_openid: 'openid-2', disabled_at: new Date(testNow) });
-  for (const openid of ['openid-2', 'openid-nobody']) {
-    const { call } = await vendorThat(json({ openid }));
-    expect(await call(login('c'))).toMatchObject({
-      status: 400,
-      body: { code: 4001005, message: '该微信尚未绑定账号，请使用其他方式登录' },
-    });
-  }
+  const { call } = await vendorThat(json({ openid: 'openid-2' }));
+  expect(await call(login('c'))).toMatchObject({
+    status: 403,
+    body: {
+      code: 403000,
+      message: '您的账号已停用，请联系企业IT管理员',
+      data: { reason: 'disabled' },
+    },
+  });
 });
 
 it('[AUTH-06] refuses a code that the vendor does not know', async () => {

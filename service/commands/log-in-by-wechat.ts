@@ -3,8 +3,9 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { provenWechat } from '../auth/proven-wechat';
 import type { Deps } from '../deps';
-import { ServiceError } from '../errors';
+import { httpCodes, ServiceError } from '../errors';
 import type { Client } from '../http/client';
+import { accountDisabled } from './account-disabled';
 import { issueAccessToken } from './issue-access-token';
 import { offerWechat } from './offer-wechat';
 
@@ -21,10 +22,13 @@ export async function logInByWechat(
     .where('wechat_openid', '=', identity.openid)
     .select(['id', 'disabled_at'])
     .executeTakeFirst();
-  if (!account || account.disabled_at !== null) {
-    // Whoever was shut out stays so: theirs is nobody else's to have.
-    const data = account ? undefined : await offerWechat(deps, identity).catch(notOffered(deps, traceId));
+  if (!account) {
+    const data = await offerWechat(deps, identity).catch(notOffered(deps, traceId));
     throw new ServiceError(errorCodes.accountNotRegistered, { message: serviceText.wechatUnbound, data });
+  }
+  if (account.disabled_at !== null) {
+    deps.logger.info({ traceId, accountId: account.id }, 'log-in refused');
+    throw accountDisabled({ code: httpCodes.forbidden });
   }
   deps.logger.info({ traceId, accountId: account.id }, 'logged in');
   return issueAccessToken(deps, account.id, client);

@@ -42,7 +42,7 @@ export async function resetPassword(
     .select(['id', 'username', 'password_hash', 'disabled_at'])
     .executeTakeFirst();
   if (!account) throw new ServiceError(errorCodes.accountNotRegistered);
-  if (account.disabled_at !== null) throw accountDisabled(httpCodes.forbidden);
+  if (account.disabled_at !== null) throw accountDisabled({ code: httpCodes.forbidden, path: 'mobile' });
   await assertNewPassword(password, [account.username]);
   if (await verifyPassword(password, account.password_hash)) {
     throw new ServiceError(errorCodes.passwordSameAsLast);

@@ -92,8 +92,12 @@ const offerIn = (error: unknown): WechatOffer | undefined =>
     ? wechatOfferSchema.safeParse(error.data).data
     : undefined;
 
+const isDisabled = ({ status, data }: ApiError) =>
+  status === 403 && (data as { reason?: unknown } | undefined)?.reason === 'disabled';
+
 function failureOf(error: unknown): WechatFailure {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === errorCodes.accountNotRegistered) return 'unbound';
+  if (isDisabled(error)) return 'disabled';
   return error.status >= 400 && error.status < 500 ? 'expired' : 'unavailable';
 }

@@ -12,8 +12,8 @@ const paths = {
   staffs: '/api-meeting/api/user/staffs',
 };
 const expireTime = testNow + 86_400_000;
-const failed = (status: number, code = status * 1_000) =>
-  json({ code, message: 'MARK', traceId: 't' }, status);
+const failed = (status: number, code = status * 1_000, data?: object) =>
+  json({ code, message: 'MARK', traceId: 't', data }, status);
 
 const service = {
   [`GET ${paths.config}`]: json({
@@ -154,6 +154,7 @@ it('[S14] [S20] is finished only by the browser that began it', async () => {
 
 it.each([
   ['nobody has this chat account', failed(400, 4001005), 'unbound'],
+  ['the account is disabled', failed(403, 403000, { reason: 'disabled' }), 'disabled'],
   ['the code is used up', failed(410), 'expired'],
   ['the vendor is down', failed(503), 'unavailable'],
 ])('[AUTH-06] goes back to the log-in and says why: %s', async (_, answer, failure) => {

@@ -104,6 +104,7 @@ describe('the social chat app’s page', () => {
     ['denied', '微信登录已取消'],
     ['expired', '微信登录已过期或已使用，请重新扫码'],
     ['unbound', '该微信尚未绑定账号，请使用其他方式登录'],
+    ['disabled', '该微信绑定的账号已停用，请联系企业IT管理员'],
     ['unavailable', '微信登录暂时不可用，请稍后再试或使用其他方式登录'],
   ])('[AUTH-06] says why it ended here again: %s', async (wechat, words) => {
     renderWechat({ search: { wechat } });

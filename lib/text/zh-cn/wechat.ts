@@ -13,6 +13,7 @@ export const wechatText = {
     denied: '微信登录已取消',
     expired: '微信登录已过期或已使用，请重新扫码',
     unbound: '该微信尚未绑定账号，请使用其他方式登录',
+    disabled: '该微信绑定的账号已停用，请联系企业IT管理员',
     unavailable: '微信登录暂时不可用，请稍后再试或使用其他方式登录',
   } satisfies Record<WechatFailure, string>,
 
@@ -41,6 +42,7 @@ export const wechatText = {
     denied: '您在微信中取消了授权',
     expired: '微信授权已过期或已使用，请重新绑定',
     unbound: '微信没有返回账号信息，请稍后再试',
+    disabled: '账号已停用，请联系企业IT管理员',
     unavailable: '微信暂时不可用，请稍后再试',
   } satisfies Record<WechatFailure | 'account' | 'wechat' | 'gone' | 'title', string>,
 } as const;

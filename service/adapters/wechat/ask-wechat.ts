@@ -1,5 +1,4 @@
 import { fetch } from 'undici';
-import { deadlines } from '@/lib/domain/limits';
 
 /** It could not be asked, or its answer not be read; without a word of what was sent (S58). */
 export class WechatUnavailableError extends Error {
@@ -7,12 +6,9 @@ export class WechatUnavailableError extends Error {
 }
 
 /** What the vendor answers at an address of its API; all of them are GET, and an error is a 200 with an `errcode`. */
-export async function askWechat(address: string): Promise<unknown> {
+export async function askWechat(address: string, deadline: AbortSignal): Promise<unknown> {
   try {
-    const answer = await fetch(address, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(deadlines.wechatMs),
-    });
+    const answer = await fetch(address, { redirect: 'manual', signal: deadline });
     if (answer.ok) return await answer.json();
     await answer.body?.cancel();
   } catch {

@@ -8,8 +8,11 @@ import type { WechatIdentity } from './exchange-wechat-code';
 /** What a chat account calls itself. */
 export type WechatProfile = Pick<WechatOffer, 'nickname' | 'portrait'>;
 
-// Anybody writes it: what turns or breaks the line it stands in is not part of a name.
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+// Anybody writes it: what turns or breaks the line it stands in, or cannot be seen there, is not part of a name. Unicode, section 5.21;
+// the blank of Braille and the marks of an annotation are not counted there.
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
+/** Blanks and marks upon nothing name nobody. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const nicknameSchema = z.string().transform((name) =>
   Array.from(name.replace(unseen, '').trim())
@@ -19,7 +22,7 @@ const nicknameSchema = z.string().transform((name) =>
 const portraitSchema = z.url({ protocol: /^https?$/ }).max(wechatBinding.portraitLength);
 const answerSchema = z.object({
   openid: z.string(),
-  nickname: nicknameSchema.pipe(z.string().min(1)),
+  nickname: nicknameSchema.pipe(z.string().regex(seen)),
   headimgurl: z.unknown().optional(),
 });
 
@@ -30,11 +33,11 @@ const answerSchema = z.object({
  */
 export async function wechatProfile(
   { apiUrl }: WechatSetting,
-  { openid, vendorToken }: WechatIdentity,
+  { openid, vendorToken, deadline }: WechatIdentity,
 ): Promise<WechatProfile> {
   if (vendorToken === undefined) throw new WechatUnavailableError('no token to ask with');
   const query = new URLSearchParams({ access_token: vendorToken, openid, lang: 'zh_CN' });
-  const answer = answerSchema.safeParse(await askWechat(`${apiUrl}/sns/userinfo?${query}`));
+  const answer = answerSchema.safeParse(await askWechat(`${apiUrl}/sns/userinfo?${query}`, deadline));
   if (!answer.success || answer.data.openid !== openid)
     throw new WechatUnavailableError('an answer that cannot be read');
   const portrait = portraitSchema.safeParse(answer.data.headimgurl).data;

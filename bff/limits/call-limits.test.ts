@@ -1,4 +1,5 @@
 import { showHealth } from '@/bff/http/probes';
+import { finishSso } from '@/bff/auth/sso/finish-sso';
 import { startSso } from '@/bff/auth/sso/start-sso';
 import { takeLogoutToken } from '@/bff/auth/sso/take-logout-token';
 import { callLimits, providerLimits } from '@/lib/domain/rate-limits';
@@ -120,6 +121,47 @@ it('[S29] [AUTH-08] begins no more log-ins at the identity provider for one addr
   expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await refused.text()).toContain('<p>1 秒后可重试</p>');
   expect((await begin('203.0.113.8')).status).toBe(303);
+  await provider.close();
+});
+
+/** So many at once for an address on their way to the provider, and as many other calls as ever. */
+const providerOnly = (burst: number) => ({
+  ...createCallLimits(1),
+  assertProvider: createCallLimits((burst + 0.5) / providerLimits.perAddress.burst).assertProvider,
+});
+
+it('[S29] [AUTH-08] takes nothing from an address for what never reaches the identity provider', async () => {
+  const provider = await fakeProvider();
+  const { browser, gateway } = ssoKit(provider);
+  gateway.limits = providerOnly(2);
+  const at = { accept: 'text/html', 'x-forwarded-for': '203.0.113.7' };
+  const go = (path: string, handler: typeof startSso, site: string) =>
+    browser().go(path, handler, { ...at, 'sec-fetch-site': site });
+  for (let time = 0; time < 3; time += 1) {
+    const picture = await go('/bff/sso/start', startSso, 'cross-site');
+    expect([picture.status, picture.headers.get('location')]).toEqual([303, '/login']);
+    const guessed = await go('/bff/sso/callback?code=c&state=guessed', finishSso, 'cross-site');
+    expect([guessed.status, guessed.headers.get('location')]).toEqual([303, '/login?sso=expired']);
+  }
+  const begun = await go('/bff/sso/start', startSso, 'same-origin');
+  expect(begun.headers.get('location')).toContain(provider.issuer);
+  await provider.close();
+});
+
+it('[S29] [S16] holds back who comes back from the identity provider too often, and lets the same answer be tried again', async () => {
+  const provider = await fakeProvider();
+  const { browser, gateway, clock } = ssoKit(provider);
+  const someone = browser();
+  const { state } = await someone.start();
+  gateway.limits = providerOnly(1);
+  const at = { accept: 'text/html', 'x-forwarded-for': '203.0.113.7', 'sec-fetch-site': 'same-origin' };
+  await someone.go('/bff/sso/start', startSso, at);
+  const back = () => someone.go(`/bff/sso/callback?code=c&state=${state}`, finishSso, at);
+  const refused = await back();
+  expect([refused.status, refused.headers.get('location')]).toEqual([429, null]);
+  clock.advance(60_000);
+  // Whatever the provider says of the code: it was asked.
+  expect((await back()).headers.get('location')).not.toContain('expired');
   await provider.close();
 });
 

@@ -16,7 +16,6 @@ import { type PendingLogin, readPending, writePending } from './pending-logins';
 export async function finishSso(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId, reading } = incoming;
   if (!gateway.sso) throw refusals.notFound();
-  gateway.limits.assertProvider(incoming);
   const { search, searchParams } = new URL(request.url);
   const pending = await readPending(request.headers, gateway);
   const own = pending.find(({ state }) => state === searchParams.get('state'));
@@ -25,6 +24,7 @@ export async function finishSso(incoming: Incoming): Promise<Response> {
     if (reading.kind === 'session') return answer(null, { traceId, status: 303, headers: { location: '/' } });
     return showFailure('expired', { incoming, to: undefined });
   }
+  gateway.limits.assertProvider(incoming);
   const rest = await writePending(
     pending.filter((login) => login !== own),
     gateway,

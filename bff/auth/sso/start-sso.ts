@@ -14,13 +14,14 @@ export async function startSso(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   const { sso, publicOrigin, clock } = gateway;
   if (!sso) throw refusals.notFound();
-  gateway.limits.assertProvider(incoming);
   const { searchParams } = new URL(request.url);
   const to = safeReturnTarget(searchParams.get('to'), publicOrigin);
   const otherAccount = searchParams.get('account') === 'other';
   // A page of others must not log anybody in, be it as themselves: it may show the log-in.
   if (!comesFromUs(request, { via: 'navigation', publicOrigin }))
     return answer(null, { traceId, status: 303, headers: { location: loginAddress(to ?? '/') } });
+  // Only now: a picture on somebody else's page must not use up what the office may.
+  gateway.limits.assertProvider(incoming);
   const checks = newLoginChecks();
   try {
     const location = (await sso.authorizationUrl(checks, { otherAccount })).href;

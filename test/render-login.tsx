@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { LoginScreen } from '@/components/login/login-screen';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { AuthConfig } from '@/lib/client/configuration';
@@ -33,7 +34,7 @@ export type LoginSetup = {
   search?: string;
   wanted?: string;
   remembered?: string;
-};
+} & Pick<ComponentProps<typeof LoginScreen>, 'chat'>;
 
 /** The log-in page over a fake BFF; with `next/navigation` replaced by `address-navigation`. */
 export async function renderLogin(setup: LoginSetup = {}) {
@@ -46,6 +47,7 @@ export async function renderLogin(setup: LoginSetup = {}) {
         config={{ ...config, ...setup.config }}
         wanted={setup.wanted}
         remembered={setup.remembered}
+        chat={setup.chat}
       />
     </ServerClockProvider>,
 

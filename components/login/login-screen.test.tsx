@@ -103,6 +103,18 @@ describe('[AUTH-17] the private deployment', () => {
   });
 });
 
+describe('a chat account that waits', () => {
+  it('[AUTH-06] [UX-01] leaves the cursor at the heading once it is forgotten', async () => {
+    const { user } = await renderLogin({
+      chat: { nickname: '小林', shown: 'mark-of-x' },
+      bff: { 'POST /api-auth/api/weChatLogin/actions/decline': () => new Response(null, { status: 204 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: '不绑定' }));
+    await waitFor(() => expect(screen.queryByText('小林')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
 describe('the demo', () => {
   it('shows its log-in only when the configuration names one', async () => {
     await renderLogin({ config: { demo: { mobile: '13800000001', password: 'Demo1234' } } });

@@ -74,7 +74,7 @@ export function LoginScreen({ config, wanted, remembered, chat, notice }: Props)
       </h1>
       <p className={styles.hint}>{mode === 'qr' && config.wechat ? entryText.wechatHint : hints[mode]}</p>
       {isStuck ? <LazyCookiesNeeded /> : null}
-      {chat ? <LazyBindingNotice {...chat} /> : null}
+      {chat ? <LazyBindingNotice {...chat} onForgotten={() => heading.current?.focus()} /> : null}
       {config.wechat ? agreement : null}
       <div className={styles.way}>
         {isStuck && mode === 'qr' ? null : (

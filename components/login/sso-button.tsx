@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { readSsoFailure, type SsoFailure } from '@/lib/domain/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
 import { AgreedLink, type AgreementTick } from './agreed-link';
 import styles from './sso-button.module.css';
+import { useSaidOnce } from './use-said-once';
 
 type Props = {
   label?: string | undefined;
@@ -15,11 +15,7 @@ type Props = {
 
 /** The way to the company's identity provider: a plain link, so that it works before any script has come (AUTH-08). */
 export function SsoButton({ label = ssoText.button, wanted, outcome, typing }: Props) {
-  // A reload, and the address when it is passed on, say nothing of a try that is over.
-  const [failure] = useState(() => readSsoFailure(outcome));
-  useEffect(() => {
-    if (failure) forgetOutcome();
-  }, [failure]);
+  const failure = useSaidOnce('sso', readSsoFailure(outcome));
   return (
     <div className={styles.sso}>
       {failure ? (
@@ -45,10 +41,4 @@ const ofThisAccount: readonly SsoFailure[] = ['notOpened', 'disabled', 'taken'];
 function startAddress({ to, account }: { to: string | undefined; account?: 'other' }): string {
   const query = new URLSearchParams({ ...(to !== undefined && { to }), ...(account && { account }) });
   return `/bff/sso/start${String(query) && `?${query}`}`;
-}
-
-function forgetOutcome() {
-  const address = new URL(window.location.href);
-  address.searchParams.delete('sso');
-  window.history.replaceState(null, '', address);
 }

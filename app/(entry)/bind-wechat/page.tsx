@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { shownBinding, shownPortrait, waitingBinding } from '@/bff/auth/wechat/waiting-binding';
 import { env } from '@/bff/config/env';
+import { loginAddress } from '@/bff/session/guard';
 import { loadPageSession, loadSession } from '@/bff/session/load-session';
 import { sessionContext } from '@/bff/session/session-context';
 import { loadPage } from '@/bff/upstream/load-page';
@@ -31,8 +32,8 @@ export default async function BindWechatPage({ searchParams }: Props) {
     searchParams,
     headers(),
   ]);
-  if (visitor.kind === 'nobody') redirect('/login');
   const wanted = safeReturnTarget(to, env().PUBLIC_ORIGIN);
+  if (visitor.kind === 'nobody') redirect(loginAddress(wanted ?? '/'));
   const onward = pageAfterLogin({ next: visitor.kind === 'staff' ? '/schedule' : '/switch', wanted });
   const goOn = (
     <DocumentButton variant="contained" href={onward}>

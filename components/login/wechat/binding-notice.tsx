@@ -5,6 +5,7 @@ import { MessageCircle } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 import { useApi } from '@/lib/query/api-context';
 import type { ShownWechat } from '@/lib/contract/hand-over';
+import { loadFailureText } from '@/lib/text/errors';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import styles from './binding-notice.module.css';
 
@@ -13,11 +14,17 @@ const [before, after] = wechatText.waiting;
 /** A chat account that waits, as far as a page may know it. */
 export type WaitingChat = ShownWechat & { nickname: string };
 
+type Props = WaitingChat & {
+  /** The button that had the focus is gone with the rest. */
+  onForgotten: () => void;
+};
+
 /** On the log-in page: whose chat account waits, what becomes of it, and a way to have it forgotten (AUTH-06). */
-export function BindingNotice({ shown, nickname }: WaitingChat) {
+export function BindingNotice({ shown, nickname, onForgotten }: Props) {
   const api = useApi();
   const decline = useMutation({
     mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown } }),
+    onSuccess: onForgotten,
   });
   if (decline.isSuccess) return null;
   return (
@@ -31,6 +38,9 @@ export function BindingNotice({ shown, nickname }: WaitingChat) {
       <Button size="small" color="inherit" loading={decline.isPending} onClick={() => decline.mutate()}>
         {wechatText.decline}
       </Button>
+      <p role="alert" className={styles.failure}>
+        {decline.error ? loadFailureText(decline.error) : null}
+      </p>
     </div>
   );
 }

@@ -106,7 +106,8 @@ it('[AUTH-06] can be tried again when nothing answered', async () => {
 describe('the log-in page, while a chat account waits', () => {
   it('[AUTH-06] names it and forgets it on request', async () => {
     const bff = fakeBff({ [decline]: done });
-    renderApp(<BindingNotice nickname={name} shown={asked.shown} />, bff);
+    const onForgotten = jest.fn();
+    renderApp(<BindingNotice nickname={name} shown={asked.shown} onForgotten={onForgotten} />, bff);
     expect(screen.getByText(name).closest('p')).toHaveTextContent(
       `微信“${name}”尚未绑定账号。请用其他方式登录，登录后可确认将其绑定到您的账号。`,
     );
@@ -116,9 +117,15 @@ describe('the log-in page, while a chat account waits', () => {
     expect(bff.calls[0]?.body).toEqual({ shown: asked.shown });
   });
 
-  it('[AUTH-06] keeps naming it where that was not heard', async () => {
-    renderApp(<BindingNotice nickname={name} shown={asked.shown} />, fakeBff({ [decline]: offline }));
+  it('[AUTH-06] [ERR-01] keeps naming it where that was not heard, and says so', async () => {
+    const onForgotten = jest.fn();
+    renderApp(
+      <BindingNotice nickname={name} shown={asked.shown} onForgotten={onForgotten} />,
+      fakeBff({ [decline]: offline }),
+    );
     await press('不绑定');
+    expect(await screen.findByText('网络异常，请稍后再试')).toHaveAttribute('role', 'alert');
     expect(screen.getByText(name)).toBeVisible();
+    expect(onForgotten).not.toHaveBeenCalled();
   });
 });

@@ -111,6 +111,14 @@ describe('the social chat app’s page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     await arrives();
   });
+
+  it('[AUTH-06] says it once: the address forgets it, and keeps the rest', async () => {
+    window.history.replaceState(null, '', '/login?to=%2Frooms&wechat=denied&mode=qr');
+    renderWechat({ search: { wechat: 'denied' } });
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(window.location.search).toBe('?to=%2Frooms&mode=qr');
+    await arrives();
+  });
 });
 
 describe('with time', () => {

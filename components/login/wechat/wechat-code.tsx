@@ -9,6 +9,7 @@ import { wechatText } from '@/lib/text/zh-cn/wechat';
 import type { AgreementTick } from '../agreed-link';
 import { QrStatus } from '../qr/qr-status';
 import { QrVeil, VeilButton } from '../qr/qr-veil';
+import { useSaidOnce } from '../use-said-once';
 import { useVendorPage } from './use-vendor-page';
 import styles from './wechat-code.module.css';
 import { WechatLink } from './wechat-link';
@@ -29,7 +30,7 @@ const never = () => () => undefined;
 
 /** The social kind of AUTH-06: the app's own QR page in a frame, once the agreement is ticked (AUTH-10), and beside it the way to the page itself. */
 export function WechatCode({ wanted, typing }: Props) {
-  const failure = readWechatFailure(useSearchParams().get('wechat'));
+  const failure = useSaidOnce('wechat', readWechatFailure(useSearchParams().get('wechat')));
   // In a frame of others the vendor would lead away the page around us.
   const isFramed = useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { showHealth } from '@/bff/http/probes';
 import { finishSso } from '@/bff/auth/sso/finish-sso';
 import { startSso } from '@/bff/auth/sso/start-sso';
 import { takeLogoutToken } from '@/bff/auth/sso/take-logout-token';
-import { callLimits, providerLimits } from '@/lib/domain/rate-limits';
+import { callLimits, networksPerSite, providerLimits } from '@/lib/domain/rate-limits';
 import { fakeProvider } from '@/test/identity-provider';
 import { ssoKit } from '@/test/bff/sso-kit';
 import { json } from '@/test/bff/fake-service';
@@ -78,7 +78,7 @@ it('[S29] leaves the colleague behind the same address alone, and the service to
   expect((await quiet.read()).status).toBe(200);
 });
 
-it('[S29] counts one address whatever sessions come from it or none, and other addresses apart', async () => {
+it('[S29] counts whoever comes from one network without a session together, and other addresses apart', async () => {
   const kit = kitOf();
   const from = (address: string) => () =>
     kit.send(browserCall(`/bff${csrf}`, { headers: { 'x-forwarded-for': address } }));
@@ -86,6 +86,38 @@ it('[S29] counts one address whatever sessions come from it or none, and other a
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect((await from('2001:db8::2')()).status).toBe(429);
   expect((await from('203.0.113.8')()).status).toBe(200);
+});
+
+it('[S29] leaves who is logged in alone when somebody behind the same address calls without a session', async () => {
+  const kit = kitOf();
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const stranger = () => kit.send(browserCall(`/bff${csrf}`, { headers }));
+  await statusesOf(burstOf('perAddress'), stranger);
+  expect((await stranger()).status).toBe(429);
+  const colleague = await visitor(kit);
+  expect((await colleague.read()).status).toBe(200);
+});
+
+it('[S29] gives an IPv6 site four times what one network may, however many networks it has', async () => {
+  const kit = kitOf();
+  let number = 0;
+  const from = (site: string) => () => {
+    number += 1;
+    const headers = { 'x-forwarded-for': `${site}:${number.toString(16)}::1` };
+    return kit.send(browserCall(`/bff${csrf}`, { headers }));
+  };
+  const most = networksPerSite * burstOf('perAddress');
+  const statuses = await statusesOf(most + 1, from('2001:db8:5'));
+  expect([statuses.indexOf(429), statuses.length]).toEqual([most, most + 1]);
+  expect((await from('2001:db8:6')()).status).toBe(200);
+});
+
+it('[S29] takes nothing from an IPv6 site for a network that is over its own limit', async () => {
+  const kit = kitOf();
+  const from = (address: string) => () =>
+    kit.send(browserCall(`/bff${csrf}`, { headers: { 'x-forwarded-for': address } }));
+  await statusesOf((networksPerSite + 1) * burstOf('perAddress'), from('2001:db8:7:1::1'));
+  expect((await from('2001:db8:7:2::1')()).status).toBe(200);
 });
 
 it('[S29] lets be searched less often than read', async () => {

@@ -28,3 +28,10 @@ it('[S29] remembers no more keys than it may, and forgets the one that nobody as
   expect(buckets.take('a', now)).toBeGreaterThan(0);
   expect(buckets.take('b', now)).toBe(0);
 });
+
+it('[S29] says what is missing without taking anything, and remembers nobody for being asked', () => {
+  const buckets = tokenBuckets({ burst: 1, everyMs: 1_000 }, 10);
+  expect([buckets.missing('a', now), buckets.missing('a', now), buckets.size]).toEqual([0, 0, 0]);
+  expect(buckets.take('a', now)).toBe(0);
+  expect([0, 400, 1_000].map((later) => buckets.missing('a', now + later))).toEqual([1_000, 600, 0]);
+});

@@ -256,6 +256,8 @@ export const cleaning = {
   everyMs: 10 * 60 * 1_000,
   /** Rows that are deleted together: no longer than others may wait for a lock. */
   rowsAtOnce: 5_000,
+  /** Between two batches: the first run after an upgrade may meet a million rows, and lasts a minute then. */
+  pauseMs: 250,
   /** How long the first answer under a key is repeated (BOOK-09), and so kept. */
   answersMs: 24 * 60 * 60 * 1_000,
 } as const;

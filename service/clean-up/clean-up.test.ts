@@ -31,10 +31,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock = testClock();
   me = await aStaff(store.db);
+  pause.mockReset().mockResolvedValue(undefined);
 });
 afterAll(() => store.close());
 
-const clean = () => cleanUp({ db: store.db, clock });
+const pause = jest.fn<Promise<void>, [number, AbortSignal | undefined]>();
+const clean = (signal?: AbortSignal) => cleanUp({ db: store.db, clock }, { signal, pause });
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** One booking under a key: a row of the outbox, and one that keeps its answer. */
@@ -99,12 +101,34 @@ describe('cleaning up', () => {
     ).toEqual([]);
   });
 
-  test('forgets more than one batch, and two processes at once forget all of it together', async () => {
-    await sql`insert into outbox (company_id, kind, ids, created_at)
+  const gather = (rows: number) =>
+    sql`insert into outbox (company_id, kind, ids, created_at)
       select ${me.companyId}, 'meeting', '{}', ${new Date(testNow - 2 * changeStream.keptMs)}
-      from generate_series(1, ${cleaning.rowsAtOnce + 1})`.execute(store.db);
+      from generate_series(1, ${rows})`.execute(store.db);
+
+  test('forgets more than one batch, and two processes at once forget all of it together', async () => {
+    await gather(cleaning.rowsAtOnce + 1);
     await Promise.all([clean(), clean()]);
     expect(await countOf('outbox')).toBe(0);
+  });
+
+  test('leaves the store to others between two batches', async () => {
+    await gather(2 * cleaning.rowsAtOnce + 1);
+    const left: number[] = [];
+    pause.mockImplementation(async () => void left.push(await countOf('outbox')));
+    await clean();
+    expect(left).toEqual([cleaning.rowsAtOnce + 1, 1]);
+    expect(pause.mock.calls.map(([ms]) => ms)).toEqual([cleaning.pauseMs, cleaning.pauseMs]);
+    expect(await countOf('outbox')).toBe(0);
+  });
+
+  test('goes on no more once it is called off in between', async () => {
+    await gather(cleaning.rowsAtOnce + 1);
+    const calledOff = new AbortController();
+    pause.mockImplementation(async () => calledOff.abort());
+    await clean(calledOff.signal);
+    expect(await countOf('outbox')).toBe(1);
+    await clean();
   });
 
   test('takes the oldest first, and no more than it is told', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { cleaning } from '@/lib/domain/limits';
 import { changeStream } from '@/lib/domain/live-limits';
 import type { ServiceParts } from '../deps';
@@ -17,12 +18,22 @@ const oldRows = (now: number): OldRows[] => [
   { table: 'access_token', column: 'expires_at', before: now },
 ];
 
-/** Deletes everything that is too old, in batches. */
-export async function cleanUp({ db, clock }: Store, signal?: AbortSignal): Promise<void> {
+/** Waits, or less long once it is aborted; never rejects. */
+type Pause = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+
+const pauseFor: Pause = (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+/** Deletes everything that is too old, in batches, between which others get at a store of one connection. */
+export async function cleanUp(
+  { db, clock }: Store,
+  { signal, pause = pauseFor }: { signal?: AbortSignal; pause?: Pause } = {},
+): Promise<void> {
   for (const rows of oldRows(clock.now())) {
-    let count: number = cleaning.rowsAtOnce;
-    while (count === cleaning.rowsAtOnce && !signal?.aborted)
-      count = await forgetRows(db, rows, cleaning.rowsAtOnce);
+    while (!signal?.aborted) {
+      const count = await forgetRows(db, rows, cleaning.rowsAtOnce);
+      if (count < cleaning.rowsAtOnce) break;
+      await pause(cleaning.pauseMs, signal);
+    }
   }
 }
 
@@ -34,7 +45,7 @@ export function keepClean({ db, clock, logger }: Store & Pick<ServiceParts, 'log
   let turn = Promise.resolve();
   const timer = setInterval(() => {
     turn = turn
-      .then(() => cleanUp({ db, clock }, stopped.signal))
+      .then(() => cleanUp({ db, clock }, { signal: stopped.signal }))
       .catch((error: unknown) => logger.warn({ err: error }, 'old rows stay'));
   }, cleaning.everyMs).unref();
   return {

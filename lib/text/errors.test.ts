@@ -4,7 +4,7 @@ import { errorOutcome, failureText, fieldText, httpOutcome, loadFailureText } fr
 describe('the error catalogue', () => {
   it('[R32] the BFF’s own refusal after a switch is told in its words, whatever was asked for', () => {
     const refused = { code: clientCodes.identityChanged, status: 409 };
-    const message = '当前账号或企业已切换，请刷新页面后重试';
+    const message = '账号或企业已切换，请刷新页面后重试';
     expect(errorOutcome('order', refused)).toEqual({ kind: 'identity-changed', message });
     expect(failureText('cancel', refused)).toBe(message);
     expect(loadFailureText(refused)).toBe(message);

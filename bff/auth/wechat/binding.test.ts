@@ -189,7 +189,7 @@ describe('a chat account that nobody has', () => {
     const shown = shownBy('of the first scan');
     const refused = await browser.bind(`${cookie}; ${waiting}`, { shown });
     expect(refused.status).toBe(410);
-    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('已被另一次扫码取代') });
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('微信绑定已失效') });
     const declined = await browser.decline(`${cookie}; ${waiting}`, shown);
     expect(declined.status).toBe(204);
     expect([...pairsOf(refused), ...pairsOf(declined)]).toEqual([]);

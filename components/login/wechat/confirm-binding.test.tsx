@@ -89,7 +89,7 @@ it.each([
 it('[AUTH-06] [S14] says that somebody else has logged in since, and forgets nothing of theirs', async () => {
   const { bff } = renderQuestion({ [bind]: () => failure(409, 409_001) });
   await press('绑定');
-  expect(await screen.findByText('当前账号或企业已切换，请刷新页面后重试')).toBeVisible();
+  expect(await screen.findByText('账号或企业已切换，请刷新页面后重试')).toBeVisible();
   expect(bff.keys()).toEqual([bind]);
 });
 

@@ -60,6 +60,14 @@ module.exports = {
       to: { path: '^components/', pathNot: '^components/ui/' },
     },
     {
+      name: 'captcha-knows-no-way-in',
+      severity: 'error',
+      comment:
+        'The ways in ask for a captcha, so components/captcha imports none of them: what both say belongs in lib/text, what both show in components/ui.',
+      from: { path: '^components/captcha/', pathNot: tests },
+      to: { path: '^components/(account|login)/' },
+    },
+    {
       name: 'browsers-get-no-schemas',
       severity: 'error',
       comment:

@@ -30,6 +30,10 @@ const planted: Record<string, { file: string; code: string }> = {
     file: 'components/ui/toast.ts',
     code: `export { roomGrid } from '../room/room-grid';`,
   },
+  'captcha-knows-no-way-in': {
+    file: 'components/captcha/use-solve.ts',
+    code: `export { step } from '../login/step';`,
+  },
   'browsers-get-no-schemas': {
     file: 'lib/query/room.ts',
     code: `export { roomSchema } from '@/lib/contract/room';`,
@@ -74,6 +78,7 @@ const innocent: Record<string, string> = {
   'bff/session/session.ts': `export { text as session } from '@/lib/text/text';`,
   'bff/upstream/http.ts': 'export const upstream = 1;',
   'components/room/room-grid.ts': `export { text as roomGrid } from '@/lib/text/text';`,
+  'components/login/step.ts': `export { text as step } from '@/lib/text/text';`,
   'service/commands/book-meeting.ts': `export { roomSchema as bookMeeting } from '@/lib/contract/room';`,
   'server.ts': `export { bookMeeting } from '@/service/commands/book-meeting';\nexport { upstream } from '@/bff/upstream/http';`,
 };

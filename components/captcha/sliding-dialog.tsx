@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { withWait } from '@/components/login/with-wait';
+import { withWait } from '@/lib/text/with-wait';
 import { Button } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { MuiScope } from '@/components/ui/lazy/mui-scope';

@@ -5,7 +5,7 @@ import type { SlidingAnswer, SlidingCaptcha } from '@/lib/contract/captcha';
 import { ApiError } from '@/lib/client/api-error';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { captchas } from '@/lib/domain/way-in-limits';
-import { withWait } from '@/components/login/with-wait';
+import { withWait } from '@/lib/text/with-wait';
 import { useApi } from '@/lib/query/api-context';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
 import { loadFailureText } from '@/lib/text/errors';

@@ -8,7 +8,7 @@ import { useChooseIdentity } from '@/lib/query/session';
 import { httpOutcome } from '@/lib/text/errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { useEnterAfter } from './use-enter-after';
-import { withWait } from './with-wait';
+import { withWait } from '@/lib/text/with-wait';
 
 const whyNot = (error: unknown) =>
   withWait(

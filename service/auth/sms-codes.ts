@@ -52,6 +52,15 @@ export async function consumeSmsCode(deps: Store, guess: Guess): Promise<void> {
   await spendSmsCode(deps, await checkSmsCode(deps, guess));
 }
 
+/** Like {@link consumeSmsCode}, but leaves the code to be used, at the price of one of the five tries; answers what it can be spent by. */
+export async function checkSmsCode(deps: Store, guess: Guess): Promise<string> {
+  const tried = await spendTry(deps, guess);
+  // Codes of one number that are asked for one after the other give no more tries in a day than this.
+  await takeTokens(deps, [bucketOf('smsTries', guess.mobile)], tooManyTries);
+  if (await verifyPassword(guess.code, tried.code_hash)) return tried.id;
+  throw tried.tries < smsCodes.tries ? wrong() : tooManyTries();
+}
+
 /** Uses up a code that was right just now; of several at once one gets it, and 4002002 is thrown to the others. */
 export async function spendSmsCode({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
   const consumed = await db
@@ -60,15 +69,6 @@ export async function spendSmsCode({ db }: Pick<Deps, 'db'>, id: string): Promis
     .returning(sql<boolean>`true`.as('consumed'))
     .executeTakeFirst();
   if (!consumed) throw wrong();
-}
-
-/** The same, but leaves the code to be used, at the price of one of the five tries; answers what it can be spent by. */
-export async function checkSmsCode(deps: Store, guess: Guess): Promise<string> {
-  const tried = await spendTry(deps, guess);
-  // Codes of one number that are asked for one after the other give no more tries in a day than this.
-  await takeTokens(deps, [bucketOf('smsTries', guess.mobile)], tooManyTries);
-  if (await verifyPassword(guess.code, tried.code_hash)) return tried.id;
-  throw tried.tries < smsCodes.tries ? wrong() : tooManyTries();
 }
 
 /** One statement: of any number of parallel guesses only as many as a code has tries are ever compared with it. */

@@ -5,12 +5,16 @@ import {
   aStaff,
   aToken,
   rawClient,
+  testClock,
   testDatabase,
   type TestDatabase,
   testNow,
   testService,
   type TestStaff,
 } from '../testing';
+import type { Deps } from '../deps';
+import { createLogger } from '../logger';
+import { authenticate } from './authenticate';
 
 const ofCompany = 'GET /api-meeting/api/client/company-configs';
 const ofAccount = 'GET /api-meeting/api/user/staffs';
@@ -112,6 +116,22 @@ describe('[UX-04] the calls of one page', () => {
     expect((await ask(leaving, page)).status).toBe(200);
     expect((await ask(leaving, {})).status).toBe(401);
     expect((await ask(leaving, undefined)).status).toBe(401);
+  });
+
+  it('ask once also where a log-in is not needed', async () => {
+    const leaving = await aStaff(store.db, { company_id: me.companyId });
+    const deps = {
+      db: store.db,
+      clock: testClock(),
+      logger: createLogger({ level: 'silent' }),
+    } as unknown as Deps;
+    const request = new Request('http://service.test', { headers: leaving.headers });
+    const whoIn = (page: object) => authenticate(deps, request, { need: 'optional', page });
+    const page = {};
+    expect(await whoIn(page)).toMatchObject({ accountId: leaving.accountId });
+    await send('POST /api-auth/api/user/auth/logout', { headers: leaving.headers });
+    expect(await whoIn(page)).toMatchObject({ accountId: leaving.accountId });
+    expect(await whoIn({})).toBeUndefined();
   });
 
   it('[S33] never take one caller for another', async () => {

@@ -40,7 +40,7 @@ export async function authenticate(
   { need, page }: { need: IdentityNeed; page?: object | undefined },
 ): Promise<AccountScope | Scope | undefined> {
   if (need === 'none') return undefined;
-  if (need === 'optional') return whoeverItIs(deps, request);
+  if (need === 'optional') return whoeverItIs(deps, request, page);
   const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new ServiceError(httpCodes.unauthenticated);
   const tokenHash = hashSecret(token);
@@ -62,9 +62,13 @@ export async function authenticate(
 }
 
 /** Who has no token that counts is nobody here, and welcome. */
-async function whoeverItIs(deps: Deps, request: Request): Promise<AccountScope | undefined> {
+async function whoeverItIs(
+  deps: Deps,
+  request: Request,
+  page: object | undefined,
+): Promise<AccountScope | undefined> {
   if (!request.headers.has('authorization')) return undefined;
-  return authenticate(deps, request, { need: 'account' }).catch((error: unknown) => {
+  return authenticate(deps, request, { need: 'account', page }).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === httpCodes.unauthenticated) return undefined;
     throw error;
   });

@@ -51,7 +51,9 @@ export function findIdentity(deps: Deps, presented: Presented, page?: object): P
   askedBy.set(page, asked);
   const { tokenHash, staffId, companyId } = presented;
   const key = `${tokenHash.toString('hex')} ${staffId} ${companyId}`;
-  const answer = asked.get(key) ?? read();
+  const known = asked.get(key);
+  if (known) return known;
+  const answer = read();
   asked.set(key, answer);
   answer.catch(() => asked.delete(key));
   return answer;

@@ -1,5 +1,5 @@
 import { stepFailure } from '@/components/login/step-failure';
-import { withWait } from '@/components/login/with-wait';
+import { withWait } from '@/lib/text/with-wait';
 import { accountOutcome } from '@/lib/text/account-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 

@@ -1,7 +1,7 @@
 import type { AccountOperation } from '@/lib/domain/error-codes';
 import { accountOutcome } from '@/lib/text/account-errors';
 import { stepFailure } from '../step-failure';
-import { withWait } from '../with-wait';
+import { withWait } from '@/lib/text/with-wait';
 import { loginFields, type LoginField } from './login-fields';
 
 export type LoginOperation = Extract<AccountOperation, 'smsLogin' | 'passwordLogin' | 'register'>;

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/client/api-error';
-import { loginFailureText } from '@/lib/text/zh-cn/login-failures';
+import { loginFailureText } from './zh-cn/login-failures';
 
 /** The words of a failure with the seconds after which it is worth another try, where the answer names them (S29). */
 export function withWait<Words extends string | undefined>(message: Words, error: unknown): string | Words {

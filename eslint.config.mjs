@@ -56,7 +56,6 @@ const config = [
         },
       ],
       'no-console': 'error',
-      'react/no-danger': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -84,6 +83,7 @@ const config = [
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
+  { files: ['**/*.tsx'], rules: { 'react/no-danger': 'error' } },
   // One text per row instead of hundreds of elements, escaped by its template (ADR 29).
   { files: ['components/room/slot/day-track.tsx'], rules: { 'react/no-danger': 'off' } },
   { files: tools, rules: { 'no-console': 'off' } },

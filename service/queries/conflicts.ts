@@ -1,7 +1,6 @@
 import type { ConflictData } from '@/lib/contract/booking';
 import { type Kysely, sql } from 'kysely';
 import type { Window } from '@/lib/domain/booking-window';
-import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 import { isHidden } from '../policies/meeting';
@@ -20,7 +19,8 @@ export async function getConflicts(
     .innerJoin('room', (join) =>
       join.onRef('room.company_id', '=', 'room_order.company_id').onRef('room.id', '=', 'room_order.room_id'),
     )
-    .where('room_order.room_id', '=', anyOf(roomIds))
+    // Not `anyOf`: by the list's own length PostgreSQL sees that its index finds a few rooms faster than the company's hour.
+    .where('room_order.room_id', 'in', roomIds)
     .where(
       'room_order.during',
       '&&',

@@ -21,12 +21,12 @@ export async function bindWechat({ incoming }: Exchange): Promise<Response> {
   const session = requireSession(incoming);
   const { userId } = session;
   const asked = await readJson(request, askedBindingSchema);
-  if (asked.userId !== userId) throw refusals.identityChanged();
   const binding = await waitingBinding(request.headers, { session, context: gateway });
-  if (!binding || !sameText(shownBinding(binding), asked.shown)) {
+  const isOther = asked.userId !== userId;
+  if (isOther || !binding || !sameText(shownBinding(binding), asked.shown)) {
     // Nothing else asks the service here whether the token still lives (ADR 14).
     await requireConfirmedSession(incoming);
-    throw refusals.bindingGone();
+    throw isOther ? refusals.identityChanged() : refusals.bindingGone();
   }
   try {
     const api = createServerApi({ ...incoming, session, bindingTicket: binding.ticket }, gateway);

@@ -6,6 +6,7 @@ import { type AppProcess, startApp } from '../fixtures/app-process';
 import { book, freeSlot, roomNamed } from '../fixtures/bookings';
 import { databaseDigest } from '../fixtures/database-digest';
 import { newSecret, test as stackTest } from '../fixtures/stack-test';
+import { requireServer } from '../fixtures/test-database';
 import { createDatabaseOfTwoRoles, type DatabaseOfTwoRoles } from '../fixtures/two-roles';
 
 type WorkerFixtures = { database: DatabaseOfTwoRoles; app: AppProcess };
@@ -14,7 +15,7 @@ type WorkerFixtures = { database: DatabaseOfTwoRoles; app: AppProcess };
 const test = stackTest.extend<{ role: Client }, WorkerFixtures>({
   database: [
     async ({ serverUrl }, provide) => {
-      const database = await createDatabaseOfTwoRoles(serverUrl ?? '');
+      const database = await createDatabaseOfTwoRoles(requireServer(serverUrl));
       await provide(database);
       await database.drop();
     },
@@ -43,9 +44,6 @@ const test = stackTest.extend<{ role: Client }, WorkerFixtures>({
     await role.end();
   },
 });
-
-// PGlite knows no roles: without a server the run names what stayed unproved.
-test.skip(({ serverUrl }) => !serverUrl, 'no PostgreSQL server can be started here');
 
 test('[S60] under a role that only reads and writes rows people book, cancel and see it live', async ({
   app,

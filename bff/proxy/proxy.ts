@@ -58,7 +58,7 @@ async function forward({ incoming, row, session, address }: Forwarded): Promise<
   try {
     const body = await withOwnCaptcha(stream, { row, address, incoming });
     return await callService(
-      { row, address, headers, body, session, traceId, clientAddress, userAgent, signal },
+      { row, address, headers, body, session, traceId, clientAddress, userAgent, waiting: [signal] },
       gateway,
     );
   } catch (error) {

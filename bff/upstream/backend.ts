@@ -14,6 +14,8 @@ export type SendOptions = { traffic?: Traffic; page?: PageScope | undefined };
 export type Backend = {
   /** Origin, and a path prefix where the services live below one. */
   base: string;
+  /** Whoever gives up on a call is gone for it too; only a stream has to be told. */
+  inProcess?: boolean;
   send: (request: Request, options?: SendOptions) => Promise<Response>;
   /** What can go away while this process lives has one. */
   breaker?: Breaker;

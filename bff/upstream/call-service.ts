@@ -18,8 +18,8 @@ import { retryAfterSeconds } from './retry-after';
 import { notAnswered, reasonOf, refusedByService } from './service-failure';
 
 export type ServiceCall = Omit<OutgoingOptions, 'signal' | 'serviceKey'> & {
-  /** The browser's own signal: whoever stops waiting stops the call. */
-  signal?: AbortSignal;
+  /** Of the browser, of the page: whoever stops waiting stops the call. */
+  waiting?: readonly AbortSignal[];
   /** The page that asks. */
   page?: PageScope | undefined;
 };
@@ -30,8 +30,8 @@ export type ServiceAnswer =
 
 /** Makes one call of the endpoint table, once, and reads its answer. Throws `ApiError`, nothing else. */
 export async function callService(call: ServiceCall, gateway: Gateway): Promise<ServiceAnswer> {
-  const { row, traceId } = call;
-  const deadline = startDeadline(row.upload ? deadlines.streamIdleMs : deadlineMs(row));
+  const { row, traceId, waiting } = call;
+  const deadline = startDeadline(row.upload ? deadlines.streamIdleMs : deadlineMs(row), waiting);
   let answer: Answered;
   try {
     answer = await makeCall(call, { gateway, deadline });
@@ -55,7 +55,8 @@ type Surroundings = { gateway: Gateway; deadline: Deadline };
 
 async function makeCall(call: ServiceCall, { gateway, deadline }: Surroundings): Promise<Answered> {
   const { row } = call;
-  const { signal, body, isCallersFault } = watched(call, deadline);
+  const { signal } = deadline;
+  const { body, isCallersFault } = watched(call, deadline);
   const backend = gateway.backends[row.namespace];
   const request = outgoingRequest(backend, { ...call, body, signal, serviceKey: gateway.serviceKey });
   const exchanged = async () => {
@@ -69,15 +70,15 @@ async function makeCall(call: ServiceCall, { gateway, deadline }: Surroundings):
 }
 
 /** An upload lasts as long as it moves; every other call has its total, whatever it does. */
-function watched({ row, body, signal: caller }: ServiceCall, deadline: Deadline) {
-  const signal = caller ? AbortSignal.any([caller, deadline.signal]) : deadline.signal;
+function watched({ row, body }: ServiceCall, deadline: Deadline) {
+  const { signal } = deadline;
   // A page that ran out of time is still there: that it got no answer says as much of the service as any other call.
-  const hasLeft = () => caller?.aborted && !(caller.reason instanceof DeadlineError);
-  if (!(body instanceof ReadableStream)) return { signal, body, isCallersFault: hasLeft };
+  const hasLeft = () => signal.aborted && !(signal.reason instanceof DeadlineError);
+  if (!(body instanceof ReadableStream)) return { body, isCallersFault: hasLeft };
   const { stream, isAwaited } = callerBody(body, ({ last }) => {
     if (row.upload) deadline.extend(last ? deadlines.writeMs : deadlines.streamIdleMs);
   });
-  return { signal, body: stream, isCallersFault: () => hasLeft() || isAwaited() };
+  return { body: stream, isCallersFault: () => hasLeft() || isAwaited() };
 }
 
 type ExchangeOptions = Pick<ServiceCall, 'row' | 'page'> & { backend: Backend; gateway: Gateway };
@@ -86,7 +87,6 @@ async function exchange(
   request: Request,
   { row, backend, gateway, page }: ExchangeOptions,
 ): Promise<Answered> {
-  const streams = row.response === 'binary' || row.response === 'event-stream';
   const response = await backend.send(request, { traffic: trafficOf(row), page });
   const { status, headers, body } = response;
   // S35: a token never follows a redirect.
@@ -94,7 +94,8 @@ async function exchange(
     await body?.cancel();
     throw new UnreadableAnswerError(`a redirect (${status})`);
   }
-  if (streams && response.ok) return { kind: 'stream', status, headers, body: body && withIdleLimit(body) };
+  if (row.streams && response.ok)
+    return { kind: 'stream', status, headers, body: body && withIdleLimit(body) };
   const answer = await readServiceAnswer(response, { row, envelope: gateway.envelope });
   if (!answer.ok) {
     const { clock } = gateway;

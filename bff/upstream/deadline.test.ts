@@ -36,6 +36,17 @@ describe('a deadline', () => {
   });
 });
 
+it.each(['before it began', 'while it lasts'])('[R19] a call ends with whoever gave up %s', (when) => {
+  const [page, browser] = [new AbortController(), new AbortController()];
+  const leave = () => browser.abort(new Error('left'));
+  if (when === 'before it began') leave();
+  const deadline = startDeadline(10_000, [page.signal, browser.signal]);
+  if (when === 'while it lasts') leave();
+  page.abort(new Error('later'));
+  deadline.end();
+  expect(deadline.signal.reason).toEqual(new Error('left'));
+});
+
 describe('a stream with an idle limit', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
   afterEach(() => jest.useRealTimers());

@@ -14,6 +14,7 @@ export function registerEmbeddedService(fetch: ServiceFetch): void {
 /** The service in this process. It needs a host name to form URLs; nothing ever resolves it. */
 export const embeddedBackend: Backend = {
   base: 'http://service.invalid',
+  inProcess: true,
   async send(request, { page } = {}) {
     const fetch = registered[key];
     if (!fetch)

@@ -22,6 +22,8 @@ export type EndpointRow = Pick<Endpoint, 'query'> & {
   /** With its variants: which of them has come is for the reader to see. */
   response: Endpoint['response'];
   bodyBytes: number;
+  /** Answers with bytes that are passed on as they come. */
+  streams: boolean;
   /** Sends more than a form does, so that it may take its time. */
   upload: boolean;
   /** Has a limit of its own beside that of all calls (S29). */
@@ -52,6 +54,7 @@ function compile(key: EndpointKey): EndpointRow {
     identity,
     via,
     bodyBytes,
+    streams: response === 'binary' || response === 'event-stream',
     upload,
     isSearch: endpoint.search === true,
     captchaSession,

@@ -1,17 +1,22 @@
 import type { EndpointKey } from '@/lib/contract/index';
 import { fakeService } from '@/test/bff/fake-service';
+import type { Backend } from './backend';
 import { endpointRow } from './endpoint-rows';
 import { outgoingRequest } from './outgoing-request';
 
 const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-const deviceOf = (key: EndpointKey) => {
+const { backend } = fakeService();
+const inProcess = { ...backend, inProcess: true };
+
+function requestOf(key: EndpointKey, { to = backend, signal = new AbortController().signal } = {}) {
   const row = endpointRow(key);
-  const call = { row, address: row.template, headers: new Headers(), traceId: 't', userAgent };
-  const { signal } = new AbortController();
-  return outgoingRequest(fakeService().backend, { ...call, signal }).headers.get('x-client-device');
-};
+  const call = { row, address: row.template, headers: new Headers(), traceId: 't', userAgent, signal };
+  return outgoingRequest(to, call);
+}
+
+const deviceOf = (key: EndpointKey) => requestOf(key).headers.get('x-client-device');
 
 it.each<EndpointKey>([
   'POST /api-auth/api/pauth/token/mobile',
@@ -30,3 +35,21 @@ it.each<EndpointKey>(['GET /api-auth/api/client/auth/userinfo', 'GET /api-meetin
     expect(deviceOf(key)).toBeNull();
   },
 );
+
+describe('whoever stops waiting', () => {
+  const isToldBy = (key: EndpointKey, to: Backend) => {
+    const caller = new AbortController();
+    const request = requestOf(key, { to, signal: caller.signal });
+    caller.abort();
+    return request.signal.aborted;
+  };
+  const read = 'GET /api-meeting/api/user/areas/trees';
+
+  it('stops a call over HTTP', () => {
+    expect(isToldBy(read, backend)).toBe(true);
+  });
+
+  it('stops a stream, in this process as well', () => {
+    expect(isToldBy('GET /api-meeting/api/user/changes', inProcess)).toBe(true);
+  });
+});

@@ -38,11 +38,13 @@ export type OutgoingOptions = {
 /** The one place where identity, trace and address headers are set (SESS-11). */
 export function outgoingRequest(backend: Backend, options: OutgoingOptions): Request {
   const { row, address, body, signal } = options;
+  const isHeard = !backend.inProcess || row.streams;
   return new Request(serviceUrl(backend, { row, address }), {
     method: row.method,
     headers: outgoingHeaders(options),
     body,
-    signal,
+    // A request ties a signal to one of its own by finalizers, which costs more than all else in it.
+    ...(isHeard && { signal }),
     redirect: 'manual',
     // undici: a body that is a stream has to say that the answer may not start before it has ended.
     ...(body instanceof ReadableStream && { duplex: 'half' }),

@@ -31,8 +31,8 @@ export function createServerApi(caller: Caller, gateway: Gateway): Api {
     const row = endpointRow(key);
     if (needsSession(row.identity) && !caller.session) throw refusals.signedOut();
     const { address, headers, body, signal: own } = outgoingCall(key, input);
-    const signal = AbortSignal.any([own, deadline].filter((each) => each !== undefined));
-    const called = { row, address, headers, body, signal };
+    const waiting = [own, deadline].filter((each) => each !== undefined);
+    const called = { row, address, headers, body, waiting };
     const answer = await callService({ ...called, ...shared }, gateway);
     if (answer.kind === 'json') return answer.body;
     return new Response(answer.body, { status: answer.status, headers: answer.headers });

@@ -2,6 +2,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { compressStatic, keepStatic } from './lib/compress-static.mjs';
 import { buildStamp } from './lib/freshness.mjs';
 import { mustRun, root } from './lib/run.mjs';
 
@@ -10,7 +11,12 @@ rmSync(dist, { recursive: true, force: true });
 // Types that a development server left behind describe other routes and fail the build.
 rmSync(join(root, '.next', 'dev'), { recursive: true, force: true });
 
+const files = join(root, '.next', 'static');
+// Where Next leaves alone what it finds.
+const filesBefore = join(root, '.next', 'cache', 'static-before');
+keepStatic(files, filesBefore);
 await mustRun(['npx', 'next', 'build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+await compressStatic(files, filesBefore);
 
 await build({
   absWorkingDir: root,

@@ -20,6 +20,8 @@ import { createDrain } from './drain';
 import { createHttpServer, type Handler } from './http-server';
 import { openService } from './service-host';
 import { embeddedSessionKey } from './session-key';
+import { readStaticFiles } from './static-files/read-static-files';
+import { serveStaticFiles } from './static-files/serve-static-files';
 
 /** Opens the service that runs in this process, unless all of it was named elsewhere, and serves until told to stop. */
 export async function serveProduct(settings: Env, stopping: Stopping): Promise<void> {
@@ -66,8 +68,9 @@ async function listen({ settings, stopping, logger }: Listening): Promise<void> 
     // Next takes upgrades from this server. Only its reload needs them; the other one never listens (CVE-2026-44578).
     httpServer: dev ? server : new Server(),
   });
-  const handle: Handler = app.getRequestHandler();
+  const pages: Handler = app.getRequestHandler();
   await app.prepare();
+  const handle = dev ? pages : serveStaticFiles(await readStaticFiles('.next/static'), pages);
   if (stopping.signal.aborted) return;
 
   server.listen(settings.PORT, settings.HOST);

@@ -9,6 +9,7 @@ const sources = [
     'next.config.mjs',
     'package-lock.json',
     'scripts/build.mjs',
+    'scripts/lib',
     'server.ts',
     'tsconfig.json',
   ],

@@ -2,10 +2,6 @@ import { screen } from '@testing-library/react';
 import { type LoginSetup, renderLogin } from '@/test/render-login';
 
 jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual<typeof import('@/test/address-link')>('@/test/address-link').AddressLink,
-}));
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 
 const refused = '请阅读并同意相关条款和协议';

@@ -4,10 +4,6 @@ import { loginModeCookie } from './login-mode';
 import { loginModes } from './login-modes';
 
 jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual<typeof import('@/test/address-link')>('@/test/address-link').AddressLink,
-}));
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 jest.mock('@/lib/client/server-answers', () => ({ serverAnswers: () => Promise.resolve(true) }));
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useDetailsHref } from '@/components/meeting/details-origin';
 import { InviteTag } from '@/components/meeting/invite-tag';
 import { StatusTag } from '@/components/meeting/status-tag';
@@ -45,9 +44,9 @@ export function MeetingRow({ record, staffId, zone, atHand, over = false }: Prop
       <div className={styles.main}>
         <div className={styles.headline}>
           <div className={styles.title}>
-            <Link href={detailsHref(meeting.meetingNo)} prefetch={false} className={styles.subject}>
+            <a href={detailsHref(meeting.meetingNo)} className={styles.subject}>
               {subject}
-            </Link>
+            </a>
             {hasNoticeDot({ ...record, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}
           </div>
           <div className={styles.aside}>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { scheduleModes, type ScheduleMode } from '@/lib/domain/schedule-mode';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
@@ -12,14 +11,13 @@ export function ModeSwitch({ mode, day }: Props) {
   return (
     <nav className={styles.modes} aria-label={scheduleText.modeSwitch}>
       {scheduleModes.map((option) => (
-        <Link
+        <a
           key={option}
           href={scheduleHref({ mode: option, day })}
-          prefetch={false}
           aria-current={option === mode ? 'true' : undefined}
         >
           {scheduleText.modes[option]}
-        </Link>
+        </a>
       ))}
     </nav>
   );

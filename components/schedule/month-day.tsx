@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useRef } from 'react';
 import { orderHref } from '@/components/booking/order-href';
 import type { CalendarItem } from '@/lib/contract/schedule';
@@ -60,10 +59,9 @@ export function MonthDay({ cell, items, conflicts, isChosen, moment }: Props) {
       </ul>
       {hidden > 0 ? <MonthMore {...{ day, items, conflicts, hidden, tabIndex }} zone={moment.zone} /> : null}
       {window ? (
-        <Link
+        <a
           ref={bookRef}
           href={orderHref({ startTime: window.beginTime, endTime: window.endTime })}
-          prefetch={false}
           className={styles.book}
           aria-label={scheduleText.bookOn(formatFullDay(day))}
           tabIndex={-1}

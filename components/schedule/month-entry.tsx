@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react';
-import Link from 'next/link';
 import { useDetailsHref } from '@/components/meeting/details-origin';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/invite-state';
@@ -24,13 +23,7 @@ export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props)
   const { subject, beginTime, meetingNo, meetingStatus, address } = item;
   const detailsHref = useDetailsHref();
   return (
-    <Link
-      href={detailsHref(meetingNo)}
-      prefetch={false}
-      className={styles.entry}
-      data-look={lookOf(item)}
-      tabIndex={tabIndex}
-    >
+    <a href={detailsHref(meetingNo)} className={styles.entry} data-look={lookOf(item)} tabIndex={tabIndex}>
       <span className={styles.time}>{formatTime(beginTime, zone)}</span>
       <span className={styles.subject}>{subject}</span>
       <span className="visually-hidden">{statusTag(meetingStatus)?.text}</span>
@@ -39,7 +32,7 @@ export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props)
       ) : null}
       {hasNoticeDot(item) ? <NoticeDot /> : null}
       {withPlace && address ? <span className={styles.place}>{address}</span> : null}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import type { CalendarItem } from '@/lib/contract/schedule';
@@ -25,9 +24,8 @@ export function MonthMore({ day, items, conflicts, hidden, zone, tabIndex }: Pro
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Link
+      <a
         href={scheduleHref({ mode: 'list', day })}
-        prefetch={false}
         data-view
         className={styles.more}
         aria-haspopup="dialog"
@@ -40,7 +38,7 @@ export function MonthMore({ day, items, conflicts, hidden, zone, tabIndex }: Pro
         }}
       >
         {scheduleText.more(hidden)}
-      </Link>
+      </a>
       {anchor ? (
         <LazyMonthDayPopover {...{ anchor, day, items, conflicts, zone }} onClose={() => setAnchor(null)} />
       ) : null}

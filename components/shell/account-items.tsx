@@ -2,7 +2,6 @@
 
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import NextLink from 'next/link';
 import { MuiScope } from '@/components/ui/lazy/mui-scope';
 import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
 import { shellText } from '@/lib/text/zh-cn/shell';
@@ -49,7 +48,7 @@ export function AccountItems({ id, anchor, realName, companyName, onOpen, onClos
           <strong>{realName}</strong>
           <span>{companyName}</span>
         </li>
-        <MenuItem component={NextLink} href="/switch" onClick={onClose}>
+        <MenuItem component="a" href="/switch" onClick={onClose}>
           {shellText.switchCompany}
         </MenuItem>
         <MenuItem onClick={() => open('account')}>{accountDialogText.title}</MenuItem>

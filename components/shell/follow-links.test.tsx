@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PageLink } from '@/components/ui/page-link';
 import { FollowLinks } from './follow-links';
 
 const push = jest.fn();
-const router = { push };
+const prefetch = jest.fn();
+const router = { push, prefetch };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 /** jsdom follows no link; whatever was not answered by then is the browser's. */
@@ -12,10 +14,10 @@ const leftToBrowser = jest.fn((event: Event) => {
   else leftToBrowser.mockClear();
 });
 
-function renderLink(link: React.ReactNode) {
+function renderLink(link: React.ReactNode, which: 'pages' | 'all' = 'all') {
   render(
     <>
-      <FollowLinks />
+      <FollowLinks which={which} />
       {link}
     </>,
   );
@@ -94,5 +96,48 @@ describe('plain links', () => {
     );
     await userEvent.click(shown);
     expect(push).not.toHaveBeenCalled();
+  });
+
+  it('are left to the browser before the shell, but for those to a page of ours', async () => {
+    const user = userEvent.setup();
+    await user.click(renderLink(<a href="/login">重新登录</a>, 'pages'));
+    expect(push).not.toHaveBeenCalled();
+    render(<PageLink href="/schedule">回日程</PageLink>);
+    await user.click(screen.getByRole('link', { name: '回日程' }));
+    expect(push).toHaveBeenCalledWith('http://localhost/schedule');
+  });
+
+  it('have their page fetched ahead by a pointer or the focus, once, and not for being in sight', async () => {
+    const user = userEvent.setup();
+    const link = renderLink(
+      <PageLink href="/rooms">
+        <span>会议室</span>
+      </PageLink>,
+      'pages',
+    );
+    expect(prefetch).not.toHaveBeenCalled();
+    await user.hover(screen.getByText('会议室'));
+    await user.hover(link);
+    expect(prefetch.mock.calls).toEqual([['http://localhost/rooms']]);
+  });
+
+  it.each([
+    [
+      'asking for it changes something',
+      <PageLink key="a" href="/switch" prefetch={false}>
+        去
+      </PageLink>,
+    ],
+    [
+      'nobody said so',
+      <a key="a" href="/rooms">
+        去
+      </a>,
+    ],
+  ])('are not fetched ahead where %s', async (_, link) => {
+    renderLink(link, 'pages');
+    await userEvent.tab();
+    await userEvent.hover(screen.getByRole('link'));
+    expect(prefetch).not.toHaveBeenCalled();
   });
 });

@@ -10,7 +10,9 @@ import { FailedCallContext } from '@/lib/query/failed-call-context';
 import { createQueryClient, failedCall } from '@/lib/query/query-client';
 import { SessionCallsContext } from '@/lib/query/session';
 import { createExits } from './exits';
+import { FollowLinks } from './follow-links';
 import { LazyIdentityChanged } from './lazy-identity-changed';
+import { PageBoundary } from './page-boundary';
 import { PageError } from './page-error';
 import { PageErrorContext } from './broken-page';
 import { reload } from './reload';
@@ -44,7 +46,10 @@ export function Providers({ workChatLoginUrl, children }: Props) {
         <SessionCallsContext value={browserSession}>
           <FailedCallContext value={onFailedCall}>
             <ToastProvider>
-              <PageErrorContext value={PageError}>{children}</PageErrorContext>
+              <PageErrorContext value={PageError}>
+                <FollowLinks which="pages" />
+                <PageBoundary>{children}</PageBoundary>
+              </PageErrorContext>
               {changedTo ? <LazyIdentityChanged {...changedTo} onClose={() => void startOver()} /> : null}
             </ToastProvider>
           </FailedCallContext>

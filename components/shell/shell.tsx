@@ -21,7 +21,7 @@ export function Shell({ zone = defaultTimeZone, children, ...bar }: Props) {
         {shellText.skipToContent}
       </a>
       <StayWhileOffline />
-      <FollowLinks />
+      <FollowLinks which="all" />
       <WarmUp />
       <ServerClockProvider now={systemClock.now()}>
         <TopBar {...bar} zone={zone} />

@@ -1,25 +1,15 @@
-'use client';
+import type { ComponentProps } from 'react';
 
-import Link from 'next/link';
-import { useState, type ComponentProps } from 'react';
-
-type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'href'> & {
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
   /** Where asking for the page already changes something. */
   prefetch?: false;
 };
 
-/** A link to another page, which is fetched ahead once somebody is about to follow it, and not for being in sight. */
-export function PageLink({ prefetch, ...props }: Props) {
-  const [isWanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
-  return (
-    <Link
-      {...props}
-      prefetch={isWanted ? prefetch : false}
-      onPointerEnter={want}
-      onTouchStart={want}
-      onFocus={want}
-    />
-  );
-}
+/**
+ * A link to another page. Plain, so that it costs no script of its own: `FollowLinks` lets the router follow it, and
+ * fetch its page ahead once somebody is about to.
+ */
+export const PageLink = ({ prefetch, ...props }: Props) => (
+  <a {...props} data-page={prefetch === false ? 'later' : 'ahead'} />
+);

@@ -5,10 +5,6 @@ import { failure, json, offline } from '@/test/fake-bff';
 import { loggedIn, renderLogin, type LoginSetup } from '@/test/render-login';
 
 jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: jest.requireActual<typeof import('@/test/address-link')>('@/test/address-link').AddressLink,
-}));
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 jest.mock('@/components/captcha/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));
 

@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/material/styles';
-import NextLink from 'next/link';
 import { controls } from './controls';
 import { palette } from './palette';
 
@@ -34,7 +33,7 @@ export const theme = createTheme({
   components: {
     ...controls,
     MuiButtonBase: {
-      defaultProps: { disableRipple: true, LinkComponent: NextLink },
+      defaultProps: { disableRipple: true },
       styleOverrides: {
         root: { '&.Mui-focusVisible': { outline: '2px solid var(--accent)', outlineOffset: 2 } },
       },

@@ -2,8 +2,7 @@ import type { OrdersOf } from '@/components/room/use-day-orders';
 import { ApiError } from '@/lib/client/api-error';
 import type { ConflictData } from '@/lib/contract/booking';
 import type { Room } from '@/lib/contract/room';
-import type { Window } from '@/lib/domain/booking-window';
-import { overlaps } from '@/lib/domain/conflicts';
+import { overlaps, type Window } from '@/lib/domain/booking-window';
 
 export type Conflict = ConflictData['conflicts'][number];
 

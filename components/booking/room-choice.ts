@@ -1,8 +1,7 @@
 import type { OrdersOf } from '@/components/room/use-day-orders';
 import type { Room } from '@/lib/contract/room';
 import type { DayOrder } from '@/lib/domain/day-order';
-import type { Window } from '@/lib/domain/booking-window';
-import { overlaps } from '@/lib/domain/conflicts';
+import { overlaps, type Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { roomDay } from '@/lib/domain/room-day';
 import { roomFacts } from '@/lib/domain/room-facts';

@@ -8,7 +8,7 @@ import { captchas } from '@/lib/domain/way-in-limits';
 import { withWait } from '@/lib/text/with-wait';
 import { useApi } from '@/lib/query/api-context';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
-import { loadFailureText } from '@/lib/text/errors';
+import { loadFailureText } from '@/lib/text/load-failure';
 
 export type SolveState = 'idle' | 'checking' | 'solved' | 'wrong';
 

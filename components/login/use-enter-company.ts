@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/client/api-error';
 import type { SessionView } from '@/lib/client/session-calls';
 import { limits } from '@/lib/domain/limits';
 import { useChooseIdentity } from '@/lib/query/session';
-import { httpOutcome } from '@/lib/text/errors';
+import { httpOutcome } from '@/lib/text/load-failure';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { useEnterAfter } from './use-enter-after';
 import { withWait } from '@/lib/text/with-wait';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ApiError, type LoadFailure } from '@/lib/client/api-error';
-import { loadFailureText } from '@/lib/text/errors';
+import { loadFailureText } from '@/lib/text/load-failure';
 import { ErrorState } from './error-state';
 import type { StateVariant } from './state-view';
 

@@ -12,6 +12,16 @@ import { limits } from './limits';
 /** A span of time, half-open: the end belongs to what follows. */
 export type Window = { beginTime: number; endTime: number };
 
+/**
+ * Whether two spans share time; touching ends do not.
+ *
+ * @example
+ * overlaps({ beginTime: ten, endTime: eleven }, { beginTime: eleven, endTime: noon }) //=> false
+ */
+export function overlaps(one: Window, other: Window): boolean {
+  return one.beginTime < other.endTime && other.beginTime < one.endTime;
+}
+
 /** The company's zone and the server's time; a browser's own clock never decides (R37). */
 export type Moment = { now: number; zone: string };
 

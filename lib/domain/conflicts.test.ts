@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { conflictsOf, overlaps, type ConflictFacts } from './conflicts';
+import { overlaps } from './booking-window';
+import { conflictsOf, type ConflictFacts } from './conflicts';
 
 const meeting = (
   id: string,

@@ -1,4 +1,4 @@
-import type { Window } from './booking-window';
+import { overlaps, type Window } from './booking-window';
 import { inviteStates } from './invite-state';
 import { displayStages, readMeetingStatus } from './meeting-state';
 
@@ -19,16 +19,6 @@ export function takesTime({ status, inviteState }: Pick<ConflictFacts, 'status' 
       inviteState === inviteStates.toConfirm ||
       inviteState === inviteStates.joined)
   );
-}
-
-/**
- * Whether two spans share time; touching ends do not.
- *
- * @example
- * overlaps({ beginTime: ten, endTime: eleven }, { beginTime: eleven, endTime: noon }) //=> false
- */
-export function overlaps(one: Window, other: Window): boolean {
-  return one.beginTime < other.endTime && other.beginTime < one.endTime;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AccountOperation } from '@/lib/domain/error-codes';
 import { accountCatalogue } from './account-catalogue';
-import { type Failure, outcomeIn } from './errors';
+import { outcomeIn } from './errors';
+import type { Failure } from './load-failure';
 import { type ErrorField, field, type Outcome } from './outcome';
 import { errorText } from './zh-cn/errors';
 

@@ -1,5 +1,6 @@
 import { clientCodes } from '@/lib/client/api-error';
-import { errorOutcome, failureText, fieldText, httpOutcome, loadFailureText } from './errors';
+import { errorOutcome, failureText, fieldText } from './errors';
+import { httpOutcome, loadFailureText } from './load-failure';
 
 describe('the error catalogue', () => {
   it('[R32] the BFF’s own refusal after a switch is told in its words, whatever was asked for', () => {

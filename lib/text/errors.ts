@@ -1,40 +1,6 @@
-import { clientCodes } from '@/lib/client/api-error';
 import { errorCatalogue } from './error-catalogue';
+import { httpOutcome, ofGateway, type Failure } from './load-failure';
 import type { ErrorField, Outcome } from './outcome';
-import { toast } from './outcome';
-import { errorText } from './zh-cn/errors';
-import { gatewayText } from './zh-cn/gateway';
-
-/** What is read of a failure, whoever threw it. `status` is 0 when nothing answered. */
-export type Failure = { code?: unknown; status?: unknown; message?: unknown; data?: unknown };
-
-const byStatus = new Map<unknown, Outcome>([
-  [0, toast(errorText.offline)],
-  [401, { kind: 'signed-out', message: errorText.signedOut }],
-  [403, toast(errorText.refused)],
-  [404, toast(errorText.notFound)],
-  [413, toast(errorText.tooLarge)],
-  [429, toast(errorText.tooFrequent)],
-  // Not the service's fault but the way to it: the BFF says 504 when nothing answered, 502 when something unreadable did.
-  [504, toast(errorText.offline)],
-]);
-
-/**
- * What a failure without a code of its own means, by its HTTP status alone.
- *
- * @example
- * httpOutcome(429) //=> { kind: 'toast', message: '操作频繁，请稍后再试' }
- */
-export function httpOutcome(status: unknown): Outcome | undefined {
-  return byStatus.get(status) ?? (isServerFault(status) ? toast(errorText.server) : undefined);
-}
-
-/** What the BFF itself says with a code of its own, whatever was asked for. */
-const ofGateway = new Map<unknown, Outcome>([
-  [clientCodes.identityChanged, { kind: 'identity-changed', message: gatewayText.identityChanged }],
-]);
-
-const isServerFault = (status: unknown) => typeof status === 'number' && status >= 500;
 
 function withSeconds(outcome: Outcome, { message }: Failure): Outcome {
   if (outcome.kind !== 'countdown') return outcome;
@@ -73,17 +39,6 @@ type CompanyOperation = keyof typeof errorCatalogue;
  */
 export const errorOutcome = (operation: CompanyOperation, error: unknown): Outcome =>
   outcomeIn(errorCatalogue[operation], error);
-
-/**
- * Why something could not be loaded: a read is no operation with codes of its own, so what the BFF says, else the HTTP status.
- *
- * @example
- * loadFailureText({ status: 504 }) //=> '网络异常，请稍后再试'
- */
-export function loadFailureText(error: object): string {
-  const { code, status }: Failure = error;
-  return (ofGateway.get(code) ?? httpOutcome(status))?.message ?? errorText.unknown;
-}
 
 /**
  * The words of a failed operation, for a toast; nothing where the catalogue asks for none.

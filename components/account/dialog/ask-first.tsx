@@ -3,7 +3,7 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useToast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api-error';
-import { loadFailureText } from '@/lib/text/errors';
+import { loadFailureText } from '@/lib/text/load-failure';
 import { commonText } from '@/lib/text/zh-cn/common';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/client/api-error';
 import type { CodeState } from '@/lib/contract/hand-over';
 import { isCodeGone } from '@/lib/query/qr-login';
-import { loadFailureText } from '@/lib/text/errors';
+import { loadFailureText } from '@/lib/text/load-failure';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { stepFailure } from '../step-failure';
 

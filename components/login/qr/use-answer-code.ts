@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/api-error';
 import { useApi } from '@/lib/query/api-context';
-import { loadFailureText } from '@/lib/text/errors';
+import { loadFailureText } from '@/lib/text/load-failure';
 
 type Answer = 'confirm' | 'deny';
 

@@ -5,7 +5,7 @@ import { MessageCircle } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 import { useApi } from '@/lib/query/api-context';
 import type { ShownWechat } from '@/lib/contract/hand-over';
-import { loadFailureText } from '@/lib/text/errors';
+import { loadFailureText } from '@/lib/text/load-failure';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import styles from './binding-notice.module.css';
 

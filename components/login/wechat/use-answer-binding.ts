@@ -6,7 +6,7 @@ import { ApiError, isIdentityChanged } from '@/lib/client/api-error';
 import type { AskedBinding, WechatConflict } from '@/lib/contract/hand-over';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
-import { loadFailureText } from '@/lib/text/errors';
+import { loadFailureText } from '@/lib/text/load-failure';
 import { useEnterAfter } from '../use-enter-after';
 
 /** Why it cannot be bound, whatever is tried. */

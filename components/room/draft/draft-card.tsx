@@ -4,11 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { BookingCard, type CardValues } from '@/components/booking/booking-card';
 import { clashOf } from '@/components/booking/card-clash';
 import { useSendBooking } from '@/components/booking/use-send-booking';
-import type { Booked } from '@/components/booking/use-booked-toast';
+import { useBookedToast } from '@/components/booking/use-booked-toast';
 import { useServerNow } from '@/components/ui/server-clock';
 import type { DayOrder } from '@/lib/domain/day-order';
-import { overlaps } from '@/lib/domain/conflicts';
-import type { Window } from '@/lib/domain/booking-window';
+import { overlaps, type Window } from '@/lib/domain/booking-window';
 import { limits } from '@/lib/domain/limits';
 import { roomDay } from '@/lib/domain/room-day';
 import { roomFacts } from '@/lib/domain/room-facts';
@@ -25,7 +24,10 @@ type Props = {
   anchor: HTMLElement | null;
   onDraft: (draft: RoomDraft) => void;
   onState: (state: DraftState | undefined) => void;
-  onBooked: (booked: Booked) => void;
+  /** The draft is a meeting now. */
+  onBooked: (meetingNo: string) => void;
+  /** It is being taken back. */
+  onUndo: () => void;
   onClose: () => void;
 };
 
@@ -35,13 +37,17 @@ const noOrders: readonly DayOrder[] = [];
  * What a draft on the grid still needs: its card, what was typed so far, and whether the time is still free. Stays while the
  * draft is dragged elsewhere, so nothing typed is lost.
  */
-export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked, onClose }: Props) {
+export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked, onUndo, onClose }: Props) {
   const now = useServerNow();
   const [values, setValues] = useState<CardValues>({ subject: '', reason: '' });
   const { room, window, open } = draft;
   const { day, orders = noOrders } = row;
+  const showBooked = useBookedToast({ onUndo });
   const { send, reset, isPending, outcome, conflicts } = useSendBooking({
-    onBooked: (meeting) => onBooked({ meeting, room, window, zone }),
+    onBooked: (meeting) => {
+      onBooked(meeting.meetingNo);
+      showBooked({ meeting, room, window, zone });
+    },
   });
 
   const segments = useMemo(

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBookedToast, type Booked } from '@/components/booking/use-booked-toast';
 import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking-window';
 import { dayOf } from '@/lib/time/day';
@@ -58,17 +57,26 @@ export function useRoomDraft({ rows, zone }: { rows: readonly GridRow[]; zone: s
     backToOrigin();
   }, [backToOrigin]);
 
-  const showBooked = useBookedToast({ onUndo: backToOrigin });
   const land = useLanding();
-  const onBooked = (booked: Booked) => {
+  const onBooked = (meetingNo: string) => {
     onClose();
-    land(booked.meeting.meetingNo);
-    showBooked(booked);
+    land(meetingNo);
   };
 
   return {
     grid: { draft, onDraft, onAnchor: setAnchor },
-    card: draft && row && { draft, row, zone, anchor, onDraft, onState: setState, onBooked, onClose },
+    card: draft &&
+      row && {
+        draft,
+        row,
+        zone,
+        anchor,
+        onDraft,
+        onState: setState,
+        onBooked,
+        onUndo: backToOrigin,
+        onClose,
+      },
   };
 }
 

@@ -2,12 +2,11 @@
 
 import { memo, type CSSProperties, type Ref } from 'react';
 import { useToast } from '@/components/ui/toast';
-import { nextSlot, type Window } from '@/lib/domain/booking-window';
-import { overlaps } from '@/lib/domain/conflicts';
+import { nextSlot, overlaps, type Window } from '@/lib/domain/booking-window';
 import { firstOffer, freeText, nextFree, segmentAt } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { DraftBlock } from '../draft/draft-block';
 import { clickedWindow, lookedForWindow } from '../draft/draft-window';
+import { LazyDraftBlock } from '../draft/lazy-draft-block';
 import type { RoomDraft } from '../draft/use-room-draft';
 import { useTrackPointer } from '../draft/use-track-pointer';
 import { roomFactsText } from '../room-facts-text';
@@ -146,7 +145,7 @@ export const DayRow = memo(function DayRow({
           ) : null}
           <DayTrack segments={segments} trackDay={trackDay} now={now} />
           {pick ? <PickBlock pick={pick} trackDay={trackDay} /> : null}
-          {draft ? <DraftBlock draft={draft} trackDay={trackDay} onAnchor={onAnchor} /> : null}
+          {draft ? <LazyDraftBlock draft={draft} trackDay={trackDay} onAnchor={onAnchor} /> : null}
           {cursor && cursor.column !== nameColumn ? <CursorCell key={cursor.id} cursor={cursor} /> : null}
         </div>
       </div>

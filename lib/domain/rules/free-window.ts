@@ -1,7 +1,6 @@
 import { endOfDay, dayOf, startOfDay } from '@/lib/time/day';
 import { msPerMinute } from '@/lib/time/instant';
-import type { Window } from '../booking-window';
-import { overlaps } from '../conflicts';
+import { overlaps, type Window } from '../booking-window';
 import { limits } from '../limits';
 import { checkTimes } from './check-booking';
 import type { BookingDraft, BookingFacts } from './types';

@@ -21,10 +21,15 @@ export const firstLoad: Measure = {
     try {
       const figures: Figure[] = [];
       for (const page of ['schedule', 'rooms']) {
-        const context = await browser.newContext({ viewport });
-        await giveSession(context, client, origin);
-        figures.push(...figuresOf(page, await transfersOf(context, `${origin}/${page}`)));
-        await context.close();
+        const load = async (extraHTTPHeaders: Record<string, string> = {}) => {
+          const context = await browser.newContext({ viewport, extraHTTPHeaders });
+          await giveSession(context, client, origin);
+          const transfers = await transfersOf(context, `${origin}/${page}`);
+          await context.close();
+          return transfers;
+        };
+        const gzipOnly = allAsGzip(await load({ 'Accept-Encoding': 'gzip' }));
+        figures.push(...figuresOf(page, { gzipOnly, asAsked: await load() }));
       }
       return figures;
     } finally {
@@ -33,41 +38,63 @@ export const firstLoad: Measure = {
   },
 };
 
-function figuresOf(page: string, transfers: readonly Transfer[]): Figure[] {
-  const bytesOf = (some: readonly Transfer[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / bytesPerKb;
-  const ofKind = (kind: Transfer['kind']) => transfers.filter((each) => each.kind === kind);
-  const scripts = ofKind('js');
-  const bodies = scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0) / bytesPerKb;
+/** The gate is about gzip, which is all that browsers ask for without https: an answer in another coding would flatter it. */
+function allAsGzip(transfers: readonly Transfer[]): readonly Transfer[] {
+  const other = transfers.filter(({ kind, coding }) => kind === 'js' && coding !== 'gzip');
+  if (other.length > 0) throw new Error(`Not as gzip: ${other.map(({ url }) => url).join(', ')}`);
+  return transfers;
+}
+
+/** `gzipOnly` is what a browser transfers that accepts nothing but gzip, `asAsked` what Chromium does by itself. */
+type Loads = Record<'gzipOnly' | 'asAsked', readonly Transfer[]>;
+
+function figuresOf(page: string, { gzipOnly, asAsked }: Loads): Figure[] {
+  const scripts = ofKind(gzipOnly, 'js');
+  const scriptsAsAsked = ofKind(asAsked, 'js');
   return [
     {
       id: `first-load-js-${page}`,
       title: `First load of /${page}: JavaScript, gz with heads`,
-      value: bytesOf(scripts),
+      value: kbOf(scripts),
       unit: 'kB',
       better: 'less',
       gate: 200,
       aim: 154,
-      parts: { files: scripts.length, bodies },
+      parts: {
+        files: scripts.length,
+        bodies: kbOf(scripts, 'bodyBytes'),
+        asAsked: kbOf(scriptsAsAsked),
+        bodiesAsAsked: kbOf(scriptsAsAsked, 'bodyBytes'),
+      },
     },
     {
       id: `first-load-all-${page}`,
-      title: `First load of /${page}: everything`,
-      value: bytesOf(transfers),
+      title: `First load of /${page}: everything, as Chromium asks`,
+      value: kbOf(asAsked),
       unit: 'kB',
       better: 'less',
       gate: 225,
       aim: 190,
-      parts: Object.fromEntries(kinds.map((kind) => [kind, bytesOf(ofKind(kind))])),
+      parts: { ...byKind((kind) => kbOf(ofKind(asAsked, kind))), gzipOnly: kbOf(gzipOnly) },
     },
     {
       id: `first-load-requests-${page}`,
       title: `First load of /${page}: requests`,
-      value: transfers.length,
+      value: asAsked.length,
       unit: 'requests',
       better: 'less',
       gate: 29,
       aim: 20,
-      parts: Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind).length])),
+      parts: byKind((kind) => ofKind(asAsked, kind).length),
     },
   ];
 }
+
+const ofKind = (transfers: readonly Transfer[], kind: Transfer['kind']) =>
+  transfers.filter((each) => each.kind === kind);
+
+const kbOf = (transfers: readonly Transfer[], measured: 'bytes' | 'bodyBytes' = 'bytes') =>
+  transfers.reduce((sum, transfer) => sum + transfer[measured], 0) / bytesPerKb;
+
+const byKind = (valueOf: (kind: Transfer['kind']) => number) =>
+  Object.fromEntries(kinds.map((kind) => [kind, valueOf(kind)]));

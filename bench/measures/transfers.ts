@@ -5,6 +5,8 @@ import type { BrowserContext } from '@playwright/test';
 export type Transfer = {
   url: string;
   kind: 'html' | 'css' | 'js' | 'data' | 'other';
+  /** The answer's Content-Encoding. */
+  coding: string | undefined;
   bytes: number;
   bodyBytes: number;
 };
@@ -28,12 +30,13 @@ export async function transfersOf(context: BrowserContext, address: string): Pro
   devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     if (url.startsWith('data:')) return;
     lastNews = performance.now();
-    transfers.set(requestId, { url, kind: 'other', bytes: 0, bodyBytes: 0 });
+    transfers.set(requestId, { url, kind: 'other', coding: undefined, bytes: 0, bodyBytes: 0 });
   });
-  devtools.on('Network.responseReceived', ({ requestId, type, response: { mimeType, encodedDataLength } }) =>
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) =>
     note(requestId, (transfer) => {
-      transfer.kind = kindOf(type, mimeType);
-      transfer.bytes += encodedDataLength;
+      transfer.kind = kindOf(type, response.mimeType);
+      transfer.coding = response.headers['Content-Encoding'] ?? response.headers['content-encoding'];
+      transfer.bytes += response.encodedDataLength;
     }),
   );
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>

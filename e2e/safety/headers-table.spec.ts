@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { rawExchange, rawRequest, readAnswer, type RawAnswer } from '@/test/raw-http';
 import { failWith } from '@/test/recording-service';
@@ -61,6 +62,9 @@ test('[S51] [S11] every kind of answer carries every header', async ({ stage: { 
       { path: '/login', method: 'POST', headers: [['Content-Type', 'application/x-www-form-urlencoded']] },
     ],
     ['file', 200, { path: file }],
+    ['file', 200, { path: file, headers: [['Accept-Encoding', 'br']] }],
+    ['file', 200, { path: file, headers: [['Accept-Encoding', 'gzip']] }],
+    ['file', 200, { path: file, method: 'HEAD' }],
     ['data', 404, { path: '/_next/static/chunks/none.js' }],
     ['file', 200, { path: '/favicon.ico' }],
     ['file', 200, { path: '/icon.svg' }],
@@ -88,6 +92,27 @@ test('[S51] [S11] every kind of answer carries every header', async ({ stage: { 
   }
   expectHead(readAnswer(await rawExchange(port, 'NONSENSE\r\n\r\n')), 'data', 'no HTTP');
   restore();
+});
+
+test('[S51] scripts and styles come as they were compressed ahead, and are what was built', async ({
+  stage: { app },
+}) => {
+  const html = (await rawRequest({ port: app.port, path: '/login' })).body;
+  const files = [/\/_next\/(static\/[^"]+\.js)/, /\/_next\/(static\/[^"]+\.css)/].map(
+    (address) => address.exec(html)?.[1] ?? '',
+  );
+  for (const file of files)
+    for (const [coding, extension] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
+      const answer = await fetch(`${app.origin}/_next/${file}`, { headers: { 'Accept-Encoding': coding } });
+      expect(answer.headers.get('content-encoding'), file).toBe(coding);
+      expect(answer.headers.get('content-length'), file).toBe(
+        `${statSync(`.next/${file}${extension}`).size}`,
+      );
+      expect(await answer.text(), file).toBe(readFileSync(`.next/${file}`, 'utf8'));
+    }
 });
 
 test('[S51] the page of an error carries them too, and so does a process that stops', async ({

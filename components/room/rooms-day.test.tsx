@@ -84,7 +84,8 @@ describe('booking on the day grid', () => {
     renderDay({ orders: () => [anOrder(river, { ...span, subject: '站会', meetingNo: '5' })] });
     const link = await screen.findByRole('link', { name: /14:00–14:15 已占用 站会/ });
     expect(within(link).getByText('站')).toBeInTheDocument();
-    expect(link).toHaveAttribute('draggable', 'false');
+    const isDragged = fireEvent.dragStart(link);
+    expect(isDragged).toBe(false);
   });
 
   it('[ROOM-03] books by keyboard alone, at the next free time', async () => {

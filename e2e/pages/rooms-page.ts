@@ -35,7 +35,7 @@ export class RoomsPage {
 
   /** The bookings of a room, or of all rooms in sight. */
   bookings(room?: string): Locator {
-    return (room === undefined ? this.page : this.row(room)).locator('[data-order]');
+    return (room === undefined ? this.page : this.row(room)).locator('[data-track] [data-order]');
   }
 
   /** By Tab, from what stands before it. */

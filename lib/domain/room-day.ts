@@ -32,6 +32,19 @@ export type Segment<T extends RoomDayOrder = RoomDayOrder> = Window & {
 
 type Unbooked = Omit<Segment, 'order'>;
 type DayFacts = Moment & { room: RoomFacts; day: Day; limits: BookingLimits };
+/** Where the state of unbooked time can change, worked out once a day: for each stretch anew it was a tenth of a row. */
+type Edges = { opens: number; closes: number; soon: number; earliest: number };
+type EdgedFacts = DayFacts & { edges: Edges };
+
+function edgesOf({ room, day, zone, now, limits }: DayFacts): Edges {
+  const [from, to] = room.openMinutes;
+  return {
+    opens: instantAtMinutes(day, from, zone),
+    closes: instantAtMinutes(day, to, zone),
+    soon: nextSlot(now),
+    earliest: earliestStart(room, { now, limits }),
+  };
+}
 
 const shutKinds: Partial<Record<number, SegmentKind>> = {
   [errorCodes.roomUnavailable]: 'out-of-order',
@@ -46,35 +59,26 @@ function orderKind(order: RoomDayOrder): SegmentKind {
 }
 
 /** Why a stretch without bookings is what it is, judged by its beginning. */
-function unbooked(beginTime: number, facts: DayFacts): Pick<Unbooked, 'kind' | 'reason'> {
-  const { room, day, zone, now } = facts;
+function unbooked(beginTime: number, facts: EdgedFacts): Pick<Unbooked, 'kind' | 'reason'> {
+  const { room, day, edges } = facts;
   const shut = shutRoom(room);
   if (shut) {
     const kind = room.kind === 'chat-app' ? 'chat-app' : (shutKinds[shut.code] ?? 'closed');
     return { kind, reason: shut.detail ?? shut.reason };
   }
-  const [from, to] = room.openMinutes;
-  const opens = instantAtMinutes(day, from, zone);
-  const closes = instantAtMinutes(day, to, zone);
-  if (!isOpenOn(room, day) || beginTime < opens || beginTime >= closes) {
+  if (!isOpenOn(room, day) || beginTime < edges.opens || beginTime >= edges.closes) {
     return { kind: 'closed', reason: openHoursText(room, day) };
   }
-  if (beginTime < nextSlot(now)) return { kind: 'past', reason: roomsText.pastSlot };
-  if (beginTime < earliestStart(room, facts)) {
+  if (beginTime < edges.soon) return { kind: 'past', reason: roomsText.pastSlot };
+  if (beginTime < edges.earliest) {
     return { kind: 'closed', reason: roomsText.approvalLead(facts.limits.approvalLeadMinutes) };
   }
   return { kind: 'free' };
 }
 
 /** Cuts a stretch without bookings wherever its state can change, and joins what turns out alike. */
-function unbookedSegments(gap: Window, facts: DayFacts): Unbooked[] {
-  const { room, day, zone, now } = facts;
-  const edges = [
-    ...room.openMinutes.map((minutes) => instantAtMinutes(day, minutes, zone)),
-    nextSlot(now),
-    earliestStart(room, facts),
-  ];
-  const cuts = edges
+function unbookedSegments(gap: Window, facts: EdgedFacts): Unbooked[] {
+  const cuts = Object.values(facts.edges)
     .filter((edge) => edge > gap.beginTime && edge < gap.endTime)
     .sort((one, other) => one - other);
   const segments: Unbooked[] = [];
@@ -97,8 +101,9 @@ function unbookedSegments(gap: Window, facts: DayFacts): Unbooked[] {
  */
 export function roomDay<T extends RoomDayOrder>({
   orders,
-  ...facts
+  ...dayFacts
 }: DayFacts & { orders: readonly T[] }): Segment<T>[] {
+  const facts = { ...dayFacts, edges: edgesOf(dayFacts) };
   const whole = { beginTime: startOfDay(facts.day, facts.zone), endTime: endOfDay(facts.day, facts.zone) };
   const sorted = orders
     .filter((order) => overlaps(order, whole))

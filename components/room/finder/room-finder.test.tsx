@@ -229,17 +229,17 @@ describe('the room finder', () => {
       '我的，进行中',
       '我的，已结束',
     ].map((words) => {
-      const { className = '', dataset = {} } =
-        legend.getByText(words).querySelector<HTMLElement>('span > span') ?? {};
-      return [className, dataset.kind, dataset.running, dataset.over].join(' ');
+      const drawn = legend.getByText(words).querySelector<HTMLElement>('.slots > span');
+      const { shut, order, running, over } = drawn?.dataset ?? {};
+      return [shut && `shut ${shut}`, order && `order ${order}`, running, over].filter(Boolean).join(' ');
     });
     expect(looks).toEqual([
       'shut closed false false',
       'shut not-permitted false false',
       'shut out-of-order false false',
       'shut chat-app false false',
-      'block mine true false',
-      'block mine false true',
+      'order mine true false',
+      'order mine false true',
     ]);
   });
 

@@ -112,7 +112,7 @@ export const DayRow = memo(function DayRow({
       ref={measure}
       role="row"
       aria-rowindex={index + 2}
-      aria-busy={isUnknown && isReading}
+      aria-busy={(isUnknown && isReading) || undefined}
       data-index={index}
       className={styles.row}
       style={{ '--over': over, ...(isToday && { '--now': over }) } as CSSProperties}
@@ -133,7 +133,7 @@ export const DayRow = memo(function DayRow({
           className={styles.track}
           data-track
           data-bookable={next !== undefined}
-          data-unknown={isUnknown}
+          data-unknown={isUnknown || undefined}
           inert={layout === 'narrow'}
           onPointerOver={showBlockWords}
           {...pointer}
@@ -151,7 +151,7 @@ export const DayRow = memo(function DayRow({
       </div>
       {layout === 'wide' ? null : (
         <RoomGaps
-          name={heading?.title ?? room.name}
+          name={layout === 'unknown' ? undefined : (heading?.title ?? room.name)}
           segments={segments}
           zone={zone}
           isUnread={isUnread}

@@ -1,13 +1,17 @@
+import type { MouseEvent } from 'react';
 import type { Window } from '@/lib/domain/booking-window';
 import type { Segment } from '@/lib/domain/room-day';
 import { gapsOf } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
+import { markup } from '../slot/markup';
+import { MarkupElement } from '../slot/markup-element';
 import styles from './day-row.module.css';
 
 type Props = {
-  name: string;
+  /** Whose day it is, for the buttons' names; left out until script runs, before which they do nothing. */
+  name: string | undefined;
   segments: readonly Segment[];
   zone: string;
   /** Its bookings could not be read. */
@@ -18,27 +22,25 @@ type Props = {
 /** What phones offer instead of a track: every free stretch of the room or day as a button, or why there is none. */
 export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
   const gaps = gapsOf(segments);
-  const shut = segments.find(({ reason }) => reason)?.reason;
+  const buttons = gaps.map((gap) => {
+    const range = formatRange(gap, zone);
+    const label = name === undefined ? undefined : markup` aria-label="${roomGridText.bookGap(name, range)}"`;
+    return markup`<button type="button"${label}>${range}</button>`;
+  });
+  const none = gaps.length === 0 && segments.length > 0;
+  const why = none ? (segments.find(({ reason }) => reason)?.reason ?? roomsText.noneFree) : undefined;
+  const words = [isUnread ? roomGridText.unknown : undefined, why].filter((each) => each !== undefined);
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    const button = (target as Element).closest('button');
+    const gap = button && gaps[[...currentTarget.querySelectorAll('button')].indexOf(button)];
+    if (gap) onPick(gap);
+  };
   return (
-    <div role="cell" className={styles.gaps}>
-      {gaps.map((gap) => {
-        const range = formatRange(gap, zone);
-        return (
-          <button
-            key={gap.beginTime}
-            type="button"
-            className={styles.gap}
-            aria-label={roomGridText.bookGap(name, range)}
-            onClick={() => onPick(gap)}
-          >
-            {range}
-          </button>
-        );
-      })}
-      {isUnread ? <span className={styles.why}>{roomGridText.unknown}</span> : null}
-      {gaps.length === 0 && segments.length > 0 ? (
-        <span className={styles.why}>{shut ?? roomsText.noneFree}</span>
-      ) : null}
-    </div>
+    <MarkupElement
+      role="cell"
+      className={styles.gaps}
+      onClick={onClick}
+      markup={markup`${buttons}${words.map((each) => markup`<span>${each}</span>`)}`}
+    />
   );
 }

@@ -1,76 +1,47 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
-import { Tag } from '@/components/ui/tag';
-import type { Room } from '@/lib/contract/room';
-import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { RoomTags } from '../room-tags';
+import { useLayoutEffect, type MouseEvent, type PointerEvent } from 'react';
+import { useToast } from '@/components/ui/toast';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { MarkupElement } from '../slot/markup-element';
 import styles from './day-row.module.css';
-import type { GridRow } from './grid-row';
-import { RoomName } from './room-name';
+import { headMarkup, type HeadFacts } from './head-markup';
 
-type Props = {
-  id: string;
-  room: Room;
-  heading: GridRow['heading'];
-  facts: string;
-  /** The row in a sentence, for whoever does not see it. */
-  summary: string;
-  /** When the room is free next; nothing where it is not. */
-  free: { text: string; now: boolean } | undefined;
+type Props = HeadFacts & {
   /** The keyboard is on it. */
   active: boolean;
-  tabIndex: number | undefined;
   onBook: () => void;
 };
 
+/** Facts are often cut off. */
+function showFacts({ target }: PointerEvent) {
+  if (target instanceof HTMLElement && target.matches('small')) target.title = target.textContent;
+}
+
 /** What a row is about: the room with its tags and facts, or a day of it. */
-export function RowHead({ id, room, heading, facts, summary, free, active, tabIndex, onBook }: Props) {
-  const ref = useRef<HTMLDivElement>(null);
+export function RowHead({ active, onBook, ...facts }: Props) {
+  const { id } = facts;
+  const showToast = useToast();
   useLayoutEffect(() => {
-    if (active) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+    if (active) document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active, id]);
+  const onClick = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest('button');
+    if (button?.hasAttribute('data-name')) showToast(roomsText.chatApp, 'error');
+    else if (button) onBook();
+  };
 
   return (
-    <div
-      ref={ref}
+    <MarkupElement
       role="rowheader"
       id={id}
       aria-colindex={1}
       aria-describedby={`${id}-words`}
       className={styles.name}
-      data-active={active}
-    >
-      <span className={styles.title}>
-        {heading ? (
-          <span className={styles.room}>{heading.title}</span>
-        ) : (
-          <>
-            <RoomName room={room} tabIndex={tabIndex} />
-            <RoomTags room={room} />
-          </>
-        )}
-        <span className={styles.state}>
-          {free ? <Tag tone={free.now ? 'running' : 'neutral'}>{free.text}</Tag> : null}
-        </span>
-      </span>
-      <span className={styles.facts} title={facts}>
-        {facts}
-      </span>
-      <span id={`${id}-words`} hidden>
-        {summary}
-      </span>
-      {free ? (
-        <button
-          type="button"
-          className={styles.book}
-          aria-label={roomGridText.bookRoom(heading?.title ?? room.name)}
-          tabIndex={tabIndex}
-          onClick={onBook}
-        >
-          {roomGridText.book}
-        </button>
-      ) : null}
-    </div>
+      data-active={active || undefined}
+      onPointerOver={showFacts}
+      onClick={onClick}
+      markup={headMarkup(facts)}
+    />
   );
 }

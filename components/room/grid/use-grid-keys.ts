@@ -6,6 +6,7 @@ import { segmentAt } from '@/lib/domain/room-gaps';
 import { clickedWindow, draggedWindow } from '../draft/draft-window';
 import type { RoomDraft } from '../draft/use-room-draft';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { blockOf } from '../slot/blocks-in-row';
 import { slotWords } from '../slot/slot-words';
 import { instantOf, stretchesOf } from './columns';
 import { deadWords } from './cursor-words';
@@ -54,10 +55,9 @@ export function useGridKeys({ draft, onDraft, ...facts }: Options) {
       return;
     }
     const instant = instantOf(at.column, { day: row.day, zone });
-    const order = segmentAt(segmentsOf(row), instant)?.order;
-    const links = [...line.querySelectorAll<HTMLElement>('a[data-order]')];
-    const link = order && links.find(({ dataset }) => Number(dataset.order) === order.beginTime);
-    if (link) link.click();
+    const segment = segmentAt(segmentsOf(row), instant);
+    const block = segment && blockOf(segment, line, segmentsOf(row));
+    if (block?.matches('a')) block.click();
     else showToast(slotWords(segmentsOf(row), instant, zone), 'error');
   }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import { bookedAs } from '../slot/blocks-in-row';
 import { instantUnder } from '../slot/track';
 import { columnAt, firstColumn } from './columns';
 import type { GridRow } from './grid-row';
@@ -35,7 +36,8 @@ export type GridFacts = {
 export const isOnGrid = (event: { target: EventTarget; currentTarget: EventTarget }) =>
   event.target === event.currentTarget;
 
-const rowAround = (element: Element) => Number(element.closest<HTMLElement>('[data-index]')?.dataset.index);
+const lineAround = (element: Element) => element.closest<HTMLElement>('[data-index]');
+const rowAround = (element: Element) => Number(lineAround(element)?.dataset.index);
 
 /** The keyboard's place on the grid, which pointers and focus inside a row move as well. */
 export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridFacts) {
@@ -72,11 +74,11 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
 
   /** Focus on a link inside, for instance on the booking one has just made: keys go on from there. */
   function followFocus(element: HTMLElement) {
+    const line = lineAround(element);
     const row = rowAround(element);
     const found = rows[row];
-    if (!found) return;
-    const { order } = element.dataset;
-    const segment = segmentsOf(found).find((each) => each.order?.beginTime === Number(order));
+    if (!line || !found) return;
+    const segment = bookedAs(element, line, segmentsOf(found));
     goTo({ row, column: segment ? columnAt(segment.beginTime, zone) : nameColumn }, { by: 'pointer' });
   }
 

@@ -3,19 +3,8 @@ import fc from 'fast-check';
 import type { DayOrder } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
 import { at, now, today, zone } from '@/test/meeting-builders';
+import { parsed, words } from '@/test/words';
 import { DayTrack } from './day-track';
-
-const words = fc.oneof(
-  fc.string({ unit: 'binary', minLength: 1 }),
-  fc.constantFrom(
-    '<img src=x onerror=alert(1)>',
-    '"><script>alert(1)</script>',
-    "' autofocus onfocus='alert(1)",
-    '</div></div>${1}&lt;b&gt;&amp;',
-    '<!--',
-    '`${alert(1)}`',
-  ),
-);
 
 function drawTrack(texts: { subject: string; organizerName: string; meetingNo: string; reason: string }) {
   const order: DayOrder = {
@@ -43,9 +32,6 @@ function drawTrack(texts: { subject: string; organizerName: string; meetingNo: s
   unmount();
   return drawn;
 }
-
-/** How an HTML parser hands text on: line ends are one sign, and NUL is none or the sign for what is no sign. */
-const parsed = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\0\ufffd]/g, '');
 
 const plain = { subject: '产品周会', organizerName: '王芳', meetingNo: '1234567890', reason: '非开放时间' };
 

@@ -1,19 +1,24 @@
+import type { DragEvent } from 'react';
 import { useDetailsHref } from '@/components/meeting/details-origin';
 import { usePointerTip } from '@/components/ui/controls/use-pointer-tip';
 import type { DayOrder } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
-import type { Markup } from './markup';
+import { markup, type Markup } from './markup';
+import { MarkupElement } from './markup-element';
 import { orderBlock } from './order-block';
 import { shutBlock, shutWords } from './shut-block';
+import styles from './slot-block.module.css';
 import { slotCell } from './slot-cell';
 import { slotWords } from './slot-words';
 import type { TrackDay } from './track';
-import { useKeptFocus } from './use-kept-focus';
 
 type Props = { segments: readonly Segment<DayOrder>[]; trackDay: TrackDay; now: number };
 
 const hasOrder = (segment: Segment<DayOrder>): segment is Segment<DayOrder> & { order: DayOrder } =>
   segment.order !== undefined;
+
+/** Links could be dragged away, which here would be taken for the dragging of time. */
+const stayInPlace = (event: DragEvent) => event.preventDefault();
 
 /**
  * Free time and time that is over are the track itself; everything else lies on it as a block. Each is a cell with its words.
@@ -32,12 +37,14 @@ export function DayTrack({ segments, trackDay, now }: Props) {
     return slotCell(segment, trackDay, { label: slotWords(segments, segment.beginTime, trackDay.zone) });
   });
 
-  const text = cells.join('');
-  const keptFocus = useKeptFocus(text);
-
   return (
     <>
-      <div {...follow} {...keptFocus} dangerouslySetInnerHTML={{ __html: text }} />
+      <MarkupElement
+        className={styles.slots}
+        {...follow}
+        onDragStart={stayInPlace}
+        markup={markup`${cells}`}
+      />
       {tip}
     </>
   );

@@ -5,7 +5,6 @@ import { formatRange } from '@/lib/time/format';
 import { msPerMinute } from '@/lib/time/instant';
 import { markup, type Markup } from './markup';
 import { orderWords } from './order-words';
-import styles from './slot-block.module.css';
 import { slotCell } from './slot-cell';
 import type { TrackDay } from './track';
 
@@ -18,11 +17,14 @@ type Options = {
 
 /** How many minutes a block needs to have room for words at all, and for words with air around them. */
 const sizes = [
-  { below: 20, size: 'tiny' },
-  { below: 45, size: 'small' },
+  { below: 20, isTiny: true, size: markup` data-size="tiny"` },
+  { below: 45, isTiny: false, size: markup` data-size="small"` },
 ] as const;
 
-const sizeOf = (ms: number) => sizes.find(({ below }) => ms < below * msPerMinute)?.size;
+const sizeOf = (ms: number) => sizes.find(({ below }) => ms < below * msPerMinute);
+
+const over = markup` data-over="true"`;
+const running = markup` data-running="true"`;
 
 /** A booking on the track: a link for whoever may open the meeting, a plain one, which the shell lets the router follow. */
 export function orderBlock(
@@ -32,23 +34,14 @@ export function orderBlock(
   const { order, kind, beginTime, endTime } = segment;
   const { subject, detail } = orderWords(order, kind);
   const range = formatRange(order, trackDay.zone);
-  const size = sizeOf(endTime - beginTime);
-  const state = [
-    endTime <= now && markup` data-over="true"`,
-    beginTime <= now && now < endTime && markup` data-running="true"`,
-    size && markup` data-size="${size}"`,
-  ];
-  // Which of the row's bookings it is: a room has one at a time.
-  const attributes = markup`class="${styles.block}" data-order="${order.beginTime}" data-kind="${kind}"${state}`;
-  const said = markup`<span class="visually-hidden">${range} ${roomsText.segments[kind]} </span>`;
-  const lines = [subject, detail].map((line) => markup`<span class="${styles.line}">${line}</span>`);
-  const glyph =
-    size === 'tiny' && markup`<span class="${styles.glyph}" aria-hidden="true">${[...subject][0]}</span>`;
-  const words = [said, lines, glyph];
+  const { size, isTiny } = sizeOf(endTime - beginTime) ?? {};
+  const when = endTime <= now ? over : beginTime <= now ? running : undefined;
+  const glyph = isTiny && markup`<i aria-hidden="true">${[...subject][0]}</i>`;
+  const words = markup`<b>${range} ${roomsText.segments[kind]} </b><span>${subject}</span><span>${detail}</span>${glyph}`;
   return slotCell(segment, trackDay, {
     // The grid is one tab stop, and reaches what is on it by its cursor (ADR 30).
     content: href
-      ? markup`<a ${attributes} href="${href}" draggable="false" tabindex="-1">${words}</a>`
-      : markup`<div ${attributes}>${words}</div>`,
+      ? markup`<a data-order="${kind}"${when}${size} href="${href}" tabindex="-1">${words}</a>`
+      : markup`<div data-order="${kind}"${when}${size}>${words}</div>`,
   });
 }

@@ -9,12 +9,12 @@ type Props = { pick: GridPick; trackDay: TrackDay };
 export function PickBlock({ pick: { window, clash = false }, trackDay }: Props) {
   return (
     <div
-      className={`${styles.block} ${styles.draft}`}
+      className={styles.pick}
       style={placeOf(window, trackDay)}
       data-pick
       data-state={clash ? 'clash' : undefined}
     >
-      <span className={styles.line}>{formatDuration(window.endTime - window.beginTime)}</span>
+      <span>{formatDuration(window.endTime - window.beginTime)}</span>
     </div>
   );
 }

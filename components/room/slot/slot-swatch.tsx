@@ -9,11 +9,10 @@ const shutKinds: readonly SegmentKind[] = ['closed', 'not-permitted', 'out-of-or
 /** How a stretch of the day looks, for legends: drawn by the very rules of the grid, so that the two cannot drift apart. */
 export function SlotSwatch({ kind, when }: Props) {
   return (
-    <span className={styles.swatch} data-kind={kind} aria-hidden>
+    <span className={`${styles.swatch} ${blockStyles.slots}`} data-kind={kind} aria-hidden>
       {kind === 'free' || kind === 'past' ? null : (
         <span
-          className={shutKinds.includes(kind) ? blockStyles.shut : blockStyles.block}
-          data-kind={kind}
+          {...{ [shutKinds.includes(kind) ? 'data-shut' : 'data-order']: kind }}
           data-running={when === 'running'}
           data-over={when === 'over'}
         />

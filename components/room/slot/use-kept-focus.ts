@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-const blockOf = (element: Element) => element.closest<HTMLElement>('[data-order]');
+/** What an element is that has or had the focus: where its link leads, or what its button says. */
+const signOf = (element: Element) => element.getAttribute('href') ?? element.textContent;
 
 /**
- * Keeps the focus on a booking whose block is written anew, for instance because its meeting has begun: the element that had it
+ * Keeps the focus on a link or button that is written anew, for instance because its meeting has begun: the element that had it
  * is gone by then. For the element that holds the `markup`.
  */
 export function useKeptFocus(markup: string) {
@@ -11,18 +12,19 @@ export function useKeptFocus(markup: string) {
   const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (focused.current === undefined || document.activeElement !== document.body) return;
-    const block = ref.current?.querySelector<HTMLElement>(`[data-order="${focused.current}"]`);
-    if (block) block.focus({ preventScroll: true });
+    const all = [...(ref.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const again = all.find((element) => signOf(element) === focused.current);
+    if (again) again.focus({ preventScroll: true });
     else focused.current = undefined;
   }, [markup]);
 
   return {
     ref,
     onFocus({ target }: FocusEvent<HTMLElement>) {
-      focused.current = blockOf(target)?.dataset.order;
+      focused.current = signOf(target);
     },
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      const left = blockOf(target)?.dataset.order;
+      const left = signOf(target);
       // Some browsers say so as well when the element goes; by then the new text is there, and has the focus.
       queueMicrotask(() => {
         if (focused.current === left && !ref.current?.contains(document.activeElement))

@@ -7,7 +7,7 @@ import { logOut } from '../commands/log-out';
 import { httpCodes, ServiceError } from '../errors';
 import { addressBuckets } from '../limits/buckets';
 import { takeTokens } from '../limits/take-tokens';
-import { getUserInfo } from '../queries/account';
+import { presentUserInfo } from '../presenters/account';
 import type { Handlers } from './call';
 
 export const authRoutes = {
@@ -43,5 +43,5 @@ export const authRoutes = {
   // Browsers get their answer from the BFF, which keeps the cookies; the service has none to clear.
   'GET /api-auth/api/clearCookies': async () => undefined,
 
-  'GET /api-auth/api/client/auth/userinfo': ({ deps, scope }) => getUserInfo(deps, scope),
+  'GET /api-auth/api/client/auth/userinfo': async ({ scope }) => presentUserInfo(scope),
 } satisfies Handlers<typeof authEndpoints>;

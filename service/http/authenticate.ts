@@ -1,3 +1,4 @@
+import type { CompanyConfig } from '@/lib/contract/company';
 import type { IdentityNeed } from '@/lib/contract/endpoint';
 import { validate as isUuid } from 'uuid';
 import { hashSecret } from '../auth/secret';
@@ -11,6 +12,7 @@ declare const proven: unique symbol;
 /** A logged-in account; only {@link authenticate} makes one. */
 export type AccountScope = {
   accountId: string;
+  account: { mobile: string | null; realName: string; avatar: string | null };
   tokenHash: Buffer;
   tokenExpiresAt: number;
 } & { readonly [proven]: true };
@@ -24,6 +26,7 @@ export type Scope = AccountScope & {
   realName: string;
   departmentId: string | null;
   timeZone: string;
+  companyConfig: CompanyConfig;
 };
 
 type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | null>;
@@ -55,7 +58,12 @@ export async function authenticate(
   assertClaimsFit(claims, found);
   noteSeen(deps, { tokenHash, lastSeenAt: found.last_seen_at });
 
-  const account = { accountId: found.account_id, tokenHash, tokenExpiresAt: found.expires_at };
+  const account = {
+    accountId: found.account_id,
+    account: { mobile: found.mobile, realName: found.account_name, avatar: found.avatar },
+    tokenHash,
+    tokenExpiresAt: found.expires_at,
+  };
   // A person who was disabled in one company can still log out, or change to another company.
   if (need === 'account') return account as AccountScope;
   return { ...account, ...requireStaff(found) } as Scope;
@@ -96,9 +104,15 @@ function assertClaimsFit(claims: Claims, found: Found) {
   }
 }
 
-function requireStaff({ staff_id, company_id, real_name, time_zone, ...found }: Found) {
-  const isPresent = staff_id !== null && company_id !== null && real_name !== null && time_zone !== null;
-  if (!isPresent || found.disabled_at !== null || found.deleted_at !== null) {
+function requireStaff({ staff_id, company_id, real_name, time_zone, title, accent, ...found }: Found) {
+  const isOfCompany = company_id !== null && time_zone !== null && title !== null && accent !== null;
+  if (
+    staff_id === null ||
+    real_name === null ||
+    !isOfCompany ||
+    found.disabled_at !== null ||
+    found.deleted_at !== null
+  ) {
     throw new ServiceError(httpCodes.forbidden);
   }
   return {
@@ -108,5 +122,6 @@ function requireStaff({ staff_id, company_id, real_name, time_zone, ...found }: 
     realName: real_name,
     departmentId: found.department_id,
     timeZone: time_zone,
+    companyConfig: { title, accent },
   };
 }

@@ -12,8 +12,7 @@ export const companyRoutes = {
     return { appId, configuration };
   },
 
-  'GET /api-meeting/api/client/company-configs': ({ deps, scope }) =>
-    getCompanyConfig(deps.db, scope.companyId),
+  'GET /api-meeting/api/client/company-configs': async ({ scope }) => scope.companyConfig,
 
   'POST /api-meeting/api/user/companyDisplayConfig': async ({ deps, scope, body: { companyId } }) => {
     const staffs = await getStaffs(deps.db, scope);

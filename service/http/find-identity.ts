@@ -24,6 +24,9 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }:
       'token.account_id',
       'token.expires_at',
       'token.last_seen_at',
+      'account.mobile',
+      'account.real_name as account_name',
+      'account.avatar',
       'staff.id as staff_id',
       'staff.company_id',
       'staff.real_name',
@@ -31,6 +34,8 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }:
       'staff.disabled_at',
       'staff.deleted_at',
       'company.time_zone',
+      'company.title',
+      'company.accent',
     ])
     .compile(),
 );
@@ -40,8 +45,8 @@ export type Found = Awaited<ReturnType<typeof readIdentity>>[number];
 const askedBy = new WeakMap<object, Map<string, Promise<Found | undefined>>>();
 
 /**
- * Whose token it is, and which of the account's staff. The calls of one page ask once: all of them came with one request of a
- * browser, and the answer is younger than that. A failure is not kept, so that a call that is repeated asks again (R21).
+ * Whose token it is, and which of the account's staff, with what the frame of every page shows of them. The calls of one page ask
+ * once: all of them came with one request of a browser, and the answer is younger than that. A failure is not kept, so that a call that is repeated asks again (R21).
  */
 export function findIdentity(deps: Deps, presented: Presented, page?: object): Promise<Found | undefined> {
   const read = () =>

@@ -21,6 +21,21 @@ describe('a statement whose text is written once', () => {
     expect(written).toBe(1);
   });
 
+  it('has a text for each set of values that are given', async () => {
+    const { id, companyId } = await aStaff(store.db, { real_name: '王芳' });
+    let written = 0;
+    const find = fixedStatement((db, filter: { companyId: string; name?: string | undefined }) => {
+      written += 1;
+      const staff = db.selectFrom('staff').where('company_id', '=', filter.companyId).select('id');
+      return (filter.name ? staff.where('real_name', '=', filter.name) : staff).compile();
+    });
+    expect(await find(store.db, { companyId, name: '李雷' })).toEqual([]);
+    expect(await find(store.db, { companyId })).toEqual([{ id }]);
+    expect(await find(store.db, { companyId, name: undefined })).toEqual([{ id }]);
+    expect(await find(store.db, { companyId, name: '王芳' })).toEqual([{ id }]);
+    expect(written).toBe(2);
+  });
+
   it('takes the query builder’s queries, with nothing where a value is missing', async () => {
     const { id, companyId } = await aStaff(store.db);
     const findStaff = fixedStatement((db, staff: { id: string | null; companyId: string }) =>

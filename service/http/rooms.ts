@@ -27,7 +27,7 @@ export const roomRoutes = {
     getRoomsPage(deps.db, scope, { filter: { ...query, onlyBookable: true }, now: deps.clock.now() }),
 
   'GET /api-meeting/api/user/rooms/actions/equipment': ({ deps, scope }) =>
-    getRoomEquipment(deps.db, scope.companyId),
+    getRoomEquipment(deps.db, { companyId: scope.companyId }),
 
   'GET /api-meeting/api/user/rooms/{id}': requireRoom,
 

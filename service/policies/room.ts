@@ -21,7 +21,7 @@ export const mayBookRoom = (scope: RoomViewer) => sql<boolean>`(not room.is_rest
       ) select id from mine))))`;
 
 /** SQL condition on a row of `room`: nothing shuts it to the caller whatever the time, as `shutRoom` of the rules says. */
-export const isOpenToBook = (scope: Scope) => sql<SqlBool>`(
+export const isOpenToBook = (scope: RoomViewer) => sql<SqlBool>`(
   room.status = 'AVAILABLE' and room.app_id is null and ${mayBookRoom(scope)}
   and (not room.needs_approval or exists (
     select 1 from room_auditor

@@ -1,29 +1,37 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Area } from '@/lib/contract/room';
 import type { Database } from '../db/database';
+import { fixedStatement } from '../db/fixed-statement';
 
-/** The company's areas as a tree; each carries the number of rooms in it and below. */
-export async function getAreaTree(db: Kysely<Database>, companyId: string): Promise<Area[]> {
-  const rows = await db
+const readAreas = fixedStatement((db, { companyId }: { companyId: string }) =>
+  db
     .selectFrom('area')
-    .leftJoin('room', (join) =>
-      join
-        .onRef('room.company_id', '=', 'area.company_id')
-        .onRef('room.area_id', '=', 'area.id')
-        .on('room.deleted_at', 'is', null),
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('room')
+          .where('company_id', '=', companyId)
+          .where('deleted_at', 'is', null)
+          .groupBy('area_id')
+          .select(['area_id', sql<number>`count(*)`.as('rooms')])
+          .as('counted'),
+      (join) => join.onRef('counted.area_id', '=', 'area.id'),
     )
     .where('area.company_id', '=', companyId)
-    .groupBy(['area.company_id', 'area.id'])
     .orderBy('area.position')
     .orderBy('area.name')
-    .select((eb) => [
+    .select([
       'area.id',
       'area.parent_id',
       'area.name',
-      eb.fn.count<number>('room.id').as('room_count'),
+      sql<number>`coalesce(counted.rooms, 0)`.as('room_count'),
     ])
-    .execute();
+    .compile(),
+);
 
+/** The company's areas as a tree; each carries the number of rooms in it and below. */
+export async function getAreaTree(db: Kysely<Database>, companyId: string): Promise<Area[]> {
+  const rows = await readAreas(db, { companyId });
   const childrenOf = new Map<string | null, typeof rows>();
   for (const row of rows) childrenOf.set(row.parent_id, [...(childrenOf.get(row.parent_id) ?? []), row]);
 

@@ -1,5 +1,6 @@
 import type { ConflictData } from '@/lib/contract/booking';
 import { type Kysely, sql } from 'kysely';
+import { inviteStates } from '@/lib/domain/invite-state';
 import type { Window } from '@/lib/domain/booking-window';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
@@ -16,6 +17,13 @@ export async function getConflicts(
 ): Promise<Conflict[]> {
   if (roomIds.length === 0) return [];
   let blocking = selectStandingOrders(db, scope)
+    .leftJoin('meeting_member as mine', (join) =>
+      join
+        .onRef('mine.company_id', '=', 'meeting.company_id')
+        .onRef('mine.meeting_id', '=', 'meeting.id')
+        .on('mine.staff_id', '=', scope.staffId)
+        .on('mine.state', '!=', inviteStates.withdrawn),
+    )
     .innerJoin('room', (join) =>
       join.onRef('room.company_id', '=', 'room_order.company_id').onRef('room.id', '=', 'room_order.room_id'),
     )

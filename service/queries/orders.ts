@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { RoomOrder } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking-window';
 import type { DayOrder } from '@/lib/domain/day-order';
+import { inviteStates } from '@/lib/domain/invite-state';
 import { msPerDay } from '@/lib/time/day';
 import type { Database } from '../db/database';
+import { fixedStatement } from '../db/fixed-statement';
 import { instant } from '../db/instant';
 import type { Scope } from '../http/authenticate';
 import { presentDayOrder, presentOrder } from '../presenters/order';
@@ -13,12 +15,39 @@ import { selectStandingOrders } from './standing-orders';
 /** No booking is longer: the lower bound that lets one b-tree range find all that overlap a window. */
 export const greatestOrderMs = msPerDay;
 
+/** Whose bookings or meetings of a window a statement reads, with nothing before `after` long enough to reach into it. */
+export type OwnWindow = Pick<Scope, 'companyId' | 'staffId'> & { after: Date; from: Date; to: Date };
+
+export const ownWindow = ({ companyId, staffId }: Scope, { beginTime, endTime }: Window): OwnWindow => ({
+  ...{ companyId, staffId },
+  after: new Date(beginTime - greatestOrderMs),
+  from: new Date(beginTime),
+  to: new Date(endTime),
+});
+
+/**
+ * The caller's place in the meetings of the window. Read on its own, because a person has few of them: joined with each booking's
+ * meeting, PostgreSQL would look at each of them for every booking of the day.
+ */
+const selectMine = ({ companyId, staffId, after, to }: OwnWindow) => sql<{
+  meeting_id: string;
+  relation: 'organizer' | 'attendee';
+}>`(
+  with mine as materialized (
+    select meeting_id, relation from meeting_member
+    where company_id = ${companyId} and staff_id = ${staffId} and state <> ${sql.lit(inviteStates.withdrawn)}
+      and begins_at > ${instant(after)} and begins_at < ${instant(to)}
+  ) select meeting_id, relation from mine)`;
+
 /** Bookings that overlap the window, with what the caller may see of their meetings. */
-const selectOrders = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: Window) =>
-  selectStandingOrders(db, scope)
-    .where('room_order.begins_at', '>', instant(beginTime - greatestOrderMs))
-    .where('room_order.begins_at', '<', instant(endTime))
-    .where('room_order.ends_at', '>', instant(beginTime))
+const selectOrders = (db: Kysely<Database>, asked: OwnWindow) =>
+  selectStandingOrders(db, asked)
+    .leftJoin(selectMine(asked).as('mine'), (join) =>
+      join.onRef('mine.meeting_id', '=', 'room_order.meeting_id'),
+    )
+    .where('room_order.begins_at', '>', instant(asked.after))
+    .where('room_order.begins_at', '<', instant(asked.to))
+    .where('room_order.ends_at', '>', instant(asked.from))
     .select([
       'room_order.id',
       'room_order.room_id',
@@ -37,30 +66,29 @@ const selectOrders = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
 type RoomsWindow = Window & { roomIdList: string[] };
+type RoomsAsked = OwnWindow & { roomIds: string[] };
 
 /** Bookings of rooms that overlap a window (ROOM-02). Rooms of other companies have none here. */
-const selectRoomOrders = (db: Kysely<Database>, scope: Scope, { roomIdList, ...window }: RoomsWindow) =>
-  selectOrders(db, scope, window).where('room_order.room_id', '=', sql<string>`any(${roomIdList}::uuid[])`);
+const selectRoomOrders = (db: Kysely<Database>, asked: RoomsAsked) =>
+  selectOrders(db, asked).where('room_order.room_id', '=', sql<string>`any(${asked.roomIds}::uuid[])`);
+
+const readRoomOrders = fixedStatement((db, asked: RoomsAsked) => selectRoomOrders(db, asked).compile());
 
 export async function getRoomOrders(
   db: Kysely<Database>,
   scope: Scope,
-  asked: RoomsWindow,
+  { roomIdList: roomIds, ...window }: RoomsWindow,
 ): Promise<RoomOrder[]> {
-  const rows = await selectRoomOrders(db, scope, asked).execute();
+  const rows = await readRoomOrders(db, { ...ownWindow(scope, window), roomIds });
   return rows.map(presentOrder);
 }
 
-/** The same without what each booking is called, for the grid: half the time goes into reading rows, so they come as columns. */
-export async function getDayOrders(
-  db: Kysely<Database>,
-  scope: Scope,
-  asked: RoomsWindow,
-): Promise<DayOrder[]> {
-  const columns = await db
-    .selectFrom(selectRoomOrders(db, scope, asked).as('room_order'))
+const readDayOrders = fixedStatement((db, asked: RoomsAsked) =>
+  db
+    .selectFrom(selectRoomOrders(db, asked).as('room_order'))
     .select(({ ref }) => [
-      jsonColumn(ref('room_id')).as('room_id'),
+      // An id is the longest of the columns, and each comes up as often as its room is booked.
+      jsonColumn(sql<number>`array_position(${asked.roomIds}::uuid[], ${ref('room_id')})`).as('room'),
       jsonColumn(epochMs(ref('begins_at'))).as('begins_at'),
       jsonColumn(epochMs(ref('ends_at'))).as('ends_at'),
       jsonColumn(ref('state')).as('state'),
@@ -70,28 +98,44 @@ export async function getDayOrders(
       jsonColumn(ref('relation')).as('relation'),
       jsonColumn(ref('organizer_name')).as('organizer_name'),
     ])
-    .executeTakeFirstOrThrow();
-  return rowsOf(columns).map(presentDayOrder);
+    .compile(),
+);
+
+type Columns = Awaited<ReturnType<typeof readDayOrders>>[number];
+
+/** The same without what each booking is called, for the grid: half the time goes into reading rows, so they come as columns. */
+export async function getDayOrders(
+  db: Kysely<Database>,
+  scope: Scope,
+  { roomIdList: roomIds, ...window }: RoomsWindow,
+): Promise<DayOrder[]> {
+  const [columns] = await readDayOrders(db, { ...ownWindow(scope, window), roomIds });
+  return columns ? rowsOf(columns, roomIds).map(presentDayOrder) : [];
 }
 
-type Columns<Row> = { [Name in keyof Row]: Row[Name][] | null };
+/** Each column has as many values as there are bookings. Written out, because names that only turn up while running are slow. */
+const rowsOf = (columns: Columns, roomIds: readonly string[]) =>
+  columns.room.map(
+    (place, index) =>
+      ({
+        room_id: roomIds[place - 1],
+        begins_at: columns.begins_at[index],
+        ends_at: columns.ends_at[index],
+        state: columns.state[index],
+        meeting_no: columns.meeting_no[index],
+        subject: columns.subject[index],
+        scope: columns.scope[index],
+        relation: columns.relation[index],
+        organizer_name: columns.organizer_name[index],
+      }) as Omit<OrderRow, 'id'>,
+  );
 
-function rowsOf<Row extends object>(columns: Columns<Row>): Row[] {
-  const named = Object.entries(columns) as [string, unknown[] | null][];
-  const [, first] = named[0] ?? [];
-  return (first ?? []).map((_, index) => {
-    const row: Record<string, unknown> = {};
-    for (const [name, values] of named) row[name] = values?.[index];
-    return row as Row;
-  });
-}
+const readMyOrders = fixedStatement((db, asked: OwnWindow) =>
+  selectOrders(db, asked).where('mine.relation', '=', 'organizer').compile(),
+);
 
 /** The caller's own bookings that overlap a window. */
 export async function getMyOrders(db: Kysely<Database>, scope: Scope, window: Window): Promise<RoomOrder[]> {
-  const rows = await selectOrders(db, scope, window)
-    .where('mine.relation', '=', 'organizer')
-    .where('mine.begins_at', '>', instant(window.beginTime - greatestOrderMs))
-    .where('mine.begins_at', '<', instant(window.endTime))
-    .execute();
+  const rows = await readMyOrders(db, ownWindow(scope, window));
   return rows.map(presentOrder);
 }

@@ -3,21 +3,20 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { Room, roomFilterSchema } from '@/lib/contract/room';
 import type { Database } from '../db/database';
+import { fixedStatement } from '../db/fixed-statement';
+import { unseen } from '../db/unseen';
 import type { Scope } from '../http/authenticate';
 import { mayBookRoom, type RoomViewer } from '../policies/room';
 import { presentRoom } from '../presenters/room';
-import { isFreeFor } from './free-rooms';
+import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
 import { containsPattern } from './sql';
 
-export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
+type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
 
 /** Rooms of the caller's company with what a list shows of them. */
 export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
   db
     .selectFrom('room')
-    .innerJoin('area', (join) =>
-      join.onRef('area.company_id', '=', 'room.company_id').onRef('area.id', '=', 'room.area_id'),
-    )
     .where('room.company_id', '=', scope.companyId)
     .where('room.deleted_at', 'is', null)
     .select([
@@ -34,8 +33,18 @@ export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
       'room.open_to_minute',
       'room.needs_approval',
     ])
-    .select('area.path as area_path')
     .select(mayBookRoom(scope).as('may_book'))
+    // Not joined, so that only the rooms of a page ask for it, not all that are counted.
+    .select((eb) =>
+      eb
+        .selectFrom('area')
+        .whereRef('area.company_id', '=', 'room.company_id')
+        .whereRef('area.id', '=', 'room.area_id')
+        .select('area.path')
+        .$asScalar()
+        .$notNull()
+        .as('area_path'),
+    )
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -56,60 +65,99 @@ export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
 
 export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['executeTakeFirstOrThrow']>>;
 
-type Asked = { filter: RoomFilter; now: number };
+/** What a page is filtered by; a filter that was not asked for has no value. */
+type Filters = RoomViewer & {
+  areaIds?: string[] | undefined;
+  /** A pattern of LIKE. */
+  keyword?: string | undefined;
+  capacityGe?: number | undefined;
+  equipment?: string[] | undefined;
+  onlyBookable?: true | undefined;
+} & Partial<FreeTime>;
 
 /** Areas and all that lie in them. */
-const areasWithin = (scope: Scope, areaIds: string[]) => sql<string>`(
+const areasWithin = (companyId: string, areaIds: string[]) => sql<string>`(
   with recursive within as (
-    select id from area where company_id = ${scope.companyId} and id = any(${areaIds}::uuid[])
+    select id from area where company_id = ${companyId} and id = any(${areaIds}::uuid[])
     union
-    select area.id from area join within on area.parent_id = within.id where area.company_id = ${scope.companyId}
+    select area.id from area join within on area.parent_id = within.id where area.company_id = ${companyId}
   ) select id from within)`;
 
-function matching(db: Kysely<Database>, scope: Scope, { filter, now }: Asked) {
-  let rooms = selectRooms(db, scope);
-  if (filter.areaIds?.length)
-    rooms = rooms.where(sql<SqlBool>`room.area_id in ${areasWithin(scope, filter.areaIds)}`);
-  if (filter.keyword?.trim())
-    rooms = rooms.where('room.name', 'ilike', containsPattern(filter.keyword.trim()));
-  if (filter.capacityGe) rooms = rooms.where('room.capacity', '>=', filter.capacityGe);
-  if (filter.equipment?.length)
-    rooms = rooms.where(sql<SqlBool>`room.equipment @> ${filter.equipment}::text[]`);
-  if (filter.onlyBookable)
+function matching(db: Kysely<Database>, filters: Filters) {
+  const { companyId, areaIds, keyword, capacityGe, equipment, onlyBookable } = filters;
+  let rooms = selectRooms(db, filters);
+  if (areaIds) rooms = rooms.where(sql<SqlBool>`room.area_id in ${areasWithin(companyId, areaIds)}`);
+  if (keyword) rooms = rooms.where('room.name', 'ilike', keyword);
+  if (capacityGe) rooms = rooms.where('room.capacity', '>=', capacityGe);
+  if (equipment) rooms = rooms.where(sql<SqlBool>`room.equipment @> ${equipment}::text[]`);
+  if (onlyBookable)
     rooms = rooms
       .where('room.status', '=', 'AVAILABLE')
       .where('room.app_id', 'is', null)
-      .where(mayBookRoom(scope));
-  const { freeFrom, freeTo } = filter;
-  if (freeFrom !== undefined && freeTo !== undefined)
-    rooms = rooms.where(isFreeFor(scope, { window: { beginTime: freeFrom, endTime: freeTo }, now }));
+      .where(mayBookRoom(filters));
+  if (hasFreeTime(filters)) rooms = rooms.where(isFreeFor(filters));
   return rooms;
 }
 
-/** One page of the company's rooms, in the company's own order (ROOM-01). */
-export async function getRoomsPage(db: Kysely<Database>, scope: Scope, asked: Asked) {
-  const { pageNo, pageSize } = asked.filter;
-  const rows = await matching(db, scope, asked)
+const hasFreeTime = (filters: Filters): filters is Filters & FreeTime => filters.freeFrom !== undefined;
+
+const readPage = fixedStatement((db, asked: Filters & { pageSize: number; skipped: number }) =>
+  matching(db, asked)
     .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy('room.position')
     .orderBy('room.id')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  const total = rows[0]?.total ?? (pageNo === 1 ? 0 : await countRooms(db, scope, asked));
-  return { total, pageNo, pageSize, list: rows.map(presentRoom) };
+    .limit(unseen.integer(asked.pageSize))
+    .offset(unseen.integer(asked.skipped))
+    .compile(),
+);
+
+const countRooms = fixedStatement((db, filters: Filters) =>
+  db
+    .selectFrom(matching(db, filters).as('room'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .compile(),
+);
+
+/** One page of the company's rooms, in the company's own order (ROOM-01). */
+export async function getRoomsPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  { filter, now }: { filter: RoomFilter; now: number },
+) {
+  const { pageNo, pageSize } = filter;
+  const filters = filtersOf(scope, filter, now);
+  if (!filters) return { total: 0, pageNo, pageSize, list: [] };
+  const rows = await readPage(db, { ...filters, pageSize, skipped: (pageNo - 1) * pageSize });
+  const [counted] = rows.length > 0 || pageNo === 1 ? rows : await countRooms(db, filters);
+  return { total: counted?.total ?? 0, pageNo, pageSize, list: rows.map(presentRoom) };
 }
 
-async function countRooms(db: Kysely<Database>, scope: Scope, asked: Asked): Promise<number> {
-  const { count } = await db
-    .selectFrom(matching(db, scope, asked).as('room'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** Undefined where no room can be free. */
+function filtersOf(scope: Scope, filter: RoomFilter, now: number): Filters | undefined {
+  const { companyId, staffId, departmentId, timeZone: zone } = scope;
+  const { areaIds, equipment, keyword, capacityGe, onlyBookable, freeFrom, freeTo } = filter;
+  const filters = {
+    ...{ companyId, staffId, departmentId, capacityGe },
+    areaIds: areaIds?.length ? areaIds : undefined,
+    equipment: equipment?.length ? equipment : undefined,
+    keyword: keyword?.trim() ? containsPattern(keyword.trim()) : undefined,
+    onlyBookable: onlyBookable || undefined,
+  };
+  if (freeFrom === undefined || freeTo === undefined) return filters;
+  const freeTime = freeTimeOf({ beginTime: freeFrom, endTime: freeTo }, { now, zone });
+  return freeTime && { ...filters, ...freeTime };
 }
+
+const readRoom = fixedStatement((db, { id, ...viewer }: RoomViewer & { id: string }) =>
+  selectRooms(db, viewer).where('room.id', '=', id).compile(),
+);
 
 /** One room of the caller's company, or undefined. */
-export async function getRoom(db: Kysely<Database>, scope: Scope, id: string): Promise<Room | undefined> {
-  const row = await selectRooms(db, scope).where('room.id', '=', id).executeTakeFirst();
+export async function getRoom(
+  db: Kysely<Database>,
+  { companyId, staffId, departmentId }: Scope,
+  id: string,
+): Promise<Room | undefined> {
+  const [row] = await readRoom(db, { companyId, staffId, departmentId, id });
   return row && presentRoom(row);
 }

@@ -4,14 +4,15 @@ import { answerKinds } from '@/lib/domain/change-kinds';
 import type { Window } from '@/lib/domain/booking-window';
 import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../db/database';
+import { fixedStatement } from '../db/fixed-statement';
 import { instant } from '../db/instant';
 import type { Scope } from '../http/authenticate';
 import { presentCalendarItem, presentScheduleRecords } from '../presenters/schedule';
 import { hasSummary, isSigned } from './meeting-conditions';
-import { greatestOrderMs } from './orders';
+import { type OwnWindow, ownWindow } from './orders';
 
 /** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
-const selectMine = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: Window) =>
+const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: OwnWindow) =>
   db
     .selectFrom('meeting_member')
     .innerJoin('meeting', (join) =>
@@ -22,12 +23,12 @@ const selectMine = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: 
     .innerJoin('staff', (join) =>
       join.onRef('staff.company_id', '=', 'meeting.company_id').onRef('staff.id', '=', 'meeting.creator_id'),
     )
-    .where('meeting_member.company_id', '=', scope.companyId)
-    .where('meeting_member.staff_id', '=', scope.staffId)
+    .where('meeting_member.company_id', '=', companyId)
+    .where('meeting_member.staff_id', '=', staffId)
     .where('meeting_member.deleted_at', 'is', null)
-    .where('meeting_member.begins_at', '>', instant(beginTime - greatestOrderMs))
-    .where('meeting_member.begins_at', '<', instant(endTime))
-    .where('meeting.ends_at', '>', instant(beginTime))
+    .where('meeting_member.begins_at', '>', instant(after))
+    .where('meeting_member.begins_at', '<', instant(to))
+    .where('meeting.ends_at', '>', instant(from))
     .select([
       'meeting.id',
       'meeting.meeting_no',
@@ -52,11 +53,11 @@ const selectMine = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: 
         .selectFrom('change_log')
         .whereRef('change_log.company_id', '=', 'meeting.company_id')
         .whereRef('change_log.meeting_id', '=', 'meeting.id')
-        .where('change_log.actor_id', 'is distinct from', scope.staffId)
+        .where('change_log.actor_id', 'is distinct from', staffId)
         .where((or) =>
           or.or([
             or('change_log.kind', 'not in', Object.values(answerKinds)),
-            or('meeting.creator_id', '=', scope.staffId),
+            or('meeting.creator_id', '=', staffId),
           ]),
         )
         .select((max) => max.fn.max('change_log.created_at').as('latest'))
@@ -75,9 +76,11 @@ const selectMine = (db: Kysely<Database>, scope: Scope, { beginTime, endTime }: 
       isSigned.as('is_signed'),
     ])
     .orderBy('meeting.begins_at')
-    .orderBy('meeting.id');
+    .orderBy('meeting.id')
+    .compile(),
+);
 
-export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectMine>['executeTakeFirstOrThrow']>>;
+export type ScheduleRow = Awaited<ReturnType<typeof readMine>>[number];
 
 type Reader = { db: Kysely<Database>; clock: Clock; scope: Scope };
 
@@ -86,12 +89,12 @@ export async function getMeetingRecords(
   { db, clock, scope }: Reader,
   window: Window,
 ): Promise<ScheduleRecord[]> {
-  const rows = await selectMine(db, scope, window).execute();
+  const rows = await readMine(db, ownWindow(scope, window));
   return presentScheduleRecords(rows, { viewerId: scope.staffId, now: clock.now() });
 }
 
 /** My meetings for the month grid. */
 export async function getCalendar({ db, clock, scope }: Reader, window: Window): Promise<CalendarItem[]> {
-  const rows = await selectMine(db, scope, window).execute();
+  const rows = await readMine(db, ownWindow(scope, window));
   return rows.map((row) => presentCalendarItem(row, clock.now()));
 }

@@ -4,8 +4,9 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 export const epochMs = <T extends number | null>(instant: Expression<T>): RawBuilder<T> =>
   sql<T>`(1000*date_part('epoch', ${instant}))::bigint`;
 
-/** A column of all rows as one JSON array, which is read many times faster than its rows; `null` when there are none. */
-export const jsonColumn = <T>(values: Expression<T>): RawBuilder<T[] | null> => sql`json_agg(${values})`;
+/** A column of all rows as one JSON array, which is read many times faster than its rows. */
+export const jsonColumn = <T>(values: Expression<T>): RawBuilder<T[]> =>
+  sql`coalesce(json_agg(${values}), '[]')`;
 
 /**
  * Text to look for with LIKE, in which the pattern characters stand for themselves (S60).

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { inviteStates } from '@/lib/domain/invite-state';
 import type { Database } from '../db/database';
 import type { Scope } from '../http/authenticate';
 
@@ -9,8 +8,8 @@ import type { Scope } from '../http/authenticate';
  */
 export const standing = [sql.lit('held' as const), sql.lit('confirmed' as const)];
 
-/** Bookings of the caller's company that hold a slot, each with its meeting, its organizer and the caller's place in it. */
-export const selectStandingOrders = (db: Kysely<Database>, scope: Scope) =>
+/** Bookings of a company that hold a slot, each with its meeting and its organizer. */
+export const selectStandingOrders = (db: Kysely<Database>, { companyId }: Pick<Scope, 'companyId'>) =>
   db
     .selectFrom('room_order')
     .innerJoin('meeting', (join) =>
@@ -23,12 +22,5 @@ export const selectStandingOrders = (db: Kysely<Database>, scope: Scope) =>
         .onRef('organizer.company_id', '=', 'meeting.company_id')
         .onRef('organizer.id', '=', 'meeting.creator_id'),
     )
-    .leftJoin('meeting_member as mine', (join) =>
-      join
-        .onRef('mine.company_id', '=', 'meeting.company_id')
-        .onRef('mine.meeting_id', '=', 'meeting.id')
-        .on('mine.staff_id', '=', scope.staffId)
-        .on('mine.state', '!=', inviteStates.withdrawn),
-    )
-    .where('room_order.company_id', '=', scope.companyId)
+    .where('room_order.company_id', '=', companyId)
     .where('room_order.state', 'in', standing);

@@ -1,0 +1,89 @@
+import type { KyselyPlugin } from 'kysely';
+import { type Api, createApi } from '@/lib/client/api';
+import { orderColumnsType } from '@/lib/domain/order-columns';
+import { msPerMinute } from '@/lib/time/instant';
+import {
+  aRoom,
+  aStaff,
+  type TestDatabase,
+  testDatabase,
+  testNow,
+  testService,
+  type TestStaff,
+} from '../testing';
+
+let store: TestDatabase;
+let me: TestStaff;
+let roomId: string;
+beforeAll(async () => {
+  store = await testDatabase();
+  me = await aStaff(store.db);
+  // Else the first call of a day says that the caller was seen, in a statement of its own.
+  await store.db
+    .updateTable('access_token')
+    .set({ last_seen_at: new Date(testNow) })
+    .where('account_id', '=', me.accountId)
+    .execute();
+  ({ id: roomId } = await aRoom(store.db, { company_id: me.companyId, equipment: ['白板'] }));
+});
+afterAll(() => store.close());
+
+/** How many statements the calls of one page send. */
+async function statementsOf(page: (api: Api) => Promise<unknown>): Promise<number> {
+  let sent = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult({ result }) {
+      sent += 1;
+      return Promise.resolve(result);
+    },
+  };
+  const service = testService(store.db.withPlugin(counting));
+  const bindings = { page: {} };
+  const api = createApi(({ method, address, headers, body, signal }) => {
+    for (const [name, value] of Object.entries(me.headers)) headers.set(name, value);
+    return Promise.resolve(service.request(address, { method, headers, body, signal }, bindings));
+  });
+  await page(api);
+  return sent;
+}
+
+const frame = (api: Api) =>
+  Promise.all([
+    api('GET /api-meeting/api/client/company-configs'),
+    api('GET /api-auth/api/client/auth/userinfo', { query: {} }),
+    api('GET /api-meeting/api/user/meeting-audit-records/actions/unread-count'),
+  ]);
+
+const pageOfRooms = 'POST /api-meeting/api/user/v2/rooms/actions/page';
+const day = { beginTime: testNow, endTime: testNow + 60 * msPerMinute };
+
+describe('[UX-04] what the store is asked for', () => {
+  it('the frame: who calls, which says what it shows of them and of the company, and the approvals', async () => {
+    expect(await statementsOf(frame)).toBe(2);
+  });
+
+  it('the page of rooms: one for each call, and who calls', async () => {
+    const sent = await statementsOf((api) =>
+      Promise.all([
+        api('GET /api-meeting/api/user/v2/areas/trees'),
+        api('GET /api-meeting/api/user/rooms/actions/equipment'),
+        api(pageOfRooms, { body: {} }),
+        api(pageOfRooms, { body: { pageSize: 1, freeFrom: testNow, freeTo: testNow + msPerMinute } }),
+        api('POST /api-meeting/api/user/v2/orders/actions/list', {
+          body: { roomIdList: [roomId], ...day },
+          headers: { accept: orderColumnsType },
+        }),
+      ]),
+    );
+    expect(sent).toBe(6);
+  });
+
+  it('[ROOM-07] nothing for a time that has passed: no room is free then', async () => {
+    const past = { freeFrom: testNow - 2 * msPerMinute, freeTo: testNow - msPerMinute };
+    const sent = await statementsOf(async (api) => {
+      expect(await api(pageOfRooms, { body: past })).toEqual({ total: 0, pageNo: 1, pageSize: 30, list: [] });
+    });
+    expect(sent).toBe(1);
+  });
+});

@@ -21,24 +21,23 @@ export type HeadFacts = {
 };
 
 const tag = (words: string, tone: TagTone) =>
-  markup`<span class="${tagStyles.tag}" data-tone="${tone}">${words}</span>`;
+  markup`<span class=${tagStyles.tag} data-tone=${tone}>${words}</span>`;
 
 /** Leads to the room by a plain link, which the shell lets the router follow, except where a chat app owns it: that room says why it cannot be opened (ROOM-04). */
 const roomName = ({ id, name, can, appId }: Room, stop: Markup | undefined) =>
   can.open && appId === undefined
     ? markup`<a href="/room-detail/${encodeURIComponent(id)}" data-name${stop}>${name}</a>`
-    : markup`<button type="button" data-name${stop} title="${roomsText.chatApp}">${name}</button>`;
+    : markup`<button type=button data-name${stop} title="${roomsText.chatApp}">${name}</button>`;
 
 /** What the head of a row holds, as text (ADR 29): the room with its tags and facts, or a day of it. */
 export function headMarkup({ id, room, heading, facts, summary, free, tabIndex }: HeadFacts): Markup {
-  const stop = tabIndex === undefined ? undefined : markup` tabindex="${tabIndex}"`;
+  const stop = tabIndex === undefined ? undefined : markup` tabindex=${tabIndex}`;
   const name = heading
     ? markup`<span>${heading.title}</span>`
     : [roomName(room, stop), roomTagWords(room).map(({ words, tone }) => tag(words, tone))];
   const state =
-    free && markup`<span class="${styles.state}">${tag(free.text, free.now ? 'running' : 'neutral')}</span>`;
+    free && markup`<span class=${styles.state}>${tag(free.text, free.now ? 'running' : 'neutral')}</span>`;
   const says = roomGridText.bookRoom(heading?.title ?? room.name);
-  const book =
-    free && markup`<button type="button" aria-label="${says}"${stop}>${roomGridText.book}</button>`;
-  return markup`<div>${name}${state}</div><small>${facts}</small><span id="${id}-words" hidden>${summary}</span>${book}`;
+  const book = free && markup`<button type=button aria-label="${says}"${stop}>${roomGridText.book}</button>`;
+  return markup`<div>${name}${state}</div><small>${facts}</small><span id=${id}-words hidden>${summary}</span>${book}`;
 }

@@ -3,6 +3,8 @@ import { formatMinutes } from '@/lib/time/format';
 import { minutesPerHour } from '@/lib/time/instant';
 import styles from './day-grid.module.css';
 import { columnCount } from './move-cursor';
+import { markup } from '../slot/markup';
+import { MarkupElement } from '../slot/markup-element';
 import { percentOfDay } from '../slot/track';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour * minutesPerHour);
@@ -14,15 +16,14 @@ const isCovered = (minutes: number, minutesNow: number) =>
 
 /** The hours above the tracks, and the time that it is. */
 export function HourScale({ minutesNow }: { minutesNow?: number }) {
-  const shown = minutesNow === undefined ? hours : hours.filter((minutes) => !isCovered(minutes, minutesNow));
+  const labels = hours.map((minutes) => {
+    const shown = minutesNow === undefined || !isCovered(minutes, minutesNow);
+    return markup`<span>${shown && formatMinutes(minutes)}</span>`;
+  });
   return (
     <div className={styles.hours} role="columnheader" aria-colindex={2} aria-colspan={columnCount}>
       <span className="visually-hidden">{roomGridText.schedule}</span>
-      {shown.map((minutes) => (
-        <span key={minutes} className={styles.hour} style={{ left: percentOfDay(minutes) }} aria-hidden>
-          {formatMinutes(minutes)}
-        </span>
-      ))}
+      <MarkupElement className={styles.scale} aria-hidden markup={markup`${labels}`} />
       {minutesNow === undefined ? null : (
         <time className={styles.flag} style={{ left: percentOfDay(minutesNow) }}>
           {formatMinutes(minutesNow)}

@@ -25,7 +25,7 @@ export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
   const buttons = gaps.map((gap) => {
     const range = formatRange(gap, zone);
     const label = name === undefined ? undefined : markup` aria-label="${roomGridText.bookGap(name, range)}"`;
-    return markup`<button type="button"${label}>${range}</button>`;
+    return markup`<button type=button${label}>${range}</button>`;
   });
   const none = gaps.length === 0 && segments.length > 0;
   const why = none ? (segments.find(({ reason }) => reason)?.reason ?? roomsText.noneFree) : undefined;

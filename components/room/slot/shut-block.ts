@@ -9,7 +9,7 @@ import type { TrackDay } from './track';
 export function shutBlock(segment: Segment, segments: readonly Segment[], trackDay: TrackDay): Markup {
   return slotCell(segment, trackDay, {
     label: segmentText(segment, segments, trackDay.zone),
-    content: markup`<div data-shut="${segment.kind}"><span class="${styles.why}" aria-hidden="true">${segment.reason}</span></div>`,
+    content: markup`<div data-shut=${segment.kind}><span class=${styles.why} aria-hidden=true>${segment.reason}</span></div>`,
   });
 }
 

@@ -9,11 +9,18 @@ type Parts = {
   content?: Markup;
 };
 
-/** A stretch of the day as a cell of the grid: columns are quarter hours, after that of the names. The style sheet puts it where its minutes are. */
+/** To a hundredth of a pixel or so, where a foreign service's times lie between two quarters. */
+const exact = (quarters: number) => Math.round(quarters * 1_000) / 1_000;
+
+/**
+ * A stretch of the day as a cell of the grid: columns are quarter hours, after that of the names. The style sheet puts it where its
+ * column is, which is said beside the column's number, where it costs an answer least.
+ */
 export function slotCell(segment: Segment, trackDay: TrackDay, { label, content }: Parts): Markup {
-  const { from, to } = minutesOf(segment, trackDay);
-  const column = Math.floor(from / limits.slotMinutes);
-  const columns = Math.max(1, Math.ceil(to / limits.slotMinutes) - column);
+  const minutes = minutesOf(segment, trackDay);
+  const [from, to] = [minutes.from / limits.slotMinutes, minutes.to / limits.slotMinutes];
+  const column = Math.floor(from);
+  const columns = Math.max(1, Math.ceil(to) - column);
   const name = label === undefined ? undefined : markup` aria-label="${label}"`;
-  return markup`<div role="gridcell" aria-colindex="${column + 2}" aria-colspan="${columns}"${name} style="--from:${from};--for:${to - from}">${content}</div>`;
+  return markup`<div role=gridcell aria-colindex=${column + 2} style=--at:${exact(from + 2)};--for:${exact(to - from)} aria-colspan=${columns}${name}>${content}</div>`;
 }

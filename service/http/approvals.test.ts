@@ -1,5 +1,15 @@
 import { fixedClock } from '@/lib/time/clock';
-import { aRoom, aStaff, serviceApi, testDatabase, type TestDatabase, testNow } from '../testing';
+import {
+  aRoom,
+  aStaff,
+  apiOf,
+  onePage,
+  serviceApi,
+  testDatabase,
+  type TestDatabase,
+  testNow,
+  testService,
+} from '../testing';
 
 const hourMs = 3_600_000;
 const unreadKey = 'GET /api-meeting/api/user/meeting-audit-records/actions/unread-count';
@@ -35,10 +45,13 @@ test('[NAV-01] the badge counts requests that wait for me and have not begun', a
     params: { id: cancelled },
     query: {},
   });
-  const later = serviceApi(store.db, { clock: fixedClock(testNow + 5 * hourMs) });
+  const later = { clock: fixedClock(testNow + 5 * hourMs) };
+  const asPage = apiOf(onePage(testService(store.db, later)));
+  for (const asLater of [serviceApi(store.db, later), asPage]) {
+    expect(await asLater(approver)(unreadKey)).toEqual({ count: 1 });
+    expect(await asLater(applicant)(unreadKey)).toEqual({ count: 0 });
+  }
   expect(await as(approver)(unreadKey)).toEqual({ count: 2 });
-  expect(await later(approver)(unreadKey)).toEqual({ count: 1 });
-  expect(await as(applicant)(unreadKey)).toEqual({ count: 0 });
 });
 
 test('[NAV-01] a stranger has no badge', async () => {

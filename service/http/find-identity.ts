@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { fixedStatement } from '../db/fixed-statement';
 import type { Deps } from '../deps';
+import { unreadApprovals } from '../queries/approvals';
 
 /** What a caller shows of itself. */
 type Presented = { tokenHash: Buffer; staffId: string | null; companyId: string | null };
 
-const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }: Presented & { now: Date }) =>
+type Asked = Presented & { now: Date; forPage?: true | undefined };
+
+const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now, forPage }: Asked) =>
   db
     .selectFrom('access_token as token')
     .innerJoin('account', 'account.id', 'token.account_id')
@@ -37,6 +40,13 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }:
       'company.title',
       'company.accent',
     ])
+    .$if(forPage !== undefined, (query) =>
+      query.select(({ ref }) =>
+        unreadApprovals({ companyId: ref('staff.company_id'), staffId: ref('staff.id'), now }).as(
+          'unread_approvals',
+        ),
+      ),
+    )
     .compile(),
 );
 
@@ -49,8 +59,11 @@ const askedBy = new WeakMap<object, Map<string, Promise<Found | undefined>>>();
  * once: all of them came with one request of a browser, and the answer is younger than that. A failure is not kept, so that a call that is repeated asks again (R21).
  */
 export function findIdentity(deps: Deps, presented: Presented, page?: object): Promise<Found | undefined> {
-  const read = () =>
-    readIdentity(deps.db, { ...presented, now: new Date(deps.clock.now()) }).then(([found]) => found);
+  const read = async () => {
+    const now = new Date(deps.clock.now());
+    const [found] = await readIdentity(deps.db, { ...presented, now, forPage: page && true });
+    return found;
+  };
   if (!page) return read();
   const asked = askedBy.get(page) ?? new Map<string, Promise<Found | undefined>>();
   askedBy.set(page, asked);

@@ -1,9 +1,11 @@
 import type { KyselyPlugin } from 'kysely';
-import { type Api, createApi } from '@/lib/client/api';
+import type { Api } from '@/lib/client/api';
 import { orderColumnsType } from '@/lib/domain/order-columns';
 import { msPerMinute } from '@/lib/time/instant';
 import {
+  apiOf,
   aRoom,
+  onePage,
   aStaff,
   type TestDatabase,
   testDatabase,
@@ -38,13 +40,7 @@ async function statementsOf(page: (api: Api) => Promise<unknown>): Promise<numbe
       return Promise.resolve(result);
     },
   };
-  const service = testService(store.db.withPlugin(counting));
-  const bindings = { page: {} };
-  const api = createApi(({ method, address, headers, body, signal }) => {
-    for (const [name, value] of Object.entries(me.headers)) headers.set(name, value);
-    return Promise.resolve(service.request(address, { method, headers, body, signal }, bindings));
-  });
-  await page(api);
+  await page(apiOf(onePage(testService(store.db.withPlugin(counting))))(me));
   return sent;
 }
 
@@ -59,8 +55,8 @@ const pageOfRooms = 'POST /api-meeting/api/user/v2/rooms/actions/page';
 const day = { beginTime: testNow, endTime: testNow + 60 * msPerMinute };
 
 describe('[UX-04] what the store is asked for', () => {
-  it('the frame: who calls, which says what it shows of them and of the company, and the approvals', async () => {
-    expect(await statementsOf(frame)).toBe(2);
+  it('the frame: who calls, which says all that it shows', async () => {
+    expect(await statementsOf(frame)).toBe(1);
   });
 
   it('the page of rooms: one for each call, and who calls', async () => {

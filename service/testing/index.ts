@@ -13,7 +13,7 @@ export { followChanges, listenToChanges } from './change-listener';
 export { aGraphicCaptcha } from './builders/a-graphic-captcha';
 export { cheapHash } from './cheap-hash';
 export { doubtingHub } from './doubting-hub';
-export { apiOf, serviceApi } from './service-api';
+export { apiOf, onePage, serviceApi } from './service-api';
 export { aSolvedCaptcha } from './builders/a-solved-captcha';
 export { rawClient } from './raw-client';
 export { testService } from './test-service';

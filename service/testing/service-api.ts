@@ -24,3 +24,9 @@ export function apiOf(service: Pick<Hono<ServiceEnv>, 'request'>): (person?: Tes
       return Promise.resolve(service.request(address, { method, headers, body, signal }));
     });
 }
+
+/** The service as the calls of one page ask it. */
+export function onePage(service: Pick<Hono<ServiceEnv>, 'request'>): Pick<Hono<ServiceEnv>, 'request'> {
+  const bindings = { page: {} };
+  return { request: (input, init) => service.request(input, init, bindings) };
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fixedStatement } from '../db/fixed-statement';
 import type { Deps } from '../deps';
 import { unreadApprovals } from '../queries/approvals';
+import { oncePerPage } from './once-per-page';
 
 /** What a caller shows of itself. */
 type Presented = { tokenHash: Buffer; staffId: string | null; companyId: string | null };
@@ -52,27 +53,15 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now, f
 
 export type Found = Awaited<ReturnType<typeof readIdentity>>[number];
 
-const askedBy = new WeakMap<object, Map<string, Promise<Found | undefined>>>();
-
-/**
- * Whose token it is, and which of the account's staff, with what the frame of every page shows of them. The calls of one page ask
- * once: all of them came with one request of a browser, and the answer is younger than that. A failure is not kept, so that a call that is repeated asks again (R21).
- */
+/** Whose token it is, and which of the account's staff, with what the frame of every page shows of them. */
 export function findIdentity(deps: Deps, presented: Presented, page?: object): Promise<Found | undefined> {
-  const read = async () => {
-    const now = new Date(deps.clock.now());
-    const [found] = await readIdentity(deps.db, { ...presented, now, forPage: page && true });
-    return found;
-  };
-  if (!page) return read();
-  const asked = askedBy.get(page) ?? new Map<string, Promise<Found | undefined>>();
-  askedBy.set(page, asked);
   const { tokenHash, staffId, companyId } = presented;
-  const key = `${tokenHash.toString('hex')} ${staffId} ${companyId}`;
-  const known = asked.get(key);
-  if (known) return known;
-  const answer = read();
-  asked.set(key, answer);
-  answer.catch(() => asked.delete(key));
-  return answer;
+  return oncePerPage(page, {
+    key: `identity ${tokenHash.toString('hex')} ${staffId} ${companyId}`,
+    async read() {
+      const now = new Date(deps.clock.now());
+      const [found] = await readIdentity(deps.db, { ...presented, now, forPage: page && true });
+      return found;
+    },
+  });
 }

@@ -50,7 +50,8 @@ const staticFirst = (keys: EndpointKey[]) => {
 async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }: Row): Promise<Response> {
   const request = context.req.raw;
   const need = endpoint.identity ?? 'staff';
-  const scope = await authenticate(deps, request, { need, page: context.env?.page });
+  const page = context.env?.page;
+  const scope = await authenticate(deps, request, { need, page });
   if (scope && 'staffId' in scope) context.set('staffId', scope.staffId);
   if (!handler) throw new ServiceError(httpCodes.notBuilt);
 
@@ -67,6 +68,7 @@ async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }:
     request,
     client: clientOf(request, { trust: deps.config, peerAddress: context.env?.peerAddress }),
     traceId: context.get('traceId'),
+    page,
     deps,
     once,
   } as Parameters<AnyHandler>[0]);

@@ -59,7 +59,7 @@ describe('[UX-04] what the store is asked for', () => {
     expect(await statementsOf(frame)).toBe(1);
   });
 
-  it('the page of rooms: one for each call, and who calls', async () => {
+  it('the page of rooms: who calls, what there is to choose from, and one for each call beside', async () => {
     const sent = await statementsOf((api) =>
       Promise.all([
         api('GET /api-meeting/api/user/v2/areas/trees'),
@@ -72,7 +72,7 @@ describe('[UX-04] what the store is asked for', () => {
         }),
       ]),
     );
-    expect(sent).toBe(6);
+    expect(sent).toBe(5);
   });
 
   it('[ROOM-07] nothing for a time that has passed: no room is free then', async () => {

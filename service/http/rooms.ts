@@ -3,12 +3,13 @@ import { encodeOrders, orderColumnsType } from '@/lib/domain/order-columns';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
-import { getAreaTree, withRooms } from '../queries/areas';
+import { withRooms } from '../queries/areas';
 import { getDayOrders, getMyOrders, getRoomOrders } from '../queries/orders';
-import { getRoomEquipment } from '../queries/room-equipment';
+import { getRoomChoices } from '../queries/room-choices';
 import { getRoom, getRoomsPage } from '../queries/rooms';
 import type { Scope } from './authenticate';
 import type { Handlers } from './call';
+import { oncePerPage } from './once-per-page';
 import { accepts, variant } from './variant';
 
 type OneRoom = { deps: Deps; scope: Scope; params: { id: string } };
@@ -19,6 +20,17 @@ async function requireRoom({ deps, scope, params }: OneRoom): Promise<Room> {
   return room;
 }
 
+/** A page asks for areas and equipment at once. */
+const choicesOf = ({
+  deps,
+  scope: { companyId },
+  page,
+}: {
+  deps: Deps;
+  scope: Scope;
+  page: object | undefined;
+}) => oncePerPage(page, { key: `room choices ${companyId}`, read: () => getRoomChoices(deps.db, companyId) });
+
 export const roomRoutes = {
   'POST /api-meeting/api/user/v2/rooms/actions/page': ({ deps, scope, body }) =>
     getRoomsPage(deps.db, scope, { filter: body, now: deps.clock.now() }),
@@ -26,8 +38,7 @@ export const roomRoutes = {
   'GET /api-meeting/api/user/rooms/actions/book-by-page': ({ deps, scope, query }) =>
     getRoomsPage(deps.db, scope, { filter: { ...query, onlyBookable: true }, now: deps.clock.now() }),
 
-  'GET /api-meeting/api/user/rooms/actions/equipment': ({ deps, scope }) =>
-    getRoomEquipment(deps.db, { companyId: scope.companyId }),
+  'GET /api-meeting/api/user/rooms/actions/equipment': async (call) => (await choicesOf(call)).equipment,
 
   'GET /api-meeting/api/user/rooms/{id}': requireRoom,
 
@@ -37,10 +48,9 @@ export const roomRoutes = {
     return { ...room, orders };
   },
 
-  'GET /api-meeting/api/user/areas/trees': async ({ deps, scope }) =>
-    withRooms(await getAreaTree(deps.db, scope.companyId)),
+  'GET /api-meeting/api/user/areas/trees': async (call) => withRooms((await choicesOf(call)).areas),
 
-  'GET /api-meeting/api/user/v2/areas/trees': ({ deps, scope }) => getAreaTree(deps.db, scope.companyId),
+  'GET /api-meeting/api/user/v2/areas/trees': async (call) => (await choicesOf(call)).areas,
 
   'GET /api-meeting/api/user/orders': ({ deps, scope, query }) => getMyOrders(deps.db, scope, query),
 

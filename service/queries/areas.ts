@@ -1,45 +1,34 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Area } from '@/lib/contract/room';
-import type { Database } from '../db/database';
-import { fixedStatement } from '../db/fixed-statement';
 
-const readAreas = fixedStatement((db, { companyId }: { companyId: string }) =>
-  db
-    .selectFrom('area')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('room')
-          .where('company_id', '=', companyId)
-          .where('deleted_at', 'is', null)
-          .groupBy('area_id')
-          .select(['area_id', sql<number>`count(*)`.as('rooms')])
-          .as('counted'),
-      (join) => join.onRef('counted.area_id', '=', 'area.id'),
-    )
-    .where('area.company_id', '=', companyId)
-    .orderBy('area.position')
-    .orderBy('area.name')
-    .select([
-      'area.id',
-      'area.parent_id',
-      'area.name',
-      sql<number>`coalesce(counted.rooms, 0)`.as('room_count'),
-    ])
-    .compile(),
-);
+/** An area with the rooms that lie in it and in none below. */
+export type AreaRow = Pick<Area, 'id' | 'name'> & { parentId: string | null; rooms: number };
 
-/** The company's areas as a tree; each carries the number of rooms in it and below. */
-export async function getAreaTree(db: Kysely<Database>, companyId: string): Promise<Area[]> {
-  const rows = await readAreas(db, { companyId });
-  const childrenOf = new Map<string | null, typeof rows>();
-  for (const row of rows) childrenOf.set(row.parent_id, [...(childrenOf.get(row.parent_id) ?? []), row]);
+/** SQL: a company's areas in its own order, as JSON. */
+export const areasOf = (companyId: string) => sql<AreaRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', area.id, 'parentId', area.parent_id, 'name', area.name, 'rooms', coalesce(counted.rooms, 0)
+  ) order by area.position, area.name), '[]')
+  from area
+  left join (
+    select area_id, count(*) as rooms from room
+    where company_id = ${companyId} and deleted_at is null
+    group by area_id
+  ) as counted on counted.area_id = area.id
+  where area.company_id = ${companyId})`;
 
+/** Each area with those in it, and with the number of rooms in it and below. */
+export function treeOf(rows: readonly AreaRow[]): Area[] {
+  const childrenOf = new Map<string | null, AreaRow[]>();
+  for (const row of rows) {
+    const siblings = childrenOf.get(row.parentId);
+    if (siblings) siblings.push(row);
+    else childrenOf.set(row.parentId, [row]);
+  }
   const grow = (parentId: string | null): Area[] =>
-    (childrenOf.get(parentId) ?? []).map((row) => {
-      const children = grow(row.id);
-      const roomCount = children.reduce((sum, child) => sum + child.roomCount, row.room_count);
-      return { id: row.id, name: row.name, roomCount, children };
+    (childrenOf.get(parentId) ?? []).map(({ id, name, rooms }) => {
+      const children = grow(id);
+      return { id, name, roomCount: children.reduce((sum, child) => sum + child.roomCount, rooms), children };
     });
   return grow(null);
 }

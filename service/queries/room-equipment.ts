@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { fixedStatement } from '../db/fixed-statement';
 
-/** What a company's rooms are equipped with, the most frequent first (ROOM-07). Few lists are different, so they are counted first. */
-export const getRoomEquipment = fixedStatement((db, { companyId }: { companyId: string }) =>
-  sql<{ name: string; roomCount: number }>`
-    select item.name, sum(alike.rooms)::bigint as "roomCount"
+export type EquipmentCount = { name: string; roomCount: number };
+
+/** SQL: what a company's rooms are equipped with, the most frequent first, as JSON. Few rooms' lists differ, so those alike are counted first. */
+export const equipmentOf = (companyId: string) => sql<EquipmentCount[]>`(
+  select coalesce(json_agg(json_build_object('name', name, 'roomCount', rooms) order by rooms desc, name), '[]')
+  from (
+    select item.name, sum(alike.rooms) as rooms
     from (
       select equipment, count(*) as rooms from room
       where company_id = ${companyId} and deleted_at is null
@@ -12,5 +14,4 @@ export const getRoomEquipment = fixedStatement((db, { companyId }: { companyId: 
     ) as alike
     cross join lateral (select distinct name from unnest(alike.equipment) as name) as item
     group by item.name
-    order by "roomCount" desc, item.name`.compile(db),
-);
+  ) as counted)`;

@@ -5,9 +5,7 @@ import { limits } from '@/lib/domain/limits';
 import { percentOfDay } from '../slot/track';
 import styles from './cursor-cell.module.css';
 
-/** Where the keyboard is in a row, and what it says there. */
-export type RowCursor = {
-  /** Another one for each step: screen readers speak when the active element changes, not when its name does. */
+type Props = {
   id: string;
   column: number;
   time: string;
@@ -15,16 +13,15 @@ export type RowCursor = {
   /** What is spoken; begins with the row where one has just come into it. */
   spoken: string;
   selected: boolean;
-  /** Keys bring it into sight and show it; a pointer only leaves it behind. */
+  /** Brought into sight and shown. */
   byKeys: boolean;
 };
 
 const middle = 48;
 
 /** The quarter hour the keyboard is on: the grid's active descendant, with its words beside it. */
-export function CursorCell({ cursor }: { cursor: RowCursor }) {
+export function CursorCell({ id, column, time, words, spoken, selected, byKeys }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const { id, column, time, words, spoken, selected, byKeys } = cursor;
   useLayoutEffect(() => {
     if (byKeys) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [byKeys]);

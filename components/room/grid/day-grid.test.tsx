@@ -47,7 +47,7 @@ function renderGrid(rows: GridRow[]) {
     await userEvent.keyboard(keys);
     return cell();
   };
-  return { grid, cell, press, told, focus: () => act(() => grid.focus()) };
+  return { grid, cell, press, told, focus: () => act(async () => grid.focus()) };
 }
 
 const span = (from: string, to: string) => ({ beginTime: at(from), endTime: at(to) });
@@ -85,7 +85,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
 
   it('introduces the row one comes into, then says time, state, who or why', async () => {
     const { focus, cell, press } = renderGrid([rowOf(river, [meeting, nobodys]), rowOf(tide, [])]);
-    focus();
+    await focus();
     expect(cell()).toHaveAccessibleName(/^望江，8 人.*今天 2 场预订。10:15 空闲，可预订至 11:00$/);
     expect(await press('{ArrowRight}')).toHaveAccessibleName('10:30 空闲，可预订至 11:00');
     expect(await press('{ArrowRight}{ArrowRight}{ArrowRight}')).toHaveAccessibleName(
@@ -98,7 +98,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
   it('says which rule shuts a time, what is free next and which room is free then', async () => {
     const hours = aRoom('观云', { openFromMinute: 540, openToMinute: 1080 });
     const { focus, press } = renderGrid([rowOf(hours, []), rowOf(tide, [])]);
-    focus();
+    await focus();
     expect(await press('{End}{ArrowRight}')).toHaveAccessibleName(
       '18:00 不可预约时段，可预约时段 09:00–18:00，此后没有空闲时段，此时空闲：听涛',
     );
@@ -106,7 +106,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
 
   it('books the usual length with Enter, and a selection with its own', async () => {
     const { focus, press, told } = renderGrid([rowOf(river, [meeting])]);
-    focus();
+    await focus();
     await press('g{Enter}');
     expect(told.at(-1)).toEqual({ room: river, window: span('12:00', '12:30'), open: true });
     await press('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
@@ -118,7 +118,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
 
   it('drops the selection with Esc and with any other move, and says where it ends', async () => {
     const { focus, press, told } = renderGrid([rowOf(river, [meeting])]);
-    focus();
+    await focus();
     await press('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
     expect(told.at(-1)).toMatchObject({ window: span('10:15', '11:00'), hint: '只能选择空闲时段' });
     await press('{Escape}');
@@ -131,7 +131,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
 
   it('says that a move has dropped the selection, and books the time it led to', async () => {
     const { focus, press, told } = renderGrid([rowOf(river, [meeting])]);
-    focus();
+    await focus();
     await press('g{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     expect(await press('{ArrowRight}')).toHaveAccessibleName(/^已取消选择，12:45 空闲/);
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
@@ -142,7 +142,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
 
   it('says that Esc has dropped the selection', async () => {
     const { focus, press } = renderGrid([rowOf(river, [meeting])]);
-    focus();
+    await focus();
     await press('g{Shift>}{ArrowRight}{/Shift}');
     expect(await press('{Escape}')).toHaveAccessibleName(/^已取消选择，12:15 空闲/);
   });
@@ -151,7 +151,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
     const { focus, press, told } = renderGrid([rowOf(river, [meeting, nobodys])]);
     const opened = jest.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: /产品周会/ }).addEventListener('click', opened);
-    focus();
+    await focus();
     await press('g{ArrowLeft}{Enter}');
     expect(opened).toHaveBeenCalledTimes(1);
     await press('g{ArrowRight>8}{/ArrowRight}{Enter}');
@@ -163,7 +163,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
     const { focus, press, cell } = renderGrid([rowOf(river, [])]);
     const opened = jest.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: '望江' }).addEventListener('click', opened);
-    focus();
+    await focus();
     await press('{Home}');
     expect(cell()).toBe(screen.getByRole('rowheader'));
     await press('{Enter}');
@@ -189,7 +189,7 @@ describe('[UX-01] 300 rooms', () => {
     const { grid, focus, press } = renderGrid(many);
     expect(grid).toHaveAttribute('aria-rowcount', '301');
     expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
-    focus();
+    await focus();
     expect(await press('{Control>}{End}{/Control}')).toHaveAccessibleName(/^室300，/);
     expect(screen.getByRole('row', { name: /^室300/ })).toHaveAttribute('aria-rowindex', '301');
     expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
@@ -197,7 +197,7 @@ describe('[UX-01] 300 rooms', () => {
 
   it('are brought into sight by their names as well', async () => {
     const { focus, press } = renderGrid(many);
-    focus();
+    await focus();
     await press('{Home}');
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     await press('{Control>}{End}{/Control}');

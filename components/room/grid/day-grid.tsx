@@ -14,12 +14,12 @@ import type { GridPick, GridRow } from './grid-row';
 import { HighlightLayer } from './highlight-layer';
 import { HourScale } from './hour-scale';
 import { KeyHints } from './key-hints';
-import { columnCount } from './move-cursor';
+import { columnCount } from './grid-columns';
 import { PastLayer } from './past-layer';
+import { rowId } from './row-cursor';
 import { rowSegments } from './row-segments';
-import { useGridKeys } from './use-grid-keys';
 import { useGridLayout } from './use-grid-layout';
-import { rowId, useRowCursor } from './use-row-cursor';
+import { useLazyKeys } from './use-lazy-keys';
 import { useVirtualRows } from './use-virtual-rows';
 
 type Props = {
@@ -100,8 +100,7 @@ export function DayGrid({
   const minutesNow = hasToday ? minutesOfDay(minute, zone) : undefined;
   const onlyDay = rows.every(({ day }) => day === rows[0]?.day) ? rows[0]?.day : undefined;
   const { scrollerRef, targetRef } = useInitialScroll(onlyDay ?? today);
-  const keys = useGridKeys({ rows, segmentsOf, zone, now: minute, draft, onDraft, scrollerRef });
-  const cursor = useRowCursor({ gridId, rows, segmentsOf, zone, now: minute, draft, ...keys });
+  const keys = useLazyKeys({ gridId, rows, segmentsOf, zone, now: minute, draft, onDraft, scrollerRef });
   const draftIndex = draft ? rows.findIndex((row) => isIn(row, pickOf(draft), zone)) : -1;
   const { parts, after, measure, tracker } = useVirtualRows({
     keys: useMemo(() => rows.map(({ key }) => key), [rows]),
@@ -128,7 +127,7 @@ export function DayGrid({
             aria-describedby={layout === 'narrow' ? undefined : `${gridId}-keys`}
             aria-rowcount={rowCount + 1}
             aria-colcount={columnCount + 1}
-            aria-activedescendant={cursor?.id}
+            aria-activedescendant={keys.cursor?.id}
             tabIndex={layout === 'narrow' ? undefined : 0}
             {...(layout === 'narrow' ? undefined : keys.handlers)}
           >
@@ -155,7 +154,7 @@ export function DayGrid({
                       zone={zone}
                       now={minute}
                       layout={layout}
-                      cursor={keys.rowIndex === index ? cursor : undefined}
+                      cursor={keys.rowIndex === index ? keys.cursor : undefined}
                       draft={index === draftIndex ? draft : undefined}
                       pick={picks.find((pick) => isIn(row, pick, zone))}
                       highlight={highlight}
@@ -172,6 +171,7 @@ export function DayGrid({
           {end ? <div className={styles.more}>{end}</div> : null}
         </div>
       </div>
+      {keys.part}
       <KeyHints id={`${gridId}-keys`} message={keys.message} />
     </div>
   );

@@ -15,10 +15,10 @@ import { PickBlock } from '../slot/pick-block';
 import { showBlockWords } from '../slot/show-block-words';
 import { refusalWords, rowWords } from '../slot/slot-words';
 import { overOf } from '../slot/track';
-import { CursorCell, type RowCursor } from './cursor-cell';
 import styles from './day-row.module.css';
 import type { GridPick, GridRow } from './grid-row';
-import { columnCount, nameColumn } from './move-cursor';
+import { columnCount, nameColumn } from './grid-columns';
+import type { RowCursor } from './row-cursor';
 import { RoomGaps } from './room-gaps';
 import { RowHead } from './row-head';
 import type { Segments } from './row-segments';
@@ -146,7 +146,7 @@ export const DayRow = memo(function DayRow({
           <DayTrack segments={segments} trackDay={trackDay} now={now} />
           {pick ? <PickBlock pick={pick} trackDay={trackDay} /> : null}
           {draft ? <LazyDraftBlock draft={draft} trackDay={trackDay} onAnchor={onAnchor} /> : null}
-          {cursor && cursor.column !== nameColumn ? <CursorCell key={cursor.id} cursor={cursor} /> : null}
+          {cursor?.cell}
         </div>
       </div>
       {layout === 'wide' ? null : (

@@ -2,7 +2,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { formatMinutes } from '@/lib/time/format';
 import { minutesPerHour } from '@/lib/time/instant';
 import styles from './day-grid.module.css';
-import { columnCount } from './move-cursor';
+import { columnCount } from './grid-columns';
 import { markup } from '../slot/markup';
 import { MarkupElement } from '../slot/markup-element';
 import { percentOfDay } from '../slot/track';

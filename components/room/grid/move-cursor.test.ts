@@ -1,4 +1,5 @@
-import { moveCursor, nameColumn, type GridShape, type Position } from './move-cursor';
+import { nameColumn } from './grid-columns';
+import { moveCursor, type GridShape, type Position } from './move-cursor';
 
 /** Quarter hours as columns: 10:15 is column 41. */
 const column = (time: string) => Number(time.slice(0, 2)) * 4 + Number(time.slice(3)) / 15;

@@ -1,9 +1,6 @@
 import { limits } from '@/lib/domain/limits';
-import { minutesPerDay } from '@/lib/time/instant';
+import { columnCount, nameColumn } from './grid-columns';
 
-/** The column of the rooms' names, before the first quarter hour. */
-export const nameColumn = -1;
-export const columnCount = minutesPerDay / limits.slotMinutes;
 const lastColumn = columnCount - 1;
 const longest = limits.maxMeetingMinutes / limits.slotMinutes;
 

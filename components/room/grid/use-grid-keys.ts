@@ -11,11 +11,12 @@ import { slotWords } from '../slot/slot-words';
 import { instantOf, stretchesOf } from './columns';
 import { deadWords } from './cursor-words';
 import type { GridRow } from './grid-row';
-import { moveCursor, nameColumn, type Position } from './move-cursor';
+import { nameColumn } from './grid-columns';
+import { moveCursor, type Position } from './move-cursor';
 import { rowsInSight } from './row-heights';
 import { isOnGrid, useGridPlace, type GridFacts, type Place } from './use-grid-place';
 
-type Options = GridFacts & {
+export type GridKeysOptions = GridFacts & {
   draft: RoomDraft | undefined;
   onDraft: (draft: RoomDraft | undefined) => void;
 };
@@ -25,7 +26,7 @@ const messageOf = ({ dead, dropped, column }: Place) =>
   dead ? deadWords[dead] : dropped && column === nameColumn ? roomGridText.dropped : undefined;
 
 /** What keys do on the grid (UX-01). The grid keeps the focus itself, whatever row they lead to. */
-export function useGridKeys({ draft, onDraft, ...facts }: Options) {
+export function useGridKeys({ draft, onDraft, ...facts }: GridKeysOptions) {
   const { rows, segmentsOf, zone, scrollerRef } = facts;
   const showToast = useToast();
   const { place, rowIndex, positionNow, goTo, released, handlers } = useGridPlace(facts);

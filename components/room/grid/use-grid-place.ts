@@ -5,7 +5,8 @@ import { bookedAs } from '../slot/blocks-in-row';
 import { instantUnder } from '../slot/track';
 import { columnAt, firstColumn } from './columns';
 import type { GridRow } from './grid-row';
-import { nameColumn, type Dead, type Position } from './move-cursor';
+import { nameColumn } from './grid-columns';
+import type { Dead, Position } from './move-cursor';
 import { rowsInSight } from './row-heights';
 import type { Segments } from './row-segments';
 

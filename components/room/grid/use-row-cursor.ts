@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomFactsText } from '../room-facts-text';
 import { rowWords } from '../slot/slot-words';
 import type { RoomDraft } from '../draft/use-room-draft';
-import type { RowCursor } from './cursor-cell';
+import { CursorCell } from './cursor-cell';
 import { cursorWords, deadWords } from './cursor-words';
 import type { GridRow } from './grid-row';
-import { nameColumn } from './move-cursor';
+import { nameColumn } from './grid-columns';
+import { rowId, type RowCursor } from './row-cursor';
 import type { Segments } from './row-segments';
 import type { Place } from './use-grid-place';
 
@@ -21,8 +22,6 @@ type Options = {
   isSelecting: boolean;
 };
 
-export const rowId = (gridId: string, index: number) => `${gridId}-row-${index}`;
-
 /** The keyboard's place as its row draws and speaks it; the same object as long as it says the same. */
 export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place, isSelecting }: Options) {
   const selected = isSelecting ? draft : undefined;
@@ -32,19 +31,24 @@ export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place
     if (!place || !row) return undefined;
     const { column, by, entered, dropped } = place;
     const head = rowId(gridId, index);
-    const common = { column, byKeys: by === 'keys', selected: selected !== undefined };
-    if (column === nameColumn) return { ...common, id: head, time: '', words: '', spoken: '' };
+    const common = { column, byKeys: by === 'keys' };
+    if (column === nameColumn) return { ...common, id: head, cell: null };
     const { time, words } = cursorWords(row, column, { rows, segmentsOf, zone, selected });
     const gaveUp = dropped ? `${roomGridText.dropped}，` : '';
     const facts = row.heading?.detail ?? roomFactsText(row.room);
     const title = row.heading?.title ?? row.room.name;
     const introduction = `${title}，${rowWords({ facts, segments: segmentsOf(row), day: row.day, now, zone })}`;
-    return {
+    // Another one for each step: screen readers speak when the active element changes, not when its name does.
+    const id = `${head}-${column}-${place.count}`;
+    const cell = createElement(CursorCell, {
       ...common,
-      id: `${head}-${column}-${place.count}`,
+      key: id,
+      id,
+      selected: selected !== undefined,
       time,
       words: `${gaveUp}${place.dead ? deadWords[place.dead] : words}`,
       spoken: `${gaveUp}${entered ? introduction : ''}${time} ${words}`,
-    };
+    });
+    return { ...common, id, cell };
   }, [gridId, rows, segmentsOf, zone, now, place, selected]);
 }

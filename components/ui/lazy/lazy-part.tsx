@@ -38,6 +38,8 @@ export function lazyPart<Props extends object>(
   function LazyPart(props: Props & Closable) {
     const isNeeded = isOpen(props);
     const [isShown, setShown] = useState(false);
+    // Here already: it stays from now on, so that it can also close as it wants to.
+    if (isNeeded && !isShown && Loaded) setShown(true);
     const toast = useToast();
     const giveUp = useEffectEvent(async () => {
       props.onClose?.();
@@ -54,7 +56,7 @@ export function lazyPart<Props extends object>(
         isLeft = true;
       };
     }, [isNeeded, isShown]);
-    return Loaded && (isShown || isNeeded) ? <Loaded {...props} /> : null;
+    return Loaded && isShown ? <Loaded {...props} /> : null;
   }
   /** Brings it ahead, for who has to know that it is there. */
   LazyPart.bring = bring;

@@ -1,0 +1,6 @@
+import { limits } from '@/lib/domain/limits';
+import { minutesPerDay } from '@/lib/time/instant';
+
+/** The column of the rooms' names, before the first quarter hour. */
+export const nameColumn = -1;
+export const columnCount = minutesPerDay / limits.slotMinutes;

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useServerClock } from '@/components/ui/server-clock';
 import { scopes } from '@/lib/domain/meeting-values';
 import { useApi } from '@/lib/query/api-context';
@@ -15,7 +16,6 @@ type Props = { staffId: string; zone: string };
 
 const usualTemplate: OrderTemplate = { noticeLabels: ['before_15'], scope: scopes.public };
 const askedNames = ['startTime', 'endTime', 'subject', 'roomId', 'reason'] as const;
-const never = () => () => undefined;
 
 /** The booking form, pre-set by what this tab last held, unless another link than that draft's led here (BOOK-01). */
 export function OrderMeeting({ staffId, zone }: Props) {
@@ -23,11 +23,7 @@ export function OrderMeeting({ staffId, zone }: Props) {
   const query = useSearchParams();
   const { data: settings } = useQuery(orderSettings(useApi()));
   // The server cannot see this tab's storage, so the first render must not either.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
 
   const link = query.toString();
 

@@ -13,9 +13,9 @@ const holds = (area: Area, ids: readonly string[]): boolean =>
   area.children.some((child) => ids.includes(child.id) || holds(child, ids));
 
 /** The areas as nested lists of links, so that the filter also works before script has loaded; what is folded away comes when it is opened. */
-export function AreaTree({ areas, ...shared }: Shared & { areas: readonly Area[] }) {
+export function AreaTree({ areas, id, ...shared }: Shared & { areas: readonly Area[]; id?: string }) {
   return (
-    <ul className={styles.list}>
+    <ul id={id} className={styles.list}>
       {areas.map((area, index) => (
         <AreaNode key={area.id} area={area} first={index === 0} {...shared} />
       ))}
@@ -30,7 +30,7 @@ function AreaNode({ area, first, ...shared }: Shared & { area: Area; first: bool
 
   return (
     <li>
-      <div className={styles.node} data-chosen={shared.chosen.includes(area.id)}>
+      <div className={styles.node} data-chosen={shared.chosen.includes(area.id) || undefined}>
         {area.children.length > 0 ? (
           <button
             type="button"
@@ -42,9 +42,7 @@ function AreaNode({ area, first, ...shared }: Shared & { area: Area; first: bool
           >
             <ChevronRight size={14} aria-hidden />
           </button>
-        ) : (
-          <span className={styles.toggle} />
-        )}
+        ) : null}
         <AreaLink
           name={area.name}
           count={area.roomCount}
@@ -52,11 +50,7 @@ function AreaNode({ area, first, ...shared }: Shared & { area: Area; first: bool
           current={shared.chosen.includes(area.id)}
         />
       </div>
-      {open && area.children.length > 0 ? (
-        <div id={listId} className={styles.branch}>
-          <AreaTree areas={area.children} {...shared} />
-        </div>
-      ) : null}
+      {open && area.children.length > 0 ? <AreaTree id={listId} areas={area.children} {...shared} /> : null}
     </li>
   );
 }

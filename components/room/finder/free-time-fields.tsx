@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useServerNow } from '@/components/ui/server-clock';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf } from '@/lib/time/day';
@@ -18,6 +19,8 @@ export function FreeTimeFields({ view, zone, onChange }: Props) {
   const id = useId();
   const moment = { now: useServerNow(), zone };
   const { day, free } = view;
+  // Nobody can choose before script runs, and a day has a hundred quarters.
+  const isReady = useHydrated();
   const { problem } = judgeFreeTime(view, moment);
   const soon = freeNow(moment);
   const isSoon = day === soon.day && free?.from === soon.free.from && free.to === soon.free.to;
@@ -45,7 +48,7 @@ export function FreeTimeFields({ view, zone, onChange }: Props) {
           }
         >
           <option value="">{roomFinderText.anyTime}</option>
-          <Times minutes={beginsOn(day, moment)} chosen={free?.from} />
+          <Times minutes={isReady ? beginsOn(day, moment) : []} chosen={free?.from} />
         </select>
         <span aria-hidden>–</span>
         <select
@@ -57,7 +60,7 @@ export function FreeTimeFields({ view, zone, onChange }: Props) {
           onChange={({ target }) => free && onChange({ free: { ...free, to: Number(target.value) } })}
         >
           {free ? (
-            <Times minutes={endsAfter(free.from)} chosen={free.to} />
+            <Times minutes={isReady ? endsAfter(free.from) : []} chosen={free.to} />
           ) : (
             <option value="">{roomFinderText.anyTime}</option>
           )}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '@/lib/domain/limits';
 import { draftText } from '@/lib/text/zh-cn/draft';
+import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { expect, organizer, test } from '../fixtures';
 import { RoomsPage } from '../pages/rooms-page';
@@ -167,4 +168,25 @@ test('[R34] the page holds its first rooms before any script runs', async ({ pag
   await enterAs(page, organizer);
   const html = await (await page.request.get(`/rooms?day=${day}`)).text();
   expect(html.match(/data-index="\d+"/g)).toHaveLength(limits.roomRowsInFirstPaint);
+});
+
+test('[UX-01] keys that are faster than the code for them are not lost', async ({ page, enterAs }) => {
+  await enterAs(page, organizer);
+  const rooms = new RoomsPage(page);
+  await rooms.open(`?day=${day}`);
+  // Script runs: the closed list has its times.
+  await expect(page.getByLabel(roomFinderText.freeFrom).getByRole('option')).not.toHaveCount(1);
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await rooms.intoGrid();
+  for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(rooms.grid).toBeFocused();
+  await expect(rooms.grid).not.toHaveAttribute('aria-activedescendant');
+  letCome();
+  await expect(rooms.subject).toBeFocused();
+  await expect(rooms.row('听涛').locator('[data-draft]')).toContainText('09:15–09:45');
 });

@@ -33,6 +33,11 @@ export class RoomsPage {
     return this.page.getByRole('row').filter({ has: head });
   }
 
+  /** Of the rooms whose rows are there, in turn. */
+  get names(): Locator {
+    return this.page.locator('[role="rowheader"] [data-name]');
+  }
+
   /** The bookings of a room, or of all rooms in sight. */
   bookings(room?: string): Locator {
     return (room === undefined ? this.page : this.row(room)).locator('[data-track] [data-order]');

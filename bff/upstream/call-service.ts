@@ -41,7 +41,9 @@ export async function callService(call: ServiceCall, gateway: Gateway): Promise<
     }
     throw notAnswered(cause, traceId);
   } finally {
-    deadline.end();
+    // A stream ends with its reader, long after its answer has begun.
+    if (row.streams) deadline.stopClock();
+    else deadline.end();
   }
   if ('kind' in answer) return answer;
   if (answer.status >= 500) {

@@ -47,6 +47,16 @@ it.each(['before it began', 'while it lasts'])('[R19] a call ends with whoever g
   expect(deadline.signal.reason).toEqual(new Error('left'));
 });
 
+it('a stream ends with its reader also after its answer began, a call that is over with nobody', () => {
+  const browser = new AbortController();
+  const [stream, call] = [startDeadline(10_000, [browser.signal]), startDeadline(10_000, [browser.signal])];
+  stream.stopClock();
+  call.end();
+  browser.abort(new Error('left'));
+  expect(stream.signal.reason).toEqual(new Error('left'));
+  expect(call.signal.aborted).toBe(false);
+});
+
 describe('a stream with an idle limit', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
   afterEach(() => jest.useRealTimers());

@@ -15,19 +15,23 @@ export type Deadline = {
   signal: AbortSignal;
   /** Counts again from now. */
   extend: (ms: number) => void;
+  /** An answer has begun: time counts no longer, whoever gives up still does. */
+  stopClock: () => void;
   end: () => void;
 };
 
 /** A call ends with its time, or with the first of those who wait for it. Three `AbortSignal.any` were a tenth of a call. */
 export function startDeadline(ms: number, waiting: readonly AbortSignal[] = []): Deadline {
   const overdue = new AbortController();
-  for (const signal of waiting) {
-    const giveUp = () => overdue.abort(signal.reason);
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { once: true });
-  }
+  const giveUp = () => overdue.abort(waiting.find(({ aborted }) => aborted)?.reason);
+  for (const signal of waiting) signal.addEventListener('abort', giveUp);
+  if (waiting.some(({ aborted }) => aborted)) giveUp();
   const start = (ms: number) => setTimeout(() => overdue.abort(new DeadlineError(`Silent for ${ms} ms`)), ms);
   let timer: NodeJS.Timeout | undefined = start(ms);
+  const stopClock = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
   return {
     signal: overdue.signal,
     extend(ms) {
@@ -35,9 +39,10 @@ export function startDeadline(ms: number, waiting: readonly AbortSignal[] = []):
       clearTimeout(timer);
       timer = start(ms);
     },
+    stopClock,
     end() {
-      clearTimeout(timer);
-      timer = undefined;
+      stopClock();
+      for (const signal of waiting) signal.removeEventListener('abort', giveUp);
     },
   };
 }

@@ -45,15 +45,27 @@ test('[NAV-01] the badge counts requests that wait for me and have not begun', a
     params: { id: cancelled },
     query: {},
   });
-  const later = { clock: fixedClock(testNow + 5 * hourMs) };
-  const asPage = apiOf(onePage(testService(store.db, later)));
-  for (const asLater of [serviceApi(store.db, later), asPage]) {
-    expect(await asLater(approver)(unreadKey)).toEqual({ count: 1 });
-    expect(await asLater(applicant)(unreadKey)).toEqual({ count: 0 });
-  }
+  const later = serviceApi(store.db, { clock: fixedClock(testNow + 5 * hourMs) });
   expect(await as(approver)(unreadKey)).toEqual({ count: 2 });
+  expect(await later(approver)(unreadKey)).toEqual({ count: 1 });
+  expect(await as(applicant)(unreadKey)).toEqual({ count: 0 });
 });
 
 test('[NAV-01] a stranger has no badge', async () => {
   await expect(as()(unreadKey)).rejects.toMatchObject({ status: 401 });
+});
+
+test('[R19] a page is read although its badge cannot be', async () => {
+  const me = await aStaff(store.db);
+  const rename = (from: string, to: string) => store.db.schema.alterTable(from).renameTo(to).execute();
+  await rename('audit_record_auditor', 'set_aside');
+  const page = apiOf(onePage(testService(store.db)))(me);
+  const [badge, ...others] = await Promise.allSettled([
+    page(unreadKey),
+    page('GET /api-auth/api/client/auth/userinfo', { query: {} }),
+    page('GET /api-meeting/api/client/company-configs'),
+    page('POST /api-meeting/api/user/v2/rooms/actions/page', { body: {} }),
+  ]).finally(() => rename('set_aside', 'audit_record_auditor'));
+  expect(badge).toMatchObject({ status: 'rejected', reason: { status: 500 } });
+  expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
 });

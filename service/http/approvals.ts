@@ -4,6 +4,6 @@ import type { Handlers } from './call';
 
 export const approvalRoutes = {
   'GET /api-meeting/api/user/meeting-audit-records/actions/unread-count': async ({ deps, scope }) => ({
-    count: scope.unreadApprovals ?? (await getUnreadApprovalCount(deps.db, scope, deps.clock.now())),
+    count: await getUnreadApprovalCount(deps.db, scope, deps.clock.now()),
   }),
 } satisfies Handlers<typeof approvalEndpoints>;

@@ -27,8 +27,6 @@ export type Scope = AccountScope & {
   departmentId: string | null;
   timeZone: string;
   companyConfig: CompanyConfig;
-  /** Known to the calls of a page: each page's frame shows it. */
-  unreadApprovals?: number | undefined;
 };
 
 type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | null>;
@@ -125,6 +123,5 @@ function requireStaff({ staff_id, company_id, real_name, time_zone, title, accen
     departmentId: found.department_id,
     timeZone: time_zone,
     companyConfig: { title, accent },
-    unreadApprovals: found.unread_approvals,
   };
 }

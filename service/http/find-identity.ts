@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { fixedStatement } from '../db/fixed-statement';
 import type { Deps } from '../deps';
-import { unreadApprovals } from '../queries/approvals';
 import { oncePerPage } from './once-per-page';
 
 /** What a caller shows of itself. */
 type Presented = { tokenHash: Buffer; staffId: string | null; companyId: string | null };
 
-type Asked = Presented & { now: Date; forPage?: true | undefined };
-
-const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now, forPage }: Asked) =>
+const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }: Presented & { now: Date }) =>
   db
     .selectFrom('access_token as token')
     .innerJoin('account', 'account.id', 'token.account_id')
@@ -41,26 +38,21 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now, f
       'company.title',
       'company.accent',
     ])
-    .$if(forPage !== undefined, (query) =>
-      query.select(({ ref }) =>
-        unreadApprovals({ companyId: ref('staff.company_id'), staffId: ref('staff.id'), now }).as(
-          'unread_approvals',
-        ),
-      ),
-    )
     .compile(),
 );
 
 export type Found = Awaited<ReturnType<typeof readIdentity>>[number];
 
-/** Whose token it is, and which of the account's staff, with what the frame of every page shows of them. */
+/**
+ * Whose token it is, and which of the account's staff, with what the frame of every page shows of them. Nothing that a page can do
+ * without is asked for here: all of its calls wait for this, and fail with it (R19).
+ */
 export function findIdentity(deps: Deps, presented: Presented, page?: object): Promise<Found | undefined> {
   const { tokenHash, staffId, companyId } = presented;
   return oncePerPage(page, {
     key: `identity ${tokenHash.toString('hex')} ${staffId} ${companyId}`,
     async read() {
-      const now = new Date(deps.clock.now());
-      const [found] = await readIdentity(deps.db, { ...presented, now, forPage: page && true });
+      const [found] = await readIdentity(deps.db, { ...presented, now: new Date(deps.clock.now()) });
       return found;
     },
   });

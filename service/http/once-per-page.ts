@@ -11,7 +11,9 @@ export function oncePerPage<T>(
   if (!page) return read();
   const known = readings.get(page) ?? new Map<string, Promise<unknown>>();
   readings.set(page, known);
-  const reading = (known.get(key) as Promise<T> | undefined) ?? read();
+  const begun = known.get(key) as Promise<T> | undefined;
+  if (begun) return begun;
+  const reading = read();
   known.set(key, reading);
   reading.catch(() => known.delete(key));
   return reading;

@@ -55,8 +55,8 @@ const pageOfRooms = 'POST /api-meeting/api/user/v2/rooms/actions/page';
 const day = { beginTime: testNow, endTime: testNow + 60 * msPerMinute };
 
 describe('[UX-04] what the store is asked for', () => {
-  it('the frame: who calls, which says all that it shows', async () => {
-    expect(await statementsOf(frame)).toBe(1);
+  it('the frame: who calls, which says what it shows of them and of the company, and the approvals', async () => {
+    expect(await statementsOf(frame)).toBe(2);
   });
 
   it('the page of rooms: who calls, what there is to choose from, and one for each call beside', async () => {

@@ -7,7 +7,7 @@ import { msPerMinute } from '@/lib/time/instant';
 import { connect } from '../db/connect';
 import type { Database } from '../db/database';
 import { loadDatabase, type LoadFacts } from '../db/seed/load';
-import { apiOf, loggedIn, onePage, testService, type TestStaff } from '../testing';
+import { loggedIn, serviceApi, type TestStaff } from '../testing';
 import { pgliteStore } from '../testing/on-pglite';
 import { emptyPostgresStore } from '../testing/on-postgres';
 import { type Explained, explainAll } from '../testing/plans/explain-all';
@@ -42,7 +42,6 @@ type Stage = {
   auditor: TestStaff;
   meetingNo: string;
   as: (person?: TestStaff) => Api;
-  asPage: (person?: TestStaff) => Api;
   explained: Explained;
 };
 
@@ -175,14 +174,6 @@ const hottest: Hot[] = [
     pages: 1_500,
   },
   {
-    name: 'the same with who calls, as each page asks it',
-    ask: ({ asPage, auditor }) =>
-      asPage(auditor)('GET /api-meeting/api/user/meeting-audit-records/actions/unread-count'),
-    indexes: ['access_token_pkey', 'account_pkey', 'audit_record_auditor_unread'],
-    rows: 200,
-    pages: 1_500,
-  },
-  {
     name: 'what has changed since',
     ask: async ({ db, facts }) =>
       readChanges(db, { companyIds: [facts.companyId], from: await readEdge(db) }),
@@ -208,9 +199,8 @@ beforeAll(async () => {
     .where('creator_id', '=', person.id)
     .select('meeting_no')
     .executeTakeFirstOrThrow();
-  const service = testService(db, { clock: fixedClock(facts.now) });
-  const [as, asPage] = [apiOf(service), apiOf(onePage(service))];
-  stage = { db, facts, person, auditor, meetingNo, as, asPage, explained };
+  const as = serviceApi(db, { clock: fixedClock(facts.now) });
+  stage = { db, facts, person, auditor, meetingNo, as, explained };
   close = async () => {
     await db.destroy();
     await drop();

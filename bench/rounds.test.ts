@@ -1,4 +1,4 @@
-import { compare } from './rounds';
+import { compare, warmUp } from './rounds';
 
 /** Runs that answer the given throughputs one after the other. */
 const runsOf = (...perSecond: number[]) => {
@@ -35,5 +35,20 @@ describe('rounds of anchor, product, anchor', () => {
     const rounds = await compare({ anchor, product }, 2);
     expect(rounds).toMatchObject({ ratio: 0.1, repeated: 2, unsteady: 2 });
     expect(product).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('warming up', () => {
+  it('ends with the first run that is hardly quicker than the best before', async () => {
+    const run = runsOf(100, 200, 150, 300);
+    await warmUp(run);
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends after eight runs even if each is quicker', async () => {
+    let perSecond = 1;
+    const run = jest.fn(async () => (perSecond *= 2));
+    await warmUp(run);
+    expect(run).toHaveBeenCalledTimes(8);
   });
 });

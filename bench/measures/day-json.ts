@@ -1,7 +1,7 @@
 import { logIn } from '@/e2e/fixtures/api-client';
 import { type LoadRequest, runLoad } from '../load';
 import type { Measure } from '../measure';
-import { compare, partsOf } from '../rounds';
+import { compare, partsOf, warmUp } from '../rounds';
 import { signIn } from '../staging/sign-in';
 import { dayRequest } from './day-request';
 
@@ -31,8 +31,7 @@ export const dayJson: Measure = {
       perSecond(service.origin, asked),
       perSecond(product.origin, throughBff),
     ];
-    // The first calls of a process are those that compile it.
-    for (const run of [bareDay, direct, bff]) await run();
+    for (const run of [bareDay, direct, bff]) await warmUp(run);
 
     const onService = await compare({ anchor: bareDay, product: direct }, rounds);
     const onBff = await compare({ anchor: direct, product: bff }, rounds);

@@ -2,7 +2,7 @@ import { logIn } from '@/e2e/fixtures/api-client';
 import type { Figure } from '../figure';
 import { runLoad } from '../load';
 import type { Measure } from '../measure';
-import { compare, partsOf } from '../rounds';
+import { compare, partsOf, warmUp } from '../rounds';
 import { barePagePath, buildWithBarePage } from '../staging/build-with-bare-page';
 
 const connections = 4;
@@ -30,8 +30,8 @@ export const pages: Measure = {
     for (const { id, title, path } of measuredPages) {
       const comparison = { anchor: perSecond(barePagePath), product: perSecond(path) };
       // What is compiled and filled on the way is not part of a page's cost.
-      await comparison.anchor();
-      await comparison.product();
+      await warmUp(comparison.anchor);
+      await warmUp(comparison.product);
       const rounds = await compare(comparison, stage.settings.rounds);
       figures.push({
         id,

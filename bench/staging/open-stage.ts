@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startApp } from '@/e2e/fixtures/app-process';
+import { nodeFlags } from '@/scripts/lib/node-flags.mjs';
 import { startCluster } from '@/scripts/test/postgres-cluster';
 import type { Stage, StageSettings } from '../stage';
 import { loadedDatabases } from './loaded-databases';
@@ -28,7 +29,8 @@ export async function openStage(settings: StageSettings): Promise<OpenStage> {
     ownDatabase: databases.own,
     product: once(async ({ url, load }, options = {}) => {
       const pinned = { DATABASE_URL: url, SESSION_SECRET: secret, TEST_CLOCK: `${load.now}` };
-      return ended(await startApp({ ...options, env: { ...pinned, ...options.env } }));
+      const nodeArgs = options.nodeArgs ?? nodeFlags;
+      return ended(await startApp({ ...options, nodeArgs, env: { ...pinned, ...options.env } }));
     }),
     service: once(async ({ url }) =>
       ended(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { nodeFlags } from '@/scripts/lib/node-flags.mjs';
 import { root } from '@/scripts/lib/run.mjs';
 import { freePort } from '@/test/free-port';
 import type { StagedServer } from '../stage';
@@ -23,7 +24,7 @@ export async function startServer({
   ready,
 }: Program): Promise<StagedServer & { end(): Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [...nodeFlags, ...program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

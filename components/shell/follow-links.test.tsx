@@ -121,6 +121,16 @@ describe('plain links', () => {
     expect(prefetch.mock.calls).toEqual([['http://localhost/rooms']]);
   });
 
+  it('have their page fetched ahead again once they lead to another', async () => {
+    const user = userEvent.setup();
+    const link = renderLink(<PageLink href="/rooms">会议室</PageLink>, 'pages');
+    await user.hover(link);
+    link.setAttribute('href', '/schedule');
+    await user.unhover(link);
+    await user.hover(link);
+    expect(prefetch.mock.calls).toEqual([['http://localhost/rooms'], ['http://localhost/schedule']]);
+  });
+
   it.each([
     [
       'asking for it changes something',

@@ -25,12 +25,12 @@ export function FollowLinks({ which }: Props) {
       event.preventDefault();
       router.push(link.href);
     };
-    let fetched: Element | undefined;
+    let fetched: string | undefined;
     const onIntent = ({ target }: Event) => {
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page="ahead"]') : null;
-      if (!link || link === fetched) return;
-      fetched = link;
+      if (!link || link.href === fetched) return;
+      fetched = link.href;
       router.prefetch(link.href);
     };
     document.addEventListener('click', onClick, { signal });

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { limits } from '@/lib/domain/limits';
 import { percentOfDay } from '../slot/track';
 import styles from './cursor-cell.module.css';
+import { firstColumn } from './grid-columns';
 
 type Props = {
   id: string;
@@ -31,7 +32,7 @@ export function CursorCell({ id, column, time, words, spoken, selected, byKeys }
       ref={ref}
       id={id}
       role="gridcell"
-      aria-colindex={column + 2}
+      aria-colindex={column + firstColumn}
       aria-selected={selected}
       aria-label={spoken}
       className={styles.cursor}

@@ -14,7 +14,7 @@ import type { GridPick, GridRow } from './grid-row';
 import { HighlightLayer } from './highlight-layer';
 import { HourScale } from './hour-scale';
 import { KeyHints } from './key-hints';
-import { columnCount } from './grid-columns';
+import { columnCount, firstColumn } from './grid-columns';
 import { PastLayer } from './past-layer';
 import { rowId } from './row-cursor';
 import { rowSegments } from './row-segments';
@@ -52,6 +52,8 @@ type Props = {
   head?: string;
 };
 
+/** By which the style sheet places what lies on the tracks. */
+const columns = { '--columns': columnCount, '--first-column': firstColumn };
 const noPicks: readonly GridPick[] = [];
 
 /** Where a booking belongs: its room and its day. */
@@ -113,7 +115,10 @@ export function DayGrid({
   return (
     <div className={styles.frame}>
       <div ref={scrollerRef} className={styles.scroller} data-scroller>
-        <div className={styles.canvas} style={{ '--first-hour': firstHour(minutesNow) } as CSSProperties}>
+        <div
+          className={styles.canvas}
+          style={{ ...columns, '--first-hour': firstHour(minutesNow) } as CSSProperties}
+        >
           <span ref={targetRef} className={styles.initial} aria-hidden />
           {onlyDay === undefined ? null : <PastLayer trackDay={{ day: onlyDay, zone }} now={minute} />}
           {onlyDay === undefined || !highlight ? null : (

@@ -17,7 +17,7 @@ import { refusalWords, rowWords } from '../slot/slot-words';
 import { overOf } from '../slot/track';
 import styles from './day-row.module.css';
 import type { GridPick, GridRow } from './grid-row';
-import { columnCount, nameColumn } from './grid-columns';
+import { columnCount, firstColumn, nameColumn } from './grid-columns';
 import type { RowCursor } from './row-cursor';
 import { RoomGaps } from './room-gaps';
 import { RowHead } from './row-head';
@@ -139,13 +139,25 @@ export const DayRow = memo(function DayRow({
           {...pointer}
         >
           {isUnknown ? (
-            <div role="gridcell" aria-colindex={2} aria-colspan={columnCount} className={styles.unknown}>
+            <div
+              role="gridcell"
+              aria-colindex={firstColumn}
+              aria-colspan={columnCount}
+              className={styles.unknown}
+            >
               {isUnread ? roomGridText.unknown : null}
             </div>
           ) : null}
           <DayTrack segments={segments} trackDay={trackDay} now={now} />
           {pick ? <PickBlock pick={pick} trackDay={trackDay} /> : null}
-          {draft ? <LazyDraftBlock draft={draft} trackDay={trackDay} onAnchor={onAnchor} /> : null}
+          {draft ? (
+            <LazyDraftBlock
+              draft={draft}
+              trackDay={trackDay}
+              onAnchor={onAnchor}
+              onClose={() => onDraft(undefined)}
+            />
+          ) : null}
           {cursor?.cell}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { formatMinutes } from '@/lib/time/format';
 import { minutesPerHour } from '@/lib/time/instant';
 import styles from './day-grid.module.css';
-import { columnCount } from './grid-columns';
+import { columnCount, firstColumn } from './grid-columns';
 import { markup } from '../slot/markup';
 import { MarkupElement } from '../slot/markup-element';
 import { percentOfDay } from '../slot/track';
@@ -21,7 +21,7 @@ export function HourScale({ minutesNow }: { minutesNow?: number }) {
     return markup`<span>${shown && formatMinutes(minutes)}</span>`;
   });
   return (
-    <div className={styles.hours} role="columnheader" aria-colindex={2} aria-colspan={columnCount}>
+    <div className={styles.hours} role="columnheader" aria-colindex={firstColumn} aria-colspan={columnCount}>
       <span className="visually-hidden">{roomGridText.schedule}</span>
       <MarkupElement className={styles.scale} aria-hidden markup={markup`${labels}`} />
       {minutesNow === undefined ? null : (

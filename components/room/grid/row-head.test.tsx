@@ -82,7 +82,53 @@ describe('[UX-01] a name with the focus', () => {
     const before = screen.getByRole('link');
     act(() => before.focus());
     rerender(headOf(plain, { free: undefined }));
-    expect(before).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '望江' })).toHaveFocus();
+  });
+
+  it('and its button stay what they are while times change beside them, so that a press on them counts', () => {
+    const { rerender } = render(headOf(plain), { wrapper: ToastProvider });
+    const pressable = () => [screen.getByRole('link'), screen.getByRole('button', { name: /^预订/ })];
+    const before = pressable();
+    rerender(
+      headOf(plain, { summary: '现在空闲', free: { text: '现在空闲', now: true }, tabIndex: undefined }),
+    );
+    expect(pressable()).toEqual(before);
+    for (const [index, element] of pressable().entries()) expect(element).toBe(before[index]);
+    expect(screen.getByRole('rowheader')).toHaveAccessibleDescription('现在空闲');
+    expect(screen.getByText('现在空闲', { selector: '[data-tone]' })).toHaveAttribute('data-tone', 'running');
+    expect(screen.getByRole('link')).not.toHaveAttribute('tabindex');
+  });
+
+  it('becomes another element where it leads elsewhere', () => {
+    const { rerender } = render(headOf(plain), { wrapper: ToastProvider });
+    const before = screen.getByRole('link');
+    rerender(headOf({ ...plain, id: 'room-2' }));
+    expect(before).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/room-detail/room-2');
+  });
+});
+
+describe('[ROOM-03] the gaps of a room', () => {
+  const gap = (from: string, to: string) => ({ kind: 'free' as const, beginTime: at(from), endTime: at(to) });
+  const onPick = jest.fn();
+  const gapsOf = (name: string | undefined, segments: ReturnType<typeof gap>[]) => (
+    <RoomGaps name={name} segments={segments} zone={zone} isUnread={false} onPick={onPick} />
+  );
+
+  it('stay the same buttons when they get their names and when another gap changes', () => {
+    const late = gap('14:00', '15:00');
+    const { rerender } = render(gapsOf(undefined, [gap('10:15', '11:00'), late]));
+    const before = screen.getByRole('button', { name: '14:00–15:00' });
+    rerender(gapsOf('望江', [gap('10:15', '11:00'), late]));
+    expect(screen.getByRole('button', { name: /望江.*14:00–15:00/ })).toBe(before);
+    rerender(gapsOf('望江', [gap('09:00', '09:30'), gap('10:30', '11:00'), late]));
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '09:00–09:30',
+      '10:30–11:00',
+      '14:00–15:00',
+    ]);
+    expect(screen.getAllByRole('button')[2]).toBe(before);
+    act(() => before.click());
+    expect(onPick.mock.calls).toMatchObject([[{ beginTime: late.beginTime }]]);
   });
 });

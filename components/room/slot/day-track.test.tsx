@@ -51,9 +51,47 @@ describe('[UX-01] a booking with the focus', () => {
     const before = screen.getByRole('link');
     act(() => before.focus());
     rerender(trackAt('11:00'));
-    expect(before).not.toBeInTheDocument();
-    expect(screen.getByRole('link')).toHaveFocus();
-    expect(screen.getByRole('link')).toHaveAttribute('data-running', 'true');
+    expect(before).toHaveFocus();
+    expect(before).toHaveAttribute('data-running', 'true');
+  });
+
+  const booked = (meetingNo: string, from: string, to: string): Segment<DayOrder> => {
+    const span = { beginTime: at(from), endTime: at(to) };
+    return { kind: 'booked', ...span, order: { ...order, ...span, meetingNo } };
+  };
+  const free = (from: string, to: string): Segment<DayOrder> => ({
+    kind: 'free',
+    beginTime: at(from),
+    endTime: at(to),
+  });
+  const trackOf = (...segments: Segment<DayOrder>[]) => (
+    <DayTrack segments={segments} trackDay={{ day: today, zone }} now={at('10:00')} />
+  );
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(9, 10));
+
+  it('stays the same link when another comes in before it, so that a press on it counts', () => {
+    const { rerender, container } = render(trackOf(free('10:15', '14:00'), booked('1', '14:00', '15:00')));
+    const before = screen.getByRole('link');
+    act(() => before.focus());
+    const around = [free('10:15', '11:00'), booked('2', '11:00', '12:00'), free('12:00', '14:00')];
+    rerender(trackOf(...around, booked('1', '14:00', '15:00')));
+    expect(hrefs()).toEqual(['2', '1']);
+    expect(screen.getAllByRole('link')[1]).toBe(before);
+    rerender(trackOf(booked('1', '10:15', '15:00'), free('15:00', '16:00')));
+    expect(hrefs()).toEqual(['1']);
+    expect(screen.getByRole('link')).toBe(before);
+    rerender(trackOf(free('10:15', '10:30'), booked('1', '10:30', '15:00'), free('15:00', '16:00')));
+    expect(screen.getByRole('link')).toBe(before);
+    expect(before).toHaveFocus();
+    expect(container.querySelectorAll('[role="gridcell"]')).toHaveLength(3);
+  });
+
+  it('keeps it when it changes places with another', () => {
+    const { rerender } = render(trackOf(booked('1', '11:00', '12:00'), booked('2', '12:00', '13:00')));
+    act(() => screen.getAllByRole('link')[0]!.focus());
+    rerender(trackOf(booked('2', '12:00', '13:00'), booked('1', '13:00', '14:00')));
+    expect(hrefs()).toEqual(['2', '1']);
+    expect(screen.getAllByRole('link')[1]).toHaveFocus();
   });
 
   it('does not take it back once it went elsewhere', async () => {

@@ -1,5 +1,6 @@
-import type { HTMLAttributes } from 'react';
+import { useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react';
 import type { Markup } from './markup';
+import { renewChildren } from './renew';
 import { useKeptFocus } from './use-kept-focus';
 
 type Props = Omit<
@@ -10,9 +11,23 @@ type Props = Omit<
   markup: Markup;
 };
 
-/** An element that holds one text instead of elements of React's, the only kind in the product (ADR 29). What is in it does not listen: this does. */
+/**
+ * An element that holds one text instead of elements of React's, the only kind in the product (ADR 29). What is in it does not
+ * listen: this does. Another text changes what is in it and leaves the rest, as React would.
+ */
 export function MarkupElement({ markup, ...attributes }: Props) {
   const text = String(markup);
-  const keptFocus = useKeptFocus(text);
-  return <div {...attributes} {...keptFocus} dangerouslySetInnerHTML={{ __html: text }} />;
+  const ref = useRef<HTMLDivElement>(null);
+  // React writes the first text alone: whatever follows is ours to change.
+  const [first] = useState({ __html: text });
+  const shown = useRef(text);
+  useLayoutEffect(() => {
+    if (text === shown.current || !ref.current) return;
+    const next = document.createElement('template');
+    next.innerHTML = text;
+    renewChildren(ref.current, next.content);
+    shown.current = text;
+  }, [text]);
+  const keptFocus = useKeptFocus(ref, text);
+  return <div ref={ref} {...attributes} {...keptFocus} dangerouslySetInnerHTML={first} />;
 }

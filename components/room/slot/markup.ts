@@ -15,10 +15,21 @@ export class Markup {
   /** Hono's own `html` waits for promises and calls back: for the thousand pieces of a page that was a fifth of its rows. */
   static of(strings: TemplateStringsArray, ...values: MarkupValue[]): Markup {
     let text = strings[0] ?? '';
-    for (let index = 0; index < values.length; index += 1)
+    for (let index = 0; index < values.length; index += 1) {
+      // eslint-disable-next-line no-restricted-properties -- a constant of the build, so that what is served is without the check
+      if (process.env.NODE_ENV !== 'production') mustBeQuoted(strings[index], values[index]);
       text += `${textOf(values[index])}${strings[index + 1]}`;
+    }
     return new Markup(text);
   }
+}
+
+/** Without quotes an attribute ends at the first space, which escaping leaves as it is. Behind what is whole may stand another piece. */
+function mustBeQuoted(before = '', value: MarkupValue) {
+  const isPiece = value === undefined || value === false || value instanceof Markup;
+  const isInAttribute = isPiece ? before.endsWith('=') : /=[^\s"<>]*$/.test(before);
+  if (isInAttribute && !/^[\w.-]+$/.test(String(textOf(value))))
+    throw new Error(`This value of an attribute needs quotes: ${before}${textOf(value)}`);
 }
 
 type MarkupValue = Markup | string | number | false | undefined | readonly MarkupValue[];
@@ -35,7 +46,7 @@ function textOf(value: MarkupValue): string | number {
 
 /**
  * A template whose values are escaped, unless they are such a piece themselves. Values that people write stand between quotes,
- * which escaping takes for granted; our own numbers and names need none.
+ * which escaping takes for granted; our own numbers and names need none, which is checked everywhere but in production.
  *
  * Not called `html`, which Prettier would break into lines: each space would be sent hundreds of times.
  */

@@ -1,5 +1,6 @@
 import type { Segment } from '@/lib/domain/room-day';
 import { limits } from '@/lib/domain/limits';
+import { firstColumn } from '../grid/grid-columns';
 import { markup, type Markup } from './markup';
 import { minutesOf, type TrackDay } from './track';
 
@@ -22,5 +23,5 @@ export function slotCell(segment: Segment, trackDay: TrackDay, { label, content 
   const column = Math.floor(from);
   const columns = Math.max(1, Math.ceil(to) - column);
   const name = label === undefined ? undefined : markup` aria-label="${label}"`;
-  return markup`<div role=gridcell aria-colindex=${column + 2} style=--at:${exact(from + 2)};--for:${exact(to - from)} aria-colspan=${columns}${name}>${content}</div>`;
+  return markup`<div role=gridcell aria-colindex=${column + firstColumn} style=--at:${exact(from + firstColumn)};--for:${exact(to - from)} aria-colspan=${columns}${name}>${content}</div>`;
 }

@@ -1,14 +1,11 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-
-/** What an element is that has or had the focus: where its link leads, or what its button says. */
-const signOf = (element: Element) => element.getAttribute('href') ?? element.textContent;
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { signOf } from './sign-of';
 
 /**
- * Keeps the focus on a link or button that is written anew, for instance because its meeting has begun: the element that had it
+ * Keeps the focus on a link or button that is written anew, for instance because its booking now comes after another: the element that had it
  * is gone by then. For the element that holds the `markup`.
  */
-export function useKeptFocus(markup: string) {
-  const ref = useRef<HTMLDivElement>(null);
+export function useKeptFocus(ref: RefObject<HTMLElement | null>, markup: string) {
   const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (focused.current === undefined || document.activeElement !== document.body) return;
@@ -16,10 +13,9 @@ export function useKeptFocus(markup: string) {
     const again = all.find((element) => signOf(element) === focused.current);
     if (again) again.focus({ preventScroll: true });
     else focused.current = undefined;
-  }, [markup]);
+  }, [ref, markup]);
 
   return {
-    ref,
     onFocus({ target }: FocusEvent<HTMLElement>) {
       focused.current = signOf(target);
     },

@@ -45,7 +45,9 @@ export function renderDay({
     // In the form that our own service answers in; other tests have the contract's list.
     [roomCalls.orders]: async ({ body }: SeenCall) => {
       const { roomIdList, beginTime } = body as { roomIdList: string[]; beginTime: number };
-      return json(encodeOrders(await orders(), { roomIds: roomIdList, beginTime }));
+      const all = await orders();
+      const rooms = roomIdList.map((id) => all.filter(({ roomId }) => roomId === id));
+      return json(encodeOrders(rooms, beginTime));
     },
     [roomCalls.schedule]: schedule,
     [cancelCall]: cancel,

@@ -17,7 +17,7 @@ const shown: DayOrder = {
   subject: '晨会',
   organizerName: '陈晨',
 };
-const columns = encodeOrders([taken, shown], { roomIds: ['river', 'tide'], beginTime });
+const columns = encodeOrders([[taken], [shown]], beginTime);
 const isReadable = (answer: OrderColumns) => orderColumnsSchema.safeParse(answer).success;
 
 it.each<[string, Partial<OrderColumns>]>([

@@ -27,18 +27,17 @@ export type OrderColumns = {
   organizers: Texts;
 };
 
-/** What was asked for, in that order. */
-type Asked = { roomIds: readonly string[]; beginTime: number };
+/** A booking among those of its room. */
+export type OrderOfRoom = Omit<DayOrder, 'roomId'>;
 
-/** Takes the bookings of the asked rooms, each room's sorted by start; {@link decodeOrders} gives them back. */
-export function encodeOrders(orders: readonly DayOrder[], { roomIds, beginTime }: Asked): OrderColumns {
-  const ofRoom = new Map<string, DayOrder[]>(roomIds.map((id) => [id, []]));
-  for (const order of orders) ofRoom.get(order.roomId)?.push(order);
-
+/**
+ * Takes the bookings of each asked room, sorted by start; {@link decodeOrders} gives them back. A room that was asked for twice has
+ * its place where it came first.
+ */
+export function encodeOrders(rooms: readonly OrderOfRoom[][], beginTime: number): OrderColumns {
   const columns = noOrders(beginTime);
   const [subjects, organizers] = [encodeTexts(columns.subjects), encodeTexts(columns.organizers)];
-  // A room that was asked for twice has its bookings once.
-  for (const room of ofRoom.values()) {
+  for (const room of rooms) {
     columns.counts.push(room.length);
     let last = beginTime;
     for (const order of room) {

@@ -266,6 +266,19 @@ describe('bookings of rooms as columns', () => {
     expect(JSON.stringify(answer)).not.toContain(String(Number(secret.meetingNo)));
   });
 
+  test('are those of a room however its id is spelled, and of each spelling', async () => {
+    const first = await aMeeting(store.db, { company_id: me.companyId });
+    const second = await aMeeting(store.db, { company_id: me.companyId });
+    const [small = '', other = ''] = [...first.roomIds, ...second.roomIds];
+    const roomIdList = [small.toUpperCase(), small, small, other];
+    const { answer, orders } = await read(roomIdList);
+    expect(answer).toMatchObject({ counts: [1, 1, 1] });
+    const [shown, again, last] = [first, first, second].map(({ meetingNo }) => meetingNo);
+    expect(orders.map(({ meetingNo }) => meetingNo)).toEqual([shown, again, last]);
+    const list = await as(me)(ordersKey, { body: { roomIdList: [small.toUpperCase()], ...aroundNow } });
+    expect(list.map(({ roomId }) => roomId)).toEqual([small]);
+  });
+
   test('[S46] a private meeting whose invitation was withdrawn is hidden again', async () => {
     const members = [{ staffId: me.id, state: inviteStates.withdrawn }];
     const secret = await aMeeting(store.db, { company_id: me.companyId, scope: 1, members });

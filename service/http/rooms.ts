@@ -4,7 +4,7 @@ import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import { withRooms } from '../queries/areas';
-import { getDayOrders, getMyOrders, getRoomOrders } from '../queries/orders';
+import { getMyOrders, getOrdersOfRooms, getRoomOrders } from '../queries/orders';
 import { getRoomChoices } from '../queries/room-choices';
 import { getRoom, getRoomsPage } from '../queries/rooms';
 import type { Scope } from './authenticate';
@@ -56,8 +56,7 @@ export const roomRoutes = {
 
   'POST /api-meeting/api/user/v2/orders/actions/list': async ({ deps, scope, body, request }) => {
     if (!accepts(request, orderColumnsType)) return getRoomOrders(deps.db, scope, body);
-    const orders = await getDayOrders(deps.db, scope, body);
-    const columns = encodeOrders(orders, { roomIds: body.roomIdList, beginTime: body.beginTime });
-    return variant(columns, orderColumnsType);
+    const rooms = await getOrdersOfRooms(deps.db, scope, body);
+    return variant(encodeOrders(rooms, body.beginTime), orderColumnsType);
   },
 } satisfies Handlers<typeof roomEndpoints>;

@@ -1,12 +1,11 @@
 import type { RoomOrder } from '@/lib/contract/room';
-import type { DayOrder } from '@/lib/domain/day-order';
+import type { OrderOfRoom } from '@/lib/domain/order-columns';
 import { isHidden } from '../policies/meeting';
 import type { OrderRow } from '../queries/orders';
 
 /** Who is no member of a private meeting sees that the room is taken, and nothing else (S46). */
-export function presentDayOrder(row: Omit<OrderRow, 'id'>): DayOrder {
-  const order: DayOrder = {
-    roomId: row.room_id,
+export function presentOrderOfRoom(row: Omit<OrderRow, 'id' | 'room_id'>): OrderOfRoom {
+  const order: OrderOfRoom = {
     beginTime: row.begins_at,
     endTime: row.ends_at,
     state: row.state === 'held' ? 'held' : 'confirmed',
@@ -19,4 +18,8 @@ export function presentDayOrder(row: Omit<OrderRow, 'id'>): DayOrder {
   return order;
 }
 
-export const presentOrder = (row: OrderRow): RoomOrder => ({ orderNo: row.id, ...presentDayOrder(row) });
+export const presentOrder = (row: OrderRow): RoomOrder => ({
+  orderNo: row.id,
+  roomId: row.room_id,
+  ...presentOrderOfRoom(row),
+});

@@ -2,13 +2,14 @@
 
 import { ErrorState } from '@/components/ui/error-state';
 import { errorText } from '@/lib/text/zh-cn/errors';
-import type { PageErrorProps } from './broken-page';
 import { ScheduleLink } from './schedule-link';
 import { useRefreshPage } from './use-refresh-page';
 import { useReloadOutdated } from './use-reload-outdated';
 
+type Props = { error: Error & { digest?: string }; reset: () => void };
+
 /** What a page becomes when rendering it failed: the frame stays, the digest finds the log line. */
-export function PageError({ error, reset }: PageErrorProps) {
+export function PageError({ error, reset }: Props) {
   useReloadOutdated(error);
   const { refresh, isRefreshing } = useRefreshPage();
   return (

@@ -13,8 +13,6 @@ import { createExits } from './exits';
 import { FollowLinks } from './follow-links';
 import { LazyIdentityChanged } from './lazy-identity-changed';
 import { PageBoundary } from './page-boundary';
-import { PageError } from './page-error';
-import { PageErrorContext } from './broken-page';
 import { reload } from './reload';
 import { useIdentityChange } from './use-identity-change';
 import { useSchemeOfOtherTabs } from './use-scheme';
@@ -46,10 +44,8 @@ export function Providers({ workChatLoginUrl, children }: Props) {
         <SessionCallsContext value={browserSession}>
           <FailedCallContext value={onFailedCall}>
             <ToastProvider>
-              <PageErrorContext value={PageError}>
-                <FollowLinks which="pages" />
-                <PageBoundary>{children}</PageBoundary>
-              </PageErrorContext>
+              <FollowLinks which="pages" />
+              <PageBoundary>{children}</PageBoundary>
               {changedTo ? <LazyIdentityChanged {...changedTo} onClose={() => void startOver()} /> : null}
             </ToastProvider>
           </FailedCallContext>

@@ -5,6 +5,7 @@ import { systemClock } from '@/lib/time/clock';
 import { defaultTimeZone } from '@/lib/time/zone';
 import { FollowLinks } from './follow-links';
 import { Footer } from './footer';
+import { PageBoundary } from './page-boundary';
 import { PrintHead } from './print-head';
 import styles from './shell.module.css';
 import { StayWhileOffline } from './stay-while-offline';
@@ -28,7 +29,7 @@ export function Shell({ zone = defaultTimeZone, children, ...bar }: Props) {
         <PrintHead companyName={bar.companyName} zone={zone} />
       </ServerClockProvider>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <PageBoundary>{children}</PageBoundary>
       </main>
       <Footer zone={zone} />
     </div>

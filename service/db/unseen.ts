@@ -8,6 +8,6 @@ export const unseen = {
   integer: (value: number): RawBuilder<number> => sql`(select ${value}::integer)`,
   boolean: (value: boolean): RawBuilder<boolean> => sql`(select ${value}::boolean)`,
   id: (value: string): RawBuilder<string> => sql`(select ${value}::uuid)`,
-  ids: (values: string[]): RawBuilder<string[]> => sql`(select ${values}::uuid[])`,
+  ids: (values: readonly string[]): RawBuilder<string[]> => sql`(select ${values}::uuid[])`,
   instant: (value: Date): RawBuilder<number> => sql`(select ${value}::timestamptz)`,
 };

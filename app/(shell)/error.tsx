@@ -1,3 +1,0 @@
-'use client';
-
-export { BrokenPage as default } from '@/components/shell/broken-page';

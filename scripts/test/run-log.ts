@@ -9,7 +9,7 @@ type Environment = Record<string, string | undefined>;
 
 export type RunLog = ReturnType<typeof createRunLog>;
 
-/** Runs the steps one after the other, keeps going when one fails, and adds up what they came to. */
+/** Runs the steps one after the other, keeps going when one fails, adds up what they came to, and repeats at the end what failed. */
 export function createRunLog() {
   const rows: Row[] = [];
   const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
@@ -37,7 +37,9 @@ export function createRunLog() {
     finish(): Tally {
       rmSync(reports, { recursive: true, force: true });
       console.log(`\n${table(rows)}\n`);
-      return rows.reduce(add);
+      const sum = rows.reduce<Tally>(add, failedIf(false));
+      for (const reason of sum.reasons) console.log(`✗ ${reason}\n`);
+      return sum;
     },
   };
 
@@ -49,7 +51,7 @@ export function createRunLog() {
   }
 }
 
-const failedIf = (failed: boolean): Tally => ({ passed: 0, failed: Number(failed), skipped: 0 });
+const failedIf = (failed: boolean): Tally => ({ passed: 0, failed: Number(failed), skipped: 0, reasons: [] });
 
 /** A runner that dies without a report, or complains without a failed test, has failed once. */
 function settle(tally: Tally | undefined, exitCode: number): Tally {
@@ -62,6 +64,7 @@ const add = <T extends Tally>(sum: T, row: T): T => ({
   passed: sum.passed + row.passed,
   failed: sum.failed + row.failed,
   skipped: sum.skipped + row.skipped,
+  reasons: [...sum.reasons, ...row.reasons],
 });
 
 function table(rows: Row[]): string {

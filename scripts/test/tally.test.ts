@@ -15,14 +15,67 @@ const reportOf = (content: unknown) => {
   return file;
 };
 
-it('counts a suite that could not start as a failed test', () => {
-  const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 3 };
-  expect(jestTally(reportOf(report))).toEqual({ passed: 7, failed: 3, skipped: 3 });
+it('counts a suite that could not start as a failed test, and names what failed', () => {
+  const message = ['expected 1', ...Array.from({ length: 40 }, (_, line) => `at line ${line}`)].join('\n');
+  const assertionResults = [
+    { status: 'failed', fullName: 'a sum is right', failureMessages: [`\u001b[31m${message}\u001b[39m`] },
+    { status: 'passed', fullName: 'a sum is there', failureMessages: [] },
+  ];
+  const testResults = [
+    { name: path.resolve('lib/sum.test.ts'), status: 'failed', message, assertionResults },
+    {
+      name: path.resolve('lib/broken.test.ts'),
+      status: 'failed',
+      message: 'no such module',
+      assertionResults: [],
+    },
+  ];
+  const report = {
+    numPassedTests: 7,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 1,
+    numPendingTests: 3,
+    testResults,
+  };
+
+  const tally = jestTally(reportOf(report));
+  expect(tally).toMatchObject({ passed: 7, failed: 2, skipped: 3 });
+  expect(tally?.reasons).toEqual([
+    expect.stringMatching(/^lib\/sum\.test\.ts › a sum is right\n {4}expected 1\n/),
+    'lib/broken.test.ts\n    no such module',
+  ]);
+  expect(tally?.reasons.join('\n').split('\n').length).toBeLessThan(20);
 });
 
-it('counts a browser test that needed a second try, and an error outside of tests, as failed', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
-  expect(playwrightTally(reportOf(report))).toEqual({ passed: 5, failed: 3, skipped: 2 });
+it('counts a browser test that needed a second try, and an error outside of tests, as failed, and names them', () => {
+  const spec = (title: string, status: string, results: object[]) => ({
+    file: 'specs/a.spec.ts',
+    line: 3,
+    title,
+    tests: [{ status, results }],
+  });
+  const broken = [{ errors: [{ message: 'no such button' }] }];
+  const report = {
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: 'no browser' }],
+    suites: [
+      {
+        specs: [spec('opens', 'expected', [{ errors: [] }]), spec('closes', 'unexpected', broken)],
+        suites: [{ specs: [spec('shakes', 'flaky', [...broken, { errors: [] }])] }],
+      },
+    ],
+  };
+
+  expect(playwrightTally(reportOf(report))).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 2,
+    reasons: [
+      'specs/a.spec.ts:3 › closes\n    no such button',
+      'specs/a.spec.ts:3 › shakes\n    no such button',
+      'no browser',
+    ],
+  });
 });
 
 it('knows nothing of a runner that left no report', () => {

@@ -1,17 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { root } from '../lib/run.mjs';
 
-/** What a step of the run came to. */
-export type Tally = { passed: number; failed: number; skipped: number };
+/** What a step of the run came to; `reasons` tell its failures, each with its name and how it failed. */
+export type Tally = { passed: number; failed: number; skipped: number; reasons: string[] };
 
 type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
   numPendingTests: number;
+  testResults: JestSuite[];
 };
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+type JestSuite = {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 };
 
 /** Reads jest's `--json` report; a suite that could not even start counts as one failed test. */
@@ -22,21 +29,52 @@ export const jestTally = (file: string): Tally | undefined => {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests,
+      reasons: report.testResults.flatMap(reasonsOfJestSuite),
     }
   );
 };
 
 /** Reads Playwright's json report; a test that passed only when tried again has failed. */
 export const playwrightTally = (file: string): Tally | undefined => {
-  const report = read<PlaywrightReport>(file);
+  const report = read<JSONReport>(file);
   return (
     report && {
       passed: report.stats.expected,
       failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
       skipped: report.stats.skipped,
+      reasons: [
+        ...report.suites.flatMap(reasonsOfPlaywrightSuite),
+        ...report.errors.map(({ message = '' }) => message),
+      ],
     }
   );
 };
+
+function reasonsOfJestSuite({ name, status, message, assertionResults }: JestSuite): string[] {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [reason(file, message)];
+  return failed.map((test) => reason(`${file} › ${test.fullName}`, test.failureMessages[0]));
+}
+
+function reasonsOfPlaywrightSuite({ suites = [], specs }: JSONReportSuite): string[] {
+  const failed = specs.filter((spec) =>
+    spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  );
+  return [
+    ...failed.map((spec) => {
+      const [error] = spec.tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors);
+      return reason(`${spec.file}:${spec.line} › ${spec.title}`, error?.message);
+    }),
+    ...suites.flatMap(reasonsOfPlaywrightSuite),
+  ];
+}
+
+const longestReason = 12;
+
+/** Only the beginning of what went wrong: a log that is cut off still ends with every failure's name. */
+const reason = (test: string, message = '') =>
+  [test, ...stripVTControlCharacters(message).split('\n').slice(0, longestReason)].join('\n    ');
 
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;

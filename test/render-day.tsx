@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noPages } from '@/components/room/loaded-rooms';
 import { RoomsDay } from '@/components/room/rooms-day';
+import { useDayOrders } from '@/components/room/use-day-orders';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { encodeOrders } from '@/lib/domain/order-columns';
@@ -19,9 +21,9 @@ export const tide = aRoom('听涛', {
 
 function Day() {
   const pages = useInfiniteQuery(roomPages(useApi(), {}));
-  return (
-    <RoomsDay pages={pages} view={{ day: today, areaIds: [], keyword: '', equipment: [] }} zone={zone} />
-  );
+  const dayOrders = useDayOrders(pages.data?.pages ?? noPages, { day: today, zone });
+  const view = { day: today, areaIds: [], keyword: '', equipment: [] };
+  return <RoomsDay pages={pages} dayOrders={dayOrders} view={view} zone={zone} />;
 }
 
 /** Of the meeting that `aBookedMeeting` books. */

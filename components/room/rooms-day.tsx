@@ -5,35 +5,34 @@ import { useMemo } from 'react';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { useServerNow } from '@/components/ui/server-clock';
-import type { ResponseOf } from '@/lib/contract';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { DayGrid } from './grid/day-grid';
 import { DayGridSkeleton } from './grid/day-grid-skeleton';
+import { noPages, type RoomPage } from './loaded-rooms';
 import { RoomListEnd } from './room-list-end';
 import { gridId } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
 import { judgeFreeTime } from './finder/free-time';
 import { NoRoomsFound } from './finder/no-rooms-found';
 import type { RoomsView } from './finder/rooms-view';
-import { useDayOrders } from './use-day-orders';
+import type { DayOrders } from './use-day-orders';
 import { LazyDraftCard } from './draft/lazy-draft-card';
 import { useRoomDraft } from './draft/use-room-draft';
 
-type RoomPage = ResponseOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>;
 type Props = {
   pages: UseInfiniteQueryResult<InfiniteData<RoomPage>>;
+  /** The bookings of those rooms on the day. */
+  dayOrders: DayOrders;
   view: RoomsView;
   zone: string;
 };
 
-const noPages: RoomPage[] = [];
-
 /** The day grid in each of its states, with the booking one makes on it. */
-export function RoomsDay({ pages, view, zone }: Props) {
+export function RoomsDay({ pages, dayOrders, view, zone }: Props) {
   const now = useServerNow();
   const { day } = view;
   const loaded = pages.data?.pages ?? noPages;
-  const { ordersOf, error, retry, isRetrying } = useDayOrders(loaded, { day, zone });
+  const { ordersOf, error, retry, isRetrying } = dayOrders;
   const rows = useMemo(
     () =>
       loaded.flatMap((page) =>

@@ -101,6 +101,21 @@ describe('the room list', () => {
     expect(screen.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
   });
 
+  it('[ROOM-01] counts what is free at this moment by the bookings on the page, where all rooms are on it', async () => {
+    const busy = aRoom('揽月');
+    const { bff } = renderRooms({
+      rooms: [river, busy, tide, chat],
+      orders: [anOrder(busy, { beginTime: at('10:00'), endTime: at('11:00') })],
+    });
+    expect(await screen.findByText('4 间，此刻 1 间空闲')).toBeVisible();
+    expect(listCalls(bff.calls)).toEqual(bff.calls.filter(({ key }) => key === roomCalls.page));
+  });
+
+  it('[ROOM-01] [ERR-03] has the service count where the bookings cannot be read', async () => {
+    renderRooms({ answers: { [roomCalls.orders]: () => failure(503) } });
+    expect(await screen.findByText('3 间，此刻 2 间空闲')).toBeVisible();
+  });
+
   it('[ROOM-01] counts what is free at this moment on no other day than today, and names the month', async () => {
     renderRooms({ address: '/rooms?day=2028-03-01' });
     await rowOf('望江');

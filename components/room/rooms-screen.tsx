@@ -4,10 +4,10 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useSearchParams } from 'next/navigation';
 import { useMemo, useRef } from 'react';
 import { DetailsOriginProvider } from '@/components/meeting/details-origin';
-import { useServerClock, useServerNow } from '@/components/ui/server-clock';
+import { useServerNow } from '@/components/ui/server-clock';
 import { ViewLink } from '@/components/ui/view-link';
 import { useApi } from '@/lib/query/api-context';
-import { areaTrees, roomEquipment, roomPages, roomsFreeNow } from '@/lib/query/room';
+import { areaTrees, roomEquipment, roomPages } from '@/lib/query/room';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { dayOf } from '@/lib/time/day';
@@ -19,10 +19,13 @@ import { filterOf, judgeFreeTime } from './finder/free-time';
 import { clearedView, roomsHref, roomsView, withKnownChoices } from './finder/rooms-view';
 import { todayByKey } from './finder/today-by-key';
 import { useRememberedAreas } from './finder/use-remembered-areas';
+import { loadedRooms, noPages } from './loaded-rooms';
 import { RoomsDay } from './rooms-day';
 import { RoomsHeader } from './rooms-header';
 import { SkipToGrid } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
+import { useDayOrders } from './use-day-orders';
+import { useFreeNow } from './use-free-now';
 
 const origin = { from: 'rooms' } as const;
 
@@ -31,7 +34,6 @@ type Props = { companyId: string; zone: string };
 /** Every room and its day; the day and all that narrows the list are in the address. */
 export function RoomsScreen({ companyId, zone }: Props) {
   const api = useApi();
-  const clock = useServerClock();
   const now = useServerNow();
   const today = dayOf(now, zone);
   const query = useSearchParams();
@@ -47,12 +49,16 @@ export function RoomsScreen({ companyId, zone }: Props) {
   const { window: freeWindow } = judgeFreeTime(view, { now, zone });
   const isToday = view.day === today;
   const pages = useInfiniteQuery({ ...roomPages(api, filter), placeholderData: keepPreviousData });
-  const { data: free } = useQuery({
-    ...roomsFreeNow(api, { filter, now: () => clock.now() }),
+  const loaded = pages.data?.pages ?? noPages;
+  const dayOrders = useDayOrders(loaded, { day: view.day, zone });
+  const free = useFreeNow({
+    filter,
+    pages: pages.isPlaceholderData ? noPages : loaded,
+    dayOrders,
+    zone,
     enabled: isToday && freeWindow === undefined,
   });
-  const total = pages.isPlaceholderData ? undefined : pages.data?.pages[0]?.total;
-  const loaded = pages.data?.pages.reduce((rooms, { list }) => rooms + list.length, 0) ?? 0;
+  const total = pages.isPlaceholderData ? undefined : loaded[0]?.total;
   const filters = activeFilters(view, areas ?? []);
   const resultsRef = useRef<HTMLDivElement>(null);
 
@@ -70,7 +76,12 @@ export function RoomsScreen({ companyId, zone }: Props) {
           view={view}
           today={today}
           zone={zone}
-          found={{ total, loaded, free: isToday ? free : 'other-day', window: freeWindow }}
+          found={{
+            total,
+            loaded: loadedRooms(loaded),
+            free: isToday ? free : 'other-day',
+            window: freeWindow,
+          }}
           filter={<FinderDrawer view={view} zone={zone} activeCount={filters.length} total={total} />}
         />
         <ChosenFilters view={view} filters={filters} afterRef={resultsRef} />
@@ -83,7 +94,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
           tabIndex={-1}
         >
           <DetailsOriginProvider value={origin}>
-            <RoomsDay pages={pages} view={view} zone={zone} />
+            <RoomsDay pages={pages} dayOrders={dayOrders} view={view} zone={zone} />
           </DetailsOriginProvider>
         </div>
       </div>

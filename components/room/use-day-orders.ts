@@ -20,6 +20,8 @@ type Reading = {
   refetch: () => unknown;
 };
 
+export type DayOrders = ReturnType<typeof useDayOrders>;
+
 /** One reading of bookings per page of rooms: a further page leaves the earlier readings as they are (ROOM-02). */
 export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; zone: string }) {
   const api = useApi();

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { DayOrder } from '@/lib/domain/day-order';
+import { thisMinute } from '@/lib/domain/free-now';
 import { limits } from '@/lib/domain/limits';
 import { decodeOrders, type OrderColumns, orderColumnsType } from '@/lib/domain/order-columns';
-import { msPerMinute } from '@/lib/time/instant';
 import { type OrdersWindow, type RoomFilter, roomKeys } from './room-keys';
 
 export const areaTrees = (api: Api) =>
@@ -68,8 +68,8 @@ export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; no
   queryOptions({
     queryKey: roomKeys.freeNow(filter),
     queryFn: async ({ signal }) => {
-      const freeFrom = now();
-      const body = { ...countOf(filter), freeFrom, freeTo: freeFrom + msPerMinute };
+      const { beginTime: freeFrom, endTime: freeTo } = thisMinute(now());
+      const body = { ...countOf(filter), freeFrom, freeTo };
       const { total } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', { body, signal });
       return total;
     },

@@ -1,4 +1,6 @@
 import { errorCodes } from '@/lib/domain/error-codes';
+import { isFreeNow, thisMinute } from '@/lib/domain/free-now';
+import { roomFacts } from '@/lib/domain/room-facts';
 import { instantAt, msPerMinute } from '@/lib/time/instant';
 import {
   type TestDatabase,
@@ -81,6 +83,26 @@ describe('rooms that are free at a time', () => {
       }),
     );
     expect(await freeNames(free)).toEqual(verdicts.flat());
+  });
+
+  test('[ROOM-01] in this minute are those that a page counts from the rooms and bookings it shows', async () => {
+    const rooms = await roomsOfEachKind();
+    const busy = await myRoom('揽月');
+    const window = { beginTime: at('10:00'), endTime: at('11:00') };
+    await aMeeting(store.db, { company_id: me.companyId, roomIds: [busy.id], ...window });
+    const { beginTime: freeFrom, endTime: freeTo } = thisMinute(testNow);
+
+    const { list } = await as(me)(pageKey, { body: {} });
+    expect(list).toHaveLength(rooms.length + 1);
+    const orders = await as(me)('POST /api-meeting/api/user/v2/orders/actions/list', {
+      body: { roomIdList: list.map(({ id }) => id), beginTime: at('00:00'), endTime: at('24:00') },
+    });
+    const isFree = isFreeNow({ now: testNow, zone: 'Asia/Shanghai' });
+    const counted = list.filter((room) =>
+      isFree({ room: roomFacts(room), orders: orders.filter(({ roomId }) => roomId === room.id) }),
+    );
+    expect(counted.map(({ name }) => name)).toEqual(await freeNames({ freeFrom, freeTo }));
+    expect(counted.map(({ name }) => name)).toEqual(['望江', '观云', '致远']);
   });
 
   test('[ROOM-07] are counted as they are listed, on whichever page', async () => {

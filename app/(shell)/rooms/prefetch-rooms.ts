@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isWholeList } from '@/components/room/loaded-rooms';
 import { ordersWindowOf } from '@/components/room/orders-window';
 import { filterOf, judgeFreeTime } from '@/components/room/finder/free-time';
 import { withKnownChoices, type RoomsView } from '@/components/room/finder/rooms-view';
 import type { Api } from '@/lib/client/api';
 import { areaTrees, roomEquipment, roomOrders, roomPages, roomsFreeNow } from '@/lib/query/room';
+import { dayOf } from '@/lib/time/day';
 
 type Options = { api: Api; queryClient: QueryClient; view: RoomsView; now: number; zone: string };
 
@@ -17,11 +19,12 @@ export async function prefetchRooms({ api, queryClient, view: asked, now, zone }
   const view = withKnownChoices(asked, { areas, equipment });
   const filter = filterOf(view, { now, zone });
   const { window } = judgeFreeTime(view, { now, zone });
-  const [{ pages }] = await Promise.all([
-    queryClient.fetchInfiniteQuery(roomPages(api, filter)),
-    window ? undefined : queryClient.prefetchQuery(roomsFreeNow(api, { filter, now: () => now })),
-  ]);
+  const { pages } = await queryClient.fetchInfiniteQuery(roomPages(api, filter));
   const [firstPage] = pages;
   if (!firstPage || firstPage.list.length === 0) return;
-  await queryClient.prefetchQuery(roomOrders(api, ordersWindowOf(firstPage, { day: view.day, zone })));
+  const isCounted = view.day === dayOf(now, zone) && !window && !isWholeList(pages);
+  await Promise.all([
+    queryClient.prefetchQuery(roomOrders(api, ordersWindowOf(firstPage, { day: view.day, zone }))),
+    isCounted ? queryClient.prefetchQuery(roomsFreeNow(api, { filter, now: () => now })) : undefined,
+  ]);
 }

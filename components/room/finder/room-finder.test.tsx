@@ -6,7 +6,7 @@ import { ServerClockProvider } from '@/components/ui/server-clock';
 import { fakeBff, json, type SeenCall } from '@/test/fake-bff';
 import { at, now, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
-import { aPage, areas, aRoom, equipment, roomCalls } from '@/test/room-builders';
+import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/room-builders';
 import { RoomsScreen } from '../rooms-screen';
 
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
@@ -24,6 +24,11 @@ const rooms = [
   aRoom('听涛', { capacity: 12, equipment: ['白板'] }),
 ];
 
+/** 听涛 is never free. */
+const taken = rooms
+  .filter(({ name }) => name === '听涛')
+  .map((room) => anOrder(room, { beginTime: at('08:00'), endTime: at('20:00') }));
+
 type Body = {
   pageSize: number;
   capacityGe?: number;
@@ -33,7 +38,7 @@ type Body = {
   freeTo?: number;
 };
 
-/** What the service would answer, by its own filter: 听涛 is never free. */
+/** What the service would answer, by its own filter. */
 function found({ pageSize, capacityGe = 0, equipment: wanted = [], keyword = '', freeFrom }: Body) {
   const list = rooms.filter(
     (room) =>
@@ -57,7 +62,7 @@ function renderFinder({
     [roomCalls.areas]: areaTrees,
     [roomCalls.equipment]: equipment,
     [roomCalls.page]: (call: SeenCall) => answer(call.body as Body),
-    [roomCalls.orders]: [],
+    [roomCalls.orders]: taken,
   });
   renderApp(
     <RouterContext.Provider value={router}>

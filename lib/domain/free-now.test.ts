@@ -1,0 +1,37 @@
+import { at, now, zone } from '@/test/meeting-builders';
+import { isFreeNow } from './free-now';
+import type { RoomFacts } from './room-facts';
+
+const room: RoomFacts = {
+  roomId: 'room-1',
+  name: '望江',
+  status: 'AVAILABLE',
+  kind: 'offline',
+  bookable: true,
+  openMinutes: [0, 1_440],
+  approval: { required: false, auditorIds: [] },
+};
+const isFree = isFreeNow({ now, zone });
+
+describe('[ROOM-01] a room is free now', () => {
+  it.each([
+    ['with nothing in it', []],
+    ['until the minute in which the next booking begins', [{ beginTime: at('10:08'), endTime: at('11:00') }]],
+    ['from the very end of a booking', [{ beginTime: at('09:00'), endTime: at('10:07') }]],
+  ])('%s', (_, orders) => {
+    expect(isFree({ room, orders })).toBe(true);
+  });
+
+  it.each([
+    ['somebody has it', {}, [{ beginTime: at('10:00'), endTime: at('10:15') }]],
+    ['it needs approval', { approval: { required: true, auditorIds: ['chen'] } }, []],
+    ['it is out of order', { status: 'OUT_OF_ORDER' as const }, []],
+    ['one may not book it', { bookable: false }, []],
+    ['it belongs to a chat app', { kind: 'chat-app' as const }, []],
+    ['it opens later', { openMinutes: [608, 1_080] as const }, []],
+    ['it closes at this minute', { openMinutes: [0, 607] as const }, []],
+    ['it is shut on this weekday', { openWeekdays: [0, 6] }, []],
+  ])('but not where %s', (_, facts, orders) => {
+    expect(isFree({ room: { ...room, ...facts }, orders })).toBe(false);
+  });
+});

@@ -1,6 +1,8 @@
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Our listener does, with brotli as well (ADR 39).
+  compress: false,
   reactStrictMode: true,
   devIndicators: false,
   // The optimizer has had advisories and nothing here needs it: pictures are served as they are.

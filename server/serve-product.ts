@@ -16,6 +16,7 @@ import type { Stopping } from '@/service/stop-request';
 import { announceWhenReady } from './announce';
 import { captureOutput } from './capture-output';
 import { trustedProxies } from './client-address';
+import { compressed } from './compressed';
 import { createDrain } from './drain';
 import { createHttpServer, type Handler } from './http-server';
 import { openService } from './service-host';
@@ -70,7 +71,7 @@ async function listen({ settings, stopping, logger }: Listening): Promise<void> 
   });
   const pages: Handler = app.getRequestHandler();
   await app.prepare();
-  const handle = dev ? pages : serveStaticFiles(await readStaticFiles('.next/static'), pages);
+  const handle = dev ? pages : serveStaticFiles(await readStaticFiles('.next/static'), compressed(pages));
   if (stopping.signal.aborted) return;
 
   server.listen(settings.PORT, settings.HOST);

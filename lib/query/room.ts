@@ -19,14 +19,14 @@ export const roomEquipment = (api: Api) =>
     queryFn: ({ signal }) => api('GET /api-meeting/api/user/rooms/actions/equipment', { signal }),
   });
 
-/** ROOM-01: pages of 30, as many as have been asked for. */
-export const roomPages = (api: Api, filter: RoomFilter) =>
+/** ROOM-01: pages of 30, as many as have been asked for. The first can bring what {@link roomsFreeNow} would ask for. */
+export const roomPages = (api: Api, filter: RoomFilter, { countFreeAt }: { countFreeAt?: number } = {}) =>
   infiniteQueryOptions({
     queryKey: roomKeys.pages(filter),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       api('POST /api-meeting/api/user/v2/rooms/actions/page', {
-        body: { ...filter, pageNo: pageParam, pageSize: limits.roomListPageSize },
+        body: { ...filter, countFreeAt, pageNo: pageParam, pageSize: limits.roomListPageSize },
         signal,
       }),
     getNextPageParam: ({ pageNo, pageSize, total }) => (pageNo * pageSize < total ? pageNo + 1 : undefined),

@@ -92,8 +92,9 @@ describe('rooms that are free at a time', () => {
     await aMeeting(store.db, { company_id: me.companyId, roomIds: [busy.id], ...window });
     const { beginTime: freeFrom, endTime: freeTo } = thisMinute(testNow);
 
-    const { list } = await as(me)(pageKey, { body: {} });
+    const { list, free } = await as(me)(pageKey, { body: { countFreeAt: testNow } });
     expect(list).toHaveLength(rooms.length + 1);
+    expect(free).toBe(3);
     const orders = await as(me)('POST /api-meeting/api/user/v2/orders/actions/list', {
       body: { roomIdList: list.map(({ id }) => id), beginTime: at('00:00'), endTime: at('24:00') },
     });
@@ -103,6 +104,19 @@ describe('rooms that are free at a time', () => {
     );
     expect(counted.map(({ name }) => name)).toEqual(await freeNames({ freeFrom, freeTo }));
     expect(counted.map(({ name }) => name)).toEqual(['望江', '观云', '致远']);
+  });
+
+  test('[ROOM-01] are counted beside what is found, on whichever page, and narrow nothing', async () => {
+    await roomsOfEachKind();
+    const ask = (body: object) => as(me)(pageKey, { body: { countFreeAt: testNow, ...body } });
+    expect(await ask({ pageNo: 2, pageSize: 8 })).toMatchObject({
+      total: 9,
+      free: 3,
+      list: [{ name: '致远' }],
+    });
+    expect(await ask({ keyword: '望' })).toMatchObject({ total: 1, free: 1 });
+    expect(await ask({ keyword: '松' })).toMatchObject({ total: 1, free: 0 });
+    expect(await ask({ keyword: '无此室' })).toEqual({ total: 0, pageNo: 1, pageSize: 30, list: [] });
   });
 
   test('[ROOM-07] are counted as they are listed, on whichever page', async () => {
@@ -149,6 +163,7 @@ describe('rooms that are free at a time', () => {
     ['one end only', { freeFrom: at('11:00') }],
     ['an end before the beginning', between('12:00', '11:00')],
     ['no time at all', between('11:00', '11:00')],
+    ['a time to count by as well', { ...between('11:00', '12:00'), countFreeAt: at('11:00') }],
     ['years that no calendar has', { freeFrom: at('11:00'), freeTo: 8_640_000_000_000_000 }],
   ])('[ERR-04] [ROOM-07] are not looked for with %s', async (_, body) => {
     await expect(as(me)(pageKey, { body })).rejects.toMatchObject({ status: 400, code: 400000 });

@@ -100,6 +100,16 @@ const hottest: Hot[] = [
     pages: 100,
   },
   {
+    name: 'a page of rooms, with how many of all are free now',
+    ask: (stage) =>
+      stage.as(stage.person)('POST /api-meeting/api/user/v2/rooms/actions/page', {
+        body: { countFreeAt: free(stage, 0).beginTime },
+      }),
+    indexes: ['room_order_day'],
+    rows: 2_500,
+    pages: 2_300,
+  },
+  {
     name: 'the rooms that are free at a time',
     ask: (stage) => {
       const { beginTime: freeFrom, endTime: freeTo } = free(stage, 0);

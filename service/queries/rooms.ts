@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { Room, roomFilterSchema } from '@/lib/contract/room';
+import { thisMinute } from '@/lib/domain/free-now';
 import type { Database } from '../db/database';
 import { fixedStatement } from '../db/fixed-statement';
 import { unseen } from '../db/unseen';
@@ -101,22 +102,27 @@ function matching(db: Kysely<Database>, filters: Filters) {
 
 const hasFreeTime = (filters: Filters): filters is Filters & FreeTime => filters.freeFrom !== undefined;
 
-const readPage = fixedStatement((db, asked: Filters & { pageSize: number; skipped: number }) =>
-  matching(db, asked)
+/** `countsFree` has the time count beside what is found, instead of narrowing it. */
+type Page = Filters & { pageSize: number; skipped: number; countsFree?: boolean };
+
+const readPage = fixedStatement((db, { countsFree, ...asked }: Page) => {
+  const page = countsFree === undefined ? asked : { ...asked, freeFrom: undefined };
+  return matching(db, page)
     .select(sql<number>`count(*) over ()`.as('total'))
+    .$if(countsFree !== undefined, (rooms) =>
+      rooms.select(() => countOf(db, asked).$asScalar().$notNull().as('free')),
+    )
     .orderBy('room.position')
     .orderBy('room.id')
     .limit(unseen.integer(asked.pageSize))
     .offset(unseen.integer(asked.skipped))
-    .compile(),
-);
+    .compile();
+});
 
-const countRooms = fixedStatement((db, filters: Filters) =>
-  db
-    .selectFrom(matching(db, filters).as('room'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .compile(),
-);
+const countOf = (db: Kysely<Database>, filters: Filters) =>
+  db.selectFrom(matching(db, filters).as('room')).select((eb) => eb.fn.countAll<number>().as('total'));
+
+const countRooms = fixedStatement((db, filters: Filters) => countOf(db, filters).compile());
 
 /** One page of the company's rooms, in the company's own order (ROOM-01). */
 export async function getRoomsPage(
@@ -124,12 +130,21 @@ export async function getRoomsPage(
   scope: Scope,
   { filter, now }: { filter: RoomFilter; now: number },
 ) {
-  const { pageNo, pageSize } = filter;
+  const { pageNo, pageSize, countFreeAt } = filter;
   const filters = filtersOf(scope, filter, now);
   if (!filters) return { total: 0, pageNo, pageSize, list: [] };
-  const rows = await readPage(db, { ...filters, pageSize, skipped: (pageNo - 1) * pageSize });
-  const [counted] = rows.length > 0 || pageNo === 1 ? rows : await countRooms(db, filters);
-  return { total: counted?.total ?? 0, pageNo, pageSize, list: rows.map(presentRoom) };
+  const counted = countFreeAt && freeTimeOf(thisMinute(countFreeAt), { now, zone: scope.timeZone });
+  const skipped = (pageNo - 1) * pageSize;
+  const rows = await readPage(db, {
+    ...{ ...filters, pageSize, skipped },
+    ...(counted && { ...counted, countsFree: true }),
+  });
+  const [first] = rows;
+  const [{ total = 0 } = {}] = first || pageNo === 1 ? rows : await countRooms(db, filters);
+  return {
+    ...{ total, pageNo, pageSize, list: rows.map(presentRoom) },
+    ...(first?.free !== undefined && { free: first.free }),
+  };
 }
 
 /** Undefined where no room can be free. */

@@ -79,6 +79,43 @@ describe('the rooms page before script has loaded', () => {
     expect(askedWhileRendering).toBe(0);
   });
 
+  describe('of a list that goes on', () => {
+    const pageBodies = (calls: SeenCall[]) =>
+      calls.filter(({ key }) => key === roomCalls.page).map(({ body }) => body);
+    const goesOn = aPage([river, broken], { total: 42 });
+    const first = { pageNo: 1, pageSize: 30, countFreeAt: now };
+
+    it('[ROOM-01] holds how many are free now, which came with the rooms', async () => {
+      const { html, askedWhileRendering, calls } = await htmlOf({
+        ...answers,
+        [roomCalls.page]: { ...goesOn, free: 12 },
+      });
+      expect(html).toContain('42 间，此刻 12 间空闲');
+      expect(askedWhileRendering).toBe(0);
+      expect(pageBodies(calls)).toEqual([first]);
+    });
+
+    it('[ROOM-01] asks for it where the service does not count them beside its rooms', async () => {
+      const { html, calls } = await htmlOf({
+        ...answers,
+        [roomCalls.page]: (call: SeenCall) =>
+          json((call.body as { freeFrom?: number }).freeFrom ? aPage([river], { total: 7 }) : goesOn),
+      });
+      expect(html).toContain('42 间，此刻 7 间空闲');
+      expect(pageBodies(calls)).toEqual([
+        first,
+        { pageNo: 1, pageSize: 1, freeFrom: now, freeTo: now + 60_000 },
+      ]);
+    });
+
+    it('[ROOM-01] asks nothing of the kind for another day', async () => {
+      address = 'day=2026-11-20';
+      const { html, calls } = await htmlOf({ ...answers, [roomCalls.page]: goesOn });
+      expect(html).toContain('>42 间<');
+      expect(pageBodies(calls)).toEqual([{ pageNo: 1, pageSize: 30 }]);
+    });
+  });
+
   it('[ROOM-02] asks for the whole day of the chosen rooms', async () => {
     const { calls } = await htmlOf(answers);
     expect(calls.find(({ key }) => key === roomCalls.orders)?.body).toEqual({

@@ -19,12 +19,18 @@ export async function prefetchRooms({ api, queryClient, view: asked, now, zone }
   const view = withKnownChoices(asked, { areas, equipment });
   const filter = filterOf(view, { now, zone });
   const { window } = judgeFreeTime(view, { now, zone });
-  const { pages } = await queryClient.fetchInfiniteQuery(roomPages(api, filter));
+  const isCounted = view.day === dayOf(now, zone) && !window;
+  const { pages } = await queryClient.fetchInfiniteQuery(
+    roomPages(api, filter, { countFreeAt: isCounted ? now : undefined }),
+  );
   const [firstPage] = pages;
   if (!firstPage || firstPage.list.length === 0) return;
-  const isCounted = view.day === dayOf(now, zone) && !window && !isWholeList(pages);
+  const freeNow = roomsFreeNow(api, { filter, now: () => now });
+  const { free } = firstPage;
+  if (free !== undefined) queryClient.setQueryData(freeNow.queryKey, free);
+  const isMissing = isCounted && free === undefined && !isWholeList(pages);
   await Promise.all([
     queryClient.prefetchQuery(roomOrders(api, ordersWindowOf(firstPage, { day: view.day, zone }))),
-    isCounted ? queryClient.prefetchQuery(roomsFreeNow(api, { filter, now: () => now })) : undefined,
+    isMissing ? queryClient.prefetchQuery(freeNow) : undefined,
   ]);
 }

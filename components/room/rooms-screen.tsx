@@ -39,10 +39,8 @@ export function RoomsScreen({ companyId, zone }: Props) {
   const query = useSearchParams();
   const { data: areas } = useQuery(areaTrees(api));
   const { data: equipment } = useQuery(roomEquipment(api));
-  const view = useMemo(
-    () => withKnownChoices(roomsView(query, today), { areas, equipment }),
-    [query, today, areas, equipment],
-  );
+  const choices = useMemo(() => ({ areas, equipment }), [areas, equipment]);
+  const view = useMemo(() => withKnownChoices(roomsView(query, today), choices), [query, today, choices]);
   useRememberedAreas(view, { companyId, isBare: query.size === 0 });
 
   const filter = filterOf(view, { now, zone });
@@ -66,7 +64,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
     <div className={styles.screen} data-print="wide">
       <SkipToGrid />
       <aside className={styles.side} data-print="hide">
-        <FinderPanel view={view} zone={zone} />
+        <FinderPanel view={view} choices={choices} zone={zone} />
         {filters.length > 0 ? (
           <ViewLink href={roomsHref(clearedView(view))}>{roomGridText.clearFilter}</ViewLink>
         ) : null}
@@ -82,7 +80,15 @@ export function RoomsScreen({ companyId, zone }: Props) {
             free: isToday ? free : 'other-day',
             window: freeWindow,
           }}
-          filter={<FinderDrawer view={view} zone={zone} activeCount={filters.length} total={total} />}
+          filter={
+            <FinderDrawer
+              view={view}
+              choices={choices}
+              zone={zone}
+              activeCount={filters.length}
+              total={total}
+            />
+          }
         />
         <ChosenFilters view={view} filters={filters} afterRef={resultsRef} />
         <div

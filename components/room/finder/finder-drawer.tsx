@@ -7,9 +7,15 @@ import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './finder-drawer.module.css';
-import type { RoomsView } from './rooms-view';
+import type { Choices, RoomsView } from './rooms-view';
 
-type Props = { view: RoomsView; zone: string; activeCount: number; total: number | undefined };
+type Props = {
+  view: RoomsView;
+  choices: Choices;
+  zone: string;
+  activeCount: number;
+  total: number | undefined;
+};
 
 const LazyFinderSheet = lazyPart(() => import('./finder-sheet').then(({ FinderSheet }) => FinderSheet), {
   isOpen: ({ open }) => open,

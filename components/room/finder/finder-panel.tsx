@@ -1,19 +1,16 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { limits } from '@/lib/domain/limits';
-import { useApi } from '@/lib/query/api-context';
-import { areaTrees, roomEquipment } from '@/lib/query/room';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { AreaLink, AreaTree } from './area-tree';
 import styles from './finder-panel.module.css';
 import { FreeTimeFields } from './free-time-fields';
 import { RoomSearch } from './room-search';
-import { roomsHref, type RoomsView } from './rooms-view';
+import { type Choices, roomsHref, type RoomsView } from './rooms-view';
 import { usePickedView } from './use-picked-view';
 
-type Props = { view: RoomsView; zone: string };
+type Props = { view: RoomsView; choices: Choices; zone: string };
 
 const anySize = 0;
 const sizes = [
@@ -22,11 +19,8 @@ const sizes = [
 ];
 
 /** All that narrows the list of rooms: search, areas, seats, equipment and a time to be free at (ROOM-07). */
-export function FinderPanel({ view: asked, zone }: Props) {
+export function FinderPanel({ view: asked, choices: { areas = [], equipment = [] }, zone }: Props) {
   const { shown: view, pick } = usePickedView(asked);
-  const api = useApi();
-  const { data: areas = [] } = useQuery(areaTrees(api));
-  const { data: equipment = [] } = useQuery(roomEquipment(api));
   const hrefOf = (areaIds: readonly string[]) => roomsHref({ ...view, areaIds });
   const total = areas.reduce((sum, area) => sum + area.roomCount, 0);
 

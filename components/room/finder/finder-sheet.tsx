@@ -9,24 +9,25 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './finder-drawer.module.css';
 import { FinderPanel } from './finder-panel';
-import { clearedView, roomsHref, type RoomsView } from './rooms-view';
+import { type Choices, clearedView, roomsHref, type RoomsView } from './rooms-view';
 
 type Props = {
   open: boolean;
   view: RoomsView;
+  choices: Choices;
   zone: string;
   total: number | undefined;
   isNarrowed: boolean;
   onClose: () => void;
 };
 
-export function FinderSheet({ open, view, zone, total, isNarrowed, onClose }: Props) {
+export function FinderSheet({ open, view, choices, zone, total, isNarrowed, onClose }: Props) {
   const paper = { role: 'dialog', 'aria-label': roomsText.filter, className: styles.drawer };
   return (
     <MuiScope>
       <Drawer anchor="bottom" open={open} onClose={onClose} slotProps={{ paper }}>
         <div className={styles.body}>
-          <FinderPanel view={view} zone={zone} />
+          <FinderPanel view={view} choices={choices} zone={zone} />
         </div>
         <div className={styles.foot}>
           {isNarrowed ? (

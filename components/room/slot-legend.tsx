@@ -5,13 +5,24 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import type { SegmentKind } from '@/lib/domain/room-day';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
-import { SlotSwatch } from './slot/slot-swatch';
+import { type Markup, markup } from './slot/markup';
+import { MarkupElement } from './slot/markup-element';
+import { swatchMarkup } from './slot/swatch-markup';
 import styles from './slot-legend.module.css';
 
 /** What one meets every day; stands in sight where there is room. */
 const usual = ['mine', 'booked', 'held', 'closed'] as const;
 const times = ['running', 'over'] as const;
 const kinds = Object.keys(roomsText.segments) as SegmentKind[];
+
+const inSight = markup`${usual.map(
+  (kind) =>
+    markup`<span class="${styles.entry}">${swatchMarkup(kind)}${kind === 'closed' ? roomsText.shut : roomsText.segments[kind]}</span>`,
+)}`;
+const entry = (swatch: Markup, words: string) => markup`<li class="${styles.entry}">${swatch}${words}</li>`;
+const all = markup`${kinds.map((kind) => entry(swatchMarkup(kind), roomsText.segments[kind]))}${times.map(
+  (when) => entry(swatchMarkup('mine', when), roomsText.legend[when]),
+)}`;
 
 const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   const { key, currentTarget } = event;
@@ -26,36 +37,16 @@ const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEl
   if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
 };
 
-/** The whole vocabulary of the grid in pattern and words; opens without script as well. */
+/** The whole vocabulary of the grid in pattern and words, as text (ADR 29): it never changes. Opens without script as well. */
 export function SlotLegend() {
   return (
     <details className={styles.legend} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary className={styles.summary}>
-        <span className={styles.usual} aria-hidden>
-          {usual.map((kind) => (
-            <span key={kind} className={styles.entry}>
-              <SlotSwatch kind={kind} />
-              {kind === 'closed' ? roomsText.shut : roomsText.segments[kind]}
-            </span>
-          ))}
-        </span>
+        <MarkupElement as="span" className={styles.usual} aria-hidden markup={inSight} />
         {roomGridText.legend}
         <ChevronDown size={14} aria-hidden className={styles.chevron} />
       </summary>
-      <ul className={styles.all} aria-label={roomGridText.legend}>
-        {kinds.map((kind) => (
-          <li key={kind} className={styles.entry}>
-            <SlotSwatch kind={kind} />
-            {roomsText.segments[kind]}
-          </li>
-        ))}
-        {times.map((when) => (
-          <li key={when} className={styles.entry}>
-            <SlotSwatch kind="mine" when={when} />
-            {roomsText.legend[when]}
-          </li>
-        ))}
-      </ul>
+      <MarkupElement as="ul" className={styles.all} aria-label={roomGridText.legend} markup={all} />
     </details>
   );
 }

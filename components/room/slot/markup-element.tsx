@@ -9,13 +9,14 @@ type Props = Omit<
 > & {
   /** What it holds. */
   markup: Markup;
+  as?: 'div' | 'ul' | 'span';
 };
 
 /**
  * An element that holds one text instead of elements of React's, the only kind in the product (ADR 29). What is in it does not
  * listen: this does. Another text changes what is in it and leaves the rest, as React would.
  */
-export function MarkupElement({ markup, ...attributes }: Props) {
+export function MarkupElement({ markup, as = 'div', ...attributes }: Props) {
   const text = String(markup);
   const ref = useRef<HTMLDivElement>(null);
   // React writes the first text alone: whatever follows is ours to change.
@@ -29,5 +30,7 @@ export function MarkupElement({ markup, ...attributes }: Props) {
     shown.current = text;
   }, [text]);
   const keptFocus = useKeptFocus(ref, text);
-  return <div ref={ref} {...attributes} {...keptFocus} dangerouslySetInnerHTML={first} />;
+  // All alike to this; their types are not.
+  const Element = as as 'div';
+  return <Element ref={ref} {...attributes} {...keptFocus} dangerouslySetInnerHTML={first} />;
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { fieldText } from '@/lib/text/errors';
 import type { Outcome } from '@/lib/text/outcome';
@@ -62,7 +63,7 @@ export function BookingCardForm(props: CardProps) {
           {needsReason ? <Tag tone="held">{roomsText.tags.approval}</Tag> : null}
         </h2>
         <IconButton className={styles.close} size="small" aria-label={commonText.close} onClick={onClose}>
-          <X size={16} aria-hidden />
+          <Icon of={X} size={16} />
         </IconButton>
         <CardTime window={window} zone={zone} free={free} onWindow={onWindow} />
       </div>

@@ -1,7 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { QueryFailed, type FailedQuery } from '@/components/ui/query-failed';
 import type { Room } from '@/lib/contract/room';
 import { bookingText } from '@/lib/text/zh-cn/booking';
@@ -59,7 +60,7 @@ export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, o
                 aria-label={bookingFormText.removeRoom(room.name)}
                 onClick={() => toggle(room.id)}
               >
-                <X size={14} aria-hidden />
+                <Icon of={X} size={14} />
               </button>
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import styles from './time-stepper.module.css';
 
@@ -26,7 +27,7 @@ export function TimeStepper({ label, value, options, onChange }: Props) {
         disabled={at < 0 || !earlier}
         onClick={() => earlier && onChange(earlier.value)}
       >
-        <Minus size={16} aria-hidden />
+        <Icon of={Minus} size={16} />
       </button>
       <select
         className={styles.select}
@@ -47,7 +48,7 @@ export function TimeStepper({ label, value, options, onChange }: Props) {
         disabled={at < 0 || !later}
         onClick={() => later && onChange(later.value)}
       >
-        <Plus size={16} aria-hidden />
+        <Icon of={Plus} size={16} />
       </button>
     </div>
   );

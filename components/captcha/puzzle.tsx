@@ -1,7 +1,8 @@
 'use client';
 
-import { Check, ChevronsRight, X } from 'lucide-react';
+import { Check, ChevronsRight, X } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { SlidingAnswer, SlidingChallenge } from '@/lib/contract/captcha';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
 import styles from './puzzle.module.css';
@@ -25,7 +26,6 @@ export function Puzzle({ challenge, state, onAnswer }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
 
-  const Sign = signs[state];
   const share = x / range;
   return (
     <div className={styles.puzzle} data-state={state}>
@@ -67,7 +67,7 @@ export function Puzzle({ challenge, state, onAnswer }: Props) {
           style={{ left: `calc((100% - 44px) * ${share})` }}
           {...handle}
         >
-          <Sign size={20} aria-hidden />
+          <Icon of={signs[state]} size={20} />
         </div>
       </div>
       <p id={helpId} className="visually-hidden">

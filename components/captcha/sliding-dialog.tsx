@@ -2,8 +2,9 @@
 
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw, X } from 'lucide-react';
+import { RotateCw, X } from 'lucide';
 import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { withWait } from '@/lib/text/with-wait';
 import { Button } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
@@ -60,7 +61,7 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
         <header className={styles.head}>
           <h2 id={id}>{captchaText.title}</h2>
           <IconButton aria-label={captchaText.close} title={captchaText.close} onClick={onClose}>
-            <X size={18} aria-hidden />
+            <Icon of={X} size={18} />
           </IconButton>
         </header>
         <div className={styles.body}>
@@ -103,7 +104,7 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
                 disabled={state !== 'idle'}
                 onClick={() => askAnother()}
               >
-                <RotateCw size={16} aria-hidden />
+                <Icon of={RotateCw} size={16} />
               </IconButton>
             </div>
           ) : null}
@@ -148,7 +149,7 @@ function ChallengeFailed({ error, onRetry }: { error: Error; onRetry: () => void
     <div className={styles.failed} role="alert">
       {mustWait ? <p>{withWait(captchaText.tooOften, error)}</p> : null}
       <Button variant="outlined" color="inherit" autoFocus onClick={onRetry}>
-        <RotateCw size={16} aria-hidden />
+        <Icon of={RotateCw} size={16} />
         {mustWait ? captchaText.another : captchaText.slider.loadFailed}
       </Button>
     </div>

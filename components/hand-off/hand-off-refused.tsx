@@ -1,5 +1,6 @@
-import { MessageSquareWarning } from 'lucide-react';
+import { MessageSquareWarning } from 'lucide';
 import { ButtonLink, DocumentButton } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
@@ -22,7 +23,7 @@ export function HandOffRefused({ reason, isFromLogin, isLoggedIn, enterAgainUrl 
   return (
     <StateView
       variant="page"
-      icon={<MessageSquareWarning size={22} />}
+      icon={<Icon of={MessageSquareWarning} size={22} />}
       title={words.title}
       actions={
         isLoggedIn ? (

@@ -1,8 +1,9 @@
 'use client';
 
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { useEffect } from 'react';
 import { enter } from '@/components/shell/enter';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { takeStoredTarget } from '@/components/shell/take-stored-target';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
@@ -25,7 +26,7 @@ export function TransferScreen({ to, staffId }: Props) {
     <StateView
       variant="page"
       role="status"
-      icon={<LoaderCircle size={22} />}
+      icon={<Icon of={LoaderCircle} size={22} />}
       title={handOffText.transfer.title}
       actions={<a href={to ?? '/schedule'}>{handOffText.transfer.link}</a>}
     />

@@ -1,9 +1,10 @@
 'use client';
 
-import { Building2 } from 'lucide-react';
+import { Building2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLeave } from '@/components/shell/use-leave';
 import { Button, ButtonLink, DocumentButton } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { identityText as text } from '@/lib/text/zh-cn/identity';
 import { shellText } from '@/lib/text/zh-cn/shell';
@@ -47,7 +48,12 @@ type Props = {
 export function NoIdentity({ reason, account }: Props) {
   const { title, hint } = explanations[reason];
   return (
-    <StateView variant="page" icon={<Building2 size={22} />} title={title} actions={actions[reason]}>
+    <StateView
+      variant="page"
+      icon={<Icon of={Building2} size={22} />}
+      title={title}
+      actions={actions[reason]}
+    >
       {hint}
       {account ? <p className={styles.account}>{text.currentAccount(account)}</p> : null}
     </StateView>

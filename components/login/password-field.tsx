@@ -1,9 +1,10 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 
@@ -23,7 +24,7 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
       type={visible ? 'text' : 'password'}
       end={
         <IconButton aria-label={label} title={label} onClick={() => setVisible(!visible)}>
-          {visible ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+          {visible ? <Icon of={EyeOff} size={16} /> : <Icon of={Eye} size={16} />}
         </IconButton>
       }
     />

@@ -1,6 +1,7 @@
-import { CalendarX2 } from 'lucide-react';
+import { CalendarX2 } from 'lucide';
 import { ScheduleLink } from '@/components/shell/schedule-link';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { detailsText } from '@/lib/text/zh-cn/details';
 
@@ -9,7 +10,7 @@ const { missing, forbidden } = detailsText;
 export function MeetingMissing() {
   return (
     <StateView
-      icon={<CalendarX2 size={22} />}
+      icon={<Icon of={CalendarX2} size={22} />}
       variant="page"
       title={missing.title}
       actions={<ScheduleLink />}

@@ -1,5 +1,6 @@
-import { MailOpen } from 'lucide-react';
+import { MailOpen } from 'lucide';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import type { OutgoingMessage } from '@/lib/contract/outbox';
 import { outboxText } from '@/lib/text/zh-cn/outbox';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
@@ -20,7 +21,7 @@ export function Outbox({ messages }: Props) {
       </header>
       <p className={styles.note}>{outboxText.note}</p>
       {messages.length === 0 ? (
-        <EmptyState title={outboxText.empty} icon={<MailOpen size={22} />} variant="inline">
+        <EmptyState title={outboxText.empty} icon={<Icon of={MailOpen} size={22} />} variant="inline">
           {outboxText.emptyHint}
         </EmptyState>
       ) : (

@@ -1,6 +1,7 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { useWeekSwipe } from '@/components/ui/use-week-swipe';
 import { ViewLink } from '@/components/ui/view-link';
 import { shiftWeek, weekStrip } from '@/lib/domain/week-strip';
@@ -33,7 +34,7 @@ export function DayStrip({ day, today, hrefOf }: Props) {
         href={hrefOf(shiftWeek(day, -1))}
         aria-label={roomGridText.previousWeek}
       >
-        <ChevronLeft size={16} aria-hidden />
+        <Icon of={ChevronLeft} size={16} />
       </ViewLink>
       <div className={styles.weeks} {...swipe}>
         {(hasNeighbours ? around : alone).map((shift) => (
@@ -47,7 +48,7 @@ export function DayStrip({ day, today, hrefOf }: Props) {
         ))}
       </div>
       <ViewLink className={styles.arrow} href={hrefOf(shiftWeek(day, 1))} aria-label={roomGridText.nextWeek}>
-        <ChevronRight size={16} aria-hidden />
+        <Icon of={ChevronRight} size={16} />
       </ViewLink>
     </nav>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { SegmentKind } from '@/lib/domain/room-day';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -44,7 +45,7 @@ export function SlotLegend() {
       <summary className={styles.summary}>
         <MarkupElement as="span" className={styles.usual} aria-hidden markup={inSight} />
         {roomGridText.legend}
-        <ChevronDown size={14} aria-hidden className={styles.chevron} />
+        <Icon of={ChevronDown} size={14} className={styles.chevron} />
       </summary>
       <MarkupElement as="ul" className={styles.all} aria-label={roomGridText.legend} markup={all} />
     </details>

@@ -1,5 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { useDetailsHref } from '@/components/meeting/details-origin';
+import { Icon } from '@/components/ui/icon';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/invite-state';
 import { displayStages, readMeetingStatus, statusTag } from '@/lib/domain/meeting-state';
@@ -28,7 +29,9 @@ export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props)
       <span className={styles.subject}>{subject}</span>
       <span className="visually-hidden">{statusTag(meetingStatus)?.text}</span>
       {conflict ? (
-        <TriangleAlert className={styles.conflict} size={12} role="img" aria-label={scheduleText.conflict} />
+        <span className={styles.conflict} role="img" aria-label={scheduleText.conflict}>
+          <Icon of={TriangleAlert} size={12} />
+        </span>
       ) : null}
       {hasNoticeDot(item) ? <NoticeDot /> : null}
       {withPlace && address ? <span className={styles.place}>{address}</span> : null}

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { ViewLink } from '@/components/ui/view-link';
 import { shiftMonth } from '@/lib/domain/month-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
@@ -18,7 +19,7 @@ export function MonthPager({ day, today }: Props) {
         className={styles.step}
         aria-label={scheduleText.previousMonth}
       >
-        <ChevronLeft size={16} aria-hidden />
+        <Icon of={ChevronLeft} size={16} />
       </ViewLink>
       <ViewLink href={monthHref(today)} className={styles.step}>
         {scheduleText.today}
@@ -28,7 +29,7 @@ export function MonthPager({ day, today }: Props) {
         className={styles.step}
         aria-label={scheduleText.nextMonth}
       >
-        <ChevronRight size={16} aria-hidden />
+        <Icon of={ChevronRight} size={16} />
       </ViewLink>
     </nav>
   );

@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import type { ScheduleMode } from '@/lib/domain/schedule-mode';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
@@ -25,7 +26,7 @@ export function ScheduleHeader({ title, mode, day, children }: Props) {
       <ModeSwitch mode={mode} day={day} />
       <div className={styles.book}>
         <ButtonLink variant="contained" href="/order-meeting">
-          <Plus className={styles.plus} size={20} aria-hidden />
+          <Icon of={Plus} className={styles.plus} size={20} />
           <span>{scheduleText.book}</span>
         </ButtonLink>
       </div>

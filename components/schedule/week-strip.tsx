@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { ViewLink } from '@/components/ui/view-link';
 import { shiftWeek, weekStrip, type StripDay } from '@/lib/domain/week-strip';
 import { dateText } from '@/lib/text/zh-cn/dates';
@@ -28,7 +29,7 @@ export function WeekStrip({ day, today, busyDays }: Props) {
         className={styles.arrow}
         aria-label={scheduleText.previousWeek}
       >
-        <ChevronLeft size={16} aria-hidden />
+        <Icon of={ChevronLeft} size={16} />
       </ViewLink>
       <WeekSwipe day={day}>
         <ul ref={daysRef} className={styles.days} onKeyDown={onKeyDown}>
@@ -55,7 +56,7 @@ export function WeekStrip({ day, today, busyDays }: Props) {
         className={styles.arrow}
         aria-label={scheduleText.nextWeek}
       >
-        <ChevronRight size={16} aria-hidden />
+        <Icon of={ChevronRight} size={16} />
       </ViewLink>
     </nav>
   );

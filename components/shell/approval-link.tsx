@@ -1,9 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardCheck } from 'lucide-react';
+import { ClipboardCheck } from 'lucide';
 import { IconLink } from '@/components/ui/controls/icon-button';
 import { Tip } from '@/components/ui/controls/tip';
+import { Icon } from '@/components/ui/icon';
 import { limits } from '@/lib/domain/limits';
 import { useApi } from '@/lib/query/api-context';
 import { unreadApprovals } from '@/lib/query/approval';
@@ -27,7 +28,7 @@ export function ApprovalLink({ unread: initial }: Props) {
   return (
     <Tip text={shellText.approvals}>
       <IconLink href="/approval-center" aria-label={label}>
-        <ClipboardCheck size={18} aria-hidden />
+        <Icon of={ClipboardCheck} size={18} />
         {unread > 0 ? (
           <span className={styles.badge} aria-hidden="true">
             {capped(unread)}

@@ -1,15 +1,16 @@
 'use client';
 
-import { CircleQuestionMark } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide';
 import { IconLink } from '@/components/ui/controls/icon-button';
 import { Tip } from '@/components/ui/controls/tip';
+import { Icon } from '@/components/ui/icon';
 import { shellText } from '@/lib/text/zh-cn/shell';
 
 export function HelpLink() {
   return (
     <Tip text={shellText.help}>
       <IconLink href="/help" aria-label={shellText.help}>
-        <CircleQuestionMark size={18} aria-hidden />
+        <Icon of={CircleQuestionMark} size={18} />
       </IconLink>
     </Tip>
   );

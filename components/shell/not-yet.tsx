@@ -1,4 +1,5 @@
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { ScheduleLink } from './schedule-link';
@@ -7,7 +8,7 @@ import { ScheduleLink } from './schedule-link';
 export function NotYet({ title }: { title?: string }) {
   return (
     <StateView
-      icon={<Hourglass size={22} />}
+      icon={<Icon of={Hourglass} size={22} />}
       title={title ?? shellText.notYet}
       variant="page"
       actions={<ScheduleLink />}

@@ -1,4 +1,5 @@
-import { MapPinOff } from 'lucide-react';
+import { MapPinOff } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { ScheduleLink } from './schedule-link';
@@ -7,7 +8,7 @@ import { ScheduleLink } from './schedule-link';
 export function PageMissing() {
   return (
     <StateView
-      icon={<MapPinOff size={22} />}
+      icon={<Icon of={MapPinOff} size={22} />}
       title={shellText.notFound}
       variant="page"
       actions={<ScheduleLink />}

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './tab-bar.module.css';
@@ -18,7 +19,7 @@ export function TabBar() {
           className={styles.tab}
           aria-current={currentOf(tab, pathname)}
         >
-          <tab.icon className={styles.icon} size={20} aria-hidden />
+          <Icon of={tab.icon} className={styles.icon} size={20} />
           {tab.label}
         </PageLink>
       ))}

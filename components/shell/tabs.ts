@@ -1,7 +1,7 @@
-import { Calendar, DoorClosed, Users, type LucideIcon } from 'lucide-react';
+import { Calendar, DoorClosed, Users, type IconNode } from 'lucide';
 import { shellText } from '@/lib/text/zh-cn/shell';
 
-type Tab = { href: string; label: string; icon: LucideIcon; sections: readonly string[] };
+type Tab = { href: string; label: string; icon: IconNode; sections: readonly string[] };
 
 /** `sections` are the first path segments of the screens that belong to a tab. */
 export const tabs: readonly Tab[] = [

@@ -1,10 +1,11 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { useId, useState } from 'react';
 import type { Day } from '@/lib/time/day';
 import { formatHeadingDay } from '@/lib/time/format';
 import styles from './date-field.module.css';
+import { Icon } from './icon';
 import { LazyMonthPopover } from './lazy/lazy-month-popover';
 
 type Props = { label: string; day: Day; today: Day; min?: Day; onPick: (day: Day) => void };
@@ -27,7 +28,7 @@ export function DateField({ label, day, today, ...month }: Props) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span id={valueId}>{formatHeadingDay(day, today)}</span>
-        <CalendarDays size={16} aria-hidden />
+        <Icon of={CalendarDays} size={16} />
       </button>
       <LazyMonthPopover
         {...month}

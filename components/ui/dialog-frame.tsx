@@ -1,11 +1,12 @@
 'use client';
 
 import Dialog from '@mui/material/Dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { IconButton } from './controls/icon-button';
 import styles from './dialog-frame.module.css';
+import { Icon } from './icon';
 import { MuiScope } from './lazy/mui-scope';
 import { useMediaQuery } from './use-media-query';
 
@@ -46,7 +47,7 @@ export function DialogFrame({ open, title, width, isSheetOnPhones, isForm, onClo
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <IconButton aria-label={commonText.close} onClick={onClose}>
-            <X size={18} aria-hidden />
+            <Icon of={X} size={18} />
           </IconButton>
         </header>
         <div className={styles.body}>{children}</div>

@@ -1,5 +1,6 @@
-import { CalendarOff } from 'lucide-react';
+import { CalendarOff } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 import { StateView } from './state-view';
 
 type Props = {
@@ -13,7 +14,12 @@ type Props = {
 /** Nothing here, and what one can do next. */
 export function EmptyState({ title, children, action, icon, variant }: Props) {
   return (
-    <StateView icon={icon ?? <CalendarOff size={22} />} title={title} actions={action} variant={variant}>
+    <StateView
+      icon={icon ?? <Icon of={CalendarOff} size={22} />}
+      title={title}
+      actions={action}
+      variant={variant}
+    >
       {children}
     </StateView>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 import { RetryButton } from './retry-button';
 import { StateView, type StateVariant } from './state-view';
 import { TraceId } from './trace-id';
@@ -31,7 +32,7 @@ export function ErrorState({ title, reason, traceId, onRetry, action, variant, .
   ) : null;
   return (
     <StateView
-      icon={<CloudOff size={22} />}
+      icon={<Icon of={CloudOff} size={22} />}
       title={title}
       role="alert"
       variant={variant}

@@ -1,9 +1,10 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { useState } from 'react';
 import type { Day } from '@/lib/time/day';
 import { IconButton } from './controls/icon-button';
+import { Icon } from './icon';
 import { LazyMonthPopover } from './lazy/lazy-month-popover';
 
 type Props = { day: Day; today: Day; label: string; onPick: (day: Day) => void };
@@ -19,7 +20,7 @@ export function MonthJump({ day, today, label, onPick }: Props) {
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <CalendarDays size={18} aria-hidden />
+        <Icon of={CalendarDays} size={18} />
       </IconButton>
       <LazyMonthPopover
         anchor={anchor}

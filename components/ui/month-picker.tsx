@@ -1,12 +1,13 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { monthGrid, shiftMonth } from '@/lib/domain/month-grid';
 import { dateText } from '@/lib/text/zh-cn/dates';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { addDays, type Day } from '@/lib/time/day';
 import { formatFullDay, formatMonth } from '@/lib/time/format';
+import { Icon } from './icon';
 import styles from './month-picker.module.css';
 
 type Props = { day: Day; today: Day; min?: Day; onPick: (day: Day) => void };
@@ -36,7 +37,7 @@ export function MonthPicker({ day, today, min, onPick }: Props) {
           aria-label={scheduleText.previousMonth}
           onClick={() => setFocused(shiftMonth(focused, -1))}
         >
-          <ChevronLeft size={16} aria-hidden />
+          <Icon of={ChevronLeft} size={16} />
         </button>
         <p aria-live="polite">{formatMonth(focused)}</p>
         <button
@@ -45,7 +46,7 @@ export function MonthPicker({ day, today, min, onPick }: Props) {
           aria-label={scheduleText.nextMonth}
           onClick={() => setFocused(shiftMonth(focused, 1))}
         >
-          <ChevronRight size={16} aria-hidden />
+          <Icon of={ChevronRight} size={16} />
         </button>
       </div>
       <div className={styles.weekdays} aria-hidden>

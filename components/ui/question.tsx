@@ -1,6 +1,7 @@
-import { ShieldAlert } from 'lucide-react';
+import { ShieldAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { Button } from './controls/button';
+import { Icon } from './icon';
 import styles from './question.module.css';
 
 type Answer = {
@@ -41,7 +42,7 @@ export function Question({ title, hint, icon, warning, answers, failure, childre
       {children}
       {warning ? (
         <p className={styles.warning}>
-          <ShieldAlert size={18} aria-hidden />
+          <Icon of={ShieldAlert} size={18} />
           {warning}
         </p>
       ) : null}

@@ -1,7 +1,8 @@
 'use client';
 
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { Icon } from './icon';
 import { PageLink } from './page-link';
 import styles from './toast.module.css';
 import { useToastKeys } from './use-toast-keys';
@@ -36,7 +37,6 @@ export function ToastCard({ text, tone, actions, onClose }: Props) {
     [onClose],
   );
   const cameFrom = useToastKeys({ actions, actionsRef, act });
-  const Icon = tone === 'error' ? CircleAlert : CircleCheck;
 
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -47,7 +47,7 @@ export function ToastCard({ text, tone, actions, onClose }: Props) {
 
   return (
     <div className={styles.toast} data-tone={tone}>
-      <Icon size={16} aria-hidden />
+      <Icon of={tone === 'error' ? CircleAlert : CircleCheck} size={16} />
       <span role={tone === 'error' ? 'alert' : 'status'}>{text}</span>
       {actions.length > 0 ? (
         <div ref={actionsRef} className={styles.actions} onKeyDown={leaveOnEscape}>

@@ -1,10 +1,11 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { IconButton } from './controls/icon-button';
 import { copyText } from './copy-text';
+import { Icon } from './icon';
 import styles from './trace-id.module.css';
 
 type Props = { traceId: string };
@@ -22,7 +23,7 @@ export function TraceId({ traceId }: Props) {
         aria-label={copied ? commonText.copied : commonText.copyTraceId}
         onClick={() => void copy()}
       >
-        {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+        {copied ? <Icon of={Check} size={14} /> : <Icon of={Copy} size={14} />}
       </IconButton>
     </p>
   );

@@ -1,14 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import styles from './account-dialog.module.css';
 
-type Props = { icon: LucideIcon; name: string; tag?: ReactNode; details: string; action?: ReactNode };
+type Props = { icon: IconNode; name: string; tag?: ReactNode; details: string; action?: ReactNode };
 
 /** One thing that the account is known by, or one place where it is logged in. */
-export function DialogRow({ icon: Icon, name, tag, details, action }: Props) {
+export function DialogRow({ icon, name, tag, details, action }: Props) {
   return (
     <li className={styles.row}>
-      <Icon size={18} className={styles.icon} aria-hidden />
+      <Icon of={icon} size={18} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.name}>
           {name}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react';
+import { KeyRound, ShieldCheck, Smartphone } from 'lucide';
 import { useId } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Loading, SkeletonRows } from '@/components/ui/loading';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from 'lucide';
 import { Button } from '@/components/ui/controls/button';
 import { useServerNow } from '@/components/ui/server-clock';
 import { Tag } from '@/components/ui/tag';

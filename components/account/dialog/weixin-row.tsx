@@ -1,6 +1,6 @@
 'use client';
 
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { useState, type MouseEvent } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/controls/button';
 import { useServerNow } from '@/components/ui/server-clock';

@@ -1,7 +1,8 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './set-password.module.css';
 
@@ -13,7 +14,7 @@ export function PasswordChanged({ onClose }: { onClose: () => void }) {
   return (
     <section ref={focus} tabIndex={-1} aria-labelledby="password-changed" className={styles.done}>
       <span className={styles.mark} aria-hidden>
-        <CircleCheck size={40} />
+        <Icon of={CircleCheck} size={40} />
       </span>
       <h3 id="password-changed">{setPasswordText.passwordSet}</h3>
       <p>{setPasswordText.othersLeft}</p>

@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide';
 import type { PasswordTravel } from '@/components/login/password/send-passwords';
+import { Icon } from '@/components/ui/icon';
 import { Loading, SkeletonRows } from '@/components/ui/loading';
 import { QueryFailed } from '@/components/ui/query-failed';
 import { StateView } from '@/components/ui/state-view';
@@ -33,7 +34,7 @@ export function SetByCode({ travel, onDone }: Props) {
 function NoMobile() {
   const { title, hint } = setPasswordText.noMobile;
   return (
-    <StateView icon={<Smartphone size={22} />} title={title} role="status">
+    <StateView icon={<Icon of={Smartphone} size={22} />} title={title} role="status">
       {hint}
     </StateView>
   );

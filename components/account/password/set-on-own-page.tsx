@@ -1,5 +1,6 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import { DocumentButton } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 
@@ -8,7 +9,7 @@ export function SetOnOwnPage() {
   const { title, hint, go } = setPasswordText.onOwnPage;
   return (
     <StateView
-      icon={<ShieldCheck size={22} />}
+      icon={<Icon of={ShieldCheck} size={22} />}
       title={title}
       role="status"
       actions={

@@ -1,8 +1,9 @@
 'use client';
 
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
@@ -23,7 +24,7 @@ function NoReset() {
   return (
     <StateView
       variant="page"
-      icon={<KeyRound size={22} />}
+      icon={<Icon of={KeyRound} size={22} />}
       title={title}
       actions={
         <ButtonLink variant="contained" href="/login">

@@ -1,7 +1,8 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { DocumentButton } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { identityText } from '@/lib/text/zh-cn/identity';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './forgot-form.module.css';
@@ -13,7 +14,7 @@ export function PasswordSet() {
   return (
     <section ref={focus} tabIndex={-1} aria-labelledby="password-set" className={styles.done}>
       <span className={styles.mark} aria-hidden>
-        <Check size={28} />
+        <Icon of={Check} size={28} />
       </span>
       <h1 id="password-set" className={styles.title}>
         {setPasswordText.passwordSet}

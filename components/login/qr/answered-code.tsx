@@ -1,5 +1,6 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide';
 import { ButtonLink } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { shellText } from '@/lib/text/zh-cn/shell';
@@ -11,7 +12,7 @@ export function AnsweredCode({ answer }: { answer: 'confirm' | 'deny' }) {
     <StateView
       variant="page"
       role="status"
-      icon={isConfirmed ? <CircleCheck size={22} /> : <CircleX size={22} />}
+      icon={isConfirmed ? <Icon of={CircleCheck} size={22} /> : <Icon of={CircleX} size={22} />}
       title={isConfirmed ? qrLoginText.confirmed : qrLoginText.cancelled}
       actions={<ButtonLink href="/schedule">{shellText.backToSchedule}</ButtonLink>}
     >

@@ -1,7 +1,8 @@
 'use client';
 
-import { MonitorSmartphone } from 'lucide-react';
+import { MonitorSmartphone } from 'lucide';
 import { Fact, Facts } from '@/components/ui/facts';
+import { Icon } from '@/components/ui/icon';
 import { Question } from '@/components/ui/question';
 import type { UserInfo } from '@/lib/contract/auth';
 import type { ScannedCode } from '@/lib/contract/hand-over';
@@ -32,7 +33,7 @@ export function ConfirmLogin({ codeId, asking, account, zone }: Props) {
     <Question
       title={qrLoginText.confirmTitle}
       hint={qrLoginText.confirmHint}
-      icon={<MonitorSmartphone size={28} />}
+      icon={<Icon of={MonitorSmartphone} size={28} />}
       warning={qrLoginText.warning}
       answers={[
         { label: qrLoginText.confirm, isGiven: answering === 'confirm', onGive: () => answer('confirm') },

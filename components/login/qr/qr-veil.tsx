@@ -1,5 +1,6 @@
-import { CircleCheck, RotateCw, Smartphone, WifiOff, X } from 'lucide-react';
+import { CircleCheck, RotateCw, Smartphone, WifiOff, X } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import type { QrPhase } from './qr-phase';
@@ -26,29 +27,31 @@ function veilOf({ phase, onRefresh, onAskAgain }: Props): ReactNode {
     case 'scanned':
       return (
         <VeilIcon>
-          <Smartphone size={22} />
+          <Icon of={Smartphone} size={22} />
         </VeilIcon>
       );
     case 'finishing':
     case 'success':
       return (
         <VeilIcon>
-          <CircleCheck size={22} />
+          <Icon of={CircleCheck} size={22} />
         </VeilIcon>
       );
     case 'expired':
       return (
         <VeilButton
-          icon={<RotateCw size={20} />}
+          icon={<Icon of={RotateCw} size={20} />}
           label={qrLoginText.refresh}
           name={qrStateText.expired}
           onClick={onRefresh}
         />
       );
     case 'network':
-      return <VeilButton icon={<WifiOff size={20} />} label={qrLoginText.retry} onClick={onAskAgain} />;
+      return (
+        <VeilButton icon={<Icon of={WifiOff} size={20} />} label={qrLoginText.retry} onClick={onAskAgain} />
+      );
     case 'failed':
-      return <VeilButton icon={<X size={20} />} label={qrLoginText.refresh} onClick={onRefresh} />;
+      return <VeilButton icon={<Icon of={X} size={20} />} label={qrLoginText.refresh} onClick={onRefresh} />;
   }
 }
 

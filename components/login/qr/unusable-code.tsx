@@ -1,7 +1,8 @@
 'use client';
 
-import { QrCode } from 'lucide-react';
+import { QrCode } from 'lucide';
 import { ButtonLink } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { shellText } from '@/lib/text/zh-cn/shell';
@@ -17,7 +18,7 @@ export function UnusableCode({ status }: { status: number }) {
   return (
     <StateView
       variant="page"
-      icon={<QrCode size={22} />}
+      icon={<Icon of={QrCode} size={22} />}
       title={qrLoginText.unusable}
       actions={<ButtonLink href="/schedule">{shellText.backToSchedule}</ButtonLink>}
     >

@@ -1,5 +1,6 @@
-import { CircleCheck, MessageCircleOff } from 'lucide-react';
+import { CircleCheck, MessageCircleOff } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import type { WechatFailure } from '@/lib/domain/wechat-failures';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
@@ -18,7 +19,7 @@ export function BindingEnded({ outcome, ...rest }: Props) {
   return (
     <StateView
       variant="page"
-      icon={isBound ? <CircleCheck size={22} /> : <MessageCircleOff size={22} />}
+      icon={isBound ? <Icon of={CircleCheck} size={22} /> : <Icon of={MessageCircleOff} size={22} />}
       title={isBound ? wechatText.confirm.bound : wechatText.notBound.title}
       {...rest}
     >

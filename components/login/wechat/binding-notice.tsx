@@ -1,8 +1,9 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { useApi } from '@/lib/query/api-context';
 import type { ShownWechat } from '@/lib/contract/hand-over';
 import { loadFailureText } from '@/lib/text/load-failure';
@@ -29,7 +30,7 @@ export function BindingNotice({ shown, nickname, onForgotten }: Props) {
   if (decline.isSuccess) return null;
   return (
     <div className={styles.notice}>
-      <MessageCircle size={18} aria-hidden />
+      <Icon of={MessageCircle} size={18} />
       <p>
         {before}
         <bdi>{nickname}</bdi>

@@ -1,8 +1,9 @@
 'use client';
 
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { readWechatFailure } from '@/lib/domain/wechat-failures';
 import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
@@ -86,7 +87,7 @@ function VendorFrame({ wanted, typing }: Props) {
         ) : (
           <div className={styles.locked}>
             <VeilButton
-              icon={<ShieldCheck size={20} />}
+              icon={<Icon of={ShieldCheck} size={20} />}
               label={wechatText.unlock}
               onClick={() => typing.agree(true)}
             />

@@ -1,8 +1,9 @@
 'use client';
 
-import { DoorClosed } from 'lucide-react';
+import { DoorClosed } from 'lucide';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { ForbiddenState } from '@/components/ui/forbidden-state';
+import { Icon } from '@/components/ui/icon';
 import { StateView } from '@/components/ui/state-view';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -17,7 +18,12 @@ const toRooms = (
 
 export function RoomMissing() {
   return (
-    <StateView icon={<DoorClosed size={22} />} variant="page" title={missing.title} actions={toRooms}>
+    <StateView
+      icon={<Icon of={DoorClosed} size={22} />}
+      variant="page"
+      title={missing.title}
+      actions={toRooms}
+    >
       {missing.hint}
     </StateView>
   );

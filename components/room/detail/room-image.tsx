@@ -1,7 +1,8 @@
 'use client';
 
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -26,7 +27,7 @@ export function RoomImage({ name, url }: Props) {
   if (isBroken) {
     return (
       <span className={styles.frame} data-broken>
-        <ImageOff size={20} aria-hidden />
+        <Icon of={ImageOff} size={20} />
       </span>
     );
   }

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button, ViewButton } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { MonthJump } from '@/components/ui/month-jump';
 import { ViewLink } from '@/components/ui/view-link';
 import { limits } from '@/lib/domain/limits';
@@ -31,7 +32,7 @@ export function RoomWeekHeader({ first, today, titleId, onBook }: Props) {
           href={roomDayHref(addDays(first, -limits.daysPerWeek))}
           aria-label={roomDetailText.earlier}
         >
-          <ChevronLeft size={16} aria-hidden />
+          <Icon of={ChevronLeft} size={16} />
         </ViewLink>
         <ViewButton
           href={roomDayHref(today)}
@@ -46,7 +47,7 @@ export function RoomWeekHeader({ first, today, titleId, onBook }: Props) {
           href={roomDayHref(addDays(first, limits.daysPerWeek))}
           aria-label={roomDetailText.later}
         >
-          <ChevronRight size={16} aria-hidden />
+          <Icon of={ChevronRight} size={16} />
         </ViewLink>
         <MonthJump
           day={first}

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { ViewLink } from '@/components/ui/view-link';
 import type { Area } from '@/lib/contract/room';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -40,7 +41,7 @@ function AreaNode({ area, first, ...shared }: Shared & { area: Area; first: bool
             aria-label={open ? roomGridText.collapse(area.name) : roomGridText.expand(area.name)}
             onClick={() => setToggled(!open)}
           >
-            <ChevronRight size={14} aria-hidden />
+            <Icon of={ChevronRight} size={14} />
           </button>
         ) : null}
         <AreaLink

@@ -1,7 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { ViewLink } from '@/components/ui/view-link';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -41,7 +42,7 @@ export function ChosenFilters({ view, filters, afterRef }: Props) {
             onClick={() => (removed.current = index)}
           >
             {label}
-            <X size={14} aria-hidden />
+            <Icon of={X} size={14} />
           </ViewLink>
         </li>
       ))}

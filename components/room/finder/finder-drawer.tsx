@@ -1,8 +1,9 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -27,7 +28,7 @@ export function FinderDrawer({ activeCount, ...shown }: Props) {
   return (
     <>
       <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal size={16} className={styles.icon} aria-hidden />
+        <Icon of={SlidersHorizontal} size={16} className={styles.icon} />
         {roomsText.filter}
         {activeCount > 0 ? (
           <span className={styles.count}>

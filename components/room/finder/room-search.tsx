@@ -1,7 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { limits } from '@/lib/domain/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './room-search.module.css';
@@ -34,7 +35,7 @@ export function RoomSearch({ view }: { view: RoomsView }) {
 
   return (
     <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-      <Search size={16} aria-hidden className={styles.icon} />
+      <Icon of={Search} size={16} className={styles.icon} />
       <input
         type="search"
         name="keyword"

@@ -13,8 +13,8 @@ type Props = Omit<
 };
 
 /**
- * An element that holds one text instead of elements of React's, the only kind in the product (ADR 29). What is in it does not
- * listen: this does. Another text changes what is in it and leaves the rest, as React would.
+ * An element that holds one text instead of elements of React's, as only `components/ui/icon.tsx` does besides, with
+ * constants (ADR 29). What is in it does not listen: this does. Another text changes what is in it and leaves the rest, as React would.
  */
 export function MarkupElement({ markup, as = 'div', ...attributes }: Props) {
   const text = String(markup);

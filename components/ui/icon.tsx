@@ -1,0 +1,43 @@
+import type { IconNode } from 'lucide';
+import styles from './icon.module.css';
+
+type Props = {
+  of: IconNode;
+  /** Width and height in CSS pixels. */
+  size: number;
+  className?: string;
+};
+
+/**
+ * A drawing beside words or in a control that has a name: nobody hears it. Its lines are a text of constants, made once, so that
+ * a page full of icons has one element of React's for each.
+ */
+export function Icon({ of: node, size, className }: Props) {
+  return (
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={linesOf(node)}
+    />
+  );
+}
+
+const drawn = new WeakMap<IconNode, { __html: string }>();
+
+function linesOf(node: IconNode) {
+  const known = drawn.get(node);
+  if (known) return known;
+  const lines = { __html: node.map(([tag, attributes]) => `<${tag}${textOf(attributes)}/>`).join('') };
+  drawn.set(node, lines);
+  return lines;
+}
+
+const textOf = (attributes: IconNode[number][1]) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeQuoted(String(value))}"`)
+    .join('');
+
+const escapeQuoted = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -8,7 +8,12 @@ export type Traffic = 'call' | 'file' | 'events';
 export type PageScope = object;
 
 /** What a back end may make use of beside the request. */
-export type SendOptions = { traffic?: Traffic; page?: PageScope | undefined };
+export type SendOptions = {
+  traffic?: Traffic;
+  page?: PageScope | undefined;
+  /** Takes the body of the answer as a value; the answer then has none. Only within one process, where it may be left alone as well. */
+  give?: ((body: unknown) => void) | undefined;
+};
 
 /** A back end is a function (ADR: one seam): our service in this process, a company's over HTTP, a fake in tests. */
 export type Backend = {

@@ -1,6 +1,9 @@
-import type { Backend, PageScope } from './backend';
+import type { Backend, SendOptions } from './backend';
 
-type ServiceFetch = (request: Request, bindings?: { page?: PageScope }) => Response | Promise<Response>;
+type ServiceFetch = (
+  request: Request,
+  bindings?: Pick<SendOptions, 'page' | 'give'>,
+) => Response | Promise<Response>;
 
 // server.ts and Next's bundle are one process but two bundles: they meet on the global object.
 const key = Symbol.for('meeting-rooms.service');
@@ -15,10 +18,10 @@ export function registerEmbeddedService(fetch: ServiceFetch): void {
 export const embeddedBackend: Backend = {
   base: 'http://service.invalid',
   inProcess: true,
-  async send(request, { page } = {}) {
+  async send(request, { page, give } = {}) {
     const fetch = registered[key];
     if (!fetch)
       throw new Error('No embedded service is registered: start through server.ts or set SERVICE_URL');
-    return fetch(request, { page });
+    return fetch(request, { page, give });
   },
 };

@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import type { AccountScope, Scope } from './authenticate';
 import type { Client } from './client';
 import type { RequestKey } from './idempotency';
+import type { Variant } from './variant';
 
 type Parsed<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -16,7 +17,7 @@ type ScopeOf<E> = E extends { identity: 'none' }
       : Scope;
 
 type Result<E> = E extends { variants: object; response: infer S extends z.ZodType }
-  ? z.output<S> | Response
+  ? z.output<S> | Variant
   : E extends { response: infer S extends z.ZodType }
     ? z.output<S>
     : E extends { response: 'empty' }

@@ -11,6 +11,7 @@ import type { ServiceEnv } from './environment';
 import { onceFor, requestKeyOf } from './idempotency';
 import { parseInput } from './parse-input';
 import { isPublicOnly } from './private-deployment';
+import { Variant } from './variant';
 
 export type Routes = { readonly [K in EndpointKey]?: AnyHandler };
 
@@ -72,8 +73,17 @@ async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }:
     deps,
     once,
   } as Parameters<AnyHandler>[0]);
-  if (result instanceof Response) return result;
-  return result === undefined
-    ? context.body(null, 204)
-    : context.body(JSON.stringify(result), 200, { 'content-type': 'application/json; charset=utf-8' });
+  return result instanceof Response ? result : present(context, result);
+}
+
+function present(context: Context<ServiceEnv>, result: unknown): Response {
+  if (result === undefined) return context.body(null, 204);
+  const [body, headers] =
+    result instanceof Variant
+      ? [result.body, { 'content-type': result.type, vary: 'Accept' }]
+      : [result, { 'content-type': 'application/json; charset=utf-8' }];
+  const give = context.env?.give;
+  if (!give) return context.body(JSON.stringify(body), 200, headers);
+  give(body);
+  return context.body(null, 200, headers);
 }

@@ -10,7 +10,7 @@ import { getRoom, getRoomsPage } from '../queries/rooms';
 import type { Scope } from './authenticate';
 import type { Handlers } from './call';
 import { oncePerPage } from './once-per-page';
-import { accepts, variant } from './variant';
+import { accepts, Variant } from './variant';
 
 type OneRoom = { deps: Deps; scope: Scope; params: { id: string } };
 
@@ -57,6 +57,6 @@ export const roomRoutes = {
   'POST /api-meeting/api/user/v2/orders/actions/list': async ({ deps, scope, body, request }) => {
     if (!accepts(request, orderColumnsType)) return getRoomOrders(deps.db, scope, body);
     const rooms = await getOrdersOfRooms(deps.db, scope, body);
-    return variant(encodeOrders(rooms, body.beginTime), orderColumnsType);
+    return new Variant(encodeOrders(rooms, body.beginTime), orderColumnsType);
   },
 } satisfies Handlers<typeof roomEndpoints>;

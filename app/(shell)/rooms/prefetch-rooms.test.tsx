@@ -143,6 +143,20 @@ describe('the rooms page before script has loaded', () => {
     ]);
   });
 
+  it('[UX-04] keeps no rooms waiting for choices that its address does not name', async () => {
+    let pageIsAsked = () => {};
+    const asked = new Promise<void>((resolve) => (pageIsAsked = resolve));
+    const { html } = await htmlOf({
+      ...answers,
+      [roomCalls.areas]: () => asked.then(() => json(areas)),
+      [roomCalls.page]: () => {
+        pageIsAsked();
+        return json(aPage([river]));
+      },
+    });
+    expect(html).toContain('一号楼');
+  });
+
   it('[ERR-03] [ROOM-07] is there without the equipment, where that could not be read', async () => {
     const { html } = await htmlOf({ ...answers, [roomCalls.equipment]: () => failure(503) });
     expect(html).toContain('望江');

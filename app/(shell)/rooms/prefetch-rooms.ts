@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isWholeList } from '@/components/room/loaded-rooms';
 import { ordersWindowOf } from '@/components/room/orders-window';
 import { filterOf, judgeFreeTime } from '@/components/room/finder/free-time';
-import { withKnownChoices, type RoomsView } from '@/components/room/finder/rooms-view';
+import { type Choices, withKnownChoices, type RoomsView } from '@/components/room/finder/rooms-view';
 import type { Api } from '@/lib/client/api';
 import { areaTrees, roomEquipment, roomOrders, roomPages, roomsFreeNow } from '@/lib/query/room';
 import { dayOf } from '@/lib/time/day';
@@ -10,13 +10,24 @@ import { dayOf } from '@/lib/time/day';
 type Options = { api: Api; queryClient: QueryClient; view: RoomsView; now: number; zone: string };
 
 /** UX-04: the first page of rooms with its day. Rooms without their bookings are still a page; without rooms there is none. */
-export async function prefetchRooms({ api, queryClient, view: asked, now, zone }: Options): Promise<void> {
+export async function prefetchRooms(options: Options): Promise<void> {
+  const { view } = options;
+  const choices = readChoices(options);
+  // A link may name what the company no longer has; every other page is not kept waiting for that.
+  const namesChoices = view.areaIds.length > 0 || view.equipment.length > 0;
+  const known = namesChoices ? withKnownChoices(view, await choices) : view;
+  await Promise.all([choices, readRooms({ ...options, view: known })]);
+}
+
+async function readChoices({ api, queryClient }: Options): Promise<Choices> {
   const [areas] = await Promise.all([
     queryClient.fetchQuery(areaTrees(api)),
     queryClient.prefetchQuery(roomEquipment(api)),
   ]);
-  const equipment = queryClient.getQueryData(roomEquipment(api).queryKey);
-  const view = withKnownChoices(asked, { areas, equipment });
+  return { areas, equipment: queryClient.getQueryData(roomEquipment(api).queryKey) };
+}
+
+async function readRooms({ api, queryClient, view, now, zone }: Options): Promise<void> {
   const filter = filterOf(view, { now, zone });
   const { window } = judgeFreeTime(view, { now, zone });
   const isCounted = view.day === dayOf(now, zone) && !window;

@@ -29,3 +29,17 @@ it.each<[string, Partial<OrderColumns>]>([
   expect(isReadable(columns)).toBe(true);
   expect(isReadable({ ...columns, ...change })).toBe(false);
 });
+
+it.each<[string, object]>([
+  ['a text for a time', { gaps: ['540', 540] }],
+  ['no number for a time', { gaps: [null, 540] }],
+  ['a time without end', { lengths: [60, Infinity] }],
+  ['half a booking', { counts: [1.5, 0.5] }],
+  ['less than none', { hidden: [-1] }],
+  ['neither a title nor the number of one', { subjects: [{ text: '晨会' }] }],
+  ['the number of no title', { subjects: [-1] }],
+  ['no column', { held: undefined }],
+  ['one value for a column', { organizers: '陈晨' }],
+])('[R22] columns with %s are no answer', (_case, change) => {
+  expect(isReadable({ ...columns, ...change } as OrderColumns)).toBe(false);
+});

@@ -54,17 +54,29 @@ export const roomOrderSchema = z
   .meta({ id: 'RoomOrder' });
 export type RoomOrder = z.infer<typeof roomOrderSchema>;
 
-const counts = z.array(z.number().int().min(0));
+/** A column of hundreds of values is judged at once: zod would make two objects for each of them. */
+const column = <T>(isValue: (value: unknown) => value is T, items: object) =>
+  z
+    .custom<T[]>((given) => Array.isArray(given) && given.every(isValue))
+    .meta({ override: { type: 'array', items } });
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const numbers = column(isNumber, { type: 'number' });
+const counts = column(isCount, { type: 'integer', minimum: 0 });
 /** Texts, or the number of one that came before. */
-const texts = z.array(z.union([z.string(), z.number().int().min(0)]));
+const texts = column((value) => typeof value === 'string' || isCount(value), {
+  oneOf: [{ type: 'string' }, { type: 'integer', minimum: 0 }],
+});
 
 /** Bookings of rooms on a day, as columns; a room's place is its place in `roomIdList`. */
 export const orderColumnsSchema = z
   .object({
     beginTime: instantSchema,
     counts,
-    gaps: z.array(z.number()),
-    lengths: z.array(z.number()),
+    gaps: numbers,
+    lengths: numbers,
     held: counts,
     organized: counts,
     attended: counts,

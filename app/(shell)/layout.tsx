@@ -6,6 +6,7 @@ import { ExpectedStaff } from '@/components/shell/expected-staff';
 import { LiveChanges } from '@/components/shell/live-changes';
 import { Shell } from '@/components/shell/shell';
 import { shellText } from '@/lib/text/zh-cn/shell';
+import { systemClock } from '@/lib/time/clock';
 import { frameData } from '../frame-data';
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <ExpectedStaff staffId={staffId} />
       <LiveChanges staffId={staffId} />
       <Shell
+        now={systemClock.now()}
         title={title}
         unreadApprovals={unreadApprovals}
         realName={realName}

@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 
 type Props = { now?: number; zone?: string };
 
-/** Rendered on the server only, so that no browser's clock decides the year. */
+/** Given `now` wherever a browser renders it as well: its clock does not decide the year. */
 export function Footer({ now = systemClock.now(), zone = defaultTimeZone }: Props) {
   const [year] = dayOf(now, zone).split('-');
   return (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { failure, fakeBff, offline } from '@/test/fake-bff';
+import { now } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
 import { enter } from './enter';
 import { Footer } from './footer';
@@ -30,7 +31,7 @@ function renderShell({ unread, logOut }: { unread?: number; logOut?: unknown } =
     'POST /api-auth/api/pauth/token/session': { sessionId: 'captcha-1' },
   });
   const view = renderApp(
-    <Shell {...person} unreadApprovals={unread}>
+    <Shell now={now} {...person} unreadApprovals={unread}>
       内容
     </Shell>,
     bff,
@@ -48,7 +49,7 @@ beforeEach(() => jest.mocked(enter).mockClear());
 describe('the shell', () => {
   it('[NAV-02] holds an address that names nothing in its own frame, with the way home', () => {
     renderApp(
-      <Shell {...person}>
+      <Shell now={now} {...person}>
         <PageMissing />
       </Shell>,
     );

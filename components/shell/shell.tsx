@@ -1,7 +1,8 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { ServerClockProvider } from '@/components/ui/server-clock';
-import { systemClock } from '@/lib/time/clock';
 import { defaultTimeZone } from '@/lib/time/zone';
 import { FollowLinks } from './follow-links';
 import { Footer } from './footer';
@@ -12,10 +13,18 @@ import { StayWhileOffline } from './stay-while-offline';
 import { WarmUp } from './warm-up';
 import { TopBar, type TopBarProps } from './top-bar';
 
-type Props = Omit<TopBarProps, 'zone'> & { zone?: string; children: ReactNode };
+type Props = Omit<TopBarProps, 'zone'> & {
+  /** The server's time. */
+  now: number;
+  zone?: string;
+  children: ReactNode;
+};
 
-/** The frame around every screen of a logged-in person. */
-export function Shell({ zone = defaultTimeZone, children, ...bar }: Props) {
+/**
+ * The frame around every screen of a logged-in person. One part of the browser's, so that a page sends its few facts instead of
+ * each element once as HTML and once more as data.
+ */
+export function Shell({ now, zone = defaultTimeZone, children, ...bar }: Props) {
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip} data-print="hide">
@@ -24,14 +33,14 @@ export function Shell({ zone = defaultTimeZone, children, ...bar }: Props) {
       <StayWhileOffline />
       <FollowLinks which="all" />
       <WarmUp />
-      <ServerClockProvider now={systemClock.now()}>
+      <ServerClockProvider now={now}>
         <TopBar {...bar} zone={zone} />
         <PrintHead companyName={bar.companyName} zone={zone} />
       </ServerClockProvider>
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageBoundary>{children}</PageBoundary>
       </main>
-      <Footer zone={zone} />
+      <Footer now={now} zone={zone} />
     </div>
   );
 }

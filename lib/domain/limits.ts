@@ -84,7 +84,7 @@ export const limits = {
   approvalPageSize: 20,
   roomListPageSize: 30,
   /** R34: rows of rooms in a page's HTML: those that a screen of 1440 × 900 shows, and one more. Decided. */
-  roomRowsInFirstPaint: 16,
+  roomRowsInFirstPaint: 15,
   roomPageSize: 100,
   /** ROOM-07: the sizes of rooms that one can ask for, in seats. Decided. */
   capacitySteps: [4, 8, 12, 20],

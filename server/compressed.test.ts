@@ -33,9 +33,9 @@ afterEach(() => {
   server.close();
 });
 
-async function ask(accepted: string, method = 'GET'): Promise<IncomingMessage> {
+async function ask(accepted: string, { method = 'GET', path = '/' } = {}): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
-  const request = get({ port, method, headers: { 'Accept-Encoding': accepted } });
+  const request = get({ port, method, path, headers: { 'Accept-Encoding': accepted } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return response;
 }
@@ -71,7 +71,20 @@ it('leaves alone what is small, what is no text and what asks for it', async () 
   expect(await codingOf({ 'Content-Type': 'image/png' }, page)).toBeUndefined();
   const asItIs = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-transform' };
   expect(await codingOf(asItIs, page)).toBeUndefined();
-  expect((await ask('br', 'HEAD')).headers['content-encoding']).toBeUndefined();
+  expect((await ask('br', { method: 'HEAD' })).headers['content-encoding']).toBeUndefined();
+});
+
+it('[R34] takes more trouble with data than with pages: days are read again and again', async () => {
+  const subjects = ['产品周会', '需求评审', '技术方案', '用例评审', '数据周报', '客户回访'];
+  const orders = Array.from({ length: 300 }, (_, index) => ({
+    meetingNo: (index * 7_919 * 7_919) % 999_983,
+    subject: subjects[(index * 5) % 6],
+    at: index * 15,
+  }));
+  answer = (response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(orders));
+  const sizeAt = async (path: string) => (await buffer(await ask('br', { path }))).length;
+  expect(await sizeAt('/bff/api-meeting/api/user/orders')).toBeLessThan((await sizeAt('/rooms')) * 0.95);
 });
 
 it('lets a part of a page go that is told to, before there is more', async () => {

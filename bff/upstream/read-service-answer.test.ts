@@ -18,6 +18,10 @@ describe('[ERR-04] an answer of the service', () => {
     expect(answer).toEqual({ ok: true, status: 200, body: { id: '1' } });
     await expect(given({ id: 1 })).rejects.toThrow('wrong shape');
     await expect(given(undefined)).rejects.toThrow('wrong shape');
+    const broken = Response.json({ code: 500001, message: 'later' }, { status: 500 });
+    await expect(readServiceAnswer(broken, { row, envelope: false, given: { body } })).resolves.toEqual({
+      ...{ ok: false, status: 500, code: 500001, message: 'later' },
+    });
   });
 
   it('may write null for absent', async () => {

@@ -37,7 +37,7 @@ export async function readServiceAnswer(response: Response, options: ReadOptions
 
 async function readInContract(response: Response, options: ReadOptions): Promise<ReadAnswer> {
   const { status } = response;
-  const json = options.given ? options.given.body : parseJson(await readText(response));
+  const json = options.given && response.ok ? options.given.body : parseJson(await readText(response));
   const { ok, body } = options.envelope ? unwrap(json, response.ok) : { ok: response.ok, body: json };
   if (!ok) return { ok, status: failureStatus(status, body), ...failure(body) };
   if (options.row.response === 'empty') return { ok, status: 204, body: undefined };

@@ -5,6 +5,7 @@ import { brandText } from '@/lib/text/zh-cn/brand';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './entry-layout.module.css';
 import { RoomGridDrawing } from './room-grid-drawing';
+import { systemClock } from '@/lib/time/clock';
 
 /** The pages before the shell: the brand on the left where there is room for it, the task on the right. */
 export function EntryLayout({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export function EntryLayout({ children }: { children: ReactNode }) {
           <p>{subline}</p>
         </div>
         <RoomGridDrawing />
-        <Footer />
+        <Footer now={systemClock.now()} />
       </aside>
       <div className={styles.side}>
         <header className={styles.phoneBrand}>
@@ -30,7 +31,7 @@ export function EntryLayout({ children }: { children: ReactNode }) {
         </header>
         <main className={styles.main}>{children}</main>
         <div className={styles.phoneFooter}>
-          <Footer />
+          <Footer now={systemClock.now()} />
         </div>
       </div>
     </div>

@@ -11,4 +11,4 @@ export const loadedRooms = (pages: readonly RoomPage[]): number =>
 
 /** Whether that is all of them. */
 export const isWholeList = (pages: readonly RoomPage[]): boolean =>
-  pages[0] !== undefined && loadedRooms(pages) >= pages[0].total;
+  loadedRooms(pages) >= (pages.at(-1)?.total ?? Infinity);

@@ -4,6 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import { ServerClockProvider } from '@/components/ui/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
+import { roomKeys } from '@/lib/query/room-keys';
 import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
 import { at, now, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
@@ -64,7 +65,7 @@ function renderRooms({ rooms = [river, tide, chat], orders = [], answers, addres
       json(orders.filter((order) => bodyOf(call).roomIdList?.includes(order.roomId))),
     ...answers,
   });
-  renderApp(
+  const { queryClient } = renderApp(
     <RouterContext.Provider value={router}>
       <ServerClockProvider now={now}>
         <RoomsScreen companyId="company-1" zone={zone} />
@@ -72,7 +73,7 @@ function renderRooms({ rooms = [river, tide, chat], orders = [], answers, addres
     </RouterContext.Provider>,
     bff,
   );
-  return { bff, user: userEvent.setup() };
+  return { bff, queryClient, user: userEvent.setup() };
 }
 
 const results = () => screen.getByRole('group', { name: '会议室与当日安排' });
@@ -108,6 +109,20 @@ describe('the room list', () => {
       orders: [anOrder(busy, { beginTime: at('10:00'), endTime: at('11:00') })],
     });
     expect(await screen.findByText('4 间，此刻 1 间空闲')).toBeVisible();
+    expect(listCalls(bff.calls)).toEqual(bff.calls.filter(({ key }) => key === roomCalls.page));
+  });
+
+  it('[ROOM-01] [ERR-03] goes on counting by the bookings it shows when they cannot be read once more', async () => {
+    let broken = false;
+    const busy = [anOrder(river, { beginTime: at('10:00'), endTime: at('11:00') })];
+    const { bff, queryClient } = renderRooms({
+      answers: { [roomCalls.orders]: () => (broken ? failure(503) : json(busy)) },
+    });
+    expect(await screen.findByText('3 间，此刻 0 间空闲')).toBeVisible();
+    broken = true;
+    await act(() => queryClient.invalidateQueries({ queryKey: roomKeys.orders() }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByText('3 间，此刻 0 间空闲')).toBeVisible();
     expect(listCalls(bff.calls)).toEqual(bff.calls.filter(({ key }) => key === roomCalls.page));
   });
 

@@ -1,14 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useServerClock, useServerNow } from '@/components/ui/server-clock';
+import type { Moment } from '@/lib/domain/booking-window';
 import { isFreeNow } from '@/lib/domain/free-now';
 import { roomFacts } from '@/lib/domain/room-facts';
 import { useApi } from '@/lib/query/api-context';
 import { roomsFreeNow } from '@/lib/query/room';
 import type { RoomFilter } from '@/lib/query/room-keys';
 import { isWholeList, type RoomPage } from './loaded-rooms';
-import type { DayOrders } from './use-day-orders';
+import type { DayOrders, OrdersOf } from './use-day-orders';
 
 type Options = {
   filter: RoomFilter;
@@ -28,20 +30,21 @@ export function useFreeNow({ filter, pages, dayOrders, zone, enabled }: Options)
   const api = useApi();
   const clock = useServerClock();
   const now = useServerNow();
-  const isHere = isWholeList(pages) && dayOrders.error === null;
+  const isWhole = isWholeList(pages);
+  const { ordersOf, error } = dayOrders;
+  const here = useMemo(
+    () => (isWhole ? countHere(pages, ordersOf, { now, zone }) : undefined),
+    [isWhole, pages, ordersOf, now, zone],
+  );
   const { data: counted } = useQuery({
     ...roomsFreeNow(api, { filter, now: () => clock.now() }),
-    enabled: enabled && pages.length > 0 && !isHere,
+    // Of a whole list the bookings are on their way, unless they failed.
+    enabled: enabled && pages.length > 0 && here === undefined && (!isWhole || error !== null),
   });
-  if (!enabled) return undefined;
-  return isHere ? countHere(pages, dayOrders, { now, zone }) : counted;
+  return enabled ? (here ?? counted) : undefined;
 }
 
-function countHere(
-  pages: readonly RoomPage[],
-  { ordersOf }: DayOrders,
-  moment: { now: number; zone: string },
-): number | undefined {
+function countHere(pages: readonly RoomPage[], ordersOf: OrdersOf, moment: Moment): number | undefined {
   const isFree = isFreeNow(moment);
   let free = 0;
   for (const room of pages.flatMap(({ list }) => list)) {

@@ -4,6 +4,7 @@ import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './entry-frame.module.css';
 import { Footer } from './footer';
 import { Wordmark } from './wordmark';
+import { systemClock } from '@/lib/time/clock';
 
 /** The quiet frame of pages that stand before or beside the shell. */
 export function EntryFrame({ children }: { children: ReactNode }) {
@@ -15,7 +16,7 @@ export function EntryFrame({ children }: { children: ReactNode }) {
         </PageLink>
       </header>
       <main className={styles.main}>{children}</main>
-      <Footer />
+      <Footer now={systemClock.now()} />
     </div>
   );
 }

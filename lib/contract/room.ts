@@ -122,7 +122,7 @@ export const roomEndpoints = {
     body: roomFilterSchema,
     search: true,
     // A service that does not count them is asked once more, for rooms that are free in that minute.
-    response: pageOf(roomSchema).extend({ free: z.number().int().optional() }),
+    response: pageOf(roomSchema).extend({ free: z.number().int().min(0).optional() }),
   },
   'GET /api-meeting/api/user/rooms/actions/book-by-page': {
     summary: 'Rooms that the caller may book, by pages',

@@ -1,5 +1,5 @@
 import { at, now, zone } from '@/test/meeting-builders';
-import { isFreeNow } from './free-now';
+import { isFreeNow, thisMinute } from './free-now';
 import type { RoomFacts } from './room-facts';
 
 const room: RoomFacts = {
@@ -34,4 +34,11 @@ describe('[ROOM-01] a room is free now', () => {
   ])('but not where %s', (_, facts, orders) => {
     expect(isFree({ room: { ...room, ...facts }, orders })).toBe(false);
   });
+});
+
+it('[ROOM-01] the minute is the one that clocks show, also the last of a day', () => {
+  expect(thisMinute(at('10:07') + 59_999)).toEqual({ beginTime: at('10:07'), endTime: at('10:08') });
+  expect(thisMinute(at('23:59') + 30_000)).toEqual({ beginTime: at('23:59'), endTime: at('24:00') });
+  const later = isFreeNow({ now: now + 30_000, zone });
+  expect(later({ room, orders: [{ beginTime: at('10:08'), endTime: at('11:00') }] })).toBe(true);
 });

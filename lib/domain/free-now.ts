@@ -7,8 +7,11 @@ import { shutRoom } from './rules/room-rules';
 
 type RoomNow = { room: RoomFacts; orders: readonly Window[] };
 
-/** What has to be free for a room to be free now. */
-export const thisMinute = (now: number): Window => ({ beginTime: now, endTime: now + msPerMinute });
+/** What has to be free for a room to be free now: the minute that clocks show, whoever asks at whichever second. */
+export function thisMinute(now: number): Window {
+  const beginTime = now - (now % msPerMinute);
+  return { beginTime, endTime: beginTime + msPerMinute };
+}
 
 /**
  * Whether one could walk into a room: open, nobody's, and with nobody to ask first. The service finds the same rooms where it

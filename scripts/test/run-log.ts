@@ -23,7 +23,7 @@ export function createRunLog() {
       record(step, async () => {
         const report = path.join(reports, `${rows.length}.json`);
         const code = await run(['npx', 'jest', ...args, '--json', `--outputFile=${report}`], { env });
-        return settle(jestTally(report), code);
+        return settle(jestTally(report), { step, code });
       }),
 
     playwright: (step: string, args: string[], env: Environment = {}) =>
@@ -31,7 +31,7 @@ export function createRunLog() {
         const report = path.join(reports, `${rows.length}.json`);
         const command = ['npx', 'playwright', 'test', '--config=e2e/playwright.config.ts', ...args];
         const code = await run(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
-        return settle(playwrightTally(report), code);
+        return settle(playwrightTally(report), { step, code });
       }),
 
     finish(): Tally {
@@ -54,9 +54,9 @@ export function createRunLog() {
 const failedIf = (failed: boolean): Tally => ({ passed: 0, failed: Number(failed), skipped: 0, reasons: [] });
 
 /** A runner that dies without a report, or complains without a failed test, has failed once. */
-function settle(tally: Tally | undefined, exitCode: number): Tally {
-  if (!tally) return failedIf(true);
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+function settle(tally: Tally | undefined, { step, code }: { step: string; code: number }): Tally {
+  if (tally && (code === 0 || tally.failed > 0)) return tally;
+  return { ...(tally ?? failedIf(true)), failed: 1, reasons: [`${step}: ended with ${code}, see there`] };
 }
 
 const add = <T extends Tally>(sum: T, row: T): T => ({

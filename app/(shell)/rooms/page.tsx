@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { gateway } from '@/bff/gateway';
 import { requireIdentity } from '@/bff/session/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
 import { RoomsScreen } from '@/components/room/rooms-screen';
@@ -23,7 +24,9 @@ export default async function RoomsPage({ searchParams }: Props) {
   const now = systemClock.now();
   const view = roomsView({ get: (name) => [query[name]].flat()[0] ?? null }, dayOf(now, zone));
   const queryClient = createQueryClient();
-  const page = await loadPage((api) => prefetchRooms({ api, queryClient, view, now, zone }));
+  const page = await loadPage((api) =>
+    prefetchRooms({ api, queryClient, view, now, zone, countsFree: gateway().embedded }),
+  );
   if (page.state === 'forbidden') return <ForbiddenState variant="page" />;
   if (page.state === 'failed') return <PageFailed title={roomGridText.loadFailed} failure={page.failure} />;
 

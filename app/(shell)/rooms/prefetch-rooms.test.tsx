@@ -34,11 +34,12 @@ const answers = {
 };
 
 /** What a browser without script gets: the page's data, put into HTML by the server. */
-async function htmlOf(given: Record<string, unknown>) {
+async function htmlOf(given: Record<string, unknown>, { countsFree = true } = {}) {
   const bff = fakeBff(given);
   const api = createApi(browserTransport(bff));
   const queryClient = createQueryClient();
-  await prefetchRooms({ api, queryClient, view: roomsView(new URLSearchParams(address), today), now, zone });
+  const view = roomsView(new URLSearchParams(address), today);
+  await prefetchRooms({ api, queryClient, view, now, zone, countsFree });
   const asked = bff.calls.length;
   const html = renderToString(
     <QueryClientProvider client={createQueryClient()}>
@@ -96,14 +97,12 @@ describe('the rooms page before script has loaded', () => {
     });
 
     it('[ROOM-01] asks for it where the service does not count them beside its rooms', async () => {
-      const { html, calls } = await htmlOf({
-        ...answers,
-        [roomCalls.page]: (call: SeenCall) =>
-          json((call.body as { freeFrom?: number }).freeFrom ? aPage([river], { total: 7 }) : goesOn),
-      });
+      const page = ({ body }: SeenCall) =>
+        json((body as { freeFrom?: number }).freeFrom ? aPage([river], { total: 7 }) : goesOn);
+      const { html, calls } = await htmlOf({ ...answers, [roomCalls.page]: page }, { countsFree: false });
       expect(html).toContain('42 间，此刻 7 间空闲');
       expect(pageBodies(calls)).toEqual([
-        first,
+        { pageNo: 1, pageSize: 30 },
         { pageNo: 1, pageSize: 1, freeFrom: now, freeTo: now + 60_000 },
       ]);
     });
@@ -164,8 +163,14 @@ describe('the rooms page before script has loaded', () => {
   });
 
   it('[ERR-03] shows the rooms also when their bookings could not be read', async () => {
-    const { html } = await htmlOf({ ...answers, [roomCalls.orders]: () => failure(503) });
+    const page = { ...aPage([river, broken]), free: 1 };
+    const { html } = await htmlOf({
+      ...answers,
+      [roomCalls.page]: page,
+      [roomCalls.orders]: () => failure(503),
+    });
     expect(html).toContain('望江');
     expect(html).not.toContain('客户回访');
+    expect(html).toContain('2 间，此刻 1 间空闲');
   });
 });

@@ -7,7 +7,15 @@ import type { Api } from '@/lib/client/api';
 import { areaTrees, roomEquipment, roomOrders, roomPages, roomsFreeNow } from '@/lib/query/room';
 import { dayOf } from '@/lib/time/day';
 
-type Options = { api: Api; queryClient: QueryClient; view: RoomsView; now: number; zone: string };
+type Options = {
+  api: Api;
+  queryClient: QueryClient;
+  view: RoomsView;
+  now: number;
+  zone: string;
+  /** The service is ours, and counts free rooms beside those of a page (ADR 40); another one may refuse what it does not know. */
+  countsFree: boolean;
+};
 
 /** UX-04: the first page of rooms with its day. Rooms without their bookings are still a page; without rooms there is none. */
 export async function prefetchRooms(options: Options): Promise<void> {
@@ -27,12 +35,12 @@ async function readChoices({ api, queryClient }: Options): Promise<Choices> {
   return { areas, equipment: queryClient.getQueryData(roomEquipment(api).queryKey) };
 }
 
-async function readRooms({ api, queryClient, view, now, zone }: Options): Promise<void> {
+async function readRooms({ api, queryClient, view, now, zone, countsFree }: Options): Promise<void> {
   const filter = filterOf(view, { now, zone });
   const { window } = judgeFreeTime(view, { now, zone });
   const isCounted = view.day === dayOf(now, zone) && !window;
   const { pages } = await queryClient.fetchInfiniteQuery(
-    roomPages(api, filter, { countFreeAt: isCounted ? now : undefined }),
+    roomPages(api, filter, { countFreeAt: isCounted && countsFree ? now : undefined }),
   );
   const [firstPage] = pages;
   if (!firstPage || firstPage.list.length === 0) return;

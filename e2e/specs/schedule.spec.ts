@@ -2,6 +2,7 @@ import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { expect, organizer, test } from '../fixtures';
 import { withoutStream } from '../fixtures/without-stream';
 import { DetailsPage } from '../pages/details-page';
+import { untilHydrated } from '../fixtures/until-hydrated';
 import { SchedulePage } from '../pages/schedule-page';
 
 /** 周宁: invited to much, answers little. */
@@ -131,6 +132,7 @@ test('[CAL-02] [CAL-04] [UX-01] the month by keyboard', async ({ page, enterAs }
   await cell('2026-11-18').focus();
 
   const more = cell('2026-11-18').getByRole('link', { name: /^还有\d+个会议$/ });
+  await untilHydrated(more);
   await more.focus();
   await page.keyboard.press('Enter');
   const whole = page.getByRole('dialog', { name: '11月18日 周三' });
@@ -161,6 +163,7 @@ test('[SCH-01] [UX-01] the week goes by arrow keys, and by a swipe on phones', a
   await enterAs(page, organizer);
   const schedule = new SchedulePage(page);
   await schedule.open();
+  await untilHydrated(schedule.day(/11月18日/));
   await schedule.day(/11月18日/).focus();
   for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
   await expect(schedule.heading).toHaveText('11月22日 周日');

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SegmentKind } from '@/lib/domain/room-day';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
-import { type Markup, markup } from './slot/markup';
+import { type Markup, markup } from '@/components/ui/markup';
 import { MarkupElement } from './slot/markup-element';
 import { swatchMarkup } from './slot/swatch-markup';
 import styles from './slot-legend.module.css';

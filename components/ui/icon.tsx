@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import styles from './icon.module.css';
+import { markup } from './markup';
 
 type Props = {
   of: IconNode;
@@ -30,14 +31,10 @@ const drawn = new WeakMap<IconNode, { __html: string }>();
 function linesOf(node: IconNode) {
   const known = drawn.get(node);
   if (known) return known;
-  const lines = { __html: node.map(([tag, attributes]) => `<${tag}${textOf(attributes)}/>`).join('') };
+  const lines = { __html: String(markup`${node.map(lineOf)}`) };
   drawn.set(node, lines);
   return lines;
 }
 
-const textOf = (attributes: IconNode[number][1]) =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeQuoted(String(value))}"`)
-    .join('');
-
-const escapeQuoted = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const lineOf = ([tag, attributes]: IconNode[number]) =>
+  markup`<${tag}${Object.entries(attributes).map(([name, value]) => markup` ${name}="${value}"`)}/>`;

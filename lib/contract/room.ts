@@ -100,7 +100,7 @@ export const roomFilterSchema = z
     /** Only rooms that the caller could book from here, half-open, to `freeTo`: not taken, not held, not shut to them then. */
     freeFrom: instantSchema.optional(),
     freeTo: instantSchema.optional(),
-    /** Asks how many of those that match one could walk into in the minute from here (ROOM-01); filters nothing. */
+    /** Asks how many of those that match one could walk into in the minute that this instant lies in (ROOM-01); filters nothing. */
     countFreeAt: instantSchema.optional(),
   })
   .refine(({ freeFrom, freeTo }) => isFreeTime(freeFrom, freeTo))

@@ -1,16 +1,9 @@
 import { at, now, zone } from '@/test/meeting-builders';
+import { aRoom } from '@/test/room-builders';
 import { isFreeNow, thisMinute } from './free-now';
-import type { RoomFacts } from './room-facts';
+import { roomFacts } from './room-facts';
 
-const room: RoomFacts = {
-  roomId: 'room-1',
-  name: '望江',
-  status: 'AVAILABLE',
-  kind: 'offline',
-  bookable: true,
-  openMinutes: [0, 1_440],
-  approval: { required: false, auditorIds: [] },
-};
+const room = roomFacts(aRoom('望江'));
 const isFree = isFreeNow({ now, zone });
 
 describe('[ROOM-01] a room is free now', () => {

@@ -133,17 +133,25 @@ export async function getRoomsPage(
   const { pageNo, pageSize, countFreeAt } = filter;
   const filters = filtersOf(scope, filter, now);
   if (!filters) return { total: 0, pageNo, pageSize, list: [] };
-  const counted = countFreeAt && freeTimeOf(thisMinute(countFreeAt), { now, zone: scope.timeZone });
-  const skipped = (pageNo - 1) * pageSize;
+  const counted =
+    countFreeAt === undefined
+      ? undefined
+      : freeTimeOf(thisMinute(countFreeAt), { now, zone: scope.timeZone });
   const rows = await readPage(db, {
-    ...{ ...filters, pageSize, skipped },
+    ...filters,
+    pageSize,
+    skipped: (pageNo - 1) * pageSize,
     ...(counted && { ...counted, countsFree: true }),
   });
   const [first] = rows;
-  const [{ total = 0 } = {}] = first || pageNo === 1 ? rows : await countRooms(db, filters);
+  const [counts] = first || pageNo === 1 ? rows : await countRooms(db, filters);
+  const free = first?.free;
   return {
-    ...{ total, pageNo, pageSize, list: rows.map(presentRoom) },
-    ...(first?.free !== undefined && { free: first.free }),
+    total: counts?.total ?? 0,
+    pageNo,
+    pageSize,
+    list: rows.map(presentRoom),
+    ...(free !== undefined && { free }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Room } from '@/lib/contract/room';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { roomTagWords } from '../room-tag-words';
-import { markup, type Markup } from '../slot/markup';
+import { markup, type Markup } from '@/components/ui/markup';
 import styles from './day-row.module.css';
 import type { GridRow } from './grid-row';
 

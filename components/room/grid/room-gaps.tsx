@@ -5,7 +5,7 @@ import { gapsOf } from '@/lib/domain/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
-import { markup } from '../slot/markup';
+import { markup } from '@/components/ui/markup';
 import { MarkupElement } from '../slot/markup-element';
 import styles from './day-row.module.css';
 

@@ -3,7 +3,7 @@ import { useDetailsHref } from '@/components/meeting/details-origin';
 import { usePointerTip } from '@/components/ui/controls/use-pointer-tip';
 import type { DayOrder } from '@/lib/domain/day-order';
 import type { Segment } from '@/lib/domain/room-day';
-import { markup, type Markup } from './markup';
+import { markup, type Markup } from '@/components/ui/markup';
 import { MarkupElement } from './markup-element';
 import { orderBlock } from './order-block';
 import { shutBlock, shutWords } from './shut-block';

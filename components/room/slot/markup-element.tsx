@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react';
-import type { Markup } from './markup';
+import type { Markup } from '@/components/ui/markup';
 import { renewChildren } from './renew';
 import { useKeptFocus } from './use-kept-focus';
 

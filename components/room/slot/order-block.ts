@@ -3,7 +3,7 @@ import type { Segment } from '@/lib/domain/room-day';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
 import { msPerMinute } from '@/lib/time/instant';
-import { markup, type Markup } from './markup';
+import { markup, type Markup } from '@/components/ui/markup';
 import { orderWords } from './order-words';
 import { slotCell } from './slot-cell';
 import type { TrackDay } from './track';

@@ -1,6 +1,6 @@
 import type { Segment } from '@/lib/domain/room-day';
 import { segmentText } from '@/lib/domain/room-gaps';
-import { markup, type Markup } from './markup';
+import { markup, type Markup } from '@/components/ui/markup';
 import styles from './slot-block.module.css';
 import { slotCell } from './slot-cell';
 import type { TrackDay } from './track';

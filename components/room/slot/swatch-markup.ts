@@ -1,5 +1,5 @@
 import type { SegmentKind } from '@/lib/domain/room-day';
-import { markup, type Markup } from './markup';
+import { markup, type Markup } from '@/components/ui/markup';
 import blockStyles from './slot-block.module.css';
 import styles from './swatch-markup.module.css';
 

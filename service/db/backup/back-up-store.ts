@@ -3,7 +3,7 @@ import { backupText } from '@/lib/text/zh-cn/backup';
 import type { Clock } from '@/lib/time/clock';
 import { connect } from '../connect';
 import { openEmbeddedStore } from '../embedded';
-import { storeFiles } from '../embedded/store-files';
+import { isDatabase, storeFiles } from '../embedded/store-files';
 import type { SupervisorLog } from '../embedded/supervise';
 import { writeBackup } from './archive/write-backup';
 import { BackupError } from './backup-error';
@@ -19,7 +19,7 @@ export async function backUpStore({ dataDir, file, clock, logger }: Options): Pr
   if (answer) return write(answer);
 
   const { database, restored } = storeFiles(dataDir);
-  if (!existsSync(database) && !existsSync(restored))
+  if (!isDatabase(database) && !existsSync(restored))
     throw new BackupError(backupText.nothingToBackUp(dataDir));
   const store = await openEmbeddedStore({ dataDir, logger });
   const connection = connect({ ...store.connection, logger });

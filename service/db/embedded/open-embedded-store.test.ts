@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import type { EmbeddedStore } from '.';
 import { readLock } from './folder-lock';
 import { isAlive } from './lock-owner';
 import { storeFiles } from './store-files';
-import { openEmbeddedStore, StoreLockedError } from '.';
+import { openEmbeddedStore, StoreLockedError, StoreLostError } from '.';
 
 // A new folder alone takes PGlite several seconds.
 jest.setTimeout(120_000);
@@ -74,6 +74,21 @@ describe('the embedded store', () => {
     const second = openEmbeddedStore({ dataDir, logger });
     await expect(second).rejects.toBeInstanceOf(StoreLockedError);
     await expect(second).rejects.toThrow(new RegExp(`${dataDir}.*进程 ${process.pid}`));
+  });
+
+  it.each([
+    ['gone', []],
+    ['an empty folder, as under a disk that is not mounted', ['']],
+    ['without the file by which PostgreSQL knows it', ['global']],
+  ])('[R17] makes no new store where snapshots tell of one that is %s', async (_, folders) => {
+    const lost = await mkdtemp(path.join(tmpdir(), 'store-'));
+    const { database, snapshots } = storeFiles(lost);
+    for (const folder of [snapshots, ...folders.map((name) => path.join(database, name))])
+      await mkdir(folder, { recursive: true });
+    await writeFile(path.join(snapshots, 'meeting-rooms-20261118T020700Z.backup'), '');
+    const opened = openEmbeddedStore({ dataDir: lost, logger });
+    await expect(opened.then((made) => made.close())).rejects.toThrow(StoreLostError);
+    await rm(lost, { recursive: true });
   });
 
   it('[R16] ends the stuck database of a killed owner before it opens the folder', async () => {

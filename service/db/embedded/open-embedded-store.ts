@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { EmbeddedAddress } from '../connect';
 import { newestSnapshot } from '../backup/snapshots/snapshot-files';
 import { locate } from '../locate';
 import { lockStore } from './lock-store';
 import { privateAddress } from './private-address';
+import { isDatabase } from './store-files';
 import { StoreLostError } from './store-lost-error';
 import { startStoreProcess } from './store-process';
 import type { SupervisorLog } from './supervise';
@@ -35,7 +35,7 @@ export async function openEmbeddedStore({ dataDir, logger, childEntry }: Options
   const start = () => startStoreProcess(entry, { dataDir: folder, listen });
   try {
     const snapshot = await newestSnapshot(folder);
-    const wasThere = existsSync(files.database);
+    const wasThere = isDatabase(files.database);
     if (!wasThere && snapshot) throw new StoreLostError(files.database, { snapshot });
     const first = await start().catch((cause: unknown) => {
       throw wasThere ? new StoreLostError(files.database, { snapshot, cause }) : cause;

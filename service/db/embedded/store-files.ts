@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the embedded store keeps in the data folder; other files there (keys, uploads) are not its own. */
@@ -17,3 +18,6 @@ export function storeFiles(dataDir: string) {
     writerLock: path.join(dataDir, 'writer.lock'),
   };
 }
+
+/** Whether a folder is a database. PGlite makes a new one of any other, over what is left of a damaged one too. */
+export const isDatabase = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));

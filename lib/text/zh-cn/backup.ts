@@ -8,6 +8,7 @@ export const backupText = {
   restoreUsage: '用法：npm run restore -- 备份文件 [--replace]',
 
   nothingToBackUp: (dataDir: string) => `数据目录 ${dataDir} 中没有可备份的数据。`,
+  nothingOnServer: 'DATABASE_URL 指定的数据库中没有本产品的数据，未做备份。',
   fileExists: (file: string) => `${file} 已存在，未做备份。请换一个文件名。`,
   noAnswer: (dataDir: string, pid: number) =>
     `数据目录 ${dataDir} 正被进程 ${pid} 使用，但该进程没有应答备份请求（可能正在启动或停止）。请稍后再试。`,

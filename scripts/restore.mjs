@@ -1,16 +1,15 @@
 // `npm run restore -- FILE [--replace]`: a backup becomes the store again, or the content of an empty DATABASE_URL.
-import { parseArgs } from 'node:util';
-import { fromCaller, operatorCommand } from './lib/operator-command.mjs';
+import { fromCaller, operatorCommand, readWords } from './lib/operator-command.mjs';
 
-const { values, positionals } = parseArgs({
+const words = readWords({
   options: { replace: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const [file] = positionals.map(fromCaller);
+const [file, ...more] = words?.positionals ?? [];
 
 await operatorCommand(async (settings) => {
   const { BackupError, restore } = await import('../service/db/backup/index.ts');
   const { backupText } = await import('../lib/text/zh-cn/backup.ts');
-  if (!file) throw new BackupError(backupText.restoreUsage);
-  return restore({ ...settings, file, replace: values.replace });
+  if (!file || more.length > 0) throw new BackupError(backupText.restoreUsage);
+  return restore({ ...settings, file: fromCaller(file), replace: words.values.replace });
 });

@@ -1,6 +1,5 @@
 // `npm run seed:load -- --bookings 1000000`: fills an empty PostgreSQL database. Plain Node, because nothing may be installed yet.
-import { parseArgs } from 'node:util';
-import { readySources } from './lib/operator-command.mjs';
+import { readWords, readySources, tellFailure } from './lib/operator-command.mjs';
 
 await readySources();
 const { seedLoadText: text } = await import('../lib/text/zh-cn/seed-load.ts');
@@ -10,7 +9,9 @@ const startedAt = performance.now();
 const seconds = () => ((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6);
 
 try {
-  const { values } = parseArgs({ options: { bookings: { type: 'string', default: '100000' } } });
+  const words = readWords({ options: { bookings: { type: 'string', default: '100000' } } });
+  if (!words) throw new LoadRefusedError(text.usage);
+  const { values } = words;
   const bookings = Number(values.bookings);
   const connectionString = process.env.DATABASE_MIGRATE_URL || process.env.DATABASE_URL;
   if (!connectionString) throw new LoadRefusedError(text.needsServer);
@@ -23,6 +24,5 @@ try {
   });
   console.log(`${seconds()} s  ${text.done(facts.mobiles[0])}`);
 } catch (error) {
-  console.error(error instanceof LoadRefusedError ? error.message : error);
-  process.exitCode = 1;
+  await tellFailure(error);
 }

@@ -30,7 +30,8 @@ export function storeTroubleLog({ address, logger, clock }: Options): (error: un
 /** Names that lead nowhere, and doors that stay shut: nothing that a stack of ours would explain. */
 const closedPattern = /^(?:ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|28\w{3}|3D000)$/;
 
-function outageCode(error: unknown): string | undefined {
+/** The code of a database that cannot be reached or lets nobody in; nothing for any other failure. */
+export function outageCode(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   const isOutage = closedPattern.test(code) || asServiceError(cause).code === httpCodes.unavailable;

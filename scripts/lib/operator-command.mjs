@@ -1,9 +1,8 @@
 // What commands for operators share: everything installed, the configuration read, faults told in a sentence.
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
-
-const toldInASentence = ['BackupError', 'StoreLockedError', 'StoreLostError'];
 
 /** From here on the product's sources can be imported, with its settings in the environment. */
 export async function readySources() {
@@ -18,7 +17,7 @@ export async function readySources() {
 /** Runs a command with the product's settings; it answers the lines to print. */
 export async function operatorCommand(command) {
   await readySources();
-  const { ConfigurationError, env } = await import('../../bff/config/env.ts');
+  const { env } = await import('../../bff/config/env.ts');
   const { systemClock } = await import('../../lib/time/clock.ts');
   const { createLogger } = await import('../../service/logger.ts');
   try {
@@ -34,9 +33,23 @@ export async function operatorCommand(command) {
     });
     for (const line of lines) console.log(line);
   } catch (error) {
-    const isTold = error instanceof ConfigurationError || toldInASentence.includes(error.name);
-    console.error(isTold ? error.message : error);
-    process.exitCode = 1;
+    await tellFailure(error);
+  }
+}
+
+/** Ends a command that did not do its work: with a sentence, or with the stack of a fault of ours. */
+export async function tellFailure(error) {
+  const { operatorFailureText } = await import('./operator-failure-text.ts');
+  console.error(operatorFailureText(error) ?? error);
+  process.exitCode = 1;
+}
+
+/** The words after a command; nothing when they are none of its own. */
+export function readWords(config) {
+  try {
+    return parseArgs(config);
+  } catch {
+    return undefined;
   }
 }
 

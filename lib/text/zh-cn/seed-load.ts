@@ -14,6 +14,7 @@ const steps = {
 
 /** What `npm run seed:load` says to the person at the terminal. */
 export const seedLoadText = {
+  usage: '用法：npm run seed:load [-- --bookings 预订条数]，不指定时为 100000 条',
   needsServer:
     '请用 DATABASE_URL 指定一个空的 PostgreSQL 数据库。压力数据不写入内嵌存储，演示数据请用 npm run demo:reset。',
   notACount: (given: string) => `--bookings 需要一个整数，例如 --bookings 1000000，收到的是 ${given}。`,

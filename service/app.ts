@@ -8,6 +8,7 @@ import type { Deps, ServiceParts } from './deps';
 import { httpCodes, ServiceError } from './errors';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './http/environment';
+import { KeptAnswers } from './http/kept-answers';
 import { mount, type Routes } from './http/mount';
 import { openApi } from './http/openapi';
 import { outbox } from './http/outbox';
@@ -29,7 +30,14 @@ export function buildService(
   }: { keys?: EncryptionKeys; changes?: ChangeHub } = {},
 ): Hono<ServiceEnv> {
   const sso = parts.config.sso && identityTokens(parts.config.sso);
-  const deps: Deps = { ...parts, keys, changes, sms: createSmsGateway(parts), sso };
+  const deps: Deps = {
+    ...parts,
+    keys,
+    changes,
+    kept: new KeptAnswers(),
+    sms: createSmsGateway(parts),
+    sso,
+  };
   const app = new Hono<ServiceEnv>();
   app.use(trace(deps.logger));
   const onError = answerError(deps.logger);

@@ -7,6 +7,7 @@ import type { IdentityTokens } from './auth/sso/identity-tokens';
 import type { ChangeHub } from './changes/change-hub';
 import type { ServiceConfig } from './config';
 import type { Database } from './db/database';
+import type { KeptAnswers } from './http/kept-answers';
 
 /** What the outermost layer hands in, so that tests bring their own. */
 export type ServiceParts = {
@@ -20,6 +21,7 @@ export type ServiceParts = {
 export type Deps = ServiceParts & {
   keys: EncryptionKeys;
   changes: ChangeHub;
+  kept: KeptAnswers;
   /** Missing where no codes can be sent. */
   sms: SmsGateway | undefined;
   /** Absent where no OpenID provider is configured. */

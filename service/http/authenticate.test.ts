@@ -15,6 +15,7 @@ import {
 import type { Deps } from '../deps';
 import { createLogger } from '../logger';
 import { authenticate } from './authenticate';
+import { KeptAnswers } from './kept-answers';
 
 const ofCompany = 'GET /api-meeting/api/client/company-configs';
 const ofAccount = 'GET /api-meeting/api/user/staffs';
@@ -124,6 +125,7 @@ describe('[UX-04] the calls of one page', () => {
       db: store.db,
       clock: testClock(),
       logger: createLogger({ level: 'silent' }),
+      kept: new KeptAnswers(),
     } as unknown as Deps;
     const request = new Request('http://service.test', { headers: leaving.headers });
     const whoIn = (page: object) => authenticate(deps, request, { need: 'optional', page });

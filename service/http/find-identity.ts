@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { fixedStatement } from '../db/fixed-statement';
 import type { Deps } from '../deps';
+import { currentSnapshot, isUnchangedSince } from '../queries/changes';
 import { oncePerPage } from './once-per-page';
 
 /** What a caller shows of itself. */
 type Presented = { tokenHash: Buffer; staffId: string | null; companyId: string | null };
 
-const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }: Presented & { now: Date }) =>
+/** `since` is the snapshot of what a page may use again; null where there is nothing, undefined where no page asks. */
+type Asked = Presented & { now: Date; since?: string | null };
+
+const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now, since }: Asked) =>
   db
     .selectFrom('access_token as token')
     .innerJoin('account', 'account.id', 'token.account_id')
@@ -38,6 +42,12 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }:
       'company.title',
       'company.accent',
     ])
+    .$if(since !== undefined, (identity) =>
+      identity.select([
+        currentSnapshot.as('snapshot'),
+        isUnchangedSince(companyId, since ?? null).as('is_unchanged'),
+      ]),
+    )
     .compile(),
 );
 
@@ -52,7 +62,15 @@ export function findIdentity(deps: Deps, presented: Presented, page?: object): P
   return oncePerPage(page, {
     key: `identity ${tokenHash.toString('hex')} ${staffId} ${companyId}`,
     async read() {
-      const [found] = await readIdentity(deps.db, { ...presented, now: new Date(deps.clock.now()) });
+      const kept = page && deps.kept.latest(companyId);
+      const asked = { ...presented, now: new Date(deps.clock.now()) };
+      const [found] = await readIdentity(deps.db, page ? { ...asked, since: kept?.snapshot ?? null } : asked);
+      if (page && found?.company_id != null && found.snapshot !== undefined)
+        deps.kept.settle(page, kept, {
+          companyId: found.company_id,
+          snapshot: found.snapshot,
+          isUnchanged: found.is_unchanged === true,
+        });
       return found;
     },
   });

@@ -59,7 +59,7 @@ describe('[UX-04] what the store is asked for', () => {
     expect(await statementsOf(frame)).toBe(2);
   });
 
-  it('the page of rooms: who calls, what there is to choose from, and one for each call beside', async () => {
+  it('the page of rooms: who calls, what there is to choose from, the rooms, what is booked in them and what of it is one’s own', async () => {
     const sent = await statementsOf((api) =>
       Promise.all([
         api('GET /api-meeting/api/user/v2/areas/trees'),
@@ -71,7 +71,7 @@ describe('[UX-04] what the store is asked for', () => {
         }),
       ]),
     );
-    expect(sent).toBe(4);
+    expect(sent).toBe(5);
   });
 
   it('[ROOM-07] nothing for a time that has passed: no room is free then', async () => {

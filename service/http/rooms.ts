@@ -1,14 +1,18 @@
 import type { Room, roomEndpoints } from '@/lib/contract/room';
+import { thisMinute } from '@/lib/domain/free-now';
 import { encodeOrders, orderColumnsType } from '@/lib/domain/order-columns';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import { withRooms } from '../queries/areas';
-import { getMyOrders, getOrdersOfRooms, getRoomOrders } from '../queries/orders';
+import { presentOrderOfRoom } from '../presenters/order';
+import { getMyOrders, getRoomOrders, type RoomsWindow } from '../queries/orders';
+import { getBookingsOfRooms, getOwnRelations } from '../queries/orders-of-rooms';
 import { getRoomChoices } from '../queries/room-choices';
-import { getRoom, getRoomsPage } from '../queries/rooms';
+import { getRoom, getRoomsPage, type RoomFilter } from '../queries/rooms';
 import type { Scope } from './authenticate';
 import type { Handlers } from './call';
+import { keptAnswer } from './kept-answers';
 import { oncePerPage } from './once-per-page';
 import { accepts, Variant } from './variant';
 
@@ -20,20 +24,52 @@ async function requireRoom({ deps, scope, params }: OneRoom): Promise<Room> {
   return room;
 }
 
+type Asking = { deps: Deps; scope: Scope; page: object | undefined };
+
 /** A page asks for areas and equipment at once. */
-const choicesOf = ({
-  deps,
-  scope: { companyId },
-  page,
-}: {
-  deps: Deps;
-  scope: Scope;
-  page: object | undefined;
-}) => oncePerPage(page, { key: `room choices ${companyId}`, read: () => getRoomChoices(deps.db, companyId) });
+function choicesOf(call: Asking) {
+  const { companyId } = call.scope;
+  const read = () => getRoomChoices(call.deps.db, companyId);
+  return oncePerPage(call.page, {
+    key: `room choices ${companyId}`,
+    read: () => keptAnswer(call, { whose: 'company', key: 'room choices', read }),
+  });
+}
+
+function roomsPageOf(call: Asking & { body: RoomFilter }) {
+  const { deps, scope, body } = call;
+  const { countFreeAt, ...filter } = body;
+  const countedIn = countFreeAt !== undefined && thisMinute(countFreeAt).beginTime;
+  return keptAnswer(call, {
+    whose: 'caller',
+    key: `rooms ${JSON.stringify({ ...filter, countedIn })}`,
+    read: () => getRoomsPage(deps.db, scope, { filter: body, now: deps.clock.now() }),
+  });
+}
+
+/** What is booked is the same for everybody who asks; what each has to do with it is not. */
+async function ordersOfRooms(call: Asking & { body: RoomsWindow }) {
+  const { deps, scope, body } = call;
+  const { beginTime, endTime, roomIdList } = body;
+  const [rooms, own] = await Promise.all([
+    keptAnswer(call, {
+      whose: 'company',
+      key: `bookings ${beginTime} ${endTime} ${roomIdList.join(' ')}`,
+      read: () => getBookingsOfRooms(deps.db, scope, body),
+    }),
+    keptAnswer(call, {
+      whose: 'caller',
+      key: `relations ${beginTime} ${endTime}`,
+      read: () => getOwnRelations(deps.db, scope, body),
+    }),
+  ]);
+  return rooms.map((room) =>
+    room.map((booking) => presentOrderOfRoom(booking, own.get(booking.meeting_id) ?? null)),
+  );
+}
 
 export const roomRoutes = {
-  'POST /api-meeting/api/user/v2/rooms/actions/page': ({ deps, scope, body }) =>
-    getRoomsPage(deps.db, scope, { filter: body, now: deps.clock.now() }),
+  'POST /api-meeting/api/user/v2/rooms/actions/page': roomsPageOf,
 
   'GET /api-meeting/api/user/rooms/actions/book-by-page': ({ deps, scope, query }) =>
     getRoomsPage(deps.db, scope, { filter: { ...query, onlyBookable: true }, now: deps.clock.now() }),
@@ -54,9 +90,9 @@ export const roomRoutes = {
 
   'GET /api-meeting/api/user/orders': ({ deps, scope, query }) => getMyOrders(deps.db, scope, query),
 
-  'POST /api-meeting/api/user/v2/orders/actions/list': async ({ deps, scope, body, request }) => {
+  'POST /api-meeting/api/user/v2/orders/actions/list': async (call) => {
+    const { deps, scope, body, request } = call;
     if (!accepts(request, orderColumnsType)) return getRoomOrders(deps.db, scope, body);
-    const rooms = await getOrdersOfRooms(deps.db, scope, body);
-    return new Variant(encodeOrders(rooms, body.beginTime), orderColumnsType);
+    return new Variant(encodeOrders(await ordersOfRooms(call), body.beginTime), orderColumnsType);
   },
 } satisfies Handlers<typeof roomEndpoints>;

@@ -4,14 +4,17 @@ import { isHidden } from '../policies/meeting';
 import type { OrderRow } from '../queries/orders';
 
 /** Who is no member of a private meeting sees that the room is taken, and nothing else (S46). */
-export function presentOrderOfRoom(row: Omit<OrderRow, 'id' | 'room_id'>): OrderOfRoom {
+export function presentOrderOfRoom(
+  row: Omit<OrderRow, 'id' | 'room_id' | 'relation'>,
+  relation: OrderRow['relation'],
+): OrderOfRoom {
   const order: OrderOfRoom = {
     beginTime: row.begins_at,
     endTime: row.ends_at,
     state: row.state === 'held' ? 'held' : 'confirmed',
   };
-  if (isHidden(row)) return order;
-  if (row.relation) order.mine = row.relation === 'organizer' ? 'organizer' : 'attendee';
+  if (isHidden({ scope: row.scope, relation })) return order;
+  if (relation) order.mine = relation === 'organizer' ? 'organizer' : 'attendee';
   order.meetingNo = row.meeting_no;
   order.subject = row.subject;
   order.organizerName = row.organizer_name;
@@ -21,5 +24,5 @@ export function presentOrderOfRoom(row: Omit<OrderRow, 'id' | 'room_id'>): Order
 export const presentOrder = (row: OrderRow): RoomOrder => ({
   orderNo: row.id,
   roomId: row.room_id,
-  ...presentOrderOfRoom(row),
+  ...presentOrderOfRoom(row, row.relation),
 });

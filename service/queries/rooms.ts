@@ -12,7 +12,7 @@ import { presentRoom } from '../presenters/room';
 import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
 import { containsPattern } from './sql';
 
-type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
+export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
 
 /** Rooms of the caller's company with what a list shows of them. */
 export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>

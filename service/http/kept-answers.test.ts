@@ -1,0 +1,186 @@
+import type { KyselyPlugin } from 'kysely';
+import { decodeOrders, orderColumnsType, type OrderColumns } from '@/lib/domain/order-columns';
+import {
+  apiOf,
+  aStaff,
+  at,
+  draft,
+  forRoom,
+  meetingDesk,
+  meetingKeys,
+  onePage,
+  testClock,
+  testNow,
+  testService,
+  type TestRoom,
+  type TestStaff,
+} from '../testing';
+import { heldTransaction } from '../testing/held-transaction';
+import { testServerUrl } from '../testing/settings';
+
+const { store, me, colleague, as, myRoom, book } = meetingDesk();
+const day = { beginTime: at('00:00'), endTime: at('00:00', '2026-11-19') };
+
+let sent: string[];
+let inProcess: ReturnType<typeof testService>;
+let clock: ReturnType<typeof testClock>;
+let room: TestRoom;
+beforeEach(async () => {
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult({ result }) {
+      sent.push('statement');
+      return Promise.resolve(result);
+    },
+  };
+  clock = testClock();
+  inProcess = testService(store.db.withPlugin(counting), { clock });
+  room = await myRoom({ name: '致远' });
+  // Else the first call of a day says that the caller was seen, in a statement of its own.
+  await store.db
+    .updateTable('access_token')
+    .set({ last_seen_at: new Date(testNow) })
+    .execute();
+});
+
+/** What a page of rooms shows its reader; `statements` is how many it took. */
+async function open(reader: TestStaff = me) {
+  sent = [];
+  const api = apiOf(onePage(inProcess))(reader);
+  const [rooms, areas, columns, unread] = await Promise.all([
+    api('POST /api-meeting/api/user/v2/rooms/actions/page', { body: { countFreeAt: clock.now() } }),
+    api('GET /api-meeting/api/user/v2/areas/trees'),
+    api('POST /api-meeting/api/user/v2/orders/actions/list', {
+      body: { roomIdList: [room.id], ...day },
+      headers: { accept: orderColumnsType },
+    }),
+    api('GET /api-meeting/api/user/meeting-audit-records/actions/unread-count'),
+  ]);
+  const orders = decodeOrders(columns as unknown as OrderColumns, [room.id]);
+  return { rooms, areas, orders, unread, statements: sent.length };
+}
+
+const subjects = ({ orders }: Awaited<ReturnType<typeof open>>) => orders.map(({ subject }) => subject);
+
+describe('[UX-04] what pages have in common', () => {
+  it('is read once: the next page only asks whose it is, and shows the same', async () => {
+    await book(forRoom(room));
+    const first = await open();
+    expect(subjects(first)).toEqual(['版本评审']);
+    expect(await open()).toEqual({ ...first, statements: 1 });
+  });
+
+  it('is the company’s, and what each person sees of it the person’s', async () => {
+    await open();
+    // Whose it is, the caller's own meetings, rooms that the caller may book, unread approvals.
+    expect(await open(colleague)).toMatchObject({ statements: 4 });
+  });
+
+  it('[S46] a private meeting is told to its members alone, whoever opens the page first', async () => {
+    await book(forRoom(room, { scope: 1, subject: '并购' }));
+    for (const reader of [colleague, me, colleague, me]) {
+      const { orders } = await open(reader);
+      expect(orders).toEqual([
+        reader === me
+          ? expect.objectContaining({ subject: '并购', mine: 'organizer' })
+          : { roomId: room.id, state: 'confirmed', beginTime: at('14:15'), endTime: at('15:00') },
+      ]);
+    }
+  });
+
+  it('[S33] is never another company’s', async () => {
+    await book(forRoom(room));
+    await open();
+    expect(await open(await aStaff(store.db))).toMatchObject({ orders: [], rooms: { total: 0 } });
+  });
+});
+
+describe('[UX-02] a page begun after a change shows it, whichever process made it', () => {
+  it('a booking, a move, a cancel', async () => {
+    await open();
+    const { _id: id } = await book(forRoom(room));
+    expect(subjects(await open())).toEqual(['版本评审']);
+    await as(me)(meetingKeys.update, { params: { id }, body: { subject: '架构评审' } });
+    expect(subjects(await open())).toEqual(['架构评审']);
+    await as(me)(meetingKeys.cancel, { params: { id }, query: {} });
+    expect(subjects(await open())).toEqual([]);
+  });
+
+  it('an invitation, which makes the meeting one’s own', async () => {
+    expect((await open(colleague)).orders).toEqual([]);
+    await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
+    expect((await open(colleague)).orders).toEqual([expect.objectContaining({ mine: 'attendee' })]);
+  });
+
+  it('a request for approval', async () => {
+    const asked = await myRoom({ name: '望江', needs_approval: true, auditors: [colleague.id] });
+    expect((await open(colleague)).unread).toEqual({ count: 0 });
+    await book(forRoom(asked, { reason: '客户来访' }));
+    expect((await open(colleague)).unread).toEqual({ count: 1 });
+  });
+
+  it('one that was begun before the page and is committed after it', async () => {
+    const booked = await book(forRoom(room));
+    const change = async (db: typeof store.db) => {
+      await db.updateTable('meeting').set({ subject: '改期' }).where('id', '=', booked._id).execute();
+      await db
+        .insertInto('outbox')
+        .values({
+          ...{ company_id: me.companyId, kind: 'meeting' },
+          ids: [booked._id],
+          created_at: new Date(),
+        })
+        .execute();
+    };
+    // PGlite has one session, where nothing can be read between another's beginning and end.
+    const held = testServerUrl ? await heldTransaction(store.db) : undefined;
+    if (held) await change(held.trx as typeof store.db);
+    expect(subjects(await open())).toEqual(['版本评审']);
+    // Something younger that is committed first must not hide it.
+    await book(forRoom(await myRoom()));
+    expect(subjects(await open())).toEqual(['版本评审']);
+    await (held ? held.commit() : change(store.db));
+    expect(subjects(await open())).toEqual(['改期']);
+  });
+});
+
+describe('what nobody tells', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('[ROOM-01] a room that an operator added is there ten seconds later', async () => {
+    const start = performance.now();
+    const elapsed = jest.spyOn(performance, 'now').mockReturnValue(start);
+    await open();
+    await myRoom({ name: '新月' });
+    elapsed.mockReturnValue(start + 10_000);
+    expect(await open()).toMatchObject({ rooms: { total: 1 }, statements: 1 });
+    elapsed.mockReturnValue(start + 10_001);
+    expect(await open()).toMatchObject({ rooms: { total: 2 } });
+  });
+
+  it('[ROOM-07] [APR-05] a meeting begins with its minute: its room is no longer free, its approval no longer waits', async () => {
+    await book(forRoom(room));
+    const asked = await myRoom({ auditors: [colleague.id] });
+    await book(forRoom(asked, { reason: '客户来访' }));
+    clock.set(at('14:14') + 59_000);
+    expect(await open(colleague)).toMatchObject({ rooms: { free: 1 }, unread: { count: 1 } });
+    clock.set(at('14:15'));
+    expect(await open(colleague)).toMatchObject({ rooms: { free: 0 }, unread: { count: 0 } });
+  });
+});
+
+test('[R21] a reading that failed is made anew', async () => {
+  await open();
+  await book(draft({ beginTime: at('16:00'), endTime: at('16:30') }));
+  await store.db.schema.alterTable('room').renameTo('room_elsewhere').execute();
+  await expect(open()).rejects.toThrow();
+  await store.db.schema.alterTable('room_elsewhere').renameTo('room').execute();
+  expect(await open()).toMatchObject({ rooms: { total: 1 } });
+});
+
+test('[UX-02] who asks without a page, as open ones do that were told of a change, reads the store', async () => {
+  await open();
+  sent = [];
+  await apiOf(inProcess)(me)('GET /api-meeting/api/user/v2/areas/trees');
+  expect(sent).toHaveLength(2);
+});

@@ -3,6 +3,14 @@ import { parseEnv } from './env';
 
 const key = (letter: string) => `${letter}0123456789abcdefghijklmnopqrstuv`;
 
+test.each(['DATABASE_URL', 'DATABASE_MIGRATE_URL'])('%s is the address of a PostgreSQL database', (name) => {
+  const withSecret = { SESSION_SECRET: key('k') };
+  for (const address of ['postgres://rooms:s@db:5433/rooms', 'postgresql:///rooms?host=/run/postgresql'])
+    expect(parseEnv({ ...withSecret, [name]: address })).toMatchObject({ [name]: address });
+  for (const address of ['rooms', 'mysql://db/rooms', 'db:5432/geheim'])
+    expect(() => parseEnv({ ...withSecret, [name]: address })).toThrow(new RegExp(`${name}: (?!.*geheim)`));
+});
+
 describe('[S04] SESSION_SECRET', () => {
   it('is not needed by the embedded demo on this machine', () => {
     expect(parseEnv({}).SESSION_SECRET).toBeUndefined();

@@ -24,6 +24,7 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((item) => item.trim() || []));
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 /** Written as browsers write it, and without a wildcard: it goes into policies as it stands. */
 const originSchema = z
   .string()
@@ -54,8 +55,8 @@ const envSchema = z
     EMBED_ORIGINS: origins,
 
     DATA_DIR: z.string().default('./.data'),
-    DATABASE_URL: z.string().optional(),
-    DATABASE_MIGRATE_URL: z.string().optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_MIGRATE_URL: databaseUrl.optional(),
     SEED_DEMO: flag,
     TEST_CLOCK: z.coerce.number().int().optional(),
     ALLOW_TEST_CLOCK: flag,

@@ -6,6 +6,8 @@ import { compare, partsOf, warmUp } from '../rounds';
 import { barePagePath, buildWithBarePage } from '../staging/build-with-bare-page';
 
 const connections = 4;
+/** What is kept of a page is partly its reader's (ADR 42): a page that one person reloads all the time says too little. */
+const readers = 16;
 
 /** What it sends over https, and to its own machine. */
 const asChromium = 'gzip, deflate, br, zstd';
@@ -15,16 +17,19 @@ const measuredPages = [
   { id: 'ssr-schedule', title: 'SSR schedule / bare page', path: '/schedule' },
 ];
 
-/** Whole pages as a browser that is logged in asks for them, compressed, against a page that does nothing. */
+/** Whole pages as the browsers of several people who are logged in ask for them, compressed, against a page that does nothing. */
 export const pages: Measure = {
   name: 'pages',
   async run(stage) {
     const database = await stage.database(10_000);
     const { origin } = await stage.product(database, { folder: await buildWithBarePage() });
-    const { jar } = await logIn(origin, database.load.mobiles[0] ?? '');
-    const headers = { ...jar.header(), accept: 'text/html', 'accept-encoding': asChromium };
+    const mobiles = database.load.mobiles.slice(0, readers);
+    const loggedIn = await Promise.all(mobiles.map((mobile) => logIn(origin, mobile)));
     const perSecond = (path: string) => async () => {
-      const requests = [{ path, headers }];
+      const requests = loggedIn.map(({ jar }) => ({
+        path,
+        headers: { ...jar.header(), accept: 'text/html', 'accept-encoding': asChromium },
+      }));
       const load = { origin, requests, connections, seconds: stage.settings.seconds };
       return (await runLoad(load)).requestsPerSecond;
     };

@@ -16,7 +16,10 @@ type Change = {
   data?: Record<string, unknown>;
 };
 
-/** Leaves one change-log entry per meeting and one outbox row, in the transaction of the change itself (R40). */
+/**
+ * Leaves one change-log entry per meeting and one outbox row, in the transaction of the change itself (R40). Open pages hear of it,
+ * and what was kept of the company is read anew (ADR 42): a change that is not told is seen late.
+ */
 export async function tell(
   trx: Kysely<Database>,
   { scope, now, kind, meetingIds, roomIds, staffIds, data = {} }: Change,

@@ -40,7 +40,7 @@ export type Call<E> = {
   /** Whose browser it is, for limits and for the list of sessions. */
   client: Client;
   traceId: string;
-  /** The page that the call belongs to, see `once-per-page.ts`. */
+  /** The page that the call belongs to, see `once-per-page.ts` and `kept-answers.ts`. */
   page: object | undefined;
   deps: Deps;
 } & (E extends { idempotent: true } ? { once: Once } : unknown);

@@ -55,23 +55,18 @@ export type Found = Awaited<ReturnType<typeof readIdentity>>[number];
 
 /**
  * Whose token it is, and which of the account's staff, with what the frame of every page shows of them. Nothing that a page can do
- * without is asked for here: all of its calls wait for this, and fail with it (R19).
+ * without is asked for here: all of its calls wait for this, and fail with it (R19). Only whether kept answers may be used for it is asked
+ * along, and left out where that is refused.
  */
 export function findIdentity(deps: Deps, presented: Presented, page?: object): Promise<Found | undefined> {
   const { tokenHash, staffId, companyId } = presented;
   return oncePerPage(page, {
     key: `identity ${tokenHash.toString('hex')} ${staffId} ${companyId}`,
     async read() {
-      const kept = page && deps.kept.latest(companyId);
       const asked = { ...presented, now: new Date(deps.clock.now()) };
-      const [found] = await readIdentity(deps.db, page ? { ...asked, since: kept?.snapshot ?? null } : asked);
-      if (page && found?.company_id != null && found.snapshot !== undefined)
-        deps.kept.settle(page, kept, {
-          companyId: found.company_id,
-          snapshot: found.snapshot,
-          isUnchanged: found.is_unchanged === true,
-        });
-      return found;
+      const ask = async (since: string | null | undefined) =>
+        (await readIdentity(deps.db, since === undefined ? asked : { ...asked, since }))[0];
+      return page ? deps.kept.check(page, companyId, ask) : ask(undefined);
     },
   });
 }

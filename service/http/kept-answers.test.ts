@@ -15,6 +15,8 @@ import {
   type TestRoom,
   type TestStaff,
 } from '../testing';
+import { KeptAnswers } from './kept-answers';
+import { msPerDay } from '@/lib/time/day';
 import { heldTransaction } from '../testing/held-transaction';
 import { testServerUrl } from '../testing/settings';
 
@@ -43,20 +45,32 @@ beforeEach(async () => {
     .execute();
 });
 
+const roomsKey = 'POST /api-meeting/api/user/v2/rooms/actions/page';
+const ordersKey = 'POST /api-meeting/api/user/v2/orders/actions/list';
+const unreadKey = 'GET /api-meeting/api/user/meeting-audit-records/actions/unread-count';
+
+/** The calls of one page, whose day it is. */
+function aPage(reader: TestStaff = me) {
+  const api = apiOf(onePage(inProcess))(reader);
+  return {
+    api,
+    async ordersOf(roomIdList = [room.id], window = day) {
+      const asked = { body: { roomIdList, ...window }, headers: { accept: orderColumnsType } };
+      return decodeOrders((await api(ordersKey, asked)) as unknown as OrderColumns, roomIdList);
+    },
+  };
+}
+
 /** What a page of rooms shows its reader; `statements` is how many it took. */
 async function open(reader: TestStaff = me) {
   sent = [];
-  const api = apiOf(onePage(inProcess))(reader);
-  const [rooms, areas, columns, unread] = await Promise.all([
-    api('POST /api-meeting/api/user/v2/rooms/actions/page', { body: { countFreeAt: clock.now() } }),
+  const { api, ordersOf } = aPage(reader);
+  const [rooms, areas, orders, unread] = await Promise.all([
+    api(roomsKey, { body: { countFreeAt: clock.now() } }),
     api('GET /api-meeting/api/user/v2/areas/trees'),
-    api('POST /api-meeting/api/user/v2/orders/actions/list', {
-      body: { roomIdList: [room.id], ...day },
-      headers: { accept: orderColumnsType },
-    }),
-    api('GET /api-meeting/api/user/meeting-audit-records/actions/unread-count'),
+    ordersOf(),
+    api(unreadKey),
   ]);
-  const orders = decodeOrders(columns as unknown as OrderColumns, [room.id]);
   return { rooms, areas, orders, unread, statements: sent.length };
 }
 
@@ -86,6 +100,51 @@ describe('[UX-04] what pages have in common', () => {
           : { roomId: room.id, state: 'confirmed', beginTime: at('14:15'), endTime: at('15:00') },
       ]);
     }
+  });
+
+  it('[ROOM-06] a room that not everybody may book says so to each', async () => {
+    const restricted = await myRoom({ name: '望江', is_restricted: true });
+    await store.db
+      .insertInto('room_permission')
+      .values({ company_id: me.companyId, room_id: restricted.id, id: me.id, staff_id: me.id })
+      .execute();
+    const mayBook = async (reader: TestStaff) =>
+      (await open(reader)).rooms.list.map(({ name, can }) => [name, can.book]);
+    for (const reader of [me, colleague, me, colleague])
+      expect(await mayBook(reader)).toEqual([
+        ['致远', true],
+        ['望江', reader === me],
+      ]);
+  });
+
+  it('is one thing for each day, each list of rooms and each filter', async () => {
+    const other = await myRoom({ name: '望江' });
+    await book(forRoom(room));
+    await book(forRoom(other, { subject: '周会' }));
+    const tomorrow = { beginTime: day.endTime, endTime: day.endTime + msPerDay };
+    for (let round = 0; round < 2; round += 1) {
+      const { api, ordersOf } = aPage();
+      const said = async (...asked: Parameters<typeof ordersOf>) =>
+        (await ordersOf(...asked)).map(({ subject }) => subject);
+      expect(await said([room.id])).toEqual(['版本评审']);
+      expect(await said([other.id])).toEqual(['周会']);
+      expect(await said([other.id, room.id])).toEqual(['周会', '版本评审']);
+      expect(await said([room.id], tomorrow)).toEqual([]);
+      const found = async (body: object) => (await api(roomsKey, { body })).list.map(({ name }) => name);
+      expect(await found({})).toEqual(['致远', '望江']);
+      expect(await found({ keyword: '望' })).toEqual(['望江']);
+      expect(await found({ pageSize: 1, pageNo: 2 })).toEqual(['望江']);
+    }
+  });
+
+  it('[AUTH-16] nobody has any of it who was shut out meanwhile', async () => {
+    await open();
+    await store.db
+      .updateTable('staff')
+      .set({ disabled_at: new Date(testNow) })
+      .where('id', '=', me.id)
+      .execute();
+    await expect(open()).rejects.toMatchObject({ status: 403 });
   });
 
   it('[S33] is never another company’s', async () => {
@@ -119,6 +178,26 @@ describe('[UX-02] a page begun after a change shows it, whichever process made i
     expect((await open(colleague)).unread).toEqual({ count: 1 });
   });
 
+  it('one that came between a page’s beginning and its readings, or between two of them', async () => {
+    await open();
+    const early = aPage();
+    await early.api(unreadKey);
+    await book(forRoom(room));
+    await early.ordersOf();
+    const seen = await open();
+    expect({ subjects: subjects(seen), statements: seen.statements }).toEqual({
+      subjects: ['版本评审'],
+      statements: 6,
+    });
+
+    const late = aPage();
+    await late.ordersOf();
+    await book(forRoom(room, { subject: '周会', beginTime: at('10:15'), endTime: at('10:30') }));
+    clock.set(at('10:15'));
+    await late.api(roomsKey, { body: { countFreeAt: clock.now() } });
+    expect(subjects(await open())).toEqual(['周会', '版本评审']);
+  });
+
   it('one that was begun before the page and is committed after it', async () => {
     const booked = await book(forRoom(room));
     const change = async (db: typeof store.db) => {
@@ -141,6 +220,57 @@ describe('[UX-02] a page begun after a change shows it, whichever process made i
     expect(subjects(await open())).toEqual(['版本评审']);
     await (held ? held.commit() : change(store.db));
     expect(subjects(await open())).toEqual(['改期']);
+  });
+});
+
+describe('of pages at once', () => {
+  const said = (snapshot: string, is_unchanged = false) => ({ company_id: 'one', snapshot, is_unchanged });
+  const whatIsAsked = async (kept: KeptAnswers, page = {}) => {
+    const asked: unknown[] = [];
+    await kept.check(page, 'one', (since) => {
+      asked.push(since);
+      return Promise.resolve(said('20:20:', true));
+    });
+    return asked;
+  };
+
+  it('the younger snapshot stays, although the older page is told its own later', async () => {
+    const kept = new KeptAnswers();
+    let answer: (row: ReturnType<typeof said>) => void = () => undefined;
+    const slow = kept.check(
+      {},
+      'one',
+      () => new Promise<ReturnType<typeof said>>((resolve) => (answer = resolve)),
+    );
+    await kept.check({}, 'one', () => Promise.resolve(said('20:20:')));
+    answer(said('10:10:'));
+    await slow;
+    expect(await whatIsAsked(kept)).toEqual(['20:20:']);
+  });
+
+  it('those that saw the same share what they read', async () => {
+    const kept = new KeptAnswers();
+    const [one, other] = [{}, {}];
+    await Promise.all(
+      [one, other].map((page) => kept.check(page, 'one', () => Promise.resolve(said('20:20:')))),
+    );
+    const read = (value: string) => () => Promise.resolve([value]);
+    expect(await kept.answer(one, { companyId: 'one', name: 'rooms', read: read('first') })).toEqual([
+      'first',
+    ]);
+    expect(await kept.answer(other, { companyId: 'one', name: 'rooms', read: read('second') })).toEqual([
+      'first',
+    ]);
+    expect(await kept.answer(other, { companyId: 'two', name: 'rooms', read: read('third') })).toEqual([
+      'third',
+    ]);
+  });
+
+  it('[R26] a connection that broke is told as it is, and asked about no second time', async () => {
+    const kept = new KeptAnswers();
+    const ask = jest.fn(() => Promise.reject(new Error('Connection terminated')));
+    await expect(kept.check({}, 'one', ask)).rejects.toThrow('Connection terminated');
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -167,6 +297,22 @@ describe('what nobody tells', () => {
     clock.set(at('14:15'));
     expect(await open(colleague)).toMatchObject({ rooms: { free: 0 }, unread: { count: 0 } });
   });
+});
+
+test('[R19] pages do without the outbox where it cannot be asked, and come back to it', async () => {
+  const rename = (from: string, to: string) => store.db.schema.alterTable(from).renameTo(to).execute();
+  const start = performance.now();
+  const elapsed = jest.spyOn(performance, 'now').mockReturnValue(start);
+  const before = await open();
+  await rename('outbox', 'set_aside');
+  const whileAway = await open().finally(() => rename('set_aside', 'outbox'));
+  expect(whileAway).toEqual({ ...before, statements: 6 });
+  // For a while nobody tries.
+  expect(await open()).toEqual({ ...before, statements: 6 });
+  elapsed.mockReturnValue(start + 10_001);
+  await open();
+  expect(await open()).toEqual({ ...before, statements: 1 });
+  jest.restoreAllMocks();
 });
 
 test('[R21] a reading that failed is made anew', async () => {

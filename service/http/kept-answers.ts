@@ -6,52 +6,106 @@ import type { Scope } from './authenticate';
 /** What nobody told, rooms that an operator changed by hand, is seen after so long. */
 const keptForMs = 10_000;
 const mostCompanies = 100;
-const mostAnswersOfCompany = 200;
+/** Of all companies, measured as JSON: a busy day of thirty rooms is 70 kB of it, and some three times as much in memory. */
+const mostJsonLength = 16 * 1024 * 1024;
 
 /** What was read of a company since a snapshot of its database, for as long as its outbox tells of nothing else. */
-export type Edition = {
+type Edition = {
+  id: number;
   companyId: string;
   /** `pg_current_snapshot()` of before the first reading. */
   snapshot: string;
-  answers: LRUCache<string, object>;
 };
 
-type Checked = { companyId: string; snapshot: string; isUnchanged: boolean };
+/** What the database says of an edition that it was asked about. */
+type Checked = {
+  company_id: string | null;
+  snapshot?: string | undefined;
+  is_unchanged?: boolean | undefined;
+};
+
+/** Asks about a snapshot: `null` where there is none yet, `undefined` to leave the question out. */
+type Ask<Row> = (since: string | null | undefined) => Promise<Row | undefined>;
 
 /**
  * What the pages of a company have in common is read once, until something changes there. Each page asks, with whose it is, whether
  * the outbox holds anything that the snapshot did not show; so no page is older than what had been committed when it began,
- * by this process or another one.
+ * by this process or another one (ADR 42).
  */
 export class KeptAnswers {
   readonly #latest = new LRUCache<string, Edition>({ max: mostCompanies, ttl: keptForMs, ttlResolution: 0 });
+  readonly #answers = new LRUCache<string, object>({
+    maxSize: mostJsonLength,
+    sizeCalculation: (answer) => JSON.stringify(answer).length,
+    ttl: keptForMs,
+    // Names and subjects go when they are no longer of use, not when somebody asks again.
+    ttlAutopurge: true,
+  });
   readonly #ofPages = new WeakMap<object, Edition>();
+  #editions = 0;
+  #restsUntil = 0;
 
-  /** What to ask the outbox about. */
-  latest(companyId: string | null): Edition | undefined {
-    return companyId === null ? undefined : this.#latest.get(companyId);
+  /**
+   * Asks for a page whose it is, and with that what may be used again for it. A page can do without the outbox (R19): where PostgreSQL
+   * refuses the question, it is asked without, and for a while by nobody.
+   */
+  async check<Row extends Checked>(
+    page: object,
+    companyId: string | null,
+    ask: Ask<Row>,
+  ): Promise<Row | undefined> {
+    if (performance.now() < this.#restsUntil) return ask(undefined);
+    const known = companyId === null ? undefined : this.#latest.get(companyId);
+    try {
+      const row = await ask(known?.snapshot ?? null);
+      if (row) this.#settle(page, known, row);
+      return row;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.#restsUntil = performance.now() + keptForMs;
+      return ask(undefined);
+    }
   }
 
-  /** Gives a page what may be used for it: `asked`, or a new edition where that has changed. */
-  settle(page: object, asked: Edition | undefined, { companyId, snapshot, isUnchanged }: Checked): void {
-    const isCurrent = asked?.companyId === companyId && isUnchanged;
-    const edition = isCurrent ? asked : anEdition(companyId, snapshot);
-    if (!isCurrent) this.#latest.set(companyId, edition);
+  #settle(
+    page: object,
+    asked: Edition | undefined,
+    { company_id: companyId, snapshot, is_unchanged }: Checked,
+  ) {
+    if (companyId === null || snapshot === undefined) return;
+    if (asked?.companyId === companyId && is_unchanged) {
+      this.#ofPages.set(page, asked);
+      return;
+    }
+    const latest = this.#latest.get(companyId);
+    const isKnown = latest?.snapshot === snapshot;
+    const edition = isKnown ? latest : { id: (this.#editions += 1), companyId, snapshot };
+    // Another page may have been quicker, with a younger snapshot.
+    if (!isKnown && latest === asked) this.#latest.set(companyId, edition);
     this.#ofPages.set(page, edition);
   }
 
-  ofPage(page: object): Edition | undefined {
-    return this.#ofPages.get(page);
+  /** What was read under a name for the edition of a page, or is read now. */
+  async answer<T extends object>(
+    page: object,
+    { companyId, name, read }: { companyId: string; name: string; read: () => Promise<T> },
+  ): Promise<T> {
+    const edition = this.#ofPages.get(page);
+    if (edition?.companyId !== companyId) return read();
+    const place = `${edition.id} ${name}`;
+    const known = this.#answers.get(place);
+    if (known) return known as T;
+    const answer = await read();
+    this.#answers.set(place, answer);
+    return answer;
   }
 }
 
-const anEdition = (companyId: string, snapshot: string): Edition => ({
-  companyId,
-  snapshot,
-  answers: new LRUCache({ max: mostAnswersOfCompany }),
-});
+/** PostgreSQL's own word, unlike a connection that broke or a server that says nothing. By shape: errors may come from another realm. */
+const isRefusal = (error: unknown) => typeof error === 'object' && error !== null && 'severity' in error;
 
-type Asking = { deps: Deps; scope: Scope; page: object | undefined };
+/** A call that may be one of a page's. */
+export type Asking = { deps: Deps; scope: Scope; page: object | undefined };
 
 type Reading<T> = {
   /** Who gets the same: everybody of the company, or the caller alone. */
@@ -69,13 +123,9 @@ export async function keptAnswer<T extends object>(
   { deps, scope, page }: Asking,
   { whose, key, read }: Reading<T>,
 ): Promise<T> {
-  const edition = page && deps.kept.ofPage(page);
-  if (edition?.companyId !== scope.companyId) return read();
+  if (!page) return read();
   const { beginTime: minute } = thisMinute(deps.clock.now());
-  const place = `${minute} ${whose === 'caller' ? scope.staffId : 'everybody'} ${key}`;
-  const known = edition.answers.get(place);
-  if (known) return known as T;
-  const answer = await read();
-  edition.answers.set(place, answer);
-  return answer;
+  const { companyId, staffId, departmentId, timeZone } = scope;
+  const reader = whose === 'company' ? 'everybody' : [staffId, departmentId, timeZone].join(' ');
+  return deps.kept.answer(page, { companyId, name: `${minute} ${reader} ${key}`, read });
 }

@@ -1,8 +1,8 @@
 const readings = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * What several calls of one page need is read once: all of them came with one request of a browser, and the answer is younger than
- * that. A failure is not kept, so that a call that is repeated asks again (R21). `key` names what is read and for whom.
+ * What several calls of one page need is read once: all of them came with one request of a browser. The answer is younger than
+ * that, or holds still (`kept-answers.ts`). A failure is not kept, so that a call that is repeated asks again (R21). `key` names what is read and for whom.
  */
 export function oncePerPage<T>(
   page: object | undefined,

@@ -12,7 +12,7 @@ import { getRoomChoices } from '../queries/room-choices';
 import { getRoom, getRoomsPage, type RoomFilter } from '../queries/rooms';
 import type { Scope } from './authenticate';
 import type { Handlers } from './call';
-import { keptAnswer } from './kept-answers';
+import { type Asking, keptAnswer } from './kept-answers';
 import { oncePerPage } from './once-per-page';
 import { accepts, Variant } from './variant';
 
@@ -23,8 +23,6 @@ async function requireRoom({ deps, scope, params }: OneRoom): Promise<Room> {
   if (room === undefined) throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
   return room;
 }
-
-type Asking = { deps: Deps; scope: Scope; page: object | undefined };
 
 /** A page asks for areas and equipment at once. */
 function choicesOf(call: Asking) {
@@ -55,7 +53,7 @@ async function ordersOfRooms(call: Asking & { body: RoomsWindow }) {
     keptAnswer(call, {
       whose: 'company',
       key: `bookings ${beginTime} ${endTime} ${roomIdList.join(' ')}`,
-      read: () => getBookingsOfRooms(deps.db, scope, body),
+      read: () => getBookingsOfRooms(deps.db, scope.companyId, body),
     }),
     keptAnswer(call, {
       whose: 'caller',
@@ -64,7 +62,7 @@ async function ordersOfRooms(call: Asking & { body: RoomsWindow }) {
     }),
   ]);
   return rooms.map((room) =>
-    room.map((booking) => presentOrderOfRoom(booking, own.get(booking.meeting_id) ?? null)),
+    room.map((booking) => presentOrderOfRoom(booking, own[booking.meeting_id] ?? null)),
   );
 }
 

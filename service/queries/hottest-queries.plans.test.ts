@@ -7,7 +7,7 @@ import { msPerMinute } from '@/lib/time/instant';
 import { connect } from '../db/connect';
 import type { Database } from '../db/database';
 import { loadDatabase, type LoadFacts } from '../db/seed/load';
-import { loggedIn, serviceApi, type TestStaff } from '../testing';
+import { apiOf, loggedIn, onePage, serviceApi, testService, type TestStaff } from '../testing';
 import { pgliteStore } from '../testing/on-pglite';
 import { emptyPostgresStore } from '../testing/on-postgres';
 import { type Explained, explainAll } from '../testing/plans/explain-all';
@@ -79,6 +79,19 @@ const hottest: Hot[] = [
     indexes: ['access_token_pkey', 'account_pkey'],
     rows: 1,
     pages: 15,
+  },
+  {
+    name: 'authentication for a page, with whether what was read before still holds',
+    async ask({ db, person, facts }) {
+      const service = testService(db, { clock: fixedClock(facts.now) });
+      const aPage = () =>
+        apiOf(onePage(service))(person)('GET /api-auth/api/client/auth/userinfo', { query: {} });
+      await aPage();
+      await aPage();
+    },
+    indexes: ['access_token_pkey', 'account_pkey', 'outbox_order'],
+    rows: 1,
+    pages: 25,
   },
   {
     name: 'the busy day of thirty rooms',

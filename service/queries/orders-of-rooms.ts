@@ -6,6 +6,7 @@ import { unseen } from '../db/unseen';
 import type { Scope } from '../http/authenticate';
 import {
   type AskedWindow,
+  askedWindow,
   type OrderRow,
   ownWindow,
   type RoomsWindow,
@@ -54,12 +55,12 @@ export type BookingOfRoom = Omit<OrderRow, 'id' | 'room_id' | 'relation'> & { me
  */
 export async function getBookingsOfRooms(
   db: Kysely<Database>,
-  scope: Scope,
+  companyId: string,
   { roomIdList, ...window }: RoomsWindow,
 ): Promise<BookingOfRoom[][]> {
   const roomIds = [...new Set(roomIdList)];
   const rooms = roomIds.map((): BookingOfRoom[] => []);
-  for (const columns of await readColumns(db, { ...ownWindow(scope, window), roomIds }))
+  for (const columns of await readColumns(db, { ...askedWindow(companyId, window), roomIds }))
     for (const [index, place] of columns.place.entries()) rooms[place - 1]?.push(rowAt(columns, index));
   return rooms;
 }
@@ -88,7 +89,7 @@ export async function getOwnRelations(
   db: Kysely<Database>,
   scope: Scope,
   window: Window,
-): Promise<ReadonlyMap<string, 'organizer' | 'attendee'>> {
+): Promise<Readonly<Partial<Record<string, 'organizer' | 'attendee'>>>> {
   const rows = await readMine(db, ownWindow(scope, window));
-  return new Map(rows.map((row) => [row.meeting_id, row.relation]));
+  return Object.fromEntries(rows.map((row) => [row.meeting_id, row.relation]));
 }

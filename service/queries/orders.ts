@@ -18,11 +18,16 @@ export type AskedWindow = { companyId: string; after: Date; from: Date; to: Date
 /** Whose bookings or meetings it is to say. */
 export type OwnWindow = AskedWindow & Pick<Scope, 'staffId'>;
 
-export const ownWindow = ({ companyId, staffId }: Scope, { beginTime, endTime }: Window): OwnWindow => ({
-  ...{ companyId, staffId },
+export const askedWindow = (companyId: string, { beginTime, endTime }: Window): AskedWindow => ({
+  companyId,
   after: new Date(beginTime - greatestOrderMs),
   from: new Date(beginTime),
   to: new Date(endTime),
+});
+
+export const ownWindow = ({ companyId, staffId }: Scope, window: Window): OwnWindow => ({
+  ...askedWindow(companyId, window),
+  staffId,
 });
 
 /**

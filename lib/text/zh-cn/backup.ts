@@ -8,7 +8,10 @@ export const backupText = {
   restoreUsage: '用法：npm run restore -- 备份文件 [--replace]',
 
   nothingToBackUp: (dataDir: string) => `数据目录 ${dataDir} 中没有可备份的数据。`,
-  nothingOnServer: 'DATABASE_URL 指定的数据库中没有本产品的数据，未做备份。',
+  nothingOnServer:
+    'DATABASE_MIGRATE_URL（未设置时为 DATABASE_URL）指定的数据库中没有本产品的数据，未做备份。',
+  storeIncomplete: (dataDir: string) =>
+    `数据目录 ${dataDir} 中的数据库缺少文件（PG_VERSION），未做备份。请检查磁盘。`,
   fileExists: (file: string) => `${file} 已存在，未做备份。请换一个文件名。`,
   noAnswer: (dataDir: string, pid: number) =>
     `数据目录 ${dataDir} 正被进程 ${pid} 使用，但该进程没有应答备份请求（可能正在启动或停止）。请稍后再试。`,
@@ -29,7 +32,8 @@ export const backupText = {
     `${file} 是 PostgreSQL 服务器的备份，只能恢复到服务器。请设置 DATABASE_URL 后重试。`,
 
   storeUnreadable: (database: string, reason: string) => `无法打开数据库 ${database}：${reason}`,
-  storeMissing: (database: string) => `数据库 ${database} 不见了，但它的快照还在。`,
+  storeMissing: (database: string) =>
+    `数据库 ${database} 不见了。如果它所在的磁盘没有挂载，请先挂载再启动。`,
   restoreSnapshot: (snapshot: string) =>
     `可用最近的快照恢复：npm run restore -- ${snapshot} --replace\n如需从空数据开始，请先移走快照所在的目录。`,
   noSnapshot: '没有可用的快照。请用备份恢复：npm run restore -- 备份文件 --replace',

@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { backupText } from '@/lib/text/zh-cn/backup';
 import type { Clock } from '@/lib/time/clock';
 import type { Connection } from '../connect';
 import type { EmbeddedStore } from '../embedded';
+import { isDatabase } from '../embedded/store-files';
 import type { Manifest, StoreFacts } from './archive/manifest';
 import { sealFolder } from './archive/seal';
+import { BackupError } from './backup-error';
 import { inScratchFolder } from './scratch-folder';
 import { standstills } from './standstill';
 import { storeFacts } from './store-facts';
@@ -43,6 +46,8 @@ export async function produceBackup<R>(
   return inScratchFolder(dataDir, async (folder) => {
     const copy = path.join(folder, 'postgres');
     await copyTo(copy, withinMs);
+    // The running store may have lost a file that it only reads at its start, and a restore would make a new one of it.
+    if (!isDatabase(copy)) throw new BackupError(backupText.storeIncomplete(dataDir));
     return consume(sealFolder(copy, manifest));
   });
 }

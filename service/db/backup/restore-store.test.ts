@@ -11,10 +11,10 @@ const logger = { info: () => undefined, warn: () => undefined };
 describe('a backup that this product cannot use', () => {
   let folder: string;
   let dataDir: string;
-  const restoreOf = async (schema: string) => {
+  const restoreOf = async (schema: string, kept = 'PG_VERSION') => {
     const file = path.join(folder, 'one.backup');
     await mkdir(path.join(folder, 'store'));
-    await writeFile(path.join(folder, 'store', 'PG_VERSION'), '18\n');
+    await writeFile(path.join(folder, 'store', kept), '18\n');
     const facts = { schema, postgres: '18.6', position: '1', takenAt: '2026-11-18T02:07:00.000Z' };
     const manifest = { product: 'meeting-rooms', format: 1, ...facts } as const;
     await writeBackup(file, sealFolder(path.join(folder, 'store'), manifest));
@@ -32,6 +32,12 @@ describe('a backup that this product cannot use', () => {
   it('[R17] is refused when a newer one made it, and the store stays', async () => {
     await expect(restoreOf('20991231T000000_later')).rejects.toThrow(/20991231T000000_later.*请先升级/);
     expect(await readdir(dataDir)).toEqual(['postgres']);
+    expect(await readdir(path.join(dataDir, 'postgres'))).toEqual(['row']);
+  });
+
+  it('[R17] is refused when no database is in it, of which a new one would be made, and the store stays', async () => {
+    const restored = restoreOf('20261120T080000_global', 'row');
+    await expect(restored).rejects.toThrow(/PostgreSQL 18\.6.*无法由当前版本打开/);
     expect(await readdir(path.join(dataDir, 'postgres'))).toEqual(['row']);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { backupText } from '@/lib/text/zh-cn/backup';
 import type { Clock } from '@/lib/time/clock';
 import { type LockedStore, lockStore, openEmbeddedStore } from '../embedded';
-import { storeFiles } from '../embedded/store-files';
+import { isDatabase, storeFiles } from '../embedded/store-files';
 import type { SupervisorLog } from '../embedded/supervise';
 import { migrateStore } from '../migrate';
 import type { SealedBackup } from './archive/seal';
@@ -43,10 +43,12 @@ export async function restoreStore({ backup, dataDir, replace, clock, logger }: 
 
 /** Unpacks a backup as the store of a new data folder and brings it up to date; a BackupError when it cannot be opened. */
 export async function unpackUpToDate(backup: SealedBackup, dataDir: string, logger: SupervisorLog) {
-  const cannotOpen = (cause: unknown) => {
+  const cannotOpen = (cause?: unknown) => {
     throw new BackupError(backupText.cannotOpen(backup.manifest.postgres), { cause });
   };
-  await backup.unpackInto(storeFiles(dataDir).database);
+  const { database } = storeFiles(dataDir);
+  await backup.unpackInto(database);
+  if (!isDatabase(database)) cannotOpen();
   const store = await openEmbeddedStore({ dataDir, logger }).catch(cannotOpen);
   try {
     await migrateStore(store.connection);

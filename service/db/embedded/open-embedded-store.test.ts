@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,7 +16,12 @@ import { openEmbeddedStore, StoreLockedError, StoreLostError } from '.';
 // A new folder alone takes PGlite several seconds.
 jest.setTimeout(120_000);
 
-const logger = { info: () => undefined, warn: () => undefined };
+const refusedAgain = jest.fn();
+const logger = {
+  info: () => undefined,
+  warn: (details: object, message: string) =>
+    message.includes('could not be started again') && refusedAgain(details),
+};
 const recoveryMs = 10_000;
 /** How late a deadline may be noticed on a busy machine. */
 const graceMs = 1_000;
@@ -116,6 +121,23 @@ describe('the embedded store', () => {
     const { answer, took } = await untilBack(db);
     expect(answer).toEqual(['先前']);
     expect(took).toBeLessThan(recoveryMs);
+  });
+
+  it('[R17] [R26] makes no new store when it is started again without its disk, and is back with it', async () => {
+    const { store, db } = await open();
+    const { database } = storeFiles(dataDir);
+    const disk = `${database}-elsewhere`;
+    const refused = new Promise((resolve) => {
+      refusedAgain.mockImplementation((details: object) => resolve(details));
+    });
+    await rename(database, disk);
+    await mkdir(database);
+    process.kill(store.pid(), 'SIGKILL');
+    expect(await refused).toMatchObject({ err: expect.any(StoreLostError) });
+    expect(await readdir(database)).toEqual([]);
+    await rm(database, { recursive: true });
+    await rename(disk, database);
+    expect((await untilBack(db)).answer).toEqual(['先前']);
   });
 
   it('[R26] starts a killed database again with everything that was acknowledged', async () => {

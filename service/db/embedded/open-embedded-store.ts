@@ -43,7 +43,12 @@ export async function openEmbeddedStore({ dataDir, logger, childEntry }: Options
     const embedded = address.connection(first.port);
     // A restarted child must be found where the pool looks for it.
     if ('host' in listen) listen = embedded;
-    const supervision = supervise({ first, start, logger });
+    // Its disk may be gone by then: of the empty folder below it, a new store would be made.
+    const startAgain = async () => {
+      if (!isDatabase(files.database)) throw new StoreLostError(files.database, {});
+      return start();
+    };
+    const supervision = supervise({ first, start: startAgain, logger });
     return {
       connection: { embedded },
       pid: () => supervision.current().pid,

@@ -34,7 +34,7 @@ export function buildService(
     ...parts,
     keys,
     changes,
-    kept: new KeptAnswers(),
+    kept: new KeptAnswers(parts.logger),
     sms: createSmsGateway(parts),
     sso,
   };

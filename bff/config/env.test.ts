@@ -5,10 +5,22 @@ const key = (letter: string) => `${letter}0123456789abcdefghijklmnopqrstuv`;
 
 test.each(['DATABASE_URL', 'DATABASE_MIGRATE_URL'])('%s is the address of a PostgreSQL database', (name) => {
   const withSecret = { SESSION_SECRET: key('k') };
-  for (const address of ['postgres://rooms:s@db:5433/rooms', 'postgresql:///rooms?host=/run/postgresql'])
-    expect(parseEnv({ ...withSecret, [name]: address })).toMatchObject({ [name]: address });
+  const socket = 'postgres://app:s@/rooms?host=/run/postgresql';
+  for (const address of [
+    'postgres://rooms:s@db:5433/rooms',
+    'postgresql:///rooms?host=/run/postgresql',
+    socket,
+  ])
+    expect(parseEnv({ ...withSecret, DATABASE_URL: address, [name]: address })).toMatchObject({
+      [name]: address,
+    });
   for (const address of ['rooms', 'mysql://db/rooms', 'db:5432/geheim'])
     expect(() => parseEnv({ ...withSecret, [name]: address })).toThrow(new RegExp(`${name}: (?!.*geheim)`));
+});
+
+test('an address to migrate is none to serve people from', () => {
+  const elsewhere = { DATABASE_MIGRATE_URL: 'postgres://db/rooms' };
+  expect(() => parseEnv(elsewhere)).toThrow(/DATABASE_URL: 缺少该项，因为已设置 DATABASE_MIGRATE_URL/);
 });
 
 describe('[S04] SESSION_SECRET', () => {

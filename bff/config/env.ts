@@ -24,7 +24,8 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((item) => item.trim() || []));
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** The driver takes more than URLs proper: a socket beside a user, for one. */
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, { error: configurationText.notADatabase });
 /** Written as browsers write it, and without a wildcard: it goes into policies as it stands. */
 const originSchema = z
   .string()
@@ -113,6 +114,12 @@ const envSchema = z
     if (!env.SESSION_SECRET && reason) {
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: secretText.missing(reason) });
     }
+    if (env.DATABASE_MIGRATE_URL && !env.DATABASE_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: configurationText.migratesElsewhere,
+      });
     checkSsoSettings(env, context);
     if (!env.SSO_SCOPES.includes('openid'))
       context.addIssue({ code: 'custom', path: ['SSO_SCOPES'], message: ssoText.openidMissing });

@@ -121,11 +121,12 @@ describe('[UX-04] the calls of one page', () => {
 
   it('ask once also where a log-in is not needed', async () => {
     const leaving = await aStaff(store.db, { company_id: me.companyId });
+    const logger = createLogger({ level: 'silent' });
     const deps = {
       db: store.db,
       clock: testClock(),
-      logger: createLogger({ level: 'silent' }),
-      kept: new KeptAnswers(),
+      logger,
+      kept: new KeptAnswers(logger),
     } as unknown as Deps;
     const request = new Request('http://service.test', { headers: leaving.headers });
     const whoIn = (page: object) => authenticate(deps, request, { need: 'optional', page });

@@ -224,6 +224,8 @@ describe('[UX-02] a page begun after a change shows it, whichever process made i
 });
 
 describe('of pages at once', () => {
+  const logger = { warn: jest.fn() };
+  beforeEach(() => logger.warn.mockClear());
   const said = (snapshot: string, is_unchanged = false) => ({ company_id: 'one', snapshot, is_unchanged });
   const whatIsAsked = async (kept: KeptAnswers, page = {}) => {
     const asked: unknown[] = [];
@@ -235,7 +237,7 @@ describe('of pages at once', () => {
   };
 
   it('the younger snapshot stays, although the older page is told its own later', async () => {
-    const kept = new KeptAnswers();
+    const kept = new KeptAnswers(logger);
     let answer: (row: ReturnType<typeof said>) => void = () => undefined;
     const slow = kept.check(
       {},
@@ -249,7 +251,7 @@ describe('of pages at once', () => {
   });
 
   it('those that saw the same share what they read', async () => {
-    const kept = new KeptAnswers();
+    const kept = new KeptAnswers(logger);
     const [one, other] = [{}, {}];
     await Promise.all(
       [one, other].map((page) => kept.check(page, 'one', () => Promise.resolve(said('20:20:')))),
@@ -266,12 +268,31 @@ describe('of pages at once', () => {
     ]);
   });
 
-  it('[R26] a connection that broke is told as it is, and asked about no second time', async () => {
-    const kept = new KeptAnswers();
-    const ask = jest.fn(() => Promise.reject(new Error('Connection terminated')));
-    await expect(kept.check({}, 'one', ask)).rejects.toThrow('Connection terminated');
-    expect(ask).toHaveBeenCalledTimes(1);
-  });
+  it.each([{}, { code: '53300', severity: 'FATAL' }, { code: '57014', severity: 'ERROR' }])(
+    '[R26] a database that is down, full or slow is not asked a second time ($code)',
+    async (told) => {
+      const kept = new KeptAnswers(logger);
+      const ask = jest.fn(() => Promise.reject(Object.assign(new Error('no answer'), told)));
+      await expect(kept.check({}, 'one', ask)).rejects.toThrow('no answer');
+      expect(ask).toHaveBeenCalledTimes(1);
+      expect(logger.warn).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['42P01', '42501', '55P03'])(
+    '[R19] an outbox that is out (%s) is told to the operator, once',
+    async (code) => {
+      const kept = new KeptAnswers(logger);
+      const ask = jest.fn((since: string | null | undefined) =>
+        since === undefined
+          ? Promise.resolve(said('1:1:'))
+          : Promise.reject(Object.assign(new Error('out'), { code })),
+      );
+      for (let page = 0; page < 3; page += 1) expect(await kept.check({}, 'one', ask)).toEqual(said('1:1:'));
+      expect(ask.mock.calls).toEqual([[null], [undefined], [undefined], [undefined]]);
+      expect(logger.warn).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('what nobody tells', () => {

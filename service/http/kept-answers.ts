@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import { thisMinute } from '@/lib/domain/free-now';
 import type { Deps } from '../deps';
 import type { Scope } from './authenticate';
@@ -6,8 +7,12 @@ import type { Scope } from './authenticate';
 /** What nobody told, rooms that an operator changed by hand, is seen after so long. */
 const keptForMs = 10_000;
 const mostCompanies = 100;
-/** Of all companies, measured as JSON: a busy day of thirty rooms is 70 kB of it, and some three times as much in memory. */
+/** Of all companies, measured as JSON with their names: a busy day of thirty rooms is 70 kB of it, and some three times as much in memory. */
 const mostJsonLength = 16 * 1024 * 1024;
+const mostAnswers = 10_000;
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: no table, no right to it, locked. */
+const outboxIsOut = ['42P01', '42501', '55P03'];
 
 /** What was read of a company since a snapshot of its database, for as long as its outbox tells of nothing else. */
 type Edition = {
@@ -35,35 +40,43 @@ type Ask<Row> = (since: string | null | undefined) => Promise<Row | undefined>;
 export class KeptAnswers {
   readonly #latest = new LRUCache<string, Edition>({ max: mostCompanies, ttl: keptForMs, ttlResolution: 0 });
   readonly #answers = new LRUCache<string, object>({
+    max: mostAnswers,
     maxSize: mostJsonLength,
-    sizeCalculation: (answer) => JSON.stringify(answer).length,
+    sizeCalculation: (answer, name) => JSON.stringify(answer).length + name.length,
     ttl: keptForMs,
     // Names and subjects go when they are no longer of use, not when somebody asks again.
     ttlAutopurge: true,
   });
   readonly #ofPages = new WeakMap<object, Edition>();
+  readonly #logger: Pick<Logger, 'warn'>;
   #editions = 0;
   #restsUntil = 0;
 
+  constructor(logger: Pick<Logger, 'warn'>) {
+    this.#logger = logger;
+  }
+
   /**
    * Asks for a page whose it is, and with that what may be used again for it. A page can do without the outbox (R19): where PostgreSQL
-   * refuses the question, it is asked without, and for a while by nobody.
+   * cannot look there, it is asked without, and for a while by nobody.
    */
   async check<Row extends Checked>(
     page: object,
     companyId: string | null,
     ask: Ask<Row>,
   ): Promise<Row | undefined> {
-    if (performance.now() < this.#restsUntil) return ask(undefined);
-    const known = companyId === null ? undefined : this.#latest.get(companyId);
+    if (companyId === null || performance.now() < this.#restsUntil) return ask(undefined);
+    const known = this.#latest.get(companyId);
     try {
       const row = await ask(known?.snapshot ?? null);
       if (row) this.#settle(page, known, row);
       return row;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isAboutOutbox(error)) throw error;
       this.#restsUntil = performance.now() + keptForMs;
-      return ask(undefined);
+      const row = await ask(undefined);
+      this.#logger.warn({ err: error }, 'the outbox cannot be asked: pages keep nothing for a while');
+      return row;
     }
   }
 
@@ -101,8 +114,9 @@ export class KeptAnswers {
   }
 }
 
-/** PostgreSQL's own word, unlike a connection that broke or a server that says nothing. By shape: errors may come from another realm. */
-const isRefusal = (error: unknown) => typeof error === 'object' && error !== null && 'severity' in error;
+/** By shape and not by class: errors may come from another realm. */
+const isAboutOutbox = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && outboxIsOut.includes(String(error.code));
 
 /** A call that may be one of a page's. */
 export type Asking = { deps: Deps; scope: Scope; page: object | undefined };

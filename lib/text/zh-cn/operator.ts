@@ -1,5 +1,7 @@
 /** What every command for operators says when the machine or the database refuses. */
 export const operatorText = {
+  demoReset: '演示数据已重置。',
+  resetUsage: '用法：[DATA_DIR=数据目录] npm run demo:reset，不接受其他参数。未做任何更改。',
   badDatabaseAddress:
     '数据库地址无效，应形如 postgres://用户:密码@主机/数据库。请检查 DATABASE_URL 和 DATABASE_MIGRATE_URL。',
   databaseFault: (reason: string) =>

@@ -5,6 +5,7 @@ import {
   checkCaptchaVariables,
   type CaptchaSetting,
 } from '@/lib/contract/captcha-setting';
+import { databaseAddress } from '@/lib/contract/database-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/contract/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/contract/wechat-setting';
@@ -51,7 +52,7 @@ const environmentSchema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_URL: databaseAddress,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
     DEPLOYMENT: z.enum(['public', 'private']).default('public'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/contract/captcha-setting';
+import { databaseAddress } from '@/lib/contract/database-setting';
 import { smsVariables } from '@/lib/contract/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
 import { wechatVariables } from '@/lib/contract/wechat-setting';
@@ -24,8 +25,6 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((item) => item.trim() || []));
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-/** The driver takes more than URLs proper: a socket beside a user, for one. */
-const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, { error: configurationText.notADatabase });
 /** Written as browsers write it, and without a wildcard: it goes into policies as it stands. */
 const originSchema = z
   .string()
@@ -56,8 +55,8 @@ const envSchema = z
     EMBED_ORIGINS: origins,
 
     DATA_DIR: z.string().default('./.data'),
-    DATABASE_URL: databaseUrl.optional(),
-    DATABASE_MIGRATE_URL: databaseUrl.optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_MIGRATE_URL: databaseAddress.optional(),
     SEED_DEMO: flag,
     TEST_CLOCK: z.coerce.number().int().optional(),
     ALLOW_TEST_CLOCK: flag,

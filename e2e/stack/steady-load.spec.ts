@@ -82,6 +82,7 @@ test('[R30] under mixed load with faults memory, sockets and database connection
   await Promise.all([disturbances.stop(), load.stop()]);
   for (const who of [...sound, 'leaky'] as const) console.log(told(who, ofOne(who, moments)));
 
+  expect(load.unended).toEqual([]);
   expect(sound.flatMap((who) => growthOf(who, moments, plan.mayGrow))).toEqual([]);
   expect(Math.max(...moments.map((moment) => moment.database.connections))).toBeLessThanOrEqual(
     mostConnections,

@@ -31,7 +31,7 @@ describe('who asks the running owner for a backup', () => {
         facts: () => Promise.resolve({ schema: 'a', postgres: '18', position: '1' }),
         copyTo: async (folder) => {
           await mkdir(folder);
-          await writeFile(path.join(folder, 'row'), '');
+          await writeFile(path.join(folder, 'PG_VERSION'), '18\n');
         },
       },
       logger,

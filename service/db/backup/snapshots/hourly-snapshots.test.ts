@@ -41,6 +41,7 @@ describe('hourly snapshots', () => {
     log = [];
     copying = async (folder) => {
       await mkdir(folder);
+      await writeFile(path.join(folder, 'PG_VERSION'), '18\n');
       await writeFile(path.join(folder, 'row'), String(written));
     };
     await mkdir(path.join(dataDir, 'snapshots'));

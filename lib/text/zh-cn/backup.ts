@@ -32,8 +32,7 @@ export const backupText = {
     `${file} 是 PostgreSQL 服务器的备份，只能恢复到服务器。请设置 DATABASE_URL 后重试。`,
 
   storeUnreadable: (database: string, reason: string) => `无法打开数据库 ${database}：${reason}`,
-  storeMissing: (database: string) =>
-    `数据库 ${database} 不见了。如果它所在的磁盘没有挂载，请先挂载再启动。`,
+  storeMissing: (database: string) => `数据库 ${database} 不见了。如果它所在的磁盘没有挂载，请先挂载再启动。`,
   restoreSnapshot: (snapshot: string) =>
     `可用最近的快照恢复：npm run restore -- ${snapshot} --replace\n如需从空数据开始，请先移走快照所在的目录。`,
   noSnapshot: '没有可用的快照。请用备份恢复：npm run restore -- 备份文件 --replace',

@@ -18,7 +18,7 @@ import type { Scope } from '../http/authenticate';
 import type { RoomViewer } from '../policies/room';
 import { presentRoom } from '../presenters/room';
 import { greatestOrderMs } from './orders';
-import { selectRooms, withAreas } from './rooms';
+import { selectRooms } from './rooms';
 import { standing } from './standing-orders';
 
 export type MeetingRequest = z.output<typeof meetingDraftSchema>;
@@ -29,9 +29,12 @@ type Named = RoomViewer & { roomIds: string[]; invitedIds: string[] };
 const findNamed = fixedStatement((db, named: Named) =>
   db
     .selectNoFrom((eb) => [
-      jsonArrayFrom(withAreas(db, named, selectRooms(db, named).where('room.id', '=', anyOf(named.roomIds)))).as(
-        'rooms',
-      ),
+      jsonArrayFrom(
+        selectRooms(db, named)
+          .where('room.id', '=', anyOf(named.roomIds))
+          .orderBy('room.position')
+          .orderBy('room.id'),
+      ).as('rooms'),
       sql<string[]>`array(
         select id from staff where company_id = ${named.companyId} and id = ${anyOf(named.invitedIds)}
           and deleted_at is null and disabled_at is null)`.as('workingIds'),

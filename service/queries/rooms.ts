@@ -1,4 +1,4 @@
-import { type InferResult, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { Room, roomFilterSchema } from '@/lib/contract/room';
@@ -14,7 +14,7 @@ import { containsPattern } from './sql';
 
 export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
 
-/** Rooms of the caller's company with what a list shows of them, but for their area. */
+/** Rooms of the caller's company with what a list shows of them. */
 export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
   db
     .selectFrom('room')
@@ -22,7 +22,6 @@ export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
     .where('room.deleted_at', 'is', null)
     .select([
       'room.id',
-      'room.position',
       'room.name',
       'room.area_id',
       'room.capacity',
@@ -36,6 +35,17 @@ export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
       'room.needs_approval',
     ])
     .select(mayBookRoom(scope).as('may_book'))
+    // Not joined, so that only the rooms of a page ask for it, not all that are counted.
+    .select((eb) =>
+      eb
+        .selectFrom('area')
+        .whereRef('area.company_id', '=', 'room.company_id')
+        .whereRef('area.id', '=', 'room.area_id')
+        .select('area.path')
+        .$asScalar()
+        .$notNull()
+        .as('area_path'),
+    )
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -49,36 +59,14 @@ export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
           .whereRef('room_auditor.room_id', '=', 'room.id')
           .where('staff.disabled_at', 'is', null)
           .where('staff.deleted_at', 'is', null)
+          // So that a room without approval, as most are, costs no look.
+          .where('room.needs_approval', '=', true)
           .orderBy('room_auditor.position')
           .select(['staff.id', 'staff.real_name as realName']),
       ).as('auditors'),
     );
 
-type RoomColumns = InferResult<ReturnType<typeof selectRooms>>[number];
-
-/**
- * Rooms with the path of their area, in the company's own order. It is looked up around them, so once for all of a page and
- * not for those that are only counted.
- */
-export const withAreas = <Shown extends RoomColumns>(
-  db: Kysely<Database>,
-  { companyId }: { companyId: string },
-  rooms: SelectQueryBuilder<Database, 'room', Shown>,
-) =>
-  db
-    .with(
-      (name) => name('area_here').materialized(),
-      () => db.selectFrom('area').where('company_id', '=', companyId).select(['id', 'path']),
-    )
-    .selectFrom(rooms.as('room'))
-    .innerJoin('area_here', 'area_here.id', 'room.area_id')
-    .selectAll('room')
-    .select('area_here.path as area_path')
-    .orderBy('room.position')
-    .orderBy('room.id')
-    .$castTo<Shown & { area_path: string }>();
-
-export type RoomRow = RoomColumns & { area_path: string };
+export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['executeTakeFirstOrThrow']>>;
 
 /** What a page is filtered by; a filter that was not asked for has no value. */
 type Filters = RoomViewer & {
@@ -121,7 +109,7 @@ type Page = Filters & { pageSize: number; skipped: number; countsFree?: boolean 
 
 const readPage = fixedStatement((db, { countsFree, ...asked }: Page) => {
   const page = countsFree === undefined ? asked : { ...asked, freeFrom: undefined };
-  const rooms = matching(db, page)
+  return matching(db, page)
     .select(sql<number>`count(*) over ()`.as('total'))
     .$if(countsFree !== undefined, (rooms) =>
       rooms.select(() => countOf(db, asked).$asScalar().$notNull().as('free')),
@@ -129,8 +117,8 @@ const readPage = fixedStatement((db, { countsFree, ...asked }: Page) => {
     .orderBy('room.position')
     .orderBy('room.id')
     .limit(unseen.integer(asked.pageSize))
-    .offset(unseen.integer(asked.skipped));
-  return withAreas(db, page, rooms).compile();
+    .offset(unseen.integer(asked.skipped))
+    .compile();
 });
 
 const countOf = (db: Kysely<Database>, filters: Filters) =>
@@ -186,7 +174,7 @@ function filtersOf(scope: Scope, filter: RoomFilter, now: number): Filters | und
 }
 
 const readRoom = fixedStatement((db, { id, ...viewer }: RoomViewer & { id: string }) =>
-  withAreas(db, viewer, selectRooms(db, viewer).where('room.id', '=', id)).compile(),
+  selectRooms(db, viewer).where('room.id', '=', id).compile(),
 );
 
 /** One room of the caller's company, or undefined. */

@@ -58,6 +58,7 @@ export async function runBench(args: string[]): Promise<number> {
         console.error(`${name} could not be measured:`, error);
         failed.push(name);
       }
+      await stage.clear();
       console.error(`${name}: ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
     }
   } finally {

@@ -11,7 +11,7 @@ export type Stage = {
   ownDatabase(bookings: number): Promise<LoadedDatabase>;
   /**
    * The built product on such a database, listening on loopback with the real clock pinned to the load's day; ended with the
-   * stage. Measures that ask for the same get the same process.
+   * measure. Who asks for the same gets the same process.
    */
   product(database: LoadedDatabase, options?: LaunchOptions): Promise<AppProcess>;
   /** The built reservation service alone, without BFF, on such a database. Its clock is the machine's. */

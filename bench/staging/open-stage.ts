@@ -6,7 +6,14 @@ import type { Stage, StageSettings } from '../stage';
 import { loadedDatabases } from './loaded-databases';
 import { startServer } from './start-server';
 
-export type OpenStage = Stage & { postgresVersion: string; close(): Promise<void> };
+export type OpenStage = Stage & {
+  postgresVersion: string;
+  /** Ends every program, so that what one measure started takes nothing from the next. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Program = { end(): Promise<unknown> };
 
 /**
  * Starts a PostgreSQL server for the bench alone. What was committed has reached the machine but not the disk: waiting for a
@@ -15,11 +22,22 @@ export type OpenStage = Stage & { postgresVersion: string; close(): Promise<void
 export async function openStage(settings: StageSettings): Promise<OpenStage> {
   const cluster = await startCluster({ durable: true });
   const databases = loadedDatabases(cluster.url);
-  const ends: (() => Promise<unknown>)[] = [];
-  const ended = <Process extends { end(): Promise<unknown> }>(process: Process): Process => {
-    ends.push(() => process.end());
-    return process;
-  };
+  const programs = new Map<string, Promise<Program>>();
+  /** Who asks for the same gets the same. */
+  function started<Started extends Program>(
+    asked: unknown[],
+    start: () => Promise<Started>,
+  ): Promise<Started> {
+    const key = JSON.stringify(asked);
+    const program = (programs.get(key) as Promise<Started> | undefined) ?? start();
+    programs.set(key, program);
+    return program;
+  }
+  async function clear() {
+    const ended = [...programs.values()].map((program) => program.then(({ end }) => end()));
+    programs.clear();
+    await Promise.allSettled(ended);
+  }
   const secret = randomBytes(48).toString('base64url');
 
   return {
@@ -27,43 +45,33 @@ export async function openStage(settings: StageSettings): Promise<OpenStage> {
     postgresVersion: cluster.version,
     database: databases.shared,
     ownDatabase: databases.own,
-    product: once(async ({ url, load }, options = {}) => {
-      const pinned = { DATABASE_URL: url, SESSION_SECRET: secret, TEST_CLOCK: `${load.now}` };
-      const nodeArgs = options.nodeArgs ?? nodeFlags;
-      return ended(await startApp({ ...options, nodeArgs, env: { ...pinned, ...options.env } }));
-    }),
-    service: once(async ({ url }) =>
-      ended(
-        await startServer({
+    product: (database, options = {}) =>
+      started(['product', database, options], () => {
+        const { url, load } = database;
+        const pinned = { DATABASE_URL: url, SESSION_SECRET: secret, TEST_CLOCK: `${load.now}` };
+        const nodeArgs = options.nodeArgs ?? nodeFlags;
+        return startApp({ ...options, nodeArgs, env: { ...pinned, ...options.env } });
+      }),
+    service: (database) =>
+      started(['service', database], () =>
+        startServer({
           program: ['dist/service/server.js'],
-          env: { DATABASE_URL: url },
+          env: { DATABASE_URL: database.url },
           ready: '/readyz',
         }),
       ),
-    ),
-    anchor: once(async (name, { url }) =>
-      ended(
-        await startServer({
+    anchor: (name, database) =>
+      started(['anchor', name, database], () =>
+        startServer({
           program: ['--import', 'tsx', `bench/anchors/${name}.ts`],
-          env: { DATABASE_URL: url },
+          env: { DATABASE_URL: database.url },
           ready: '/',
         }),
       ),
-    ),
+    clear,
     async close() {
-      await Promise.all(ends.map((end) => end()));
+      await clear();
       await cluster.stop();
     },
-  };
-}
-
-/** Who asks for the same gets the same. */
-function once<Asked extends unknown[], Result>(make: (...asked: Asked) => Promise<Result>) {
-  const made = new Map<string, Promise<Result>>();
-  return (...asked: Asked): Promise<Result> => {
-    const key = JSON.stringify(asked);
-    const result = made.get(key) ?? make(...asked);
-    made.set(key, result);
-    return result;
   };
 }

@@ -29,6 +29,7 @@ export const roomSchema = z
     openToMinute: z.number().int().min(0).max(1440),
     audit: z.object({
       required: z.boolean(),
+      /** Nobody where no approval is required. */
       auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
     }),
     imageUrl: z.string().optional(),

@@ -104,6 +104,14 @@ describe('pages of rooms', () => {
     });
   });
 
+  test('[ROOM-06] name nobody who approves where no approval is needed', async () => {
+    const approver = await aStaff(store.db, inMyCompany());
+    await aRoom(store.db, { ...inMyCompany(), auditors: [approver.id], needs_approval: false });
+    expect((await as(me)(pageKey, { body: {} })).list).toMatchObject([
+      { audit: { required: false, auditors: [] } },
+    ]);
+  });
+
   test('[ROOM-06] a permission given to a department holds for those below it', async () => {
     const department = { company_id: me.companyId, id: crypto.randomUUID(), name: '研发' };
     const team = { ...department, id: crypto.randomUUID(), parent_id: department.id, name: '平台组' };

@@ -3,16 +3,17 @@ import type { LoadFacts } from '@/service/db/seed/load';
 
 export type { LoadFacts } from '@/service/db/seed/load';
 
-/** What measures run on: one PostgreSQL server, databases full of load, and the built product on them. */
+/**
+ * What measures run on: one PostgreSQL server, databases full of load, and the built product on them. Programs end with the measure
+ * that asked for them; who asks for the same gets the same.
+ */
 export type Stage = {
   /** A migrated database that holds about so many bookings of the load (`npm run seed:load`); made once, then shared. */
   database(bookings: number): Promise<LoadedDatabase>;
   /** The same for one measure alone, which may write to it. */
   ownDatabase(bookings: number): Promise<LoadedDatabase>;
   /**
-   * The built product on such a database, listening on loopback with the real clock pinned to the load's day; ended with the
-   * measure. Who asks for the same gets the same process.
-   */
+   * The built product on such a database, listening on loopback with the real clock pinned to the load's day. */
   product(database: LoadedDatabase, options?: LaunchOptions): Promise<AppProcess>;
   /** The built reservation service alone, without BFF, on such a database. Its clock is the machine's. */
   service(database: LoadedDatabase): Promise<StagedServer>;

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { runLoad } from '../load';
 import type { Measure } from '../measure';
-import { compare, partsOf } from '../rounds';
+import { compare, partsOf, warmUp } from '../rounds';
 import type { Stage } from '../stage';
 import { signIn } from '../staging/sign-in';
 import { dayRequest } from './day-request';
@@ -32,8 +32,7 @@ export const growth: Measure = {
 async function grown(stage: Stage, many: number) {
   const small = await askDayOf(stage, few);
   const large = await askDayOf(stage, many);
-  await small();
-  await large();
+  for (const run of [small, large]) await warmUp(run);
   const rounds = await compare({ anchor: small, product: large }, stage.settings.rounds);
   return {
     value: 1 / rounds.ratio,

@@ -24,16 +24,19 @@ export const oneSlot: Measure = {
       (await pool.query(sql, values)).rows as Row[];
 
     const rounds: { ms: number; faults: string[] }[] = [];
-    for (let round = 0; round < stage.settings.races; round += 1) {
-      const slot = nextSlot();
-      const startedAt = performance.now();
-      const answers = await race(clients, slot);
-      const ms = performance.now() - startedAt;
-      const faults = await raceFaults({ answers, database: { query }, ...slot });
-      for (const fault of faults) console.error(`one-slot, round ${round}: ${fault}`);
-      rounds.push({ ms, faults });
+    try {
+      for (let round = 0; round < stage.settings.races; round += 1) {
+        const slot = nextSlot();
+        const startedAt = performance.now();
+        const answers = await race(clients, slot);
+        const ms = performance.now() - startedAt;
+        const faults = await raceFaults({ answers, database: { query }, ...slot });
+        for (const fault of faults) console.error(`one-slot, round ${round}: ${fault}`);
+        rounds.push({ ms, faults });
+      }
+    } finally {
+      await pool.end();
     }
-    await pool.end();
 
     const racesOf = `${racers} race for one slot, ${rounds.length} rounds`;
     return [

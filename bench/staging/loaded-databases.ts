@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { loadDatabase } from '@/service/db/seed/load';
 import type { LoadedDatabase, LoadFacts } from '../stage';
+import { remembered } from './remembered';
 
 /**
  * Databases full of load on one server. Each size is loaded once, into a template that nobody connects to, and copied from
@@ -36,14 +37,4 @@ async function run(url: string, sql: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(sql).finally(() => client.end());
-}
-
-function remembered<Key, Value>(
-  known: Map<Key, Promise<Value>>,
-  key: Key,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
 }

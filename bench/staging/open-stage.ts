@@ -4,16 +4,15 @@ import { nodeFlags } from '@/scripts/lib/node-flags.mjs';
 import { startCluster } from '@/scripts/test/postgres-cluster';
 import type { Stage, StageSettings } from '../stage';
 import { loadedDatabases } from './loaded-databases';
+import { programs } from './programs';
 import { startServer } from './start-server';
 
 export type OpenStage = Stage & {
   postgresVersion: string;
-  /** Ends every program, so that what one measure started takes nothing from the next. */
+  /** Ends every program, so that what one measure started does not idle beside the next. */
   clear(): Promise<void>;
   close(): Promise<void>;
 };
-
-type Program = { end(): Promise<unknown> };
 
 /**
  * Starts a PostgreSQL server for the bench alone. What was committed has reached the machine but not the disk: waiting for a
@@ -22,22 +21,7 @@ type Program = { end(): Promise<unknown> };
 export async function openStage(settings: StageSettings): Promise<OpenStage> {
   const cluster = await startCluster({ durable: true });
   const databases = loadedDatabases(cluster.url);
-  const programs = new Map<string, Promise<Program>>();
-  /** Who asks for the same gets the same. */
-  function started<Started extends Program>(
-    asked: unknown[],
-    start: () => Promise<Started>,
-  ): Promise<Started> {
-    const key = JSON.stringify(asked);
-    const program = (programs.get(key) as Promise<Started> | undefined) ?? start();
-    programs.set(key, program);
-    return program;
-  }
-  async function clear() {
-    const ended = [...programs.values()].map((program) => program.then(({ end }) => end()));
-    programs.clear();
-    await Promise.allSettled(ended);
-  }
+  const { started, end } = programs();
   const secret = randomBytes(48).toString('base64url');
 
   return {
@@ -68,9 +52,9 @@ export async function openStage(settings: StageSettings): Promise<OpenStage> {
           ready: '/',
         }),
       ),
-    clear,
+    clear: end,
     async close() {
-      await clear();
+      await end();
       await cluster.stop();
     },
   };

@@ -12,8 +12,7 @@ export type Stage = {
   database(bookings: number): Promise<LoadedDatabase>;
   /** The same for one measure alone, which may write to it. */
   ownDatabase(bookings: number): Promise<LoadedDatabase>;
-  /**
-   * The built product on such a database, listening on loopback with the real clock pinned to the load's day. */
+  /** The built product on such a database, listening on loopback with the real clock pinned to the load's day. */
   product(database: LoadedDatabase, options?: LaunchOptions): Promise<AppProcess>;
   /** The built reservation service alone, without BFF, on such a database. Its clock is the machine's. */
   service(database: LoadedDatabase): Promise<StagedServer>;

@@ -16,7 +16,7 @@ type Sabotage = {
   options?: Partial<CrowdOptions>;
   before?: string;
   after?: string;
-  /** Whether the server crashes in the end. */
+  /** Whether the server crashes in the end, with nothing written of what it has acknowledged. */
   crashes?: boolean;
   faults: string[];
 };
@@ -65,11 +65,9 @@ const sabotages: Sabotage[] = [
   },
   {
     name: 'whose database answers before it has written',
-    before: `ALTER SYSTEM SET wal_writer_delay = '10s'`,
     shows: bookings,
     crashes: true,
-    // What is lost is the end of what was acknowledged, whatever that was: any fault will do.
-    faults: [''],
+    faults: ['no order of events explains'],
   },
   {
     name: 'without the exclusion constraint',
@@ -98,14 +96,15 @@ test('[R14] [R15] [R40] the checker is content with the build at hand, and sees 
   for (const [index, sabotage] of sabotages.entries()) {
     const { name, before, after, shows, options, crashes, faults } = sabotage;
     await test.step(`a build ${name}`, async () => {
-      if (before) await inTurn(database, before);
+      if (before) await database.query(before);
+      if (crashes) await holdWriter(database);
       // Days of its own: nobody may be in the way of whom this history does not know.
       const crowd = await crowdOn([app], { ...options, firstDay: `2026-12-${10 + 2 * index}` });
       const shown = async () => (await shows(crowd.operations, database)).length;
       await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThan(2);
       const history = await crowd.stop();
       if (crashes) await cluster.crashAndRestart();
-      if (after) await inTurn(database, after);
+      if (after) await database.query(after);
       const found = await keptFaults(history, database);
       for (const fault of faults) expect(found).toContainEqual(expect.stringContaining(fault));
     });
@@ -113,7 +112,8 @@ test('[R14] [R15] [R40] the checker is content with the build at hand, and sees 
   await cluster.stop();
 });
 
-async function inTurn(database: TestDatabase, sql: string): Promise<void> {
-  await database.query(sql);
-  await database.query('SELECT pg_reload_conf()');
+/** Keeps PostgreSQL from writing its log: a commit waits for nobody in this cluster, so only its writer would. */
+async function holdWriter(database: TestDatabase): Promise<void> {
+  const sql = `SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'`;
+  for (const { pid } of await database.query<{ pid: number }>(sql)) process.kill(pid, 'SIGSTOP');
 }

@@ -1,5 +1,5 @@
 /**
- * Imports go one way: app → components → lib, app → bff → lib, service → lib/{contract,domain,log,text,time}.
+ * Imports go one way: app → components → lib, app → bff → lib, service → lib/{contract,domain,log,settings,text,time,web}.
  * Each rule says where the code belongs instead.
  *
  * @type {import('dependency-cruiser').IConfiguration}
@@ -68,12 +68,25 @@ module.exports = {
       to: { path: '^components/(account|login)/' },
     },
     {
+      name: 'credentials-know-no-screen',
+      severity: 'error',
+      comment:
+        'Log-in and account both use components/credentials, so it imports neither: what only one of them shows belongs in that folder of components/.',
+      from: { path: '^components/credentials/', pathNot: tests },
+      to: { path: '^components/(account|login)/' },
+    },
+    {
       name: 'browsers-get-no-schemas',
       severity: 'error',
       comment:
         'Browser code takes types from the contract (`import type`), so that zod stays out of the bundle. Parsing belongs in bff/upstream, form rules in lib/domain.',
-      from: { path: '^(components|lib/(query|client|text|domain|time))/', pathNot: tests },
-      to: { path: ['^lib/contract/', 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+      from: { path: '^(components|lib/(query|client|text|domain|time|web))/', pathNot: tests },
+      to: {
+        path: ['^lib/(contract|settings)/', 'node_modules/zod/'],
+        // A codec of a wire form has no schema in it.
+        pathNot: '^lib/contract/codecs/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'app-imports-no-service',
@@ -96,24 +109,24 @@ module.exports = {
       severity: 'error',
       comment:
         'The BFF speaks to the service by the contract only. Shared rules belong in lib/domain, shared schemas in lib/contract, pieces of screen in components/.',
-      from: { path: '^bff/', pathNot: [tests, '^bff/upstream/embedded\\.ts$'] },
+      from: { path: '^bff/', pathNot: [tests, '^bff/upstream/transport/embedded\\.ts$'] },
       to: outside('^bff/', '^lib/'),
     },
     {
       name: 'embedded-takes-types',
       severity: 'error',
       comment:
-        'bff/upstream/embedded.ts may name the service only as a type: server.ts builds it and hands over its fetch, so that no database code enters the Next bundle.',
-      from: { path: '^bff/upstream/embedded\\.ts$' },
+        'bff/upstream/transport/embedded.ts may name the service only as a type: server.ts builds it and hands over its fetch, so that no database code enters the Next bundle.',
+      from: { path: '^bff/upstream/transport/embedded\\.ts$' },
       to: { path: '^service/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'service-imports-shared-rooms',
       severity: 'error',
       comment:
-        'The service shares lib/contract, lib/domain, lib/log, lib/time and the sentences of lib/text, nothing more. Sessions belong in bff/; what both need moves down into one of these.',
+        'The service shares lib/contract, lib/domain, lib/log, lib/settings, lib/time, lib/web and the sentences of lib/text, nothing more. Sessions belong in bff/; what both need moves down into one of these.',
       from: { path: '^service/', pathNot: [tests, '^service/testing/'] },
-      to: outside('^service/', '^lib/(contract|domain|log|text|time)/'),
+      to: outside('^service/', '^lib/(contract|domain|log|settings|text|time|web)/'),
     },
     {
       name: 'service-is-plain-node',

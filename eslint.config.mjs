@@ -6,7 +6,7 @@ const environment = {
   object: 'process',
   property: 'env',
   message:
-    'The environment is read in bff/config/env.ts (BFF, server.ts) and service/config.ts (service alone): import the parsed value.',
+    'The environment is read in bff/config/env.ts (BFF, server.ts) and service/kernel/config.ts (service alone): import the parsed value.',
 };
 
 /** Tools and tests talk to the machine: they start processes and hand their environment on. */
@@ -69,7 +69,7 @@ const config = [
     },
   },
   {
-    files: ['bff/config/env.ts', 'service/config.ts', ...tools],
+    files: ['bff/config/env.ts', 'service/kernel/config.ts', ...tools],
     rules: { 'no-restricted-properties': 'off' },
   },
   // A long table of wording or of endpoints is one thing; a long program is several.
@@ -86,7 +86,7 @@ const config = [
   { files: ['**/*.tsx'], rules: { 'react/no-danger': 'error' } },
   // One text per row instead of hundreds of elements, escaped by its template (ADR 29), and one per icon, of constants.
   {
-    files: ['components/room/slot/markup-element.tsx', 'components/ui/icon.tsx'],
+    files: ['components/room/slot/markup-element.tsx', 'components/ui/layout/icon.tsx'],
     rules: { 'react/no-danger': 'off' },
   },
   { files: tools, rules: { 'no-console': 'off' } },

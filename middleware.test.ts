@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { sessionContext, registerSessionKey } from '@/bff/session/session-context';
-import { pageLimits } from '@/lib/domain/rate-limits';
+import { pageLimits } from '@/lib/domain/limits/rate-limits';
 import { cookieOf, keys, sessionOf } from '@/test/bff/test-gateway';
 import { config, middleware } from './middleware';
 

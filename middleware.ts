@@ -1,16 +1,16 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy, newNonce } from '@/bff/config/content-security-policy';
 import { env } from '@/bff/config/env';
-import { holdBackPage } from '@/bff/session/hold-back-page';
+import { holdBackPage } from '@/bff/session/guard/hold-back-page';
 import { logRefusedPage } from '@/bff/session/auth-event';
-import { embeddedNote, isEmbedded, rememberEmbedded } from '@/bff/session/embedded-mode';
-import { guard } from '@/bff/session/guard';
-import { pageTarget } from '@/bff/session/page-target';
-import { renewActivity } from '@/bff/session/activity';
+import { embeddedNote, isEmbedded, rememberEmbedded } from '@/bff/session/cookies/embedded-mode';
+import { guard } from '@/bff/session/guard/guard';
+import { pageTarget } from '@/bff/session/guard/page-target';
+import { renewActivity } from '@/bff/session/cookies/activity';
 import { readSession } from '@/bff/session/read-session';
-import { rememberMode } from '@/bff/session/schedule-mode';
+import { rememberMode } from '@/bff/session/cookies/schedule-mode';
 import { sessionContext } from '@/bff/session/session-context';
-import { startUp } from '@/bff/session/start-up';
+import { startUp } from '@/bff/session/guard/start-up';
 
 export const config = {
   runtime: 'nodejs',

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { visitorOf } from '@/bff/session/identity';
 import { loadPageSession } from '@/bff/session/load-session';
 import { serverApi } from '@/bff/upstream/server-api';
-import { deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits/limits';
 
 type FrameData = { title?: string; accent?: string; unreadApprovals?: number; realName?: string };
 

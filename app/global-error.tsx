@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { useReloadOutdated } from '@/components/shell/use-reload-outdated';
+import { useReloadOutdated } from '@/components/failures/use-reload-outdated';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { errorText } from '@/lib/text/zh-cn/errors';

@@ -1,7 +1,7 @@
-import type { AppProcess, LaunchOptions } from '@/e2e/fixtures/app-process';
-import type { LoadFacts } from '@/service/db/seed/load';
+import type { AppProcess, LaunchOptions } from '@/e2e/fixtures/processes/app-process';
+import type { LoadFacts } from '@/service/operations/seed/load';
 
-export type { LoadFacts } from '@/service/db/seed/load';
+export type { LoadFacts } from '@/service/operations/seed/load';
 
 /**
  * What measures run on: one PostgreSQL server, databases full of load, and the built product on them. Programs end with the measure

@@ -1,5 +1,5 @@
 import type { Namespace } from '@/lib/contract/endpoint';
-import { refusalBudget } from '@/lib/domain/limits';
+import { refusalBudget } from '@/lib/domain/limits/limits';
 import { lineBudget } from '@/lib/log/line-budget';
 import { refusalLog, type RefusalLog } from '@/lib/log/refusal-log';
 import { env, type Env } from './config/env';
@@ -9,10 +9,10 @@ import { ssoSetting } from './auth/sso/sso-setting';
 import { createCallLimits, type CallLimits } from './limits/call-limits';
 import { log, type Log } from './log';
 import { sessionContext, type SessionContext } from './session/session-context';
-import type { Backend, Backends } from './upstream/backend';
-import { createBreaker } from './upstream/breaker';
-import { embeddedBackend } from './upstream/embedded';
-import { httpBackend } from './upstream/http';
+import type { Backend, Backends } from './upstream/transport/backend';
+import { createBreaker } from './upstream/transport/breaker';
+import { embeddedBackend } from './upstream/transport/embedded';
+import { httpBackend } from './upstream/transport/http';
 
 /** Everything that handlers reach beyond the request at hand; tests bring their own. */
 export type Gateway = SessionContext & {

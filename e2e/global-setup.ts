@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startApp } from './fixtures/app-process';
-import { hasTemplate, keepAsTemplate, removeTemplate } from './fixtures/seeded-store';
+import { startApp } from './fixtures/processes/app-process';
+import { hasTemplate, keepAsTemplate, removeTemplate } from './fixtures/processes/seeded-store';
 
 /** Tells the demo's story once; every product of the tests starts with a copy of it, those of further runs too. */
 async function tellTheStoryOnce(): Promise<() => void> {

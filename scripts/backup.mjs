@@ -5,7 +5,7 @@ const words = process.argv.slice(2);
 const [file] = words.map(fromCaller);
 
 await operatorCommand(async (settings) => {
-  const { BackupError, backUp } = await import('../service/db/backup/index.ts');
+  const { BackupError, backUp } = await import('../service/operations/backup/index.ts');
   const { backupText } = await import('../lib/text/zh-cn/backup.ts');
   if (words.length > 1 || words[0]?.startsWith('-')) throw new BackupError(backupText.backupUsage);
   return backUp({ ...settings, file });

@@ -31,7 +31,11 @@ const planted: Record<string, { file: string; code: string }> = {
     code: `export { roomGrid } from '../room/room-grid';`,
   },
   'captcha-knows-no-way-in': {
-    file: 'components/captcha/use-solve.ts',
+    file: 'components/captcha/sliding/use-solve.ts',
+    code: `export { step } from '../../login/step';`,
+  },
+  'credentials-know-no-screen': {
+    file: 'components/credentials/password-field.ts',
     code: `export { step } from '../login/step';`,
   },
   'browsers-get-no-schemas': {
@@ -40,30 +44,30 @@ const planted: Record<string, { file: string; code: string }> = {
   },
   'app-imports-no-service': {
     file: 'app/page.ts',
-    code: `export { bookMeeting } from '@/service/commands/book-meeting';`,
+    code: `export { bookMeeting } from '@/service/booking/commands/book-meeting';`,
   },
   'middleware-asks-the-guard': {
     file: 'middleware.ts',
-    code: `export { upstream } from '@/bff/upstream/http';`,
+    code: `export { upstream } from '@/bff/upstream/transport/http';`,
   },
   'bff-imports-lib-only': {
     file: 'bff/auth/login.ts',
-    code: `export { bookMeeting } from '@/service/commands/book-meeting';`,
+    code: `export { bookMeeting } from '@/service/booking/commands/book-meeting';`,
   },
   'embedded-takes-types': {
-    file: 'bff/upstream/embedded.ts',
-    code: `export { bookMeeting } from '@/service/commands/book-meeting';`,
+    file: 'bff/upstream/transport/embedded.ts',
+    code: `export { bookMeeting } from '@/service/booking/commands/book-meeting';`,
   },
   'service-imports-shared-rooms': {
-    file: 'service/http/rooms.ts',
+    file: 'service/room/routes.ts',
     code: `export { api } from '@/lib/client/api';`,
   },
   'service-is-plain-node': {
-    file: 'service/presenters/room.ts',
+    file: 'service/room/present.ts',
     code: `export { createElement } from 'react';`,
   },
   'tests-stay-tests': { file: 'lib/domain/helper.ts', code: `export { fixture } from './fixture.test';` },
-  'no-dev-packages': { file: 'service/queries/rooms.ts', code: `export { check } from 'fast-check';` },
+  'no-dev-packages': { file: 'service/room/queries/rooms.ts', code: `export { check } from 'fast-check';` },
   'no-missing-modules': { file: 'lib/text/words.ts', code: `export { gone } from './gone';` },
 };
 
@@ -76,11 +80,11 @@ const innocent: Record<string, string> = {
   'lib/client/api.ts': 'export const api = 1;',
   'lib/query/types.ts': `import type { Room } from '@/lib/contract/room';\nexport type Query = Room;`,
   'bff/session/session.ts': `export { text as session } from '@/lib/text/text';`,
-  'bff/upstream/http.ts': 'export const upstream = 1;',
+  'bff/upstream/transport/http.ts': 'export const upstream = 1;',
   'components/room/room-grid.ts': `export { text as roomGrid } from '@/lib/text/text';`,
   'components/login/step.ts': `export { text as step } from '@/lib/text/text';`,
-  'service/commands/book-meeting.ts': `export { roomSchema as bookMeeting } from '@/lib/contract/room';`,
-  'server.ts': `export { bookMeeting } from '@/service/commands/book-meeting';\nexport { upstream } from '@/bff/upstream/http';`,
+  'service/booking/commands/book-meeting.ts': `export { roomSchema as bookMeeting } from '@/lib/contract/room';`,
+  'server.ts': `export { bookMeeting } from '@/service/booking/commands/book-meeting';\nexport { upstream } from '@/bff/upstream/transport/http';`,
 };
 
 describe('import boundaries', () => {

@@ -2,11 +2,11 @@
 import { operatorCommand, readWords } from './lib/operator-command.mjs';
 
 await operatorCommand(async ({ dataDir, clock, logger }) => {
-  const { BackupError } = await import('../service/db/backup/index.ts');
+  const { BackupError } = await import('../service/operations/backup/index.ts');
   const { operatorText } = await import('../lib/text/zh-cn/operator.ts');
   // It empties the store of DATA_DIR: no word may seem to say another one.
   if (!readWords({ options: {} })) throw new BackupError(operatorText.resetUsage);
-  const { resetDemo } = await import('../service/db/seed/index.ts');
+  const { resetDemo } = await import('../service/operations/seed/index.ts');
   await resetDemo({ dataDir, clock, logger });
   return [operatorText.demoReset];
 });

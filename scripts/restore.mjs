@@ -8,7 +8,7 @@ const words = readWords({
 const [file, ...more] = words?.positionals ?? [];
 
 await operatorCommand(async (settings) => {
-  const { BackupError, restore } = await import('../service/db/backup/index.ts');
+  const { BackupError, restore } = await import('../service/operations/backup/index.ts');
   const { backupText } = await import('../lib/text/zh-cn/backup.ts');
   if (!file || more.length > 0) throw new BackupError(backupText.restoreUsage);
   return restore({ ...settings, file: fromCaller(file), replace: words.values.replace });

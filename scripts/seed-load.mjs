@@ -3,7 +3,7 @@ import { readWords, readySources, tellFailure } from './lib/operator-command.mjs
 
 await readySources();
 const { seedLoadText: text } = await import('../lib/text/zh-cn/seed-load.ts');
-const { loadDatabase, LoadRefusedError } = await import('../service/db/seed/load/index.ts');
+const { loadDatabase, LoadRefusedError } = await import('../service/operations/seed/load/index.ts');
 
 const startedAt = performance.now();
 const seconds = () => ((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6);

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { withoutMapping } from '@/lib/domain/client-network';
+import { withoutMapping } from '@/lib/web/client-network';
 
 /** The proxies in front of us, as `TRUSTED_PROXIES` lists them: addresses, or ranges such as `10.0.0.0/8`. */
 export type TrustedProxies = { includes(address: string): boolean };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type RunningRequests, runningRequests } from '@/service/running-requests';
-import { type Refusal, refusals } from './refusal';
+import { type RunningRequests, runningRequests } from '@/service/http/running-requests';
+import { type Refusal, refusals } from './refusals/refusal';
 
 export type Drain = RunningRequests & {
   /** Answers "not ready" from the moment that the process is asked to stop. */

@@ -5,8 +5,8 @@ import type { RefusalLog } from '@/lib/log/refusal-log';
 import { clientAddress, type TrustedProxies } from './client-address';
 import type { Drain } from './drain';
 import { type ServerLimits, serverLimits } from './limits';
-import { refuse, refuseConnection, refuseUnreadable } from './refuse';
-import { refusalOf, refusals } from './refusal';
+import { refuse, refuseConnection, refuseUnreadable } from './refusals/refuse';
+import { refusalOf, refusals } from './refusals/refusal';
 import { securedResponse } from './secured-response';
 
 /** Hears of what the log is to say, each under the trace id that the caller was told. */

@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
-import { createSmsGateway } from './adapters/sms/create-sms-gateway';
-import { createEncryptionKeys, type EncryptionKeys } from './auth/encryption-keys';
-import { identityTokens } from './auth/sso/identity-tokens';
-import { type ChangeHub, createChangeHub } from './changes/change-hub';
-import { localBell } from './changes/local-bell';
-import type { Deps, ServiceParts } from './deps';
-import { httpCodes, ServiceError } from './errors';
+import { createSmsGateway } from './gateways/sms/create-sms-gateway';
+import { createEncryptionKeys, type EncryptionKeys } from './account/password/encryption-keys';
+import { identityTokens } from './login/sso/identity-tokens';
+import { type ChangeHub, createChangeHub } from './live/change-hub';
+import { localBell } from './live/local-notifier';
+import type { Deps, ServiceParts } from './kernel/deps';
+import { httpCodes, ServiceError } from './kernel/errors';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './http/environment';
-import { KeptAnswers } from './http/kept-answers';
+import { KeptAnswers } from './kernel/cache/company-cache';
 import { mount, type Routes } from './http/mount';
 import { openApi } from './http/openapi';
-import { outbox } from './http/outbox';
+import { outbox } from './gateways/sms/demo-outbox';
 import { probes } from './http/probes';
-import { routes } from './http/routes';
+import { routes } from './routes';
 import { trace } from './http/trace';
 
-export type { ServiceParts } from './deps';
+export type { ServiceParts } from './kernel/deps';
 
 /**
  * The reservation service as a function of requests: `buildService(parts).fetch(request)`. It opens nothing and

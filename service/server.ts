@@ -1,11 +1,11 @@
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { systemClock } from '@/lib/time/clock';
-import { readStandaloneConfig } from './config';
-import { createLogger } from './logger';
-import { runningRequests } from './running-requests';
+import { readStandaloneConfig } from './kernel/config';
+import { createLogger } from './kernel/logger';
+import { runningRequests } from './http/running-requests';
 import { startService } from './start-service';
-import { listenForStop } from './stop-request';
+import { listenForStop } from './http/stop-request';
 
 // The service alone, for a BFF elsewhere (SERVICE_URL): listens, and ends cleanly when told to.
 const stopping = listenForStop();

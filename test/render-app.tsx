@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ToastProvider } from '@/components/ui/toast';
+import { ToastProvider } from '@/components/ui/toast/toast';
 import { createApi } from '@/lib/client/api';
-import { browserTransport } from '@/lib/client/browser-transport';
+import { browserTransport } from '@/lib/client/transport/browser-transport';
 import { createSessionCalls } from '@/lib/client/session-calls';
-import { ApiProvider } from '@/lib/query/api-context';
-import { createQueryClient } from '@/lib/query/query-client';
+import { ApiProvider } from '@/lib/query/context/api-context';
+import { createQueryClient } from '@/lib/query/context/query-client';
 import { SessionCallsContext } from '@/lib/query/session';
 
 type Options = { fetch?: typeof globalThis.fetch };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { LoginScreen } from '@/components/login/login-screen';
-import { ServerClockProvider } from '@/components/ui/server-clock';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { fakeBff } from './fake-bff';
 import { renderApp } from './render-app';

@@ -1,4 +1,4 @@
-import { sealPasswords } from '@/components/login/seal-passwords';
+import { sealPasswords } from '@/components/credentials/sealing/seal-passwords';
 import { publicKeySchema } from '@/lib/contract/auth';
 import type { RawAnswer, RawCall } from '@/service/testing/raw-client';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { authConfig } from '@/bff/config/auth-config';
 import { env } from '@/bff/config/env';
-import { requireIdentity } from '@/bff/session/require-identity';
-import { ExpectedStaff } from '@/components/shell/expected-staff';
-import { LiveChanges } from '@/components/shell/live-changes';
-import { Shell } from '@/components/shell/shell';
+import { requireIdentity } from '@/bff/session/guard/require-identity';
+import { ExpectedStaff } from '@/components/frame/expected-staff';
+import { LiveChanges } from '@/components/session/live-changes';
+import { Shell } from '@/components/frame/shell';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { systemClock } from '@/lib/time/clock';
 import { frameData } from '../frame-data';

@@ -5,7 +5,7 @@ import type { Measure } from '../measure';
 import { compare, partsOf } from '../rounds';
 import type { StagedServer } from '../stage';
 import { type CallerHeaders, signInMany } from '../staging/sign-in';
-import { bookableRoomsPath, freeSlots } from './free-slots';
+import { bookableRoomsPath, freeSlots } from './requests/free-slots';
 
 const connections = 16;
 /** Each books for itself: one person's bookings wait for each other on purpose (R10). */

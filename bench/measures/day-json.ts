@@ -3,7 +3,7 @@ import { type LoadRequest, runLoad } from '../load';
 import type { Measure } from '../measure';
 import { compare, partsOf, warmUp } from '../rounds';
 import { signIn } from '../staging/sign-in';
-import { dayRequest } from './day-request';
+import { dayRequest } from './requests/day-request';
 
 const bookings = 10_000;
 const connections = 16;

@@ -4,7 +4,7 @@ import type { Measure } from '../measure';
 import { compare, partsOf, warmUp } from '../rounds';
 import type { Stage } from '../stage';
 import { signIn } from '../staging/sign-in';
-import { dayRequest } from './day-request';
+import { dayRequest } from './requests/day-request';
 
 const few = 10_000;
 

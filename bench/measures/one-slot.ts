@@ -1,10 +1,10 @@
 import { Pool } from 'pg';
 import { type ApiClient, logIn } from '@/e2e/fixtures/api-client';
-import { book } from '@/e2e/fixtures/bookings';
-import { raceFaults } from '@/e2e/fixtures/race-verdict';
+import { book } from '@/e2e/fixtures/load/bookings';
+import { raceFaults } from '@/e2e/fixtures/load/race-verdict';
 import type { Room } from '@/lib/contract/room';
 import type { Measure } from '../measure';
-import { bookableRoomsPath, freeSlots, type Slot } from './free-slots';
+import { bookableRoomsPath, freeSlots, type Slot } from './requests/free-slots';
 
 const racers = 50;
 const people = 3;

@@ -2,7 +2,7 @@ import { runLoad } from '../load';
 import type { Measure } from '../measure';
 import { warmUp } from '../rounds';
 import { signIn } from '../staging/sign-in';
-import { dayRequest } from './day-request';
+import { dayRequest } from './requests/day-request';
 
 /** How much longer than usual the slowest in a hundred wait for the day of thirty rooms. */
 export const tail: Measure = {

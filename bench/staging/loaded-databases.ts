@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { loadDatabase } from '@/service/db/seed/load';
+import { loadDatabase } from '@/service/operations/seed/load';
 import type { LoadedDatabase, LoadFacts } from '../stage';
 import { remembered } from './remembered';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { startApp } from '@/e2e/fixtures/app-process';
+import { startApp } from '@/e2e/fixtures/processes/app-process';
 import { nodeFlags } from '@/scripts/lib/node-flags.mjs';
 import { startCluster } from '@/scripts/test/postgres-cluster';
 import type { Stage, StageSettings } from '../stage';

@@ -1,6 +1,6 @@
 import { jsonAnswer } from '@/bff/http/answer';
 import type { Exchange } from '@/bff/proxy/exchange';
-import { writeCaptchaCookie } from '@/bff/session/captcha-cookie';
+import { writeCaptchaCookie } from '@/bff/session/cookies/captcha-cookie';
 import { bodyOf } from './body-of';
 
 /** Passes the id of a new captcha session on, and ties it to this browser (AUTH-19, S24). */

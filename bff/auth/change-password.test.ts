@@ -1,6 +1,6 @@
 import { json, type Answer } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, sessionOf, testGateway, testNow } from '@/test/bff/test-gateway';
-import { showSession } from './session-view';
+import { showSession } from './session/session-view';
 
 const change = '/api-auth/api/user/account/encrypted-password-for-graphic-captcha';
 const reset = '/api-auth/api/client/accounts/13800000001/password';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { jsonAnswer } from '@/bff/http/answer';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
-import { readJson } from '@/bff/http/read-json';
-import { refusals } from '@/bff/http/refusal';
+import { readJson } from '@/bff/http/body/read-json';
+import { refusals } from '@/bff/http/refusals/refusal';
 import { logAuthEvent } from '@/bff/session/auth-event';
 import { createServerApi } from '@/bff/upstream/server-api';
-import { startSession } from './start-session';
+import { startSession } from './session/start-session';
 
 const id = z.string().min(1).max(128);
 /** What the app had from the service: the code, and its secret where the service gives one (`…/webappAuth/codes`). */

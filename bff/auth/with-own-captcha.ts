@@ -1,7 +1,7 @@
 import type { Incoming } from '@/bff/http/incoming';
-import { refusals } from '@/bff/http/refusal';
-import { readCaptchaCookie } from '@/bff/session/captcha-cookie';
-import type { EndpointRow } from '@/bff/upstream/endpoint-rows';
+import { refusals } from '@/bff/http/refusals/refusal';
+import { readCaptchaCookie } from '@/bff/session/cookies/captcha-cookie';
+import type { EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 
 type Body = ReadableStream<Uint8Array> | undefined;
 type Call = { row: EndpointRow; address: string; incoming: Incoming };

@@ -1,5 +1,5 @@
 import type { AuthConfig, LoginMode } from '@/lib/client/configuration';
-import { wechatSettingOf } from '@/lib/contract/wechat-setting';
+import { wechatSettingOf } from '@/lib/settings/wechat-setting';
 import type { Env } from './env';
 import { environmentOf } from './environment';
 import { mayShowDemo } from './may-show-demo';

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { authConfig } from './auth-config';
 import { parseEnv } from './env';
 import { environmentOf } from './environment';

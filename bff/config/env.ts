@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { captchaVariables, checkCaptchaVariables } from '@/lib/contract/captcha-setting';
-import { databaseAddress } from '@/lib/contract/database-setting';
-import { smsVariables } from '@/lib/contract/sms-setting';
-import { inChinese, settingsFaults } from '@/lib/contract/settings-faults';
-import { wechatVariables } from '@/lib/contract/wechat-setting';
-import { checkSsoSettings, ssoSettings } from '@/lib/contract/sso-settings';
-import { safeLink } from '@/lib/domain/safe-link';
+import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
+import { databaseAddress } from '@/lib/settings/database-setting';
+import { smsVariables } from '@/lib/settings/sms-setting';
+import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import { wechatVariables } from '@/lib/settings/wechat-setting';
+import { checkSsoSettings, ssoSettings } from '@/lib/settings/sso-settings';
+import { safeLink } from '@/lib/web/safe-link';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { isLoopback } from './loopback';
 import { readSessionSecret } from './session-secret';

@@ -1,4 +1,4 @@
-import { wechatSettingOf, type WechatVariables } from '@/lib/contract/wechat-setting';
+import { wechatSettingOf, type WechatVariables } from '@/lib/settings/wechat-setting';
 import type { Env } from './env';
 
 /** Origins of others that a page may use, by what it may take from them. Their scripts come through 'strict-dynamic'. */

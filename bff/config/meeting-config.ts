@@ -1,5 +1,5 @@
 import type { MeetingConfig } from '@/lib/client/configuration';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import type { Env } from './env';
 import { environmentOf } from './environment';
 

@@ -1,4 +1,4 @@
-import { smsSettingOf, type SmsSetting } from '@/lib/contract/sms-setting';
+import { smsSettingOf, type SmsSetting } from '@/lib/settings/sms-setting';
 import type { Env } from './env';
 import { mayShowDemo } from './may-show-demo';
 import { serviceUrls } from './service-urls';

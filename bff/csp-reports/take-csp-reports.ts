@@ -1,8 +1,8 @@
 import { answer } from '@/bff/http/answer';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Handler } from '@/bff/http/incoming';
-import { readJson } from '@/bff/http/read-json';
-import { refusals } from '@/bff/http/refusal';
+import { readJson } from '@/bff/http/body/read-json';
+import { refusals } from '@/bff/http/refusals/refusal';
 import type { LineBudget } from '@/lib/log/line-budget';
 import { violationsSchema } from './read-violations';
 

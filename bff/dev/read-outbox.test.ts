@@ -1,5 +1,5 @@
 import { parseEnv } from '@/bff/config/env';
-import { registerEmbeddedService } from '@/bff/upstream/embedded';
+import { registerEmbeddedService } from '@/bff/upstream/transport/embedded';
 import { testGateway, browserCall } from '@/test/bff/test-gateway';
 import { readOutbox, showOutbox } from './read-outbox';
 

@@ -2,8 +2,8 @@ import { env } from '@/bff/config/env';
 import { hasDemoOutbox } from '@/bff/config/sms';
 import { jsonAnswer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
-import { refusals } from '@/bff/http/refusal';
-import { embeddedBackend } from '@/bff/upstream/embedded';
+import { refusals } from '@/bff/http/refusals/refusal';
+import { embeddedBackend } from '@/bff/upstream/transport/embedded';
 import { outboxPath, outboxSchema, type OutgoingMessage } from '@/lib/contract/outbox';
 
 /** What would have left the building, the newest first; nothing unless the embedded demo runs. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/lib/client/api-error';
+import type { ApiError } from '@/lib/client/failures/api-error';
 
 type AnswerOptions = {
   traceId: string;

@@ -1,4 +1,4 @@
-import { requireConfirmedSession } from '@/bff/auth/confirm-session';
+import { requireConfirmedSession } from '@/bff/auth/session/confirm-session';
 import { authConfig } from '@/bff/config/auth-config';
 import { env } from '@/bff/config/env';
 import { meetingConfig } from '@/bff/config/meeting-config';

@@ -1,4 +1,4 @@
-import { endpointRows, type EndpointRow } from '@/bff/upstream/endpoint-rows';
+import { endpointRows, type EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 import { cookieOf, origin, sessionOf, testGateway } from '@/test/bff/test-gateway';
 
 /** What somebody else's page can make a browser send with the victim's cookie; X-CSRF only where it were allowed to. */

@@ -1,5 +1,5 @@
 import type { Via } from '@/lib/contract/endpoint';
-import { refusals } from './refusal';
+import { refusals } from './refusals/refusal';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const acceptedContent = /^(application\/json|multipart\/form-data)\s*(;|$)/i;

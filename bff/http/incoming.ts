@@ -1,13 +1,13 @@
 import { gateway, type Gateway } from '@/bff/gateway';
 import { logAuthEvent, logRefusedSession } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies';
+import { clearCookie } from '@/bff/session/cookies/cookies';
 import { hasEnded } from '@/bff/session/ended-sessions';
 import type { ChosenStaff, Session } from '@/bff/session/identity';
 import { readSession, type SessionReading } from '@/bff/session/read-session';
-import { ApiError, isSignedOut } from '@/lib/client/api-error';
+import { ApiError, isSignedOut } from '@/lib/client/failures/api-error';
 import { failureAnswer } from './answer';
-import { heldBack } from './held-back';
-import { isOurs, MethodRefusal, refusals } from './refusal';
+import { heldBack } from './refusals/held-back';
+import { isOurs, MethodRefusal, refusals } from './refusals/refusal';
 import { clientAddress, newTraceId } from './trace';
 
 /** A browser's request on its way through a handler. */

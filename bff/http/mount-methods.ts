@@ -1,5 +1,5 @@
 import { type Handler, mount } from './incoming';
-import { refusals } from './refusal';
+import { refusals } from './refusals/refusal';
 
 const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const;
 type HttpMethod = (typeof methods)[number];

@@ -1,8 +1,8 @@
-import { untilAborted } from '@/bff/upstream/deadline';
-import { deadlines } from '@/lib/domain/limits';
+import { untilAborted } from '@/bff/upstream/transport/deadline';
+import { deadlines } from '@/lib/domain/limits/limits';
 import { jsonAnswer } from './answer';
 import type { Incoming } from './incoming';
-import { refusals } from './refusal';
+import { refusals } from './refusals/refusal';
 
 /** `/bff/healthz`: this process answers. */
 export async function showHealth({ traceId }: Incoming): Promise<Response> {

@@ -2,7 +2,7 @@ import { showHealth } from '@/bff/http/probes';
 import { finishSso } from '@/bff/auth/sso/finish-sso';
 import { startSso } from '@/bff/auth/sso/start-sso';
 import { takeLogoutToken } from '@/bff/auth/sso/take-logout-token';
-import { callLimits, networksPerSite, providerLimits } from '@/lib/domain/rate-limits';
+import { callLimits, networksPerSite, providerLimits } from '@/lib/domain/limits/rate-limits';
 import { fakeProvider } from '@/test/identity-provider';
 import { ssoKit } from '@/test/bff/sso-kit';
 import { json } from '@/test/bff/fake-service';

@@ -1,6 +1,6 @@
 import type { Incoming } from '@/bff/http/incoming';
-import { refusals } from '@/bff/http/refusal';
-import { callLimits, providerLimits } from '@/lib/domain/rate-limits';
+import { refusals } from '@/bff/http/refusals/refusal';
+import { callLimits, providerLimits } from '@/lib/domain/limits/rate-limits';
 import { limitCallers } from './limit-callers';
 
 type Calling = Pick<Incoming, 'reading' | 'clientAddress' | 'gateway'>;

@@ -1,6 +1,6 @@
 import type { SessionReading } from '@/bff/session/read-session';
-import { clientNetwork, clientSite } from '@/lib/domain/client-network';
-import { callLimits, networksPerSite, type RateLimit } from '@/lib/domain/rate-limits';
+import { clientNetwork, clientSite } from '@/lib/web/client-network';
+import { callLimits, networksPerSite, type RateLimit } from '@/lib/domain/limits/rate-limits';
 import { tokenBuckets } from './token-buckets';
 
 export type Caller = { reading: SessionReading; clientAddress: string | undefined; now: number };

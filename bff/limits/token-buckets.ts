@@ -1,4 +1,4 @@
-import type { RateLimit } from '@/lib/domain/rate-limits';
+import type { RateLimit } from '@/lib/domain/limits/rate-limits';
 
 type Bucket = { tokens: number; at: number };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointRow } from '@/bff/upstream/endpoint-rows';
+import type { EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 
 /** A browser has no token to put there; the service reads it from the header. */
 const neverForwarded = new Set(['access_token']);

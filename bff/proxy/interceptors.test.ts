@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointRows } from '@/bff/upstream/endpoint-rows';
+import { endpointRows } from '@/bff/upstream/rows/endpoint-rows';
 import { interceptors } from './interceptors';
 
 /** What a body calls that which lets somebody in, or ties a browser to something; a code that is a number is a refusal's. */

@@ -1,5 +1,5 @@
-import { clientCodes } from '@/lib/client/api-error';
-import { deadlines, limits } from '@/lib/domain/limits';
+import { clientCodes } from '@/lib/client/failures/api-error';
+import { deadlines, limits } from '@/lib/domain/limits/limits';
 import { json, rowsNeeding, type Answer } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, origin, sessionOf, staff, testGateway } from '@/test/bff/test-gateway';
 

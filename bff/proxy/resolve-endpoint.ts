@@ -1,5 +1,5 @@
-import { refusals } from '@/bff/http/refusal';
-import { matchEndpoint, type EndpointMatch } from '@/bff/upstream/match-endpoint';
+import { refusals } from '@/bff/http/refusals/refusal';
+import { matchEndpoint, type EndpointMatch } from '@/bff/upstream/rows/match-endpoint';
 
 const mountedAt = '/bff';
 

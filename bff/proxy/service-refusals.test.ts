@@ -1,4 +1,4 @@
-import { endpointRows, type EndpointRow } from '@/bff/upstream/endpoint-rows';
+import { endpointRows, type EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';
 import { interceptors } from './interceptors';
 

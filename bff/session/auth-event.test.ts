@@ -1,5 +1,5 @@
-import { logOut } from '@/bff/auth/log-out';
-import { chooseIdentity } from '@/bff/auth/choose-identity';
+import { logOut } from '@/bff/auth/session/log-out';
+import { chooseIdentity } from '@/bff/auth/session/choose-identity';
 import { json } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, sessionOf, staff, testGateway, testNow } from '@/test/bff/test-gateway';
 

@@ -1,9 +1,9 @@
-import { refusals } from '@/bff/http/refusal';
-import { limits } from '@/lib/domain/limits';
-import { idleEnd } from './activity';
-import { fitsBrowser, setCookie } from './cookies';
+import { refusals } from '@/bff/http/refusals/refusal';
+import { limits } from '@/lib/domain/limits/limits';
+import { idleEnd } from './cookies/activity';
+import { fitsBrowser, setCookie } from './cookies/cookies';
 import { sealedSessionSchema, type Session } from './identity';
-import { seal } from './sealed-session';
+import { seal } from './cookies/sealed-session';
 import type { SessionContext } from './session-context';
 
 /**

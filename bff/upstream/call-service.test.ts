@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { createQueryClient } from '@/lib/query/query-client';
+import { createQueryClient } from '@/lib/query/context/query-client';
 import type { Method } from '@/lib/contract/endpoint';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';
 import { reset, startRecordingService } from '@/test/recording-service';
-import type { Backend } from './backend';
-import { httpBackend } from './http';
+import type { Backend } from './transport/backend';
+import { httpBackend } from './transport/http';
 
 const trees = '/api-meeting/api/user/areas/trees';
 const schedule = '/api-meeting/api/user/v2/meetings/actions/schedule';

@@ -1,7 +1,7 @@
 import type { Gateway } from '@/bff/gateway';
-import { deadlines } from '@/lib/domain/limits';
-import type { Backend, PageScope, Traffic } from './backend';
-import { BreakerOpenError } from './breaker';
+import { deadlines } from '@/lib/domain/limits/limits';
+import type { Backend, PageScope, Traffic } from './transport/backend';
+import { BreakerOpenError } from './transport/breaker';
 import { callerBody, CallerGoneError } from './caller-body';
 import {
   DeadlineError,
@@ -10,11 +10,11 @@ import {
   untilAborted,
   withIdleLimit,
   type Deadline,
-} from './deadline';
-import type { EndpointRow } from './endpoint-rows';
+} from './transport/deadline';
+import type { EndpointRow } from './rows/endpoint-rows';
 import { outgoingRequest, type OutgoingOptions } from './outgoing-request';
 import { readServiceAnswer, UnreadableAnswerError } from './read-service-answer';
-import { retryAfterSeconds } from './retry-after';
+import { retryAfterSeconds } from './transport/retry-after';
 import { notAnswered, reasonOf, refusedByService } from './service-failure';
 
 export type ServiceCall = Omit<OutgoingOptions, 'signal' | 'serviceKey'> & {

@@ -1,9 +1,9 @@
 import { notFound, redirect } from 'next/navigation';
-import { hasLeftCompany } from '@/bff/auth/has-left-company';
-import { addressAfterEnd } from '@/bff/session/guard';
+import { hasLeftCompany } from '@/bff/auth/session/has-left-company';
+import { addressAfterEnd } from '@/bff/session/guard/guard';
 import { loadPageSession } from '@/bff/session/load-session';
-import { currentTarget } from '@/bff/session/require-identity';
-import { ApiError, isSignedOut, type LoadFailure } from '@/lib/client/api-error';
+import { currentTarget } from '@/bff/session/guard/require-identity';
+import { ApiError, isSignedOut, type LoadFailure } from '@/lib/client/failures/api-error';
 import type { Api } from '@/lib/client/api';
 import { accountApi, serverApi } from './server-api';
 

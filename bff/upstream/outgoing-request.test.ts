@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@/lib/contract/index';
 import { fakeService } from '@/test/bff/fake-service';
-import type { Backend } from './backend';
-import { endpointRow } from './endpoint-rows';
+import type { Backend } from './transport/backend';
+import { endpointRow } from './rows/endpoint-rows';
 import { outgoingRequest } from './outgoing-request';
 
 const userAgent =

@@ -1,7 +1,7 @@
 import type { Session } from '@/bff/session/identity';
-import type { Backend } from './backend';
+import type { Backend } from './transport/backend';
 import { clientDevice } from './client-device';
-import type { EndpointRow } from './endpoint-rows';
+import type { EndpointRow } from './rows/endpoint-rows';
 
 /** What a browser may say to the service; nothing else is passed on (S33, contract.md). */
 const forwardedHeaders = [

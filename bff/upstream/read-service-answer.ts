@@ -1,6 +1,6 @@
 import { failureSchema } from '@/lib/contract/common';
 import { z } from 'zod';
-import type { EndpointRow } from './endpoint-rows';
+import type { EndpointRow } from './rows/endpoint-rows';
 
 /** Beyond this an answer is a fault, not data (R22). */
 const maxAnswerBytes = 8 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { json } from '@/test/bff/fake-service';
 import { sessionOf, testGateway } from '@/test/bff/test-gateway';
-import { DeadlineError } from './deadline';
+import { DeadlineError } from './transport/deadline';
 import { createServerApi } from './server-api';
 
 const room = '/api-meeting/api/user/rooms/r%2F1';

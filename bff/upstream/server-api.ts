@@ -2,17 +2,17 @@ import { cache } from 'react';
 import { headers } from 'next/headers';
 import { gateway, type Gateway } from '@/bff/gateway';
 import { clientAddress, newTraceId } from '@/bff/http/trace';
-import { refusals } from '@/bff/http/refusal';
+import { refusals } from '@/bff/http/refusals/refusal';
 import { asAccount, type Session } from '@/bff/session/identity';
 import { loadPageSession } from '@/bff/session/load-session';
 import { outgoingCall, type Api, type LooseInput } from '@/lib/client/api';
 import { needsSession } from '@/lib/contract/endpoint';
 import type { EndpointKey } from '@/lib/contract/index';
-import { deadlines } from '@/lib/domain/limits';
-import type { PageScope } from './backend';
+import { deadlines } from '@/lib/domain/limits/limits';
+import type { PageScope } from './transport/backend';
 import { callService, type ServiceCall } from './call-service';
-import { DeadlineError } from './deadline';
-import { endpointRow } from './endpoint-rows';
+import { DeadlineError } from './transport/deadline';
+import { endpointRow } from './rows/endpoint-rows';
 
 /** What one page, or one log-in, lends to all of its calls. */
 type Caller = Pick<

@@ -1,9 +1,9 @@
-import { ApiError, clientCodes } from '@/lib/client/api-error';
+import { ApiError, clientCodes } from '@/lib/client/failures/api-error';
 import { needsSession } from '@/lib/contract/endpoint';
 import { networkText } from '@/lib/text/zh-cn/network';
-import { BreakerOpenError } from './breaker';
-import { DeadlineError } from './deadline';
-import type { EndpointRow } from './endpoint-rows';
+import { BreakerOpenError } from './transport/breaker';
+import { DeadlineError } from './transport/deadline';
+import type { EndpointRow } from './rows/endpoint-rows';
 import { UnreadableAnswerError, type ReadAnswer } from './read-service-answer';
 
 /** What the browser hears of a refusal by the service: its code and words, but nothing of a fault's insides (S38). */

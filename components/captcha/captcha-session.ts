@@ -1,7 +1,7 @@
 import type { Api } from '@/lib/client/api';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 
 const storageKey = 'captcha-session';
 const scope = 'login';

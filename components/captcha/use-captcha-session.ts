@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { useApi } from '@/lib/query/api-context';
+import { useApi } from '@/lib/query/context/api-context';
 import { captchaSession } from './captcha-session';
 
 /**

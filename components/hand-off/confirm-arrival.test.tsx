@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enter } from '@/components/shell/enter';
+import { enter } from '@/components/session/enter';
 import { failure, fakeBff } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { ConfirmArrival } from './confirm-arrival';
 import { HandOffRefused } from './hand-off-refused';
 
-jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
 beforeEach(() => jest.mocked(enter).mockClear());
 
 const people = {

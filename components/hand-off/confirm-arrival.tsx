@@ -1,7 +1,7 @@
 'use client';
 
-import { Question } from '@/components/ui/question';
-import { WhoList } from '@/components/ui/who-list';
+import { Question } from '@/components/ui/overlay/question';
+import { WhoList } from '@/components/ui/layout/who-list';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 import { useAnswerArrival } from './use-answer-arrival';
 

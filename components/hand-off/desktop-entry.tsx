@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { enter } from '@/components/shell/enter';
-import { tellIdentity } from '@/components/shell/other-tabs';
-import { useToast } from '@/components/ui/toast';
+import { enter } from '@/components/session/enter';
+import { tellIdentity } from '@/components/session/other-tabs';
+import { useToast } from '@/components/ui/toast/toast';
 import { enterFromDesktop } from '@/lib/client/desktop/enter-from-desktop';
 import { workSdk } from '@/lib/client/desktop/work-sdk';
 import { useSessionCalls } from '@/lib/query/session';

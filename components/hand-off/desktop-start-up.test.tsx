@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { enter } from '@/components/shell/enter';
-import { limits } from '@/lib/domain/limits';
+import { enter } from '@/components/session/enter';
+import { limits } from '@/lib/domain/limits/limits';
 import { failure, fakeBff } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { DesktopStartUp } from './desktop-start-up';
 
-jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
 
 const answers = {
   'POST /desktop/session': { userId: 'u1', expireTime: 1, staffs: [], next: '/schedule' },

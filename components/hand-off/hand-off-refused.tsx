@@ -1,7 +1,7 @@
 import { MessageSquareWarning } from 'lucide';
 import { ButtonLink, DocumentButton } from '@/components/ui/controls/button';
-import { Icon } from '@/components/ui/icon';
-import { StateView } from '@/components/ui/state-view';
+import { Icon } from '@/components/ui/layout/icon';
+import { StateView } from '@/components/ui/feedback/state-view';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
 /** Why nobody came in: nothing was handed over, or what was is of no use. */

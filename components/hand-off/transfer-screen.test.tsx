@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { enter } from '@/components/shell/enter';
-import { storeTarget } from '@/components/shell/store-target';
+import { enter } from '@/components/session/enter';
+import { storeTarget } from '@/components/session/store-target';
 import { TransferScreen } from './transfer-screen';
 
-jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
 beforeEach(() => {
   jest.mocked(enter).mockClear();
   sessionStorage.clear();

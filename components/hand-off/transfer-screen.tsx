@@ -2,10 +2,10 @@
 
 import { LoaderCircle } from 'lucide';
 import { useEffect } from 'react';
-import { enter } from '@/components/shell/enter';
-import { Icon } from '@/components/ui/icon';
-import { StateView } from '@/components/ui/state-view';
-import { takeStoredTarget } from '@/components/shell/take-stored-target';
+import { enter } from '@/components/session/enter';
+import { Icon } from '@/components/ui/layout/icon';
+import { StateView } from '@/components/ui/feedback/state-view';
+import { takeStoredTarget } from '@/components/session/take-stored-target';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
 type Props = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { enter } from '@/components/shell/enter';
-import { forgetLocally } from '@/lib/client/forget-locally';
+import { enter } from '@/components/session/enter';
+import { forgetLocally } from '@/lib/client/storage/forget-locally';
 import { useSessionCalls } from '@/lib/query/session';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 

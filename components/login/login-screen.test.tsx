@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderLogin } from '@/test/render-login';
-import { loginModeCookie } from './login-mode';
-import { loginModes } from './login-modes';
+import { loginModeCookie } from './modes/login-mode';
+import { loginModes } from './modes/login-modes';
 
-jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 jest.mock('@/lib/client/server-answers', () => ({ serverAnswers: () => Promise.resolve(true) }));
 

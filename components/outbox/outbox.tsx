@@ -1,6 +1,6 @@
 import { MailOpen } from 'lucide';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Icon } from '@/components/ui/layout/icon';
 import type { OutgoingMessage } from '@/lib/contract/outbox';
 import { outboxText } from '@/lib/text/zh-cn/outbox';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';

@@ -1,4 +1,4 @@
-import { scheduleModes, type ScheduleMode } from '@/lib/domain/schedule-mode';
+import { scheduleModes, type ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { scheduleHref } from './schedule-view';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button';
-import { Icon } from '@/components/ui/icon';
-import type { ScheduleMode } from '@/lib/domain/schedule-mode';
+import { Icon } from '@/components/ui/layout/icon';
+import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { ModeSwitch } from './mode-switch';

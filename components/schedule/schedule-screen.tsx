@@ -1,10 +1,10 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useServerNow } from '@/components/ui/server-clock';
-import type { ScheduleMode } from '@/lib/domain/schedule-mode';
-import { CalendarMode } from './calendar-mode';
-import { ListMode } from './list-mode';
+import { useServerNow } from '@/components/ui/page/server-clock';
+import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import { CalendarMode } from './calendar/calendar-mode';
+import { ListMode } from './list/list-mode';
 import { scheduleView } from './schedule-view';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { isScheduleMode, type ScheduleMode } from '@/lib/domain/schedule-mode';
+import { isScheduleMode, type ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { dayOf, isDay, type Day } from '@/lib/time/day';
 import { parseInstant } from '@/lib/time/instant';
 

@@ -1,4 +1,4 @@
-import type { Window } from '@/lib/domain/booking-window';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import { addDays, dayOf, endOfDay, startOfDay, weekOf, type Day } from '@/lib/time/day';
 
 /** The instants of the week around a day, for one call to the records. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { limits } from '@/lib/domain/limits';
-import { shiftMonth } from '@/lib/domain/month-grid';
-import type { ScheduleMode } from '@/lib/domain/schedule-mode';
+import { limits } from '@/lib/domain/limits/limits';
+import { shiftMonth } from '@/lib/domain/calendar/month-grid';
+import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { addDays, weekOf, type Day } from '@/lib/time/day';
 import { scheduleHref } from './schedule-view';
 

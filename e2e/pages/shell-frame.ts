@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shellText } from '@/lib/text/zh-cn/shell';
-import { untilHydrated } from '../fixtures/until-hydrated';
+import { untilHydrated } from '../fixtures/browser/until-hydrated';
 
 /** The frame around every screen. */
 export class ShellFrame {

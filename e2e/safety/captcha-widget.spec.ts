@@ -3,10 +3,10 @@ import { captchaText } from '@/lib/text/zh-cn/captcha';
 import { answerJson } from '@/test/recording-service';
 import { rawRequest } from '@/test/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
-import { type CaptchaVendor, startCaptchaVendor, vendorParts } from '../fixtures/captcha-vendor';
-import { giveSession } from '../fixtures/give-session';
-import { type Stage, test as staged } from '../fixtures/staged-test';
-import { watchPage } from '../fixtures/watch-page';
+import { type CaptchaVendor, startCaptchaVendor, vendorParts } from '../fixtures/browser/captcha-vendor';
+import { giveSession } from '../fixtures/browser/give-session';
+import { type Stage, test as staged } from '../fixtures/processes/staged-test';
+import { watchPage } from '../fixtures/browser/watch-page';
 import { LoginPage } from '../pages/login-page';
 
 type WorkerFixtures = { vendor: CaptchaVendor; stageEnv: Record<string, string> };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type ApiClient, logIn } from '../fixtures/api-client';
-import { type AttackerSite, startAttackerSite } from '../fixtures/attacker-site';
-import { book, freeSlot, roomNamed } from '../fixtures/bookings';
-import { databaseDigest } from '../fixtures/database-digest';
-import { giveSession } from '../fixtures/give-session';
-import { type Stage, test } from '../fixtures/staged-test';
+import { type AttackerSite, startAttackerSite } from '../fixtures/attack/attacker-site';
+import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
+import { databaseDigest } from '../fixtures/database/database-digest';
+import { giveSession } from '../fixtures/browser/give-session';
+import { type Stage, test } from '../fixtures/processes/staged-test';
 import { forge, type Target } from './cross-origin/forge';
 
 /** 王芳, who has two companies to be sent back and forth between. */

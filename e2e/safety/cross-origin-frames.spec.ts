@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { demoPassword, organizer } from '../fixtures/api-client';
-import { type AttackerSite, startAttackerSite } from '../fixtures/attacker-site';
-import { databaseDigest } from '../fixtures/database-digest';
-import { newSecret, test } from '../fixtures/stack-test';
+import { type AttackerSite, startAttackerSite } from '../fixtures/attack/attacker-site';
+import { databaseDigest } from '../fixtures/database/database-digest';
+import { newSecret, test } from '../fixtures/processes/stack-test';
 import { forge } from './cross-origin/forge';
 
 const blocked = 'chrome-error://chromewebdata/';

@@ -18,9 +18,9 @@ import {
   reset,
 } from '@/test/recording-service';
 import { freePort } from '@/test/free-port';
-import { test } from '../fixtures/fault-test';
-import { calls } from '../fixtures/service-calls';
-import { newSecret } from '../fixtures/stack-test';
+import { test } from '../fixtures/processes/fault-test';
+import { calls } from '../fixtures/load/service-calls';
+import { newSecret } from '../fixtures/processes/stack-test';
 import { FailureState } from '../pages/failure-state';
 import { RoomsPage } from '../pages/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';

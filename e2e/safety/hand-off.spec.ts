@@ -4,12 +4,12 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { failWith, headerValues } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
-import { startAttackerSite } from '../fixtures/attacker-site';
-import { actAsDesktopHost, confirmedCode } from '../fixtures/desktop-host';
-import { giveSession } from '../fixtures/give-session';
-import { givenTokens } from '../fixtures/given-tokens';
-import type { Stage } from '../fixtures/staged-test';
-import { test as staged } from '../fixtures/staged-test';
+import { startAttackerSite } from '../fixtures/attack/attacker-site';
+import { actAsDesktopHost, confirmedCode } from '../fixtures/browser/desktop-host';
+import { giveSession } from '../fixtures/browser/give-session';
+import { givenTokens } from '../fixtures/browser/given-tokens';
+import type { Stage } from '../fixtures/processes/staged-test';
+import { test as staged } from '../fixtures/processes/staged-test';
 import { ShellFrame } from '../pages/shell-frame';
 
 const test = staged.extend({ baseURL: ({ stage }, provide) => provide(stage.app.origin) });

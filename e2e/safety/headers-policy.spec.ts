@@ -5,10 +5,10 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { rawRequest } from '@/test/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
-import { startAttackerSite } from '../fixtures/attacker-site';
-import { giveSession } from '../fixtures/give-session';
-import { test } from '../fixtures/staged-test';
-import { withoutStream } from '../fixtures/without-stream';
+import { startAttackerSite } from '../fixtures/attack/attacker-site';
+import { giveSession } from '../fixtures/browser/give-session';
+import { test } from '../fixtures/processes/staged-test';
+import { withoutStream } from '../fixtures/browser/without-stream';
 
 const pages = [
   '/login',

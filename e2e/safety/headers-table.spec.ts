@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { rawExchange, rawRequest, readAnswer, type RawAnswer } from '@/test/raw-http';
 import { failWith } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
-import { test } from '../fixtures/staged-test';
+import { test } from '../fixtures/processes/staged-test';
 
 const everywhere = {
   'x-content-type-options': 'nosniff',

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { Client } from 'pg';
 import { followChanges } from '@/service/testing/change-listener';
 import { logIn, organizer } from '../fixtures/api-client';
-import { type AppProcess, startApp } from '../fixtures/app-process';
-import { book, freeSlot, roomNamed } from '../fixtures/bookings';
-import { databaseDigest } from '../fixtures/database-digest';
-import { newSecret, test as stackTest } from '../fixtures/stack-test';
-import { requireServer } from '../fixtures/test-database';
-import { createDatabaseOfTwoRoles, type DatabaseOfTwoRoles } from '../fixtures/two-roles';
+import { type AppProcess, startApp } from '../fixtures/processes/app-process';
+import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
+import { databaseDigest } from '../fixtures/database/database-digest';
+import { newSecret, test as stackTest } from '../fixtures/processes/stack-test';
+import { requireServer } from '../fixtures/database/test-database';
+import { createDatabaseOfTwoRoles, type DatabaseOfTwoRoles } from '../fixtures/browser/two-roles';
 
 type WorkerFixtures = { database: DatabaseOfTwoRoles; app: AppProcess };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { cookieName } from '@/bff/session/cookies';
+import { cookieName } from '@/bff/session/cookies/cookies';
 import { answerJson, answerText, failWith, headerValues, reset } from '@/test/recording-service';
 import { rawExchange, rawRequest } from '@/test/raw-http';
 import {
@@ -11,9 +11,9 @@ import {
   organizer,
   tryToLogIn,
 } from '../fixtures/api-client';
-import { book, freeSlot, roomNamed } from '../fixtures/bookings';
-import { newSecret } from '../fixtures/stack-test';
-import { test } from '../fixtures/staged-test';
+import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
+import { newSecret } from '../fixtures/processes/stack-test';
+import { test } from '../fixtures/processes/staged-test';
 
 test.use({ stageEnv: { LOG_LEVEL: 'debug' } });
 

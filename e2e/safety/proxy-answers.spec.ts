@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { answerJson, answerText, failWith, rawBytes } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
-import { startAttackerSite } from '../fixtures/attacker-site';
-import { giveSession } from '../fixtures/give-session';
-import { test } from '../fixtures/staged-test';
+import { startAttackerSite } from '../fixtures/attack/attacker-site';
+import { giveSession } from '../fixtures/browser/give-session';
+import { test } from '../fixtures/processes/staged-test';
 import { answers } from './attacks/answers';
 import { runningDocuments } from './attacks/documents';
 

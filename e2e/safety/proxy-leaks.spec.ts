@@ -4,8 +4,8 @@ import { serverText } from '@/lib/text/zh-cn/server';
 import { answerJson, answerText, type Behaviour, hang, rawBytes, reset } from '@/test/recording-service';
 import { rawExchange, type RawAnswer, readAnswer } from '@/test/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
-import { attacker, jsonOf } from '../fixtures/attacker';
-import { test } from '../fixtures/staged-test';
+import { attacker, jsonOf } from '../fixtures/attack/attacker';
+import { test } from '../fixtures/processes/staged-test';
 import { insides } from './attacks/insides';
 
 const trees = '/api-meeting/api/user/areas/trees';

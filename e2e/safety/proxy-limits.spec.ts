@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { expect } from '@playwright/test';
 import { serverLimits } from '@/server/limits';
 import { logIn, organizer } from '../fixtures/api-client';
-import { attacker, jsonOf } from '../fixtures/attacker';
-import { startSlowClients } from '../fixtures/slow-clients';
-import { test } from '../fixtures/staged-test';
+import { attacker, jsonOf } from '../fixtures/attack/attacker';
+import { startSlowClients } from '../fixtures/load/slow-clients';
+import { test } from '../fixtures/processes/staged-test';
 
 const check = '/bff/api-meeting/api/user/v2/meetings/actions/check';
 const trees = '/bff/api-meeting/api/user/areas/trees';

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { endpointRow, endpointRows } from '@/bff/upstream/endpoint-rows';
+import { endpointRow, endpointRows } from '@/bff/upstream/rows/endpoint-rows';
 import { type EndpointKey, endpoints } from '@/lib/contract/index';
 import { failWith } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
-import { attacker, eachOf } from '../fixtures/attacker';
-import { test } from '../fixtures/staged-test';
+import { attacker, eachOf } from '../fixtures/attack/attacker';
+import { test } from '../fixtures/processes/staged-test';
 
 /** Every method of HTTP, and some that are none, with what is answered where the table does not name it. */
 const methods = {

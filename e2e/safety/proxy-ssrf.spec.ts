@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect } from '@playwright/test';
-import { endpointRows } from '@/bff/upstream/endpoint-rows';
+import { endpointRows } from '@/bff/upstream/rows/endpoint-rows';
 import { rawExchange } from '@/test/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
-import { attacker, eachOf } from '../fixtures/attacker';
-import { test as staged } from '../fixtures/staged-test';
+import { attacker, eachOf } from '../fixtures/attack/attacker';
+import { test as staged } from '../fixtures/processes/staged-test';
 
 /** Somewhere inside that nobody outside may reach through us. */
 type Canary = { port: number; hits(): number };

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { rawRequest } from '@/test/raw-http';
 import { createApiClient, logIn, organizer } from '../fixtures/api-client';
-import { type AppProcess, type LaunchOptions, pinnedNow } from '../fixtures/app-process';
-import type { CookieJar } from '../fixtures/cookie-jar';
-import { newSecret } from '../fixtures/stack-test';
-import { test } from '../fixtures/staged-test';
+import { type AppProcess, type LaunchOptions, pinnedNow } from '../fixtures/processes/app-process';
+import type { CookieJar } from '../fixtures/browser/cookie-jar';
+import { newSecret } from '../fixtures/processes/stack-test';
+import { test } from '../fixtures/processes/staged-test';
 
 const secret = newSecret();
 test.use({ stageEnv: { SESSION_SECRET: secret } });

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { endpointRows } from '@/bff/upstream/endpoint-rows';
-import { fillPath } from '@/lib/client/address';
+import { endpointRows } from '@/bff/upstream/rows/endpoint-rows';
+import { fillPath } from '@/lib/client/transport/address';
 import { needsSession } from '@/lib/contract/endpoint';
-import { deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits/limits';
 import { type Behaviour, failWith, hang, headerValues, reset } from '@/test/recording-service';
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
-import { CookieJar } from '../fixtures/cookie-jar';
-import { givenTokens } from '../fixtures/given-tokens';
-import { newSecret } from '../fixtures/stack-test';
-import { type Stage, test } from '../fixtures/staged-test';
+import { CookieJar } from '../fixtures/browser/cookie-jar';
+import { givenTokens } from '../fixtures/browser/given-tokens';
+import { newSecret } from '../fixtures/processes/stack-test';
+import { type Stage, test } from '../fixtures/processes/staged-test';
 
 const secret = newSecret();
 test.use({ stageEnv: { SESSION_SECRET: secret } });

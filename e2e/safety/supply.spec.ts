@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { rawRequest } from '@/test/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
-import { test } from '../fixtures/stack-test';
+import { test } from '../fixtures/processes/stack-test';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits/limits';
 import { answerJson, answerText, type Behaviour, drip, hang } from '@/test/recording-service';
 import { createApiClient, logIn, organizer, type ApiClient } from '../fixtures/api-client';
-import { test } from '../fixtures/staged-test';
-import { isLong } from '../fixtures/stack-test';
+import { test } from '../fixtures/processes/staged-test';
+import { isLong } from '../fixtures/processes/stack-test';
 
 const trees = '/api-meeting/api/user/areas/trees';
 const countedTrees = '/api-meeting/api/user/v2/areas/trees';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { answerJson, startRecordingService } from '@/test/recording-service';
 import { createApiClient, logIn, organizer } from '../fixtures/api-client';
-import { book, freeSlot, roomNamed } from '../fixtures/bookings';
-import { foreign } from '../fixtures/foreign-service';
-import { startTrueService } from '../fixtures/recorded-service';
-import { newSecret, test } from '../fixtures/stack-test';
+import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
+import { foreign } from '../fixtures/processes/foreign-service';
+import { startTrueService } from '../fixtures/processes/recorded-service';
+import { newSecret, test } from '../fixtures/processes/stack-test';
 
 test('a company’s own services, one for each namespace and with manners of their own, serve log-in, rooms, a booking and its refusal', async ({
   start,

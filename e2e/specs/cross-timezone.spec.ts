@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
-import { startApp } from '../fixtures/app-process';
-import { giveSession } from '../fixtures/give-session';
-import { watchPage } from '../fixtures/watch-page';
+import { startApp } from '../fixtures/processes/app-process';
+import { giveSession } from '../fixtures/browser/give-session';
+import { watchPage } from '../fixtures/browser/watch-page';
 import { DetailsPage } from '../pages/details-page';
 import { RoomsPage } from '../pages/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';

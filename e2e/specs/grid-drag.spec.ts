@@ -6,7 +6,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { formatRange } from '@/lib/time/format';
 import { expect, organizer, test } from '../fixtures';
 import { type ApiClient, logIn } from '../fixtures/api-client';
-import { book, roomNamed } from '../fixtures/bookings';
+import { book, roomNamed } from '../fixtures/load/bookings';
 import { RoomTrack } from '../pages/room-track';
 import { RoomsPage } from '../pages/rooms-page';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';

@@ -1,7 +1,7 @@
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
-import { giveSession } from '../fixtures/give-session';
-import { judge, withBrowser } from '../fixtures/lighthouse';
+import { giveSession } from '../fixtures/browser/give-session';
+import { judge, withBrowser } from '../fixtures/browser/lighthouse';
 
 test('[UX-01] Lighthouse has no complaint about accessibility and best practices of log-in, schedule, rooms and details', async ({
   app,

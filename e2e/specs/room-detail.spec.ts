@@ -1,6 +1,6 @@
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
-import { book, roomNamed } from '../fixtures/bookings';
+import { book, roomNamed } from '../fixtures/load/bookings';
 import { DetailsPage } from '../pages/details-page';
 import { OrderPage } from '../pages/order-page';
 import { RoomDetailPage } from '../pages/room-detail-page';

@@ -1,10 +1,10 @@
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
-import { book, roomNamed } from '../fixtures/bookings';
-import { giveSession } from '../fixtures/give-session';
+import { book, roomNamed } from '../fixtures/load/bookings';
+import { giveSession } from '../fixtures/browser/give-session';
 import { RoomsPage } from '../pages/rooms-page';
 
 const colleague = '13800000002';

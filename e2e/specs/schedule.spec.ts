@@ -1,8 +1,8 @@
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { expect, organizer, test } from '../fixtures';
-import { withoutStream } from '../fixtures/without-stream';
+import { withoutStream } from '../fixtures/browser/without-stream';
 import { DetailsPage } from '../pages/details-page';
-import { untilHydrated } from '../fixtures/until-hydrated';
+import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { SchedulePage } from '../pages/schedule-page';
 
 /** 周宁: invited to much, answers little. */

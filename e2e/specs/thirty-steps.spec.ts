@@ -1,10 +1,10 @@
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { expect } from '../fixtures';
-import { test } from '../fixtures/two-desks-test';
+import { test } from '../fixtures/browser/two-desks-test';
 import { DetailsPage } from '../pages/details-page';
 import { OrderPage } from '../pages/order-page';
 import { RoomTrack } from '../pages/room-track';

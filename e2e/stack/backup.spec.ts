@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openSealed } from '@/service/db/backup/archive/seal';
+import { openSealed } from '@/service/operations/backup/archive/seal';
 import { type ApiClient, logIn, organizer } from '../fixtures/api-client';
-import { book, freeSlot, roomNamed } from '../fixtures/bookings';
-import { databaseDigest } from '../fixtures/database-digest';
-import { give } from '../fixtures/operator';
-import { newDataDir } from '../fixtures/seeded-store';
-import { isLong, newSecret, test } from '../fixtures/stack-test';
-import { storeDigest } from '../fixtures/store-digest';
+import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
+import { databaseDigest } from '../fixtures/database/database-digest';
+import { give } from '../fixtures/processes/operator';
+import { newDataDir } from '../fixtures/processes/seeded-store';
+import { isLong, newSecret, test } from '../fixtures/processes/stack-test';
+import { storeDigest } from '../fixtures/database/store-digest';
 
 const kills = isLong ? 20 : 1;
 

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { upstreamLimits } from '@/lib/domain/limits';
-import { changeStream as limits } from '@/lib/domain/live-limits';
+import { upstreamLimits } from '@/lib/domain/limits/limits';
+import { changeStream as limits } from '@/lib/domain/limits/live-limits';
 import { type ChangeListener, followChanges } from '@/service/testing/change-listener';
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
-import type { AppProcess, LaunchOptions } from '../fixtures/app-process';
-import { book, freeSlot, roomNamed } from '../fixtures/bookings';
-import { startRecordedService } from '../fixtures/recorded-service';
-import { newSecret, test } from '../fixtures/stack-test';
-import type { TestDatabase } from '../fixtures/test-database';
+import type { AppProcess, LaunchOptions } from '../fixtures/processes/app-process';
+import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
+import { startRecordedService } from '../fixtures/processes/recorded-service';
+import { newSecret, test } from '../fixtures/processes/stack-test';
+import type { TestDatabase } from '../fixtures/database/test-database';
 
 type Start = (options: LaunchOptions) => Promise<AppProcess>;
 

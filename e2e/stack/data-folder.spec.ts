@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from '../fixtures/stack-test';
+import { test } from '../fixtures/processes/stack-test';
 
 test.describe('one data folder, one product', () => {
   let dataDir: string;

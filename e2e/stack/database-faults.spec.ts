@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { startCluster } from '@/scripts/test/postgres-cluster';
-import { deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits/limits';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { logIn, organizer } from '../fixtures/api-client';
-import { startBookingLoad } from '../fixtures/booking-load';
-import { roomNamed } from '../fixtures/bookings';
-import { lockTable, openTransaction } from '../fixtures/open-transaction';
-import { newSecret, test } from '../fixtures/stack-test';
-import { createTestDatabase, type TestDatabase } from '../fixtures/test-database';
+import { startBookingLoad } from '../fixtures/load/booking-load';
+import { roomNamed } from '../fixtures/load/bookings';
+import { lockTable, openTransaction } from '../fixtures/database/open-transaction';
+import { newSecret, test } from '../fixtures/processes/stack-test';
+import { createTestDatabase, type TestDatabase } from '../fixtures/database/test-database';
 
 const people = [organizer, '13800000002', '13800000005'];
 const recoversWithinMs = 10_000;

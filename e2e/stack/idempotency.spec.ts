@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { createApiClient, logIn, organizer } from '../fixtures/api-client';
-import { book, freeSlot, roomNamed } from '../fixtures/bookings';
-import { newSecret, test } from '../fixtures/stack-test';
+import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
+import { newSecret, test } from '../fixtures/processes/stack-test';
 
 test('[R11] [BOOK-09] one key sent twenty times at once, and again after a restart, makes one meeting', async ({
   start,

@@ -5,8 +5,8 @@ import { readClosedStore } from '../fixtures/history/closed-store';
 import { crowdOn, untilMoreIsAcknowledged } from '../fixtures/history/crowd-on';
 import { keptFaults } from '../fixtures/history/kept-faults';
 import { atAnyMoment, killStore } from '../fixtures/history/kill';
-import { newDataDir } from '../fixtures/seeded-store';
-import { isLong, newSecret, test } from '../fixtures/stack-test';
+import { newDataDir } from '../fixtures/processes/seeded-store';
+import { isLong, newSecret, test } from '../fixtures/processes/stack-test';
 
 const kills = isLong ? 20 : undefined;
 

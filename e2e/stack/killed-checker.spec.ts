@@ -6,8 +6,8 @@ import type { CrowdOptions } from '../fixtures/history/crowd';
 import { crowdOn } from '../fixtures/history/crowd-on';
 import { keptFaults } from '../fixtures/history/kept-faults';
 import { storedMeetings } from '../fixtures/history/stored-meetings';
-import { newSecret, test } from '../fixtures/stack-test';
-import { createTestDatabase, type TestDatabase } from '../fixtures/test-database';
+import { newSecret, test } from '../fixtures/processes/stack-test';
+import { createTestDatabase, type TestDatabase } from '../fixtures/database/test-database';
 
 type Sabotage = {
   name: string;

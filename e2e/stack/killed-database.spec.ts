@@ -4,8 +4,8 @@ import { crowdOn, untilMoreIsAcknowledged } from '../fixtures/history/crowd-on';
 import { indexFaults } from '../fixtures/history/index-faults';
 import { keptFaults } from '../fixtures/history/kept-faults';
 import { atAnyMoment } from '../fixtures/history/kill';
-import { isLong, newSecret, test } from '../fixtures/stack-test';
-import { createTestDatabase, type TestDatabase } from '../fixtures/test-database';
+import { isLong, newSecret, test } from '../fixtures/processes/stack-test';
+import { createTestDatabase, type TestDatabase } from '../fixtures/database/test-database';
 
 const kills = isLong ? 20 : 2;
 const noAmcheck =

@@ -8,7 +8,7 @@ import {
   registerWrongly,
   resetWrongly,
 } from '../fixtures/look-alike/ways';
-import { isLong, newSecret, test } from '../fixtures/stack-test';
+import { isLong, newSecret, test } from '../fixtures/processes/stack-test';
 import { startSmsGateway } from '../fixtures/look-alike/sms-gateway';
 
 /** Times are judged where there is time for fifty of each kind (`npm run test:long`). */

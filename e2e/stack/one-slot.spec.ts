@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { type ApiClient, createApiClient, logIn } from '../fixtures/api-client';
-import { book, freeSlot, roomNamed } from '../fixtures/bookings';
-import { raceFaults } from '../fixtures/race-verdict';
-import { isLong, newSecret, test } from '../fixtures/stack-test';
-import type { TestDatabase } from '../fixtures/test-database';
+import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
+import { raceFaults } from '../fixtures/load/race-verdict';
+import { isLong, newSecret, test } from '../fixtures/processes/stack-test';
+import type { TestDatabase } from '../fixtures/database/test-database';
 
 const racers = 50;
 const rounds = isLong ? 200 : 10;

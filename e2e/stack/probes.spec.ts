@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { rawRequest } from '@/test/raw-http';
-import { newSecret, test } from '../fixtures/stack-test';
+import { newSecret, test } from '../fixtures/processes/stack-test';
 
 const statusOf = async (url: string, headers = {}) => (await fetch(url, { headers })).status;
 

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { freePort } from '@/test/free-port';
 import { logIn, organizer } from '../fixtures/api-client';
-import { startBalancer } from '../fixtures/balancer';
-import { startBookingLoad } from '../fixtures/booking-load';
-import { roomNamed } from '../fixtures/bookings';
-import { giveSession } from '../fixtures/give-session';
-import { newSecret, test } from '../fixtures/stack-test';
-import { watchPage } from '../fixtures/watch-page';
+import { startBalancer } from '../fixtures/processes/balancer';
+import { startBookingLoad } from '../fixtures/load/booking-load';
+import { roomNamed } from '../fixtures/load/bookings';
+import { giveSession } from '../fixtures/browser/give-session';
+import { newSecret, test } from '../fixtures/processes/stack-test';
+import { watchPage } from '../fixtures/browser/watch-page';
 import { RoomsPage } from '../pages/rooms-page';
 
 const people = [organizer, '13800000002', '13800000005'];

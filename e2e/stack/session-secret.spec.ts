@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createApiClient, logIn, organizer } from '../fixtures/api-client';
-import { newSecret, test } from '../fixtures/stack-test';
+import { newSecret, test } from '../fixtures/processes/stack-test';
 
 const nowhere = 'postgres://postgres@127.0.0.1:9/none';
 

@@ -5,7 +5,7 @@ import {
   type IdentityProviderProcess,
   startIdentityProvider,
 } from '../fixtures/identity-provider/start-identity-provider';
-import { test } from '../fixtures/stack-test';
+import { test } from '../fixtures/processes/stack-test';
 import { LoginPage } from '../pages/login-page';
 import { ShellFrame } from '../pages/shell-frame';
 

@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { isLong, test } from '../fixtures/stack-test';
+import { isLong, test } from '../fixtures/processes/stack-test';
 import { startDisturbances } from '../fixtures/steady/disturbances';
 import { type Allowances, leaksIn, span, told } from '../fixtures/steady/growth';
 import { startMixedLoad } from '../fixtures/steady/mixed-load';

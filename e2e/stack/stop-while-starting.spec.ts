@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { existsSync, readdirSync } from 'node:fs';
-import { openTransaction } from '../fixtures/open-transaction';
-import { newSecret, test } from '../fixtures/stack-test';
+import { openTransaction } from '../fixtures/database/open-transaction';
+import { newSecret, test } from '../fixtures/processes/stack-test';
 
 const goneWithinMs = 10_000;
 

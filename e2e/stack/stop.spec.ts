@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { answerJson, after } from '@/test/recording-service';
 import { createApiClient, logIn, organizer } from '../fixtures/api-client';
-import type { AppProcess } from '../fixtures/app-process';
-import { book, freeSlot, roomNamed } from '../fixtures/bookings';
-import { lockTable, openTransaction } from '../fixtures/open-transaction';
-import { startRecordedService } from '../fixtures/recorded-service';
-import { newSecret, test } from '../fixtures/stack-test';
+import type { AppProcess } from '../fixtures/processes/app-process';
+import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
+import { lockTable, openTransaction } from '../fixtures/database/open-transaction';
+import { startRecordedService } from '../fixtures/processes/recorded-service';
+import { newSecret, test } from '../fixtures/processes/stack-test';
 
 const inFlight = 50;
 const scheduling = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';

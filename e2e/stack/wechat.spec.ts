@@ -10,9 +10,9 @@ import {
   type WechatVendor,
 } from '@/test/wechat-vendor/start-wechat-vendor';
 import { demoPassword, organizer } from '../fixtures/api-client';
-import { accessibilityFindings } from '../fixtures/axe';
-import { test } from '../fixtures/stack-test';
-import { watchPage } from '../fixtures/watch-page';
+import { accessibilityFindings } from '../fixtures/browser/axe';
+import { test } from '../fixtures/processes/stack-test';
+import { watchPage } from '../fixtures/browser/watch-page';
 import { AccountDialogPage } from '../pages/account-dialog-page';
 import { LoginPage } from '../pages/login-page';
 import { ShellFrame } from '../pages/shell-frame';

@@ -1,7 +1,7 @@
-import { ApiError, isSignedOut } from './api-error';
+import { ApiError, isSignedOut } from './failures/api-error';
 import { createApi } from './api';
-import { browserTransport } from './browser-transport';
-import type { OutgoingCall } from './transport';
+import { browserTransport } from './transport/browser-transport';
+import type { OutgoingCall } from './transport/transport';
 
 const answer = (status: number, body: unknown) => async () => Response.json(body, { status });
 

@@ -1,7 +1,7 @@
 import type { EndpointKey, Endpoints, RequestOf, ResponseOf } from '@/lib/contract/index';
-import { fillPath, queryString } from './address';
-import { readAnswer } from './read-answer';
-import type { OutgoingCall, Transport } from './transport';
+import { fillPath, queryString } from './transport/address';
+import { readAnswer } from './transport/read-answer';
+import type { OutgoingCall, Transport } from './transport/transport';
 
 type CallOptions = {
   headers?: Record<string, string>;

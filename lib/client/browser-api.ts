@@ -1,6 +1,6 @@
 import { createApi } from './api';
-import { browserTransport } from './browser-transport';
-import { respectRetryAfter } from './respect-retry-after';
+import { browserTransport } from './transport/browser-transport';
+import { respectRetryAfter } from './failures/respect-retry-after';
 import { createSessionCalls } from './session-calls';
 
 let expectedStaffId: string | undefined;

@@ -1,4 +1,4 @@
-import type { limits } from '@/lib/domain/limits';
+import type { limits } from '@/lib/domain/limits/limits';
 
 /** Where the product runs, told from the host name (CFG-02). */
 export type Environment = 'development' | 'test' | 'production';

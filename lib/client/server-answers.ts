@@ -1,4 +1,4 @@
-import { deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits/limits';
 
 /** Whether this page's server can be reached at all; "online" of the browser says nothing about it. */
 export const serverAnswers = (): Promise<boolean> =>

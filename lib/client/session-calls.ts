@@ -1,10 +1,10 @@
 import type { UserInfo } from '@/lib/contract/auth';
 import type { RequestOf } from '@/lib/contract/index';
 import type { Staff } from '@/lib/contract/staff';
-import type { NextPage } from '@/lib/domain/page-after-login';
+import type { NextPage } from '@/lib/web/page-after-login';
 import type { AuthCode } from './desktop/work-sdk';
-import { readAnswer } from './read-answer';
-import type { Transport } from './transport';
+import { readAnswer } from './transport/read-answer';
+import type { Transport } from './transport/transport';
 
 /** Who is logged in, as `GET /bff/session` tells it. The company's part is missing until an identity is chosen. */
 export type SessionView = Pick<UserInfo, 'userId' | 'realName' | 'avatar' | 'expireTime'> &

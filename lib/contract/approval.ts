@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { approvalStatuses } from '@/lib/domain/approval-state';
+import { approvalStatuses } from '@/lib/domain/approval/approval-state';
 import { operationCodes } from '@/lib/domain/error-codes';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { idParams, idSchema, instantSchema, pageOf } from './common';
 import type { EndpointTable } from './endpoint';
 import { meetingSchema } from './meeting';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
-import { meetingTypes, scopes } from '@/lib/domain/meeting-values';
+import { meetingTypes, scopes } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { meetingSchema, noticeLabelSchema } from './meeting';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { msPerDay } from '@/lib/time/day';
 
 /** Ids are opaque strings on the wire, whatever the service keeps them as. */

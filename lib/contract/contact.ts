@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { idParams, idSchema, pageOf, pageQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
 

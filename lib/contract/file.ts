@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { loginResultSchema } from './auth';
-import { wechatBinding } from '@/lib/domain/way-in-limits';
+import { wechatBinding } from '@/lib/domain/limits/way-in-limits';
 import { idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 

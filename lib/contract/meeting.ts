@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { inviteStates } from '@/lib/domain/invite-state';
-import { noticeLabels } from '@/lib/domain/meeting-values';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { noticeLabels } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 

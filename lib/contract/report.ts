@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operationCodes } from '@/lib/domain/error-codes';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 

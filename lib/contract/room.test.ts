@@ -1,5 +1,5 @@
-import { type DayOrder } from '@/lib/domain/day-order';
-import { encodeOrders, type OrderColumns } from '@/lib/domain/order-columns';
+import { type DayOrder } from '@/lib/domain/room/day-order';
+import { encodeOrders, type OrderColumns } from '@/lib/contract/codecs/order-columns';
 import { orderColumnsSchema } from './room';
 
 const beginTime = Date.parse('2026-11-18T00:00:00+08:00');

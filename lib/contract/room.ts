@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fitTogether, type OrderColumns, orderColumnsType } from '@/lib/domain/order-columns';
+import { fitTogether, type OrderColumns, orderColumnsType } from '@/lib/contract/codecs/order-columns';
 import { isInstant } from '@/lib/time/instant';
 import { idParams, idSchema, instantSchema, isReadableWindow, pageOf, windowQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';

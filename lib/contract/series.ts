@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
-import { editTypes } from '@/lib/domain/meeting-values';
+import { editTypes } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { bookedMeetingSchema, meetingDraftSchema, refusalSchema } from './booking';

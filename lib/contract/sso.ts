@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ssoLimits } from '@/lib/domain/way-in-limits';
-import { ssoFailures, type SsoFailure } from '@/lib/domain/sso-failures';
+import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
+import { ssoFailures, type SsoFailure } from '@/lib/web/sso-failures';
 import { loginResultSchema } from './auth';
 import type { EndpointTable } from './endpoint';
 

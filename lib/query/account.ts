@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import type { ActiveSession, OwnAccount } from '@/lib/contract/account';
-import { useApi } from './api-context';
+import { useApi } from './context/api-context';
 
 export const accountKeys = {
   all: ['account'] as const,

@@ -2,8 +2,8 @@ import { useMutation, useMutationState, useQueryClient, type QueryClient } from 
 import { useMemo } from 'react';
 import type { Meeting } from '@/lib/contract/meeting';
 import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
-import type { InviteAnswer, InviteState } from '@/lib/domain/invite-state';
-import { useApi } from './api-context';
+import type { InviteAnswer, InviteState } from '@/lib/domain/meeting/invite-state';
+import { useApi } from './context/api-context';
 import { meetingKeys, refreshMeeting, type MeetingRef } from './meeting';
 import { scheduleKeys } from './schedule';
 

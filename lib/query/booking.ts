@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { BookedMeeting } from '@/lib/contract/booking';
-import { type DayOrder, orderKey } from '@/lib/domain/day-order';
-import { limits } from '@/lib/domain/limits';
-import { useApi } from './api-context';
+import { type DayOrder, orderKey } from '@/lib/domain/room/day-order';
+import { limits } from '@/lib/domain/limits/limits';
+import { useApi } from './context/api-context';
 import { type BookingDraft, bookingKeys } from './booking-keys';
 import { cancelMeeting } from './meeting';
 import { ordersIn, type OrdersAnswer } from './room';

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { Meeting } from '@/lib/contract/meeting';
-import { effectiveTypes } from '@/lib/domain/meeting-values';
-import { useApi } from './api-context';
+import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
+import { useApi } from './context/api-context';
 import { scheduleKeys } from './schedule';
 
 export const meetingKeys = {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import type { CodeState } from '@/lib/contract/hand-over';
-import { qrLogin } from '@/lib/domain/way-in-limits';
+import { qrLogin } from '@/lib/domain/limits/way-in-limits';
 import type { SessionCalls } from './session';
 
 const qrLoginKeys = {

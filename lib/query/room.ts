@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import type { DayOrder } from '@/lib/domain/day-order';
-import { thisMinute } from '@/lib/domain/free-now';
-import { limits } from '@/lib/domain/limits';
-import { decodeOrders, type OrderColumns, orderColumnsType } from '@/lib/domain/order-columns';
+import type { DayOrder } from '@/lib/domain/room/day-order';
+import { thisMinute } from '@/lib/domain/room/free-now';
+import { limits } from '@/lib/domain/limits/limits';
+import { decodeOrders, type OrderColumns, orderColumnsType } from '@/lib/contract/codecs/order-columns';
 import { type OrdersWindow, type RoomFilter, roomKeys } from './room-keys';
 
 export const areaTrees = (api: Api) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import type { Window } from '@/lib/domain/booking-window';
+import type { Window } from '@/lib/domain/booking/booking-window';
 
 export const scheduleKeys = {
   all: ['schedule'] as const,

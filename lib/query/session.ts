@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { isSignedOut } from '@/lib/client/api-error';
-import { forgetLocally } from '@/lib/client/forget-locally';
+import { isSignedOut } from '@/lib/client/failures/api-error';
+import { forgetLocally } from '@/lib/client/storage/forget-locally';
 import type { createSessionCalls } from '@/lib/client/session-calls';
 
 export type SessionCalls = ReturnType<typeof createSessionCalls>;

@@ -1,4 +1,4 @@
-import { clientCodes } from '@/lib/client/api-error';
+import { clientCodes } from '@/lib/client/failures/api-error';
 import { errorOutcome, failureText, fieldText } from './errors';
 import { httpOutcome, loadFailureText } from './load-failure';
 

@@ -1,4 +1,4 @@
-import { clientCodes } from '@/lib/client/api-error';
+import { clientCodes } from '@/lib/client/failures/api-error';
 import type { Outcome } from './outcome';
 import { toast } from './outcome';
 import { errorText } from './zh-cn/errors';

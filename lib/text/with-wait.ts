@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import { loginFailureText } from './zh-cn/login-failures';
 
 /** The words of a failure with the seconds after which it is worth another try, where the answer names them (S29). */

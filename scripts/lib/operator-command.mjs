@@ -19,7 +19,7 @@ export async function operatorCommand(command) {
   await readySources();
   const { env } = await import('../../bff/config/env.ts');
   const { systemClock } = await import('../../lib/time/clock.ts');
-  const { createLogger } = await import('../../service/logger.ts');
+  const { createLogger } = await import('../../service/kernel/logger.ts');
   try {
     const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_MIGRATE_URL } = env();
     // Tables belong to the role that made them.

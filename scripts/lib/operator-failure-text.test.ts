@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@/bff/config/env';
-import { BackupError } from '@/service/db/backup';
+import { BackupError } from '@/service/operations/backup';
 import { operatorFailureText } from './operator-failure-text';
 
 const failure = (message: string, facts: object) => Object.assign(new Error(message), facts);

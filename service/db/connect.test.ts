@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits/limits';
 import type { ChaosProxy } from '@/service/testing/chaos-proxy';
 import { chaosProxy } from '@/service/testing/chaos-proxy';
 import type { TestDatabase } from '@/service/testing';

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { Pool, types } from 'pg';
-import { deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits/limits';
 import type { Database } from './database';
-import { statementNames } from './statement-names';
-import { typeParsers } from './type-parsers';
+import { statementNames } from './sql/statement-names';
+import { typeParsers } from './sql/type-parsers';
 import { withoutUnanswered } from './unanswered';
 
 /** Where the embedded store listens; for a unix socket `host` is its folder. */

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { statementNames } from './statement-names';
+import type { statementNames } from './sql/statement-names';
 
 type NameOf = ReturnType<typeof statementNames>;
 

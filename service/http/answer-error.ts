@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '@/lib/contract/common';
-import { asServiceError } from '../as-service-error';
-import type { Logger } from '../logger';
+import { asServiceError } from '../kernel/as-service-error';
+import type { Logger } from '../kernel/logger';
 import type { ServiceEnv } from './environment';
 
 /** A store that is busy or away is asked again soon. */

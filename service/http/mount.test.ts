@@ -2,10 +2,10 @@ import { needsSession } from '@/lib/contract/endpoint';
 import { endpointOf, type EndpointKey, endpoints } from '@/lib/contract/index';
 import { systemClock } from '@/lib/time/clock';
 import { buildService } from '../app';
-import { plainConfig } from '../config';
+import { plainConfig } from '../kernel/config';
 import { connect } from '../db/connect';
-import { createLogger } from '../logger';
-import { routes } from './routes';
+import { createLogger } from '../kernel/logger';
+import { routes } from '../routes';
 
 // Nothing listens on port 1: what answers here answered without the database.
 const { db } = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });

@@ -1,17 +1,17 @@
 import type { Context, Hono } from 'hono';
 import { type EndpointKey, endpointOf, endpoints } from '@/lib/contract/index';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { asServiceError } from '../as-service-error';
-import type { Deps } from '../deps';
-import { httpCodes, ServiceError } from '../errors';
-import { authenticate, type Scope } from './authenticate';
-import type { AnyHandler } from './call';
-import { clientOf } from './client';
+import { asServiceError } from '../kernel/as-service-error';
+import type { Deps } from '../kernel/deps';
+import { httpCodes, ServiceError } from '../kernel/errors';
+import { authenticate, type Scope } from '../account/authenticate';
+import type { AnyHandler } from '../kernel/handlers';
+import { clientOf } from '../kernel/client-address';
 import type { ServiceEnv } from './environment';
-import { onceFor, requestKeyOf } from './idempotency';
-import { parseInput } from './parse-input';
+import { onceFor, requestKeyOf } from '../kernel/idempotency/idempotency';
+import { parseInput } from './input/parse-input';
 import { isPublicOnly } from './private-deployment';
-import { Variant } from './variant';
+import { Variant } from '../kernel/variant';
 
 export type Routes = { readonly [K in EndpointKey]?: AnyHandler };
 

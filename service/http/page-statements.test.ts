@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Api } from '@/lib/client/api';
-import { orderColumnsType } from '@/lib/domain/order-columns';
+import { orderColumnsType } from '@/lib/contract/codecs/order-columns';
 import { msPerMinute } from '@/lib/time/instant';
 import {
   apiOf,

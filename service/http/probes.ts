@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { Deps } from '../deps';
+import type { Deps } from '../kernel/deps';
 import type { ServiceEnv } from './environment';
 
 const readinessMs = 1_000;

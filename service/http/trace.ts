@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Logger } from '../logger';
+import type { Logger } from '../kernel/logger';
 import type { ServiceEnv } from './environment';
 
 const traceIdPattern = /^[\w-]{8,64}$/;

@@ -1,4 +1,4 @@
-import type { ChangeHub } from '../changes/change-hub';
+import type { ChangeHub } from '../live/change-hub';
 
 /** A hub that nobody listens to, and that tells whose tokens it was told to ask for again, in hexadecimal. */
 export function doubtingHub(): { hub: ChangeHub; doubted(): string[] } {

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { Clock } from '@/lib/time/clock';
 import { buildService } from '../app';
-import type { ChangeHub } from '../changes/change-hub';
-import { plainConfig, type ServiceConfig } from '../config';
+import type { ChangeHub } from '../live/change-hub';
+import { plainConfig, type ServiceConfig } from '../kernel/config';
 import type { ServiceEnv } from '../http/environment';
-import { createLogger, type Logger } from '../logger';
+import { createLogger, type Logger } from '../kernel/logger';
 import type { Db } from './builders/db';
 import { testClock } from './test-clock';
 

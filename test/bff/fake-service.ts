@@ -1,5 +1,5 @@
-import { endpointRows } from '@/bff/upstream/endpoint-rows';
-import type { Backend } from '@/bff/upstream/backend';
+import { endpointRows } from '@/bff/upstream/rows/endpoint-rows';
+import type { Backend } from '@/bff/upstream/transport/backend';
 
 /** A request as the service would have seen it. */
 export type Recorded = {

@@ -1,5 +1,5 @@
 import { errorCodes } from '@/lib/domain/error-codes';
-import { inviteStates } from '@/lib/domain/invite-state';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import {
   type Asked,
   at,

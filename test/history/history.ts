@@ -1,4 +1,4 @@
-import type { InviteAnswer } from '@/lib/domain/invite-state';
+import type { InviteAnswer } from '@/lib/domain/meeting/invite-state';
 
 /** Rooms and when, in epoch milliseconds. No two slots that one meeting is ever given have both times in common. */
 export type Slot = { roomIds: readonly string[]; begin: number; end: number };

@@ -1,4 +1,4 @@
-import { answerKinds } from '@/lib/domain/change-kinds';
+import { answerKinds } from '@/lib/domain/meeting/change-kinds';
 import type { Operation, Slot, StoredMeeting } from './history';
 import { overlap } from './room-model';
 

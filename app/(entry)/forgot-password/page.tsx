@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { authConfig } from '@/bff/config/auth-config';
 import { env } from '@/bff/config/env';
 import { ForgotPassword } from '@/components/login/forgot/forgot-password';
-import { ServerClockProvider } from '@/components/ui/server-clock';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 import { systemClock } from '@/lib/time/clock';
 

@@ -6,13 +6,13 @@ import { shownBinding, waitingBinding } from '@/bff/auth/wechat/waiting-binding'
 import { authConfig } from '@/bff/config/auth-config';
 import { env } from '@/bff/config/env';
 import { sessionContext } from '@/bff/session/session-context';
-import { AlreadyIn } from '@/components/login/already-in';
-import { loginModeCookie } from '@/components/login/login-mode';
+import { AlreadyIn } from '@/components/login/frame/already-in';
+import { loginModeCookie } from '@/components/login/modes/login-mode';
 import { LoginScreen } from '@/components/login/login-screen';
-import { SessionEnded } from '@/components/login/session-ended';
-import { ServerClockProvider } from '@/components/ui/server-clock';
-import { safeReturnTarget } from '@/lib/domain/return-target';
-import { saysSessionEnded } from '@/lib/domain/session-ended';
+import { SessionEnded } from '@/components/login/frame/session-ended';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import { safeReturnTarget } from '@/lib/web/return-target';
+import { saysSessionEnded } from '@/lib/web/session-ended';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 import { systemClock } from '@/lib/time/clock';
 

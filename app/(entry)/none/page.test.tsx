@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { loadSession } from '@/bff/session/load-session';
 import { accountApi } from '@/bff/upstream/server-api';
 import { createApi } from '@/lib/client/api';
-import { browserTransport } from '@/lib/client/browser-transport';
+import { browserTransport } from '@/lib/client/transport/browser-transport';
 import { failure, fakeBff } from '@/test/fake-bff';
 import NonePage from './page';
 
 jest.mock('@/bff/session/load-session', () => ({ loadSession: jest.fn() }));
 jest.mock('@/bff/upstream/server-api', () => ({ accountApi: jest.fn() }));
-jest.mock('@/components/shell/use-leave', () => ({ useLeave: () => ({ isLeaving: false }) }));
+jest.mock('@/components/session/use-leave', () => ({ useLeave: () => ({ isLeaving: false }) }));
 
 const me = { userId: 'u1', realName: '用户5678', expireTime: 0 };
 

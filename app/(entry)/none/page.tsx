@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { loadSession } from '@/bff/session/load-session';
 import { accountApi } from '@/bff/upstream/server-api';
-import { NoIdentity, type OutsideReason } from '@/components/login/no-identity';
-import { ApiError, isSignedOut } from '@/lib/client/api-error';
-import { maskedMobile } from '@/lib/domain/masked-mobile';
+import { NoIdentity, type OutsideReason } from '@/components/login/identity/no-identity';
+import { ApiError, isSignedOut } from '@/lib/client/failures/api-error';
+import { maskedMobile } from '@/lib/domain/account/masked-mobile';
 import { identityText } from '@/lib/text/zh-cn/identity';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 

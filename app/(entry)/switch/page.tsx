@@ -4,10 +4,10 @@ import { env } from '@/bff/config/env';
 import { loadSession } from '@/bff/session/load-session';
 import { loadPage } from '@/bff/upstream/load-page';
 import { accountApi } from '@/bff/upstream/server-api';
-import { CompanyChooser } from '@/components/login/company-chooser';
-import { NoIdentity } from '@/components/login/no-identity';
-import { PageFailed } from '@/components/shell/page-failed';
-import { safeReturnTarget } from '@/lib/domain/return-target';
+import { CompanyChooser } from '@/components/login/identity/company-chooser';
+import { NoIdentity } from '@/components/login/identity/no-identity';
+import { PageFailed } from '@/components/failures/page-failed';
+import { safeReturnTarget } from '@/lib/web/return-target';
 import { identityText } from '@/lib/text/zh-cn/identity';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 

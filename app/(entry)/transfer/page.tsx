@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { env } from '@/bff/config/env';
 import { loadSession } from '@/bff/session/load-session';
 import { TransferScreen } from '@/components/hand-off/transfer-screen';
-import { safeReturnTarget } from '@/lib/domain/return-target';
+import { safeReturnTarget } from '@/lib/web/return-target';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
 export const metadata: Metadata = { title: handOffText.transfer.title, referrer: 'no-referrer' };

@@ -1,12 +1,12 @@
 import { dehydrate, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { OrderMeeting } from '@/components/booking/order-meeting';
-import { ServerClockProvider } from '@/components/ui/server-clock';
-import { ToastProvider } from '@/components/ui/toast';
+import { OrderMeeting } from '@/components/booking/form/order-meeting';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import { ToastProvider } from '@/components/ui/toast/toast';
 import { createApi } from '@/lib/client/api';
-import { browserTransport } from '@/lib/client/browser-transport';
-import { ApiProvider } from '@/lib/query/api-context';
-import { createQueryClient } from '@/lib/query/query-client';
+import { browserTransport } from '@/lib/client/transport/browser-transport';
+import { ApiProvider } from '@/lib/query/context/api-context';
+import { createQueryClient } from '@/lib/query/context/query-client';
 import { fakeBff } from '@/test/fake-bff';
 import { at, me, now, zone } from '@/test/meeting-builders';
 import { anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';

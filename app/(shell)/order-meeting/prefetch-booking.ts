@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ordersWindowOf } from '@/components/room/orders-window';
+import { ordersWindowOf } from '@/components/room/day/orders-window';
 import type { Api } from '@/lib/client/api';
-import { normaliseWindow, type Moment } from '@/lib/domain/booking-window';
+import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-window';
 import { orderSettings } from '@/lib/query/booking';
 import { roomOrders, roomsToChoose } from '@/lib/query/room';
 import { dayOf } from '@/lib/time/day';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isWholeList } from '@/components/room/loaded-rooms';
-import { ordersWindowOf } from '@/components/room/orders-window';
-import { filterOf, judgeFreeTime } from '@/components/room/finder/free-time';
+import { isWholeList } from '@/components/room/day/loaded-rooms';
+import { ordersWindowOf } from '@/components/room/day/orders-window';
+import { filterOf, judgeFreeTime } from '@/components/room/finder/filters/free-time';
 import { type Choices, withKnownChoices, type RoomsView } from '@/components/room/finder/rooms-view';
 import type { Api } from '@/lib/client/api';
 import { areaTrees, roomEquipment, roomOrders, roomPages, roomsFreeNow } from '@/lib/query/room';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Agreement } from '@/components/login/agreement';
-import { EntryFrame } from '@/components/shell/entry-frame';
+import { Agreement } from '@/components/login/frame/agreement';
+import { EntryFrame } from '@/components/frame/entry-frame';
 import { agreementTexts } from '@/lib/text/zh-cn/agreements';
 
 type Props = { params: Promise<{ kind: string }> };

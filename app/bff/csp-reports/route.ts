@@ -1,7 +1,7 @@
 import { lineBudget } from '@/lib/log/line-budget';
 import { takeCspReports } from '@/bff/csp-reports/take-csp-reports';
 import { mountMethods } from '@/bff/http/mount-methods';
-import { reportBudget } from '@/lib/domain/limits';
+import { reportBudget } from '@/lib/domain/limits/limits';
 
 const post = takeCspReports(lineBudget(reportBudget));
 

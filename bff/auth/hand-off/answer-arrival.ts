@@ -1,10 +1,10 @@
-import { revokeToken } from '@/bff/auth/revoke-token';
-import { startSession } from '@/bff/auth/start-session';
+import { revokeToken } from '@/bff/auth/session/revoke-token';
+import { startSession } from '@/bff/auth/session/start-session';
 import { jsonAnswer } from '@/bff/http/answer';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, type Incoming } from '@/bff/http/incoming';
-import { refusals } from '@/bff/http/refusal';
-import { clearCookie } from '@/bff/session/cookies';
+import { refusals } from '@/bff/http/refusals/refusal';
+import { clearCookie } from '@/bff/session/cookies/cookies';
 import { asSession } from './redeem-token';
 import { afterHandOff } from './take-hand-off';
 import { waitingArrival, type Arrival } from './waiting-arrival';

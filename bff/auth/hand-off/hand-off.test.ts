@@ -1,4 +1,4 @@
-import { showSession } from '@/bff/auth/session-view';
+import { showSession } from '@/bff/auth/session/session-view';
 import { type Answer, json } from '@/test/bff/fake-service';
 import {
   browserCall,

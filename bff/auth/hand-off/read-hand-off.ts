@@ -1,5 +1,5 @@
-import { handedExpiry } from '@/bff/session/start-up';
-import { safeReturnTarget } from '@/lib/domain/return-target';
+import { handedExpiry } from '@/bff/session/guard/start-up';
+import { safeReturnTarget } from '@/lib/web/return-target';
 
 /** What an address hands over (§2, "Work-chat login screen"). Of all of it only the token proves anything (S14). */
 export type HandOff = {

@@ -1,11 +1,11 @@
-import { refusals } from '@/bff/http/refusal';
+import { refusals } from '@/bff/http/refusals/refusal';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Session } from '@/bff/session/identity';
 import { createServerApi } from '@/bff/upstream/server-api';
 import type { Api } from '@/lib/client/api';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import type { LoginResult } from '@/lib/contract/auth';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { spentTokens } from './spent-tokens';
 import type { HandOff } from './read-hand-off';
 

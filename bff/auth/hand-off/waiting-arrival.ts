@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cookieName, readCookie, setCookie } from '@/bff/session/cookies';
-import { open, seal } from '@/bff/session/sealed-session';
+import { cookieName, readCookie, setCookie } from '@/bff/session/cookies/cookies';
+import { open, seal } from '@/bff/session/cookies/sealed-session';
 import type { SessionContext } from '@/bff/session/session-context';
 import { loginResultSchema } from '@/lib/contract/auth';
 

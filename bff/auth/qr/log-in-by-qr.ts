@@ -1,14 +1,14 @@
 import { jsonAnswer } from '@/bff/http/answer';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
-import { refusals } from '@/bff/http/refusal';
+import { refusals } from '@/bff/http/refusals/refusal';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies';
-import { assertPreLogin } from '@/bff/session/pre-login';
+import { clearCookie } from '@/bff/session/cookies/cookies';
+import { assertPreLogin } from '@/bff/session/cookies/pre-login';
 import { createServerApi } from '@/bff/upstream/server-api';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import type { LoginResult } from '@/lib/contract/auth';
-import { startSession } from '../start-session';
+import { startSession } from '../session/start-session';
 import { askForCode } from './poll-code';
 import { readShownCode } from './shown-code';
 

@@ -1,5 +1,5 @@
 import type { Api } from '@/lib/client/api';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import type { UserInfo } from '@/lib/contract/auth';
 import type { ScannedCode } from '@/lib/contract/hand-over';
 

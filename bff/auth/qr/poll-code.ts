@@ -1,6 +1,6 @@
 import { jsonAnswer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
-import { refusals } from '@/bff/http/refusal';
+import { refusals } from '@/bff/http/refusals/refusal';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { readShownCode } from './shown-code';

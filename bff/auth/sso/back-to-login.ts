@@ -2,8 +2,8 @@ import { answer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
 import { withQuery } from '@/bff/http/with-query';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { loginAddress } from '@/bff/session/guard';
-import type { SsoFailure } from '@/lib/domain/sso-failures';
+import { loginAddress } from '@/bff/session/guard/guard';
+import type { SsoFailure } from '@/lib/web/sso-failures';
 import { ssoFailureOf, ssoReasonOf } from './sso-error';
 
 type Options = { incoming: Incoming; to: string | undefined; cookies?: readonly string[] };

@@ -1,8 +1,8 @@
 import * as client from 'openid-client';
 import { Agent, fetch } from 'undici';
-import { askedLately } from '@/bff/auth/asked-lately';
-import { deadlines } from '@/lib/domain/limits';
-import { ssoLimits } from '@/lib/domain/way-in-limits';
+import { askedLately } from '@/bff/auth/session/asked-lately';
+import { deadlines } from '@/lib/domain/limits/limits';
+import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import type { Clock } from '@/lib/time/clock';
 import type { SsoSetting } from './sso-setting';
 

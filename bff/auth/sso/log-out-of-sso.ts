@@ -1,8 +1,8 @@
-import { endSessionEverywhere } from '@/bff/auth/log-out';
+import { endSessionEverywhere } from '@/bff/auth/session/log-out';
 import { answer } from '@/bff/http/answer';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
-import { clearCookies } from '@/bff/session/cookies';
+import { clearCookies } from '@/bff/session/cookies/cookies';
 import type { LeavingPerson } from './identity-provider';
 import { readLeaving } from './leaving-person';
 import { ssoReasonOf } from './sso-error';

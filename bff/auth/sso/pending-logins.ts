@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { clearCookie, cookieName, readCookie, setCookie } from '@/bff/session/cookies';
-import { open, seal } from '@/bff/session/sealed-session';
+import { clearCookie, cookieName, readCookie, setCookie } from '@/bff/session/cookies/cookies';
+import { open, seal } from '@/bff/session/cookies/sealed-session';
 import type { SessionContext } from '@/bff/session/session-context';
-import { ssoLimits } from '@/lib/domain/way-in-limits';
+import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 
 const pendingSchema = z.object({
   state: z.string(),

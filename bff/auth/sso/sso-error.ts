@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { ssoRefusalSchema } from '@/lib/contract/sso';
-import { ApiError, sessionTooLargeStatus } from '@/lib/client/api-error';
-import type { SsoFailure } from '@/lib/domain/sso-failures';
+import { ApiError, sessionTooLargeStatus } from '@/lib/client/failures/api-error';
+import type { SsoFailure } from '@/lib/web/sso-failures';
 
 /** https://openid.net/specs/openid-connect-core-1_0.html#AuthError and RFC 6749, section 4.1.2.1. */
 const saidByProvider: Readonly<Record<string, SsoFailure>> = {

@@ -1,6 +1,6 @@
-import { leave } from '@/bff/auth/leave';
-import { logOut } from '@/bff/auth/log-out';
-import { showSession } from '@/bff/auth/session-view';
+import { leave } from '@/bff/auth/session/leave';
+import { logOut } from '@/bff/auth/session/log-out';
+import { showSession } from '@/bff/auth/session/session-view';
 import { type FakeProvider, fakeProvider, testClient } from '@/test/identity-provider';
 import { json } from '@/test/bff/fake-service';
 import { ssoKit, trustingService } from '@/test/bff/sso-kit';

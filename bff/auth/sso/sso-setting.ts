@@ -1,5 +1,5 @@
 import type { Env } from '@/bff/config/env';
-import { ssoConfig } from '@/lib/contract/sso-settings';
+import { ssoConfig } from '@/lib/settings/sso-settings';
 
 /** Who the product is to the company's OpenID provider. Nothing here comes from a request (S16). */
 export type SsoSetting = {

@@ -2,7 +2,7 @@ import { type FakeProvider, fakeProvider, testClient, unsigned } from '@/test/id
 import { json } from '@/test/bff/fake-service';
 import { ssoKit, trustingService } from '@/test/bff/sso-kit';
 import { cookieOf, origin, sessionOf, testNow } from '@/test/bff/test-gateway';
-import { showSession } from '@/bff/auth/session-view';
+import { showSession } from '@/bff/auth/session/session-view';
 import { finishSso } from './finish-sso';
 import { startSso } from './start-sso';
 

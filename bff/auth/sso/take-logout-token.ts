@@ -1,10 +1,10 @@
 import { answer, jsonAnswer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
-import { limitedBody } from '@/bff/http/limited-body';
-import { refusals } from '@/bff/http/refusal';
+import { limitedBody } from '@/bff/http/body/limited-body';
+import { refusals } from '@/bff/http/refusals/refusal';
 import { createServerApi } from '@/bff/upstream/server-api';
-import { ApiError } from '@/lib/client/api-error';
-import { ssoLimits } from '@/lib/domain/way-in-limits';
+import { ApiError } from '@/lib/client/failures/api-error';
+import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 

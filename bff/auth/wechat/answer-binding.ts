@@ -1,14 +1,14 @@
-import { requireConfirmedSession } from '@/bff/auth/confirm-session';
+import { requireConfirmedSession } from '@/bff/auth/session/confirm-session';
 import { jsonAnswer } from '@/bff/http/answer';
 import { requireSession } from '@/bff/http/incoming';
-import { readJson } from '@/bff/http/read-json';
-import { refusals } from '@/bff/http/refusal';
+import { readJson } from '@/bff/http/body/read-json';
+import { refusals } from '@/bff/http/refusals/refusal';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies';
-import { sameText } from '@/bff/session/same-text';
+import { clearCookie } from '@/bff/session/cookies/cookies';
+import { sameText } from '@/bff/session/cookies/same-text';
 import { createServerApi } from '@/bff/upstream/server-api';
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import { askedBindingSchema, shownWechatSchema } from '@/lib/contract/hand-over';
 import { shownBinding, waitingBinding } from './waiting-binding';
 

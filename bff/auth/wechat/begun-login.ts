@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cookieName, readCookie, setCookie } from '@/bff/session/cookies';
-import { open, seal } from '@/bff/session/sealed-session';
+import { cookieName, readCookie, setCookie } from '@/bff/session/cookies/cookies';
+import { open, seal } from '@/bff/session/cookies/sealed-session';
 import type { SessionContext } from '@/bff/session/session-context';
-import { begunLogins } from '@/lib/domain/way-in-limits';
+import { begunLogins } from '@/lib/domain/limits/way-in-limits';
 
 const begunSchema = z.object({
   state: z.string(),

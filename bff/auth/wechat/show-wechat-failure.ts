@@ -2,10 +2,10 @@ import { answer } from '@/bff/http/answer';
 import type { Incoming } from '@/bff/http/incoming';
 import { withQuery } from '@/bff/http/with-query';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies';
-import { loginAddress } from '@/bff/session/guard';
-import { pageAfterLogin } from '@/lib/domain/page-after-login';
-import type { WechatFailure } from '@/lib/domain/wechat-failures';
+import { clearCookie } from '@/bff/session/cookies/cookies';
+import { loginAddress } from '@/bff/session/guard/guard';
+import { pageAfterLogin } from '@/lib/web/page-after-login';
+import type { WechatFailure } from '@/lib/web/wechat-failures';
 
 type Options = { incoming: Incoming; to: string | undefined; isBinding: boolean };
 

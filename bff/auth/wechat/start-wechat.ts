@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { answer, jsonAnswer } from '@/bff/http/answer';
 import { assertContent, assertSameOrigin, comesFromUs } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
-import { readJson } from '@/bff/http/read-json';
-import { loginAddress } from '@/bff/session/guard';
+import { readJson } from '@/bff/http/body/read-json';
+import { loginAddress } from '@/bff/session/guard/guard';
 import type { WechatPage } from '@/lib/client/session-calls';
-import { safeReturnTarget } from '@/lib/domain/return-target';
-import { begunLogins } from '@/lib/domain/way-in-limits';
+import { safeReturnTarget } from '@/lib/web/return-target';
+import { begunLogins } from '@/lib/domain/limits/way-in-limits';
 import { vendorPage } from './vendor-page';
 import { showWechatFailure } from './show-wechat-failure';
 

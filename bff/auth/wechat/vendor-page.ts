@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Incoming } from '@/bff/http/incoming';
 import { createServerApi } from '@/bff/upstream/server-api';
-import { begunLogins } from '@/lib/domain/way-in-limits';
-import { safeReturnTarget } from '@/lib/domain/return-target';
+import { begunLogins } from '@/lib/domain/limits/way-in-limits';
+import { safeReturnTarget } from '@/lib/web/return-target';
 import { type Begun, readBegun, writeBegun } from './begun-login';
 
 const stateBytes = 16;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Incoming } from '@/bff/http/incoming';
-import { cookieName, readCookie, setCookie } from '@/bff/session/cookies';
-import { open, seal } from '@/bff/session/sealed-session';
+import { cookieName, readCookie, setCookie } from '@/bff/session/cookies/cookies';
+import { open, seal } from '@/bff/session/cookies/sealed-session';
 import type { SessionContext } from '@/bff/session/session-context';
 import type { WechatOffer } from '@/lib/contract/hand-over';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ServerClockProvider } from '@/components/ui/server-clock';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { ActiveSession, OwnAccount } from '@/lib/contract/account';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { at, now, zone } from '@/test/meeting-builders';

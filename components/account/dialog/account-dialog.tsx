@@ -1,7 +1,7 @@
 'use client';
 
-import { DialogFrame } from '@/components/ui/dialog-frame';
-import { limits } from '@/lib/domain/limits';
+import { DialogFrame } from '@/components/ui/overlay/dialog-frame';
+import { limits } from '@/lib/domain/limits/limits';
 import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
 import { ActiveSessions } from './active-sessions';
 import { LoginWays } from './login-ways';

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/controls/button';
-import { Loading, SkeletonRows } from '@/components/ui/loading';
-import { QueryFailed } from '@/components/ui/query-failed';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/loading';
+import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import type { ActiveSession } from '@/lib/contract/account';
 import { activeSessions } from '@/lib/query/account';
-import { useApi } from '@/lib/query/api-context';
+import { useApi } from '@/lib/query/context/api-context';
 import { accountDialogText as text } from '@/lib/text/zh-cn/account-dialog';
 import styles from './account-dialog.module.css';
 import { EndOtherSessions, EndSession } from './end-sessions';

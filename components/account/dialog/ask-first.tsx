@@ -1,8 +1,8 @@
 'use client';
 
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useToast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/client/api-error';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { useToast } from '@/components/ui/toast/toast';
+import { ApiError } from '@/lib/client/failures/api-error';
 import { loadFailureText } from '@/lib/text/load-failure';
 import { commonText } from '@/lib/text/zh-cn/common';
 

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/layout/icon';
 import styles from './account-dialog.module.css';
 
 type Props = { icon: IconNode; name: string; tag?: ReactNode; details: string; action?: ReactNode };

@@ -2,8 +2,8 @@
 
 import { Monitor, Smartphone } from 'lucide';
 import { Button } from '@/components/ui/controls/button';
-import { useServerNow } from '@/components/ui/server-clock';
-import { Tag } from '@/components/ui/tag';
+import { useServerNow } from '@/components/ui/page/server-clock';
+import { Tag } from '@/components/ui/layout/tag';
 import type { ActiveSession } from '@/lib/contract/account';
 import { accountDialogText as text } from '@/lib/text/zh-cn/account-dialog';
 import { commonText } from '@/lib/text/zh-cn/common';

@@ -3,7 +3,7 @@
 import { MessageCircle } from 'lucide';
 import { useState, type MouseEvent } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/controls/button';
-import { useServerNow } from '@/components/ui/server-clock';
+import { useServerNow } from '@/components/ui/page/server-clock';
 import type { OwnAccount } from '@/lib/contract/account';
 import { useUnbindWeixin } from '@/lib/query/account';
 import { accountDialogText as text } from '@/lib/text/zh-cn/account-dialog';

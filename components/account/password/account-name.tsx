@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ownAccount } from '@/lib/query/account';
-import { useApi } from '@/lib/query/api-context';
+import { useApi } from '@/lib/query/context/api-context';
 
 /** For password managers alone: whose password the form changes. Without it they keep the new one beside the old one. */
 export function AccountName() {

@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide';
 import { Button } from '@/components/ui/controls/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/layout/icon';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './set-password.module.css';
 

@@ -1,4 +1,4 @@
-import { stepFailure } from '@/components/login/step-failure';
+import { stepFailure } from '@/components/credentials/session/step-failure';
 import { withWait } from '@/lib/text/with-wait';
 import { accountOutcome } from '@/lib/text/account-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';

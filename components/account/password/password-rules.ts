@@ -4,8 +4,8 @@ import {
   checkGraphicCaptcha,
   checkMobile,
   checkSmsCode,
-} from '@/lib/domain/account-rules';
-import { checkNewPassword, checkOldPassword } from '@/lib/domain/new-password-rules';
+} from '@/lib/domain/account/account-rules';
+import { checkNewPassword, checkOldPassword } from '@/lib/domain/account/new-password-rules';
 import type { FieldRule } from './use-fields';
 
 const newPassword: FieldRule = {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ServerClockProvider } from '@/components/ui/server-clock';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { envelopeKey } from '@/test/envelope-key';
 import { failure, fakeBff, json } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';

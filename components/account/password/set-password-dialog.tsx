@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { DialogFrame } from '@/components/ui/dialog-frame';
-import { limits } from '@/lib/domain/limits';
+import { DialogFrame } from '@/components/ui/overlay/dialog-frame';
+import { limits } from '@/lib/domain/limits/limits';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { PasswordChanged } from './password-changed';
 import type { PasswordSettings } from './password-settings';
-import { SetByCode } from './set-by-code';
-import { SetByOldPassword } from './set-by-old-password';
-import { SetOnOwnPage } from './set-on-own-page';
+import { SetByCode } from './forms/set-by-code';
+import { SetByOldPassword } from './forms/set-by-old-password';
+import { SetOnOwnPage } from './forms/set-on-own-page';
 
 type Props = { open: boolean; settings: PasswordSettings; onClose: () => void };
 

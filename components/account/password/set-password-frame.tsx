@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { FormEnd } from '@/components/login/form/form-end';
+import { FormEnd } from '@/components/credentials/form-end';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './set-password.module.css';

@@ -1,6 +1,6 @@
 import { sessionOfPicture } from '@/components/captcha/captcha-session';
-import type { PasswordTravel } from '@/components/login/password/send-passwords';
-import { sealWithFreshKey } from '@/components/login/seal-with-fresh-key';
+import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
+import { sealWithFreshKey } from '@/components/credentials/sealing/seal-with-fresh-key';
 import type { Api } from '@/lib/client/api';
 
 type Tools = {

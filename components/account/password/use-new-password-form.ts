@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldProps } from '@/components/login/form/field-props';
-import { mayTakeFocus } from '@/components/login/form/may-take-focus';
+import { fieldProps } from '@/components/credentials/field-props';
+import { mayTakeFocus } from '@/components/credentials/may-take-focus';
 import { accountKeys } from '@/lib/query/account';
 import { passwordFailure, type PasswordField } from './password-failure';
 import { useFields, type FieldRules } from './use-fields';

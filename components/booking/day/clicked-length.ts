@@ -1,9 +1,9 @@
-import type { GridRow } from '@/components/room/grid/grid-row';
-import type { Moment, Window } from '@/lib/domain/booking-window';
-import { limits } from '@/lib/domain/limits';
-import { roomDay } from '@/lib/domain/room-day';
-import { roomFacts } from '@/lib/domain/room-facts';
-import { segmentAt } from '@/lib/domain/room-gaps';
+import type { GridRow } from '@/components/room/grid/rows/grid-row';
+import type { Moment, Window } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
+import { roomDay } from '@/lib/domain/room/room-day';
+import { roomFacts } from '@/lib/domain/room/room-facts';
+import { segmentAt } from '@/lib/domain/room/room-gaps';
 
 /** A click keeps the length that the form has, as far as the room is free; the grid alone would offer the usual one. */
 export function withLength(

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 import { DayGridSkeleton } from '@/components/room/grid/day-grid-skeleton';
-import { useMediaQuery } from '@/components/ui/use-media-query';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import type { FormDay } from './form-day';
 import styles from './form-day.module.css';
 

@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type * as rowHead from '@/components/room/grid/row-head';
-import { ServerClockProvider } from '@/components/ui/server-clock';
+import type * as rowHead from '@/components/room/grid/rows/row-head';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { RoomOrder } from '@/lib/contract/room';
 import { failure, fakeBff, json } from '@/test/fake-bff';
 import { at, me, now, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
 import { anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
-import { OrderMeeting } from '../order-meeting';
+import { OrderMeeting } from '../form/order-meeting';
 
 /** The rooms whose rows were drawn, in turn. */
 let drawn: string[] = [];
 
-jest.mock('@/components/room/grid/row-head', () => {
-  const { RowHead } = jest.requireActual<typeof rowHead>('@/components/room/grid/row-head');
+jest.mock('@/components/room/grid/rows/row-head', () => {
+  const { RowHead } = jest.requireActual<typeof rowHead>('@/components/room/grid/rows/row-head');
   return {
     RowHead(props: Parameters<typeof RowHead>[0]) {
       drawn.push(props.room.name);

@@ -1,16 +1,16 @@
 'use client';
 
-import { CodeAndPasswordFields } from '@/components/account/password/code-and-password-fields';
-import { useSetByCode } from '@/components/account/password/use-set-by-code';
+import { CodeAndPasswordFields } from '@/components/account/password/forms/code-and-password-fields';
+import { useSetByCode } from '@/components/account/password/forms/use-set-by-code';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
-import { useCookiesBlocked } from '../cookies';
-import { FormEnd } from '../form/form-end';
-import { MobileField } from '../form/mobile-field';
+import { useCookiesBlocked } from '@/components/credentials/session/cookies';
+import { FormEnd } from '@/components/credentials/form-end';
+import { MobileField } from '@/components/credentials/mobile-field';
 import { NeedsScript } from '../form/needs-script';
-import { keepMobile, keptMobile } from '../kept-mobile';
-import { LazyCookiesNeeded } from '../lazy-cookies-needed';
-import type { PasswordTravel } from '../password/send-passwords';
+import { keepMobile, keptMobile } from '@/components/credentials/session/kept-mobile';
+import { LazyCookiesNeeded } from '../frame/lazy-cookies-needed';
+import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
 import styles from './forgot-form.module.css';
 
 type Props = { travel: PasswordTravel; onDone: () => void };

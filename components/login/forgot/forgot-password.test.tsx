@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSlidingCaptcha } from '@/components/captcha/use-sliding-captcha';
-import { ServerClockProvider } from '@/components/ui/server-clock';
+import { useSlidingCaptcha } from '@/components/captcha/sliding/use-sliding-captcha';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { envelopeKey } from '@/test/envelope-key';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
-import { keptMobile } from '../kept-mobile';
+import { keptMobile } from '@/components/credentials/session/kept-mobile';
 import { ForgotPassword } from './forgot-password';
 
-jest.mock('@/components/captcha/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));
+jest.mock('@/components/captcha/sliding/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));
 
 const config = { privateVariant: false, passwordTransport: 'encrypted', passwordDigest: 'none' } as const;
 const key = 'GET /api-auth/api/pauth/token/public-key';

@@ -3,8 +3,8 @@
 import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button';
-import { Icon } from '@/components/ui/icon';
-import { StateView } from '@/components/ui/state-view';
+import { Icon } from '@/components/ui/layout/icon';
+import { StateView } from '@/components/ui/feedback/state-view';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import { ForgotForm } from './forgot-form';

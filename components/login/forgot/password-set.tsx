@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide';
 import { DocumentButton } from '@/components/ui/controls/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/layout/icon';
 import { identityText } from '@/lib/text/zh-cn/identity';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './forgot-form.module.css';

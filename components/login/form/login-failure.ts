@@ -1,6 +1,6 @@
 import type { AccountOperation } from '@/lib/domain/error-codes';
 import { accountOutcome } from '@/lib/text/account-errors';
-import { stepFailure } from '../step-failure';
+import { stepFailure } from '@/components/credentials/session/step-failure';
 import { withWait } from '@/lib/text/with-wait';
 import { loginFields, type LoginField } from './login-fields';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { enter } from '@/components/shell/enter';
+import { enter } from '@/components/session/enter';
 import { envelopeKey } from '@/test/envelope-key';
 import { failure, json, offline } from '@/test/fake-bff';
 import { loggedIn, renderLogin, type LoginSetup } from '@/test/render-login';
 
-jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 
 const keyCall = 'GET /api-auth/api/pauth/token/public-key';

@@ -6,7 +6,7 @@ import {
   checkMobile,
   checkPassword,
   checkSmsCode,
-} from '@/lib/domain/account-rules';
+} from '@/lib/domain/account/account-rules';
 import type { AccountMessage } from '@/lib/text/zh-cn/account';
 
 type Names =

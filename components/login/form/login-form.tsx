@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type FormEvent, type ReactNode } from 'react
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { AgreementField, type AgreementLinks } from './agreement-field';
-import { FormEnd } from './form-end';
+import { FormEnd } from '@/components/credentials/form-end';
 import styles from './login-form.module.css';
 import { NeedsScript } from './needs-script';
 import type { useLogIn } from './use-log-in';

@@ -1,5 +1,5 @@
 import { entryText } from '@/lib/text/zh-cn/entry';
-import styles from './form-end.module.css';
+import styles from '@/components/credentials/form-end.module.css';
 
 /** Tells why the form stays dead in a browser without script. */
 export function NeedsScript() {

@@ -2,19 +2,16 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LazyGraphicCaptchaField } from '@/components/captcha/lazy-graphic-captcha-field';
-import { tellIdentity } from '@/components/shell/other-tabs';
+import { LazyGraphicCaptchaField } from '@/components/captcha/graphic/lazy-graphic-captcha-field';
+import { tellIdentity } from '@/components/session/other-tabs';
 import { whyMissing } from '@/components/ui/lazy/why-missing';
-import type { Api } from '@/lib/client/api';
-import { useApi } from '@/lib/query/api-context';
-import { useSessionCalls, type SessionCalls } from '@/lib/query/session';
-import { assertCookies } from '../cookies';
-import { destinationAfterLogin } from '../destination-after-login';
-import type { LoggedIn } from '../open-session';
-import { useEnterAfter } from '../use-enter-after';
+import { useApi } from '@/lib/query/context/api-context';
+import { useSessionCalls } from '@/lib/query/session';
+import { assertCookies } from '@/components/credentials/session/cookies';
+import { destinationAfterLogin } from '../entering/destination-after-login';
+import type { LoggedIn, LoginTools } from '@/components/credentials/session/open-session';
+import { useEnterAfter } from '../entering/use-enter-after';
 import type { LoginFailure, LoginOperation } from './login-failure';
-
-export type LoginTools = { api: Api; session: SessionCalls };
 
 export type LogInOptions<Input> = {
   operation: LoginOperation;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { checkAgreement } from '@/lib/domain/account-rules';
+import { checkAgreement } from '@/lib/domain/account/account-rules';
 import { accountMessages, type AccountMessage } from '@/lib/text/zh-cn/account';
-import { keptMobile } from '../kept-mobile';
+import { keptMobile } from '@/components/credentials/session/kept-mobile';
 import { loginFields, type LoginField, type LoginValues } from './login-fields';
-import { mayTakeFocus } from './may-take-focus';
+import { mayTakeFocus } from '@/components/credentials/may-take-focus';
 import type { LoginTyping } from './use-login-typing';
 
 type Checked = LoginField | 'agreement';

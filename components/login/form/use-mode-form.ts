@@ -1,7 +1,7 @@
 'use client';
 
-import type { ModeProps } from '../login-modes';
-import { fieldProps } from './field-props';
+import type { ModeProps } from '../modes/login-modes';
+import { fieldProps } from '@/components/credentials/field-props';
 import type { LoginField } from './login-fields';
 import { useLogIn, type LogInOptions } from './use-log-in';
 import { useLoginForm } from './use-login-form';

@@ -1,7 +1,7 @@
-import type { LoginTools } from '../form/use-log-in';
-import type { LoggedIn } from '../open-session';
-import { sendPasswords, type PasswordTravel } from './send-passwords';
-import type { CaptchaInput } from './with-captcha';
+import type { LoginTools } from '@/components/credentials/session/open-session';
+import type { LoggedIn } from '@/components/credentials/session/open-session';
+import { sendPasswords, type PasswordTravel } from '@/components/credentials/sealing/send-passwords';
+import type { CaptchaInput } from '@/components/credentials/sealing/with-captcha';
 
 type Credentials = {
   username: string;

@@ -1,14 +1,14 @@
 'use client';
 
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/links/page-link';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import type { LoginField } from '../form/login-fields';
 import { LoginForm } from '../form/login-form';
-import { MobileField } from '../form/mobile-field';
-import { keepMobile } from '../kept-mobile';
-import type { ModeProps } from '../login-modes';
-import { PasswordField } from '../password-field';
+import { MobileField } from '@/components/credentials/mobile-field';
+import { keepMobile } from '@/components/credentials/session/kept-mobile';
+import type { ModeProps } from '../modes/login-modes';
+import { PasswordField } from '@/components/credentials/password-field';
 import { logInWithPassword } from './log-in-with-password';
 import { usePasswordForm } from './use-password-form';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LazyGraphicCaptchaField } from '@/components/captcha/lazy-graphic-captcha-field';
+import { LazyGraphicCaptchaField } from '@/components/captcha/graphic/lazy-graphic-captcha-field';
 import { useCaptchaSession } from '@/components/captcha/use-captcha-session';
 import { useModeForm } from '../form/use-mode-form';
-import type { CaptchaInput } from './with-captcha';
+import type { CaptchaInput } from '@/components/credentials/sealing/with-captcha';
 
 /** A mode whose log-in asks for a graphic captcha after some failures (AUTH-05). */
 export function usePasswordForm<Input>(options: Parameters<typeof useModeForm<Input>>[0]) {

@@ -1,13 +1,13 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Field } from '@/components/ui/field';
-import { limits } from '@/lib/domain/limits';
+import { Field } from '@/components/ui/controls/field';
+import { limits } from '@/lib/domain/limits/limits';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { LoginForm } from '../form/login-form';
-import type { ModeProps } from '../login-modes';
-import { PasswordField } from '../password-field';
+import type { ModeProps } from '../modes/login-modes';
+import { PasswordField } from '@/components/credentials/password-field';
 import { usePasswordForm } from '../password/use-password-form';
 import { isFilledIn } from './filled-in';
 import { logInOrRegister } from './log-in-or-register';

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'next/navigation';
 import { encode } from 'uqr';
-import { enter } from '@/components/shell/enter';
+import { enter } from '@/components/session/enter';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { QrLogin } from './qr-login';
 
 jest.mock('next/navigation', () => ({ useSearchParams: jest.fn() }));
-jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
 
 const make = 'POST /qr';
 const getCode = 'GET /api-auth/api/client/webappAuth/getCode';

@@ -1,9 +1,9 @@
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import type { CodeState } from '@/lib/contract/hand-over';
 import { isCodeGone } from '@/lib/query/qr-login';
 import { loadFailureText } from '@/lib/text/load-failure';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
-import { stepFailure } from '../step-failure';
+import { stepFailure } from '@/components/credentials/session/step-failure';
 
 /** What the log-in page says and shows of its QR code (AUTH-06). */
 export type QrPhase =

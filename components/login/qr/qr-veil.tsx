@@ -1,6 +1,6 @@
 import { CircleCheck, RotateCw, Smartphone, WifiOff, X } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/layout/icon';
 import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import type { QrPhase } from './qr-phase';

@@ -2,13 +2,13 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { tellIdentity } from '@/components/shell/other-tabs';
-import { useApi } from '@/lib/query/api-context';
+import { tellIdentity } from '@/components/session/other-tabs';
+import { useApi } from '@/lib/query/context/api-context';
 import { qrCodeState, shownQrCode } from '@/lib/query/qr-login';
 import { useSessionCalls } from '@/lib/query/session';
-import { destinationAfterLogin } from '../destination-after-login';
-import { openSession } from '../open-session';
-import { useEnterAfter } from '../use-enter-after';
+import { destinationAfterLogin } from '../entering/destination-after-login';
+import { openSession } from '@/components/credentials/session/open-session';
+import { useEnterAfter } from '../entering/use-enter-after';
 import { qrPhase } from './qr-phase';
 
 /** From the code to the session: makes it, watches what the phone does with it, and logs in once it was confirmed (AUTH-06). */

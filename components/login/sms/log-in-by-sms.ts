@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/lib/contract/index';
-import type { LoginTools } from '../form/use-log-in';
-import { openSession, type LoggedIn } from '../open-session';
+import type { LoginTools } from '@/components/credentials/session/open-session';
+import { openSession, type LoggedIn } from '@/components/credentials/session/open-session';
 
 type Code = RequestOf<'POST /api-auth/api/pauth/token/mobile'>['body'];
 

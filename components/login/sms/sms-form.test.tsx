@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { enter } from '@/components/shell/enter';
-import { useSlidingCaptcha } from '@/components/captcha/use-sliding-captcha';
+import { enter } from '@/components/session/enter';
+import { useSlidingCaptcha } from '@/components/captcha/sliding/use-sliding-captcha';
 import { failure, json, offline } from '@/test/fake-bff';
 import { loggedIn, renderLogin, type LoginSetup } from '@/test/render-login';
 
-jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
-jest.mock('@/components/captcha/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));
+jest.mock('@/components/captcha/sliding/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));
 
 const sendCall = 'POST /api-auth/api/client/mobileCaptchas/slide';
 const logInCall = 'POST /api-auth/api/pauth/token/mobile';

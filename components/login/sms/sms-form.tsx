@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef, type KeyboardEvent } from 'react';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { LoginForm } from '../form/login-form';
-import { MobileField } from '../form/mobile-field';
+import { MobileField } from '@/components/credentials/mobile-field';
 import { useModeForm } from '../form/use-mode-form';
-import type { ModeProps } from '../login-modes';
+import type { ModeProps } from '../modes/login-modes';
 import { logInBySms } from './log-in-by-sms';
-import { SmsCodeField } from './sms-code-field';
+import { SmsCodeField } from '@/components/credentials/sms-code/sms-code-field';
 
 const type = limits.captchaCodeTypeLogin;
 

@@ -1,8 +1,8 @@
 import { CircleCheck, MessageCircleOff } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { StateView } from '@/components/ui/state-view';
-import type { WechatFailure } from '@/lib/domain/wechat-failures';
+import { Icon } from '@/components/ui/layout/icon';
+import { StateView } from '@/components/ui/feedback/state-view';
+import type { WechatFailure } from '@/lib/web/wechat-failures';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import type { Unbindable } from './use-answer-binding';
 

@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide';
 import { Button } from '@/components/ui/controls/button';
-import { Icon } from '@/components/ui/icon';
-import { useApi } from '@/lib/query/api-context';
+import { Icon } from '@/components/ui/layout/icon';
+import { useApi } from '@/lib/query/context/api-context';
 import type { ShownWechat } from '@/lib/contract/hand-over';
 import { loadFailureText } from '@/lib/text/load-failure';
 import { wechatText } from '@/lib/text/zh-cn/wechat';

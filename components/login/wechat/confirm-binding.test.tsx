@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enter } from '@/components/shell/enter';
+import { enter } from '@/components/session/enter';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { BindingNotice } from './binding-notice';
 import { ConfirmBinding } from './confirm-binding';
 
-jest.mock('@/components/shell/enter', () => ({ enter: jest.fn() }));
+jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
 
 const bind = 'POST /api-auth/api/user/account/weixin/actions/bind';
 const decline = 'POST /api-auth/api/weChatLogin/actions/decline';

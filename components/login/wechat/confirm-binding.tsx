@@ -1,10 +1,10 @@
 'use client';
 
 import { Button, DocumentButton } from '@/components/ui/controls/button';
-import { Question } from '@/components/ui/question';
-import { WhoList } from '@/components/ui/who-list';
+import { Question } from '@/components/ui/overlay/question';
+import { WhoList } from '@/components/ui/layout/who-list';
 import type { AskedBinding } from '@/lib/contract/hand-over';
-import { maskedMobile } from '@/lib/domain/masked-mobile';
+import { maskedMobile } from '@/lib/domain/account/masked-mobile';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import { NeedsScript } from '../form/needs-script';
 import { BindingEnded } from './binding-ended';

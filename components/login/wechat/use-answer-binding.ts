@@ -1,13 +1,13 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { enter } from '@/components/shell/enter';
-import { ApiError, isIdentityChanged } from '@/lib/client/api-error';
+import { enter } from '@/components/session/enter';
+import { ApiError, isIdentityChanged } from '@/lib/client/failures/api-error';
 import type { AskedBinding, WechatConflict } from '@/lib/contract/hand-over';
-import { limits } from '@/lib/domain/limits';
-import { useApi } from '@/lib/query/api-context';
+import { limits } from '@/lib/domain/limits/limits';
+import { useApi } from '@/lib/query/context/api-context';
 import { loadFailureText } from '@/lib/text/load-failure';
-import { useEnterAfter } from '../use-enter-after';
+import { useEnterAfter } from '../entering/use-enter-after';
 
 /** Why it cannot be bound, whatever is tried. */
 export type Unbindable = WechatConflict['bound'] | 'gone';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { wechatBinding } from '@/lib/domain/way-in-limits';
+import { wechatBinding } from '@/lib/domain/limits/way-in-limits';
 import { useSessionCalls } from '@/lib/query/session';
 import { ofError, type QrPhase } from '../qr/qr-phase';
 

@@ -3,14 +3,14 @@
 import { ShieldCheck } from 'lucide';
 import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { readWechatFailure } from '@/lib/domain/wechat-failures';
+import { Icon } from '@/components/ui/layout/icon';
+import { readWechatFailure } from '@/lib/web/wechat-failures';
 import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
-import type { AgreementTick } from '../agreed-link';
+import type { AgreementTick } from '../modes/agreed-link';
 import { QrStatus } from '../qr/qr-status';
 import { QrVeil, VeilButton } from '../qr/qr-veil';
-import { useSaidOnce } from '../use-said-once';
+import { useSaidOnce } from '../modes/use-said-once';
 import { useVendorPage } from './use-vendor-page';
 import styles from './wechat-code.module.css';
 import { WechatLink } from './wechat-link';

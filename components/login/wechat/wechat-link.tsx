@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ButtonLook } from '@/components/ui/controls/button';
-import { AgreedLink, type AgreementTick } from '../agreed-link';
+import { AgreedLink, type AgreementTick } from '../modes/agreed-link';
 
 type Props = ButtonLook & {
   /** The page to come back to, already known to be ours. */

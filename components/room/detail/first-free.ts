@@ -1,10 +1,10 @@
-import { limits } from '@/lib/domain/limits';
-import type { Moment, Window } from '@/lib/domain/booking-window';
-import { roomDay } from '@/lib/domain/room-day';
-import { roomFacts } from '@/lib/domain/room-facts';
-import { firstOffer } from '@/lib/domain/room-gaps';
+import { limits } from '@/lib/domain/limits/limits';
+import type { Moment, Window } from '@/lib/domain/booking/booking-window';
+import { roomDay } from '@/lib/domain/room/room-day';
+import { roomFacts } from '@/lib/domain/room/room-facts';
+import { firstOffer } from '@/lib/domain/room/room-gaps';
 import { clickedWindow } from '../draft/draft-window';
-import type { GridRow } from '../grid/grid-row';
+import type { GridRow } from '../grid/rows/grid-row';
 
 /** The first time on some rows that can be booked, on later days from 09:00 on, as long as a click would offer it. */
 export function firstFree(rows: readonly GridRow[], { now, zone }: Moment): Window | undefined {

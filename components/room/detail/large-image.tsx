@@ -1,7 +1,7 @@
 'use client';
 
 import Dialog from '@mui/material/Dialog';
-import { MuiScope } from '@/components/ui/lazy/mui-scope';
+import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import styles from './room-image.module.css';
 
 type Props = { open: boolean; url: string; alt: string; onClose: () => void };

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import type { OrdersWindow } from '@/lib/query/room-keys';
 import { addDays, endOfDay, isDay, startOfDay, type Day } from '@/lib/time/day';
 

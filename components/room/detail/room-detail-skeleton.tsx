@@ -1,5 +1,5 @@
-import { Loading, SkeletonRows } from '@/components/ui/loading';
-import { limits } from '@/lib/domain/limits';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/loading';
+import { limits } from '@/lib/domain/limits/limits';
 import styles from './room-detail.module.css';
 
 /** The card of facts, the schedule's heading and its days, as high as what follows. */

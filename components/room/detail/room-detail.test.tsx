@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ServerClockProvider } from '@/components/ui/server-clock';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { failure, fakeBff, json } from '@/test/fake-bff';
 import { at, now, zone } from '@/test/meeting-builders';

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
-import { DetailsOriginProvider } from '@/components/meeting/details-origin';
-import { QueryFailed, type FailedQuery } from '@/components/ui/query-failed';
-import { useServerNow } from '@/components/ui/server-clock';
-import { ApiError } from '@/lib/client/api-error';
-import { useApi } from '@/lib/query/api-context';
+import { DetailsOriginProvider } from '@/components/meeting/details/details-origin';
+import { QueryFailed, type FailedQuery } from '@/components/ui/feedback/query-failed';
+import { useServerNow } from '@/components/ui/page/server-clock';
+import { ApiError } from '@/lib/client/failures/api-error';
+import { useApi } from '@/lib/query/context/api-context';
 import { roomDetail } from '@/lib/query/room';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { dayOf } from '@/lib/time/day';

@@ -2,9 +2,9 @@
 
 import { DoorClosed } from 'lucide';
 import { ButtonLink } from '@/components/ui/controls/button';
-import { ForbiddenState } from '@/components/ui/forbidden-state';
-import { Icon } from '@/components/ui/icon';
-import { StateView } from '@/components/ui/state-view';
+import { ForbiddenState } from '@/components/ui/feedback/forbidden-state';
+import { Icon } from '@/components/ui/layout/icon';
+import { StateView } from '@/components/ui/feedback/state-view';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 

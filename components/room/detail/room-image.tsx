@@ -2,7 +2,7 @@
 
 import { ImageOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/layout/icon';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { roomsText } from '@/lib/text/zh-cn/rooms';

@@ -1,6 +1,6 @@
 import type { Room } from '@/lib/contract/room';
-import { safeLink } from '@/lib/domain/safe-link';
-import { RoomTags } from '../room-tags';
+import { safeLink } from '@/lib/web/safe-link';
+import { RoomTags } from '../facts/room-tags';
 import { RoomFacts } from './room-facts';
 import { RoomImage } from './room-image';
 import styles from './room-detail.module.css';

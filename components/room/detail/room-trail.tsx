@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/ui/layout/breadcrumb';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 
 const { breadcrumb } = roomsText;

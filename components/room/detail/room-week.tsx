@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { QueryFailed } from '@/components/ui/query-failed';
-import { useServerNow } from '@/components/ui/server-clock';
+import { QueryFailed } from '@/components/ui/feedback/query-failed';
+import { useServerNow } from '@/components/ui/page/server-clock';
 import type { Room } from '@/lib/contract/room';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { dayOf, type Day } from '@/lib/time/day';

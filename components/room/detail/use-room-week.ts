@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Room } from '@/lib/contract/room';
-import { useApi } from '@/lib/query/api-context';
+import { useApi } from '@/lib/query/context/api-context';
 import { roomOrders } from '@/lib/query/room';
 import { dateText } from '@/lib/text/zh-cn/dates';
 import type { Day } from '@/lib/time/day';
 import { formatMonthDay, formatWeekday } from '@/lib/time/format';
-import type { GridRow } from '../grid/grid-row';
+import type { GridRow } from '../grid/rows/grid-row';
 import { daysFrom, daysWindow } from './room-days';
 
 type Options = { first: Day; today: Day; zone: string };

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 
 type Options = {
   clientX: () => number;

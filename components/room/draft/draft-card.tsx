@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { BookingCard, type CardValues } from '@/components/booking/booking-card';
-import { clashOf } from '@/components/booking/card-clash';
-import { useSendBooking } from '@/components/booking/use-send-booking';
-import { useBookedToast } from '@/components/booking/use-booked-toast';
-import { useServerNow } from '@/components/ui/server-clock';
-import type { DayOrder } from '@/lib/domain/day-order';
-import { overlaps, type Window } from '@/lib/domain/booking-window';
-import { limits } from '@/lib/domain/limits';
-import { roomDay } from '@/lib/domain/room-day';
-import { roomFacts } from '@/lib/domain/room-facts';
+import { BookingCard, type CardValues } from '@/components/booking/card/booking-card';
+import { clashOf } from '@/components/booking/card/card-clash';
+import { useSendBooking } from '@/components/booking/form/use-send-booking';
+import { useBookedToast } from '@/components/booking/card/use-booked-toast';
+import { useServerNow } from '@/components/ui/page/server-clock';
+import type { DayOrder } from '@/lib/domain/room/day-order';
+import { overlaps, type Window } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
+import { roomDay } from '@/lib/domain/room/room-day';
+import { roomFacts } from '@/lib/domain/room/room-facts';
 import { nearestFreeWindow } from '@/lib/domain/rules/free-window';
-import type { GridRow } from '../grid/grid-row';
+import type { GridRow } from '../grid/rows/grid-row';
 import { freeAround } from './draft-window';
 import type { DraftState, RoomDraft } from './use-room-draft';
 

@@ -2,7 +2,7 @@
 
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { useEffect, useRef } from 'react';
-import { MuiScope } from '@/components/ui/lazy/mui-scope';
+import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import styles from './draft-block.module.css';
 
 type Props = { anchor: HTMLElement | null; text: string; hint: string | undefined };

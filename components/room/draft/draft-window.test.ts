@@ -1,4 +1,4 @@
-import type { Segment } from '@/lib/domain/room-day';
+import type { Segment } from '@/lib/domain/room/room-day';
 import { at } from '@/test/meeting-builders';
 import { clickedWindow, draggedWindow } from './draft-window';
 

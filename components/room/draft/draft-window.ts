@@ -1,7 +1,7 @@
-import { nextSlot, type Window } from '@/lib/domain/booking-window';
-import { limits } from '@/lib/domain/limits';
-import type { Segment } from '@/lib/domain/room-day';
-import { segmentAt } from '@/lib/domain/room-gaps';
+import { nextSlot, type Window } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
+import type { Segment } from '@/lib/domain/room/room-day';
+import { segmentAt } from '@/lib/domain/room/room-gaps';
 import { msPerMinute } from '@/lib/time/instant';
 
 const slotMs = limits.slotMinutes * msPerMinute;

@@ -1,7 +1,7 @@
-import type { Window } from '@/lib/domain/booking-window';
-import { limits } from '@/lib/domain/limits';
-import type { Segment } from '@/lib/domain/room-day';
-import { segmentAt } from '@/lib/domain/room-gaps';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
+import type { Segment } from '@/lib/domain/room/room-day';
+import { segmentAt } from '@/lib/domain/room/room-gaps';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { roomsText } from '@/lib/text/zh-cn/rooms';

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Room } from '@/lib/contract/room';
-import type { Window } from '@/lib/domain/booking-window';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import { dayOf } from '@/lib/time/day';
-import type { GridRow } from '../grid/grid-row';
+import type { GridRow } from '../grid/rows/grid-row';
 
 /** What the service has of a draft: it is on its way there, or somebody else holds the time. */
 export type DraftState = 'sending' | 'clash';

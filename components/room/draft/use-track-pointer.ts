@@ -2,9 +2,9 @@
 
 import { useCallback, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Room } from '@/lib/contract/room';
-import type { Window } from '@/lib/domain/booking-window';
-import { limits } from '@/lib/domain/limits';
-import type { Segment } from '@/lib/domain/room-day';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
+import type { Segment } from '@/lib/domain/room/room-day';
 import { instantUnder, type TrackDay } from '../slot/track';
 import { autoScroll } from './auto-scroll';
 import { clickedWindow } from './draft-window';

@@ -3,7 +3,7 @@
 import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/layout/icon';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomsText } from '@/lib/text/zh-cn/rooms';

@@ -1,12 +1,12 @@
 'use client';
 
-import { ChoiceChips } from '@/components/ui/choice-chips';
-import { limits } from '@/lib/domain/limits';
+import { ChoiceChips } from '@/components/ui/controls/choice-chips';
+import { limits } from '@/lib/domain/limits/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
-import { AreaLink, AreaTree } from './area-tree';
+import { AreaLink, AreaTree } from './filters/area-tree';
 import styles from './finder-panel.module.css';
-import { FreeTimeFields } from './free-time-fields';
-import { RoomSearch } from './room-search';
+import { FreeTimeFields } from './filters/free-time-fields';
+import { RoomSearch } from './filters/room-search';
 import { type Choices, roomsHref, type RoomsView } from './rooms-view';
 import { usePickedView } from './use-picked-view';
 

@@ -2,7 +2,7 @@
 
 import Drawer from '@mui/material/Drawer';
 import { Button, ViewButton } from '@/components/ui/controls/button';
-import { MuiScope } from '@/components/ui/lazy/mui-scope';
+import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Window } from '@/lib/domain/booking-window';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';

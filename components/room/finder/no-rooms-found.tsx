@@ -1,16 +1,16 @@
 'use client';
 
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { EmptyState } from '@/components/ui/empty-state';
-import { useServerNow } from '@/components/ui/server-clock';
-import { ViewLink } from '@/components/ui/view-link';
-import { useApi } from '@/lib/query/api-context';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { useServerNow } from '@/components/ui/page/server-clock';
+import { ViewLink } from '@/components/ui/links/view-link';
+import { useApi } from '@/lib/query/context/api-context';
 import { areaTrees, roomCount } from '@/lib/query/room';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
-import { activeFilters } from './active-filters';
-import { filterOf } from './free-time';
+import { activeFilters } from './filters/active-filters';
+import { filterOf } from './filters/free-time';
 import styles from './no-rooms-found.module.css';
 import { clearedView, roomsHref, type RoomsView } from './rooms-view';
 

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import { ServerClockProvider } from '@/components/ui/server-clock';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { fakeBff, json, type SeenCall } from '@/test/fake-bff';
 import { at, now, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
 import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/room-builders';
-import { RoomsScreen } from '../rooms-screen';
+import { RoomsScreen } from '../day/rooms-screen';
 
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 

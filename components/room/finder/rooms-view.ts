@@ -1,5 +1,5 @@
 import type { Area } from '@/lib/contract/room';
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { isDay, type Day } from '@/lib/time/day';
 import { formatMinutes } from '@/lib/time/format';
 import { parseMinutes } from '@/lib/time/instant';

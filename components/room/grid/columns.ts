@@ -1,10 +1,10 @@
-import { nextSlot, type Moment } from '@/lib/domain/booking-window';
-import { limits } from '@/lib/domain/limits';
-import type { Segment } from '@/lib/domain/room-day';
-import { firstOffer, gapsOf } from '@/lib/domain/room-gaps';
+import { nextSlot, type Moment } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
+import type { Segment } from '@/lib/domain/room/room-day';
+import { firstOffer, gapsOf } from '@/lib/domain/room/room-gaps';
 import type { Day } from '@/lib/time/day';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerHour } from '@/lib/time/instant';
-import type { Stretch } from './move-cursor';
+import type { Stretch } from './keys/move-cursor';
 
 type Zoned = { day: Day; zone: string };
 

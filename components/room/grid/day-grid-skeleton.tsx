@@ -1,5 +1,5 @@
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Loading } from '@/components/ui/feedback/loading';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './day-grid-skeleton.module.css';
 

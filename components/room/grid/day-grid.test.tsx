@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ServerClockProvider } from '@/components/ui/server-clock';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { fakeBff } from '@/test/fake-bff';
 import { at, now, today, zone } from '@/test/meeting-builders';
@@ -9,7 +9,7 @@ import { renderApp } from '@/test/render-app';
 import { anOrder, aRoom } from '@/test/room-builders';
 import type { RoomDraft } from '../draft/use-room-draft';
 import { DayGrid } from './day-grid';
-import type { GridRow } from './grid-row';
+import type { GridRow } from './rows/grid-row';
 
 const river = aRoom('望江', { equipment: ['屏幕', '白板'] });
 const tide = aRoom('听涛');

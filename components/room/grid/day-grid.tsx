@@ -1,26 +1,26 @@
 'use client';
 
 import { Fragment, useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useInitialScroll } from '@/components/ui/use-initial-scroll';
-import type { Window } from '@/lib/domain/booking-window';
+import { useInitialScroll } from '@/components/ui/page/use-initial-scroll';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf } from '@/lib/time/day';
 import { minutesOfDay, minutesPerHour, msPerMinute } from '@/lib/time/instant';
 import styles from './day-grid.module.css';
 import type { RoomDraft } from '../draft/use-room-draft';
-import { DayRow } from './day-row';
-import type { GridPick, GridRow } from './grid-row';
+import { DayRow } from './rows/day-row';
+import type { GridPick, GridRow } from './rows/grid-row';
 import { HighlightLayer } from './highlight-layer';
 import { HourScale } from './hour-scale';
-import { KeyHints } from './key-hints';
+import { KeyHints } from './keys/key-hints';
 import { columnCount, firstColumn } from './grid-columns';
 import { PastLayer } from './past-layer';
-import { rowId } from './row-cursor';
-import { rowSegments } from './row-segments';
+import { rowId } from './keys/row-cursor';
+import { rowSegments } from './rows/row-segments';
 import { useGridLayout } from './use-grid-layout';
-import { useLazyKeys } from './use-lazy-keys';
-import { useVirtualRows } from './use-virtual-rows';
+import { useLazyKeys } from './keys/use-lazy-keys';
+import { useVirtualRows } from './rows/use-virtual-rows';
 
 type Props = {
   /** By which links lead to it. */

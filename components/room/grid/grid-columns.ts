@@ -1,4 +1,4 @@
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { minutesPerDay } from '@/lib/time/instant';
 
 /** The column of the rooms' names, before the first quarter hour. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Window } from '@/lib/domain/booking-window';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import { placeOf, type TrackDay } from '../slot/track';
 import styles from './day-grid.module.css';
 

@@ -3,7 +3,7 @@ import { formatMinutes } from '@/lib/time/format';
 import { minutesPerHour } from '@/lib/time/instant';
 import styles from './day-grid.module.css';
 import { columnCount, firstColumn } from './grid-columns';
-import { markup } from '@/components/ui/markup';
+import { markup } from '@/components/ui/layout/markup';
 import { MarkupElement } from '../slot/markup-element';
 import { percentOfDay } from '../slot/track';
 

@@ -1,15 +1,15 @@
 import type { DragEvent } from 'react';
-import { useDetailsHref } from '@/components/meeting/details-origin';
-import { usePointerTip } from '@/components/ui/controls/use-pointer-tip';
-import type { DayOrder } from '@/lib/domain/day-order';
-import type { Segment } from '@/lib/domain/room-day';
-import { markup, type Markup } from '@/components/ui/markup';
+import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { usePointerTip } from '@/components/ui/overlay/use-pointer-tip';
+import type { DayOrder } from '@/lib/domain/room/day-order';
+import type { Segment } from '@/lib/domain/room/room-day';
+import { markup, type Markup } from '@/components/ui/layout/markup';
 import { MarkupElement } from './markup-element';
-import { orderBlock } from './order-block';
-import { shutBlock, shutWords } from './shut-block';
+import { orderBlock } from './blocks/order-block';
+import { shutBlock, shutWords } from './blocks/shut-block';
 import styles from './slot-block.module.css';
 import { slotCell } from './slot-cell';
-import { slotWords } from './slot-words';
+import { slotWords } from './blocks/slot-words';
 import type { TrackDay } from './track';
 
 type Props = { segments: readonly Segment<DayOrder>[]; trackDay: TrackDay; now: number };

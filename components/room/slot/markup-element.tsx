@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react';
-import type { Markup } from '@/components/ui/markup';
+import type { Markup } from '@/components/ui/layout/markup';
 import { renewChildren } from './renew';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -13,7 +13,7 @@ type Props = Omit<
 };
 
 /**
- * An element that holds one text instead of elements of React's, as only `components/ui/icon.tsx` does besides, with
+ * An element that holds one text instead of elements of React's, as only `components/ui/layout/icon.tsx` does besides, with
  * constants (ADR 29). What is in it does not listen: this does. Another text changes what is in it and leaves the rest, as React would.
  */
 export function MarkupElement({ markup, as = 'div', ...attributes }: Props) {

@@ -1,4 +1,4 @@
-import { signOf } from './sign-of';
+import { signOf } from './blocks/sign-of';
 
 /** What is pressed in a node, if anything: it becomes no other, or a press that has begun would do what nobody pressed. */
 function pressedIn(node: Node): string | undefined {

@@ -1,7 +1,7 @@
-import type { Segment } from '@/lib/domain/room-day';
-import { limits } from '@/lib/domain/limits';
+import type { Segment } from '@/lib/domain/room/room-day';
+import { limits } from '@/lib/domain/limits/limits';
 import { firstColumn } from '../grid/grid-columns';
-import { markup, type Markup } from '@/components/ui/markup';
+import { markup, type Markup } from '@/components/ui/layout/markup';
 import { minutesOf, type TrackDay } from './track';
 
 type Parts = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Window } from '@/lib/domain/booking-window';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import { dayOf, type Day } from '@/lib/time/day';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
 

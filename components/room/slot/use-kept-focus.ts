@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { signOf } from './sign-of';
+import { signOf } from './blocks/sign-of';
 
 /**
  * Keeps the focus on a link or button that is written anew, for instance because its booking now comes after another: the element that had it

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PageLink } from '../page-link';
-import { ViewLink } from '../view-link';
+import { PageLink } from '../links/page-link';
+import { ViewLink } from '../links/view-link';
 import styles from './button.module.css';
 
 export type ButtonLook = {

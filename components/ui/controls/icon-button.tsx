@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PageLink } from '../page-link';
+import { PageLink } from '../links/page-link';
 import styles from './icon-button.module.css';
 
 type Look = { size?: 'small' | 'medium'; className?: string; 'aria-label': string };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { useToast } from '../toast';
+import { useToast } from '../toast/toast';
 import { whyMissing } from './why-missing';
 
 /** Whoever opens a part hears when it does not come. */

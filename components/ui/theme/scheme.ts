@@ -1,4 +1,4 @@
-import { rememberChoice } from '@/lib/client/remember-choice';
+import { rememberChoice } from '@/lib/client/storage/remember-choice';
 
 /** Light or dark; `system` follows the machine and needs no word of ours. */
 export const schemes = ['system', 'light', 'dark'] as const;

@@ -1,6 +1,6 @@
 import { logIn, organizer, type ApiClient } from '../../fixtures/api-client';
-import type { Stage } from '../../fixtures/staged-test';
-import type { TestDatabase } from '../../fixtures/test-database';
+import type { Stage } from '../../fixtures/processes/staged-test';
+import type { TestDatabase } from '../../fixtures/database/test-database';
 import type { CrawlRequest } from './exchange';
 
 /** Who asks. `company` is the one that the session acts for; everything of every other company is foreign. */

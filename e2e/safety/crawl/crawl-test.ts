@@ -1,5 +1,5 @@
 import { headerValues } from '@/test/recording-service';
-import { test as stagedTest } from '../../fixtures/staged-test';
+import { test as stagedTest } from '../../fixtures/processes/staged-test';
 import { type Caller, companies, logInCallers } from './callers';
 import { crawl, type CrawlRequest, type Exchange } from './exchange';
 import { faultsWith } from './faults';

@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../../fixtures/test-database';
+import type { TestDatabase } from '../../fixtures/database/test-database';
 import type { Caller } from './callers';
 
 /** What would give somebody's data away: ids and numbers, and words that only one company has. */

@@ -1,4 +1,4 @@
-import { endpointRows, type EndpointRow } from '@/bff/upstream/endpoint-rows';
+import { endpointRows, type EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 import { needsSession } from '@/lib/contract/endpoint';
 import { endpointOf } from '@/lib/contract/index';
 import type { CrawlRequest } from './exchange';

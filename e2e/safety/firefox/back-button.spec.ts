@@ -3,9 +3,9 @@ import type { Page } from 'puppeteer-core';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { logIn, organizer } from '../../fixtures/api-client';
-import { test } from '../../fixtures/firefox-test';
-import { untilHydrated } from '../../fixtures/until-hydrated';
-import { sayWords, wordsRead } from '../../fixtures/words-read';
+import { test } from '../../fixtures/browser/firefox-test';
+import { untilHydrated } from '../../fixtures/browser/until-hydrated';
+import { sayWords, wordsRead } from '../../fixtures/browser/words-read';
 
 async function logOut(page: Page): Promise<void> {
   const menu = await page.waitForSelector(`[aria-label="${shellText.menuOf('林晓')}"]`);

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { answerText } from '@/test/recording-service';
 import { logIn, organizer } from '../../fixtures/api-client';
-import { startAttackerSite } from '../../fixtures/attacker-site';
-import { test } from '../../fixtures/firefox-test';
+import { startAttackerSite } from '../../fixtures/attack/attacker-site';
+import { test } from '../../fixtures/browser/firefox-test';
 import { runningDocuments } from '../attacks/documents';
 
 /** Opens an address in a window of its own, and answers its name once it stands there; nothing where it became a download. */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type ApiClient, logIn, organizer } from '../../fixtures/api-client';
-import { pinnedNow } from '../../fixtures/app-process';
-import { book } from '../../fixtures/bookings';
-import { test } from '../../fixtures/fronted-test';
+import { pinnedNow } from '../../fixtures/processes/app-process';
+import { book } from '../../fixtures/load/bookings';
+import { test } from '../../fixtures/processes/fronted-test';
 
 /** Works for 示例科技, as the organizer does, and for 远山咨询. */
 const consultant = '13800000003';

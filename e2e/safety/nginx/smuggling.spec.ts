@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { rawExchange } from '@/test/raw-http';
 import { logIn, organizer } from '../../fixtures/api-client';
-import { framingAttacks } from '../../fixtures/framing-attacks';
-import { test } from '../../fixtures/fronted-test';
-import type { Stage } from '../../fixtures/staged-test';
+import { framingAttacks } from '../../fixtures/attack/framing-attacks';
+import { test } from '../../fixtures/processes/fronted-test';
+import type { Stage } from '../../fixtures/processes/staged-test';
 
 const hiddenPath = '/api-meeting/api/user/meetings/actions/recent';
 const honestPath = '/api-meeting/api/user/staffs?deletedType=1';

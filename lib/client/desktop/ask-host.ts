@@ -1,4 +1,4 @@
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 
 /** The app answered nothing that could be used, or nothing at all. */
 export class HostError extends Error {

@@ -1,5 +1,5 @@
-import type { NextPage } from '@/lib/domain/page-after-login';
-import { forgetLocally } from '../forget-locally';
+import type { NextPage } from '@/lib/web/page-after-login';
+import { forgetLocally } from '../storage/forget-locally';
 import type { createSessionCalls, SessionView } from '../session-calls';
 import { askHost, hostId } from './ask-host';
 import { alreadyEntered, rememberEntered } from './entered';

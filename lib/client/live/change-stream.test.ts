@@ -1,6 +1,6 @@
-import { ApiError } from '@/lib/client/api-error';
+import { ApiError } from '@/lib/client/failures/api-error';
 import type { LiveChange } from '@/lib/contract/change';
-import { liveChanges } from '@/lib/domain/live-limits';
+import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { eventConnection, sentEvent } from '@/test/server-sent-events';
 import { createChangeStream } from './change-stream';
 

@@ -1,7 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { changeEvents, LiveChange } from '@/lib/contract/change';
-import { liveChanges } from '@/lib/domain/live-limits';
-import { ApiError } from '@/lib/client/api-error';
+import { liveChanges } from '@/lib/domain/limits/live-limits';
+import { ApiError } from '@/lib/client/failures/api-error';
 import { pause } from './pause';
 import { readEventStream } from './read-event-stream';
 import { toLiveChange } from './to-live-change';

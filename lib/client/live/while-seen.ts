@@ -1,4 +1,4 @@
-import { liveChanges } from '@/lib/domain/live-limits';
+import { liveChanges } from '@/lib/domain/limits/live-limits';
 
 type Activity = { start: () => void; stop: () => void };
 

@@ -1,5 +1,5 @@
-import { limits } from '../limits';
-import type { RoomFacts } from '../room-facts';
+import { limits } from '../limits/limits';
+import type { RoomFacts } from '../room/room-facts';
 import { nearestFreeWindow } from './free-window';
 
 const zone = 'Asia/Shanghai';

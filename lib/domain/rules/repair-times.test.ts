@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatDayTime } from '@/lib/time/format';
-import { limits } from '../limits';
-import type { RoomFacts } from '../room-facts';
+import { limits } from '../limits/limits';
+import type { RoomFacts } from '../room/room-facts';
 import { checkTimes } from './check-booking';
 import { repairTimes } from './repair-times';
 import type { BookingDraft, BookingFacts } from './types';

@@ -1,6 +1,6 @@
 import { msPerMinute } from '@/lib/time/instant';
-import { defaultWindow, type Window } from '../booking-window';
-import { limits } from '../limits';
+import { defaultWindow, type Window } from '../booking/booking-window';
+import { limits } from '../limits/limits';
 import { checkTimes } from './check-booking';
 import type { BookingDraft, BookingFacts } from './types';
 

@@ -1,6 +1,6 @@
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { msPerMinute } from '@/lib/time/instant';
-import type { RoomFacts } from '../room-facts';
+import type { RoomFacts } from '../room/room-facts';
 import { earliestStart } from './open-hours';
 import { movedTo } from './time-rules';
 import type { BookingDraft, Neighbour, Refusal, RoomRule } from './types';

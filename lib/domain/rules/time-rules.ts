@@ -1,6 +1,6 @@
 import { isInstant, msPerMinute } from '@/lib/time/instant';
-import type { Window } from '../booking-window';
-import { isOneDay, nextSlot } from '../booking-window';
+import type { Window } from '../booking/booking-window';
+import { isOneDay, nextSlot } from '../booking/booking-window';
 import type { Rule } from './types';
 import { refuse } from './types';
 

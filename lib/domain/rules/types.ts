@@ -1,9 +1,9 @@
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
-import type { Window } from '../booking-window';
+import type { Window } from '../booking/booking-window';
 import type { OrderCode } from '../error-codes';
 import { errorCodes } from '../error-codes';
-import type { BookingLimits } from '../limits';
-import type { RoomFacts } from '../room-facts';
+import type { BookingLimits } from '../limits/limits';
+import type { RoomFacts } from '../room/room-facts';
 
 /** A booking somebody asks for. The times come from outside and may be anything a number can be. */
 export type BookingDraft = Window & {

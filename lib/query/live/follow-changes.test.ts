@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import type { LiveChange } from '@/lib/contract/change';
-import { liveChanges } from '@/lib/domain/live-limits';
+import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { approvalKeys } from '../approval';
 import { bookingKeys } from '../booking-keys';
 import { meetingKeys } from '../meeting';

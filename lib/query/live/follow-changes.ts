@@ -1,6 +1,6 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '@/lib/contract/change';
-import { liveChanges } from '@/lib/domain/live-limits';
+import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { isConcerned } from './is-concerned';
 import { rememberChanges, toldBy } from './told';
 

@@ -1,5 +1,5 @@
 import type { LiveChange } from '@/lib/contract/change';
-import { liveChanges } from '@/lib/domain/live-limits';
+import { liveChanges } from '@/lib/domain/limits/live-limits';
 
 /** What was told in some span of time, by kind. */
 export type Told = Record<LiveChange['kind'], ReadonlySet<string>>;

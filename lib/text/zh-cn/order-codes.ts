@@ -1,4 +1,4 @@
-import { limits } from '@/lib/domain/limits';
+import { limits } from '@/lib/domain/limits/limits';
 
 /** §8, "Order meeting": exact where the specification gives Chinese. */
 export const orderCodeText = {

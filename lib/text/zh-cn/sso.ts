@@ -1,4 +1,4 @@
-import type { SsoFailure } from '@/lib/domain/sso-failures';
+import type { SsoFailure } from '@/lib/web/sso-failures';
 
 /** Words of the log-in at the company's identity provider. */
 export const ssoText = {

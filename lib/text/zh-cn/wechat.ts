@@ -1,4 +1,4 @@
-import type { WechatFailure } from '@/lib/domain/wechat-failures';
+import type { WechatFailure } from '@/lib/web/wechat-failures';
 
 /** Words of the log-in by the social chat app and of binding an account to it. */
 export const wechatText = {

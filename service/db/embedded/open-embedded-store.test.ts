@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits/limits';
 import { startProcess } from '@/service/testing/start-process';
 import type { Connection } from '../connect';
 import { connect } from '../connect';

@@ -1,5 +1,5 @@
 import type { EmbeddedAddress } from '../connect';
-import { newestSnapshot } from '../backup/snapshots/snapshot-files';
+import { newestSnapshot } from './snapshot-files';
 import { locate } from '../locate';
 import { lockStore } from './lock-store';
 import { privateAddress } from './private-address';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { deadlines } from '@/lib/domain/limits';
+import { deadlines } from '@/lib/domain/limits/limits';
 import type { StoreProcess } from './store-process';
 
 export type SupervisorLog = {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting-values';
+import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Instant, NullableInstant, Json } from './columns';
 
 type CompanyTable = {

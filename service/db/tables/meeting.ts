@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { ApprovalStatus } from '@/lib/domain/approval-state';
-import type { InviteState } from '@/lib/domain/invite-state';
-import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting-values';
+import type { ApprovalStatus } from '@/lib/domain/approval/approval-state';
+import type { InviteState } from '@/lib/domain/meeting/invite-state';
+import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Instant, NullableInstant, JsonWithDefault } from './columns';
 
 type MeetingSeriesTable = {

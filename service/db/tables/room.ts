@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RoomStatus } from '@/lib/domain/room-facts';
+import type { RoomStatus } from '@/lib/domain/room/room-facts';
 import type { Instant, NullableInstant } from './columns';
 
 type AreaTable = {

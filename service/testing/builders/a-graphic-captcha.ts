@@ -1,4 +1,4 @@
-import { keepCaptcha } from '../../auth/kept-captchas';
+import { keepCaptcha } from '../../captcha/pending-captchas';
 import { testClock } from '../test-clock';
 import { type Db, newId } from './db';
 

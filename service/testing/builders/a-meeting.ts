@@ -1,5 +1,5 @@
-import type { InviteState } from '@/lib/domain/invite-state';
-import { inviteStates } from '@/lib/domain/invite-state';
+import type { InviteState } from '@/lib/domain/meeting/invite-state';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { aRoom } from './a-room';
 import { aStaff } from './a-staff';
 import type { Db, Row } from './db';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotYet } from '@/components/shell/not-yet';
+import { NotYet } from '@/components/frame/not-yet';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 
 export const metadata: Metadata = { title: pageTitles.share };

@@ -1,5 +1,5 @@
-import { DetailsTrail } from '@/components/meeting/details-trail';
-import { MeetingMissing } from '@/components/meeting/meeting-gone';
+import { DetailsTrail } from '@/components/meeting/details/details-trail';
+import { MeetingMissing } from '@/components/meeting/details/meeting-gone';
 import styles from './page.module.css';
 
 export default function MeetingNotFound() {

@@ -1,12 +1,12 @@
 import { dehydrate, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { RoomDetail } from '@/components/room/detail/room-detail';
-import { ServerClockProvider } from '@/components/ui/server-clock';
-import { ToastProvider } from '@/components/ui/toast';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import { ToastProvider } from '@/components/ui/toast/toast';
 import { createApi } from '@/lib/client/api';
-import { browserTransport } from '@/lib/client/browser-transport';
-import { ApiProvider } from '@/lib/query/api-context';
-import { createQueryClient } from '@/lib/query/query-client';
+import { browserTransport } from '@/lib/client/transport/browser-transport';
+import { ApiProvider } from '@/lib/query/context/api-context';
+import { createQueryClient } from '@/lib/query/context/query-client';
 import { failure, fakeBff } from '@/test/fake-bff';
 import { at, now, today, zone } from '@/test/meeting-builders';
 import { anOrder, aRoom, roomCalls } from '@/test/room-builders';

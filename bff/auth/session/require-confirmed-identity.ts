@@ -1,0 +1,17 @@
+import type { Identity } from '@/bff/session/identity';
+import { loadPageSession } from '@/bff/session/load-session';
+import { requireIdentity } from '@/bff/session/guard/require-identity';
+import { loadPage } from '@/bff/upstream/load-page';
+import { confirmSession } from './confirm-session';
+
+/**
+ * `requireIdentity` for pages that load nothing, from which they would learn that the token is dead (ADR 14).
+ * Throws when the service cannot tell: the route's `error.tsx` says so, and nobody is logged out.
+ */
+export async function requireConfirmedIdentity(): Promise<Identity> {
+  const identity = await requireIdentity();
+  const session = await loadPageSession();
+  const confirmed = session && (await loadPage((api) => confirmSession(session, api)));
+  if (confirmed?.state !== 'ready') throw new Error('The session could not be confirmed');
+  return identity;
+}

@@ -1,0 +1,41 @@
+import { sessionOf } from '@/test/bff/test-gateway';
+import type { SessionReading } from '../read-session';
+import { handedExpiry, startUp } from './start-up';
+
+const day = 86_400_000;
+const readings = {
+  none: { kind: 'none' },
+  expired: { kind: 'refused', reason: 'expired' },
+  unreadable: { kind: 'unavailable', cause: new Error('no key') },
+  valid: { kind: 'session', session: sessionOf(), idleUntil: 1 },
+} satisfies Record<string, SessionReading>;
+
+describe('[SESS-02] what a visit begins with', () => {
+  it.each([
+    ['a session whose time is not over', '/schedule', 'valid', 'load-user'],
+    ['the same in the work-chat app, which comes without a token', '/WorkWeChatLogin', 'valid', 'load-user'],
+    ['a session whose time is over', '/schedule', 'expired', 'log-in'],
+    ['no session', '/rooms', 'none', 'log-in'],
+    ['our own fault', '/rooms', 'unreadable', 'load-user'],
+    ['token and user in the address', '/WorkWeChatLogin?accessToken=t&userId=u', 'none', 'take-hand-off'],
+    ['a token before the log-in', '/login?access_token=t', 'expired', 'take-hand-off'],
+    ['[S14] a token on top of a session', '/WorkWeChatLogin?accessToken=t', 'valid', 'take-hand-off'],
+    ['an empty token', '/WorkWeChatLogin?accessToken=', 'none', 'log-in'],
+    ['a token at an address that takes none', '/schedule?accessToken=t', 'none', 'log-in'],
+    ['a token under the other entry’s name', '/login?accessToken=t', 'none', 'log-in'],
+  ] as const)('%s: %s (%s) → %s', (_case, address, reading, decided) => {
+    const url = new URL(address, 'https://rooms.example');
+    expect(startUp({ url, reading: readings[reading] })).toBe(decided);
+  });
+
+  it.each([
+    ['none is given', null, 14 * day],
+    ['it is no number', 'tomorrow', 14 * day],
+    ['it is the year 9999', '253402300799000', 14 * day],
+    ['it is negative', '-1', 14 * day],
+    ['it is earlier', String(day), day],
+    ['it is over', '0', 0],
+  ])('[S14] lasts 14 days at most, and so long when %s', (_case, given, expiry) => {
+    expect(handedExpiry(given, 0)).toBe(expiry);
+  });
+});

@@ -1,0 +1,117 @@
+'use client';
+
+import { X } from 'lucide';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { Field } from '@/components/ui/controls/field';
+import { Icon } from '@/components/ui/layout/icon';
+import { Tag } from '@/components/ui/layout/tag';
+import { fieldText } from '@/lib/text/errors';
+import type { Outcome } from '@/lib/text/outcome';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import type { CardProps } from './booking-card';
+import styles from './booking-card.module.css';
+import { maxSubjectLength, maxReasonLength } from '../form/booking-values';
+import { CardClash } from './card-clash';
+import { CardTime } from './card-time';
+import { orderHref } from '../form/order-href';
+
+/** The subject's refusal stands at its field, a clash speaks for itself; this card has no others, so all the rest stands above. */
+function cardRefusal(outcome: Outcome | undefined, isClash: boolean): string | undefined {
+  if (outcome?.kind === 'conflicts' && isClash) return undefined;
+  return outcome?.kind === 'field' && outcome.field === 'subject' ? undefined : outcome?.message;
+}
+
+export function BookingCardForm(props: CardProps) {
+  const { slot, free, values, onValues, onWindow, clash, send, isPending, outcome, onClose } = props;
+  const { room, window, zone } = slot;
+  const { subject, reason } = values;
+  const [checked, setChecked] = useState(false);
+  const subjectRef = useRef<HTMLInputElement>(null);
+  // Not by autoFocus: on phones the sheet's focus trap would have taken the focus before it applies.
+  useEffect(() => subjectRef.current?.focus({ preventScroll: true }), []);
+
+  const needsReason = room.audit.required;
+  const missing = {
+    subject: subject.trim() === '' ? bookingText.required.subject : undefined,
+    reason: needsReason && reason.trim() === '' ? bookingText.required.reason : undefined,
+  };
+  const refusal = cardRefusal(outcome, clash !== undefined);
+  // One's own meeting there may be this very booking, whose answer was lost: sending again then finds it (BOOK-09).
+  const isTaken = clash?.stands === true && clash.ownMeetingNo === undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (missing.subject || missing.reason || isTaken) return;
+    send({
+      subject: subject.trim(),
+      ...window,
+      roomBookingForms: [{ roomId: room.id }],
+      ...(needsReason && { reason: reason.trim() }),
+    });
+  };
+
+  return (
+    <form className={styles.body} onSubmit={submit} noValidate>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {room.name}
+          {needsReason ? <Tag tone="held">{roomsText.tags.approval}</Tag> : null}
+        </h2>
+        <IconButton className={styles.close} size="small" aria-label={commonText.close} onClick={onClose}>
+          <Icon of={X} size={16} />
+        </IconButton>
+        <CardTime window={window} zone={zone} free={free} onWindow={onWindow} />
+      </div>
+      {refusal ? (
+        <div className={styles.refusal} role="alert">
+          {refusal}
+        </div>
+      ) : null}
+      {clash ? <CardClash clash={clash} zone={zone} onWindow={onWindow} /> : null}
+      <div className={styles.fields}>
+        <Field
+          label={bookingText.fields.subject}
+          placeholder={bookingText.placeholders.subject}
+          ref={subjectRef}
+          autoComplete="off"
+          value={subject}
+          onChange={(event) => onValues({ ...values, subject: event.target.value })}
+          error={(checked ? missing.subject : undefined) ?? fieldText('subject', outcome)}
+          counted
+          maxLength={maxSubjectLength}
+        />
+        {needsReason ? (
+          <Field
+            label={bookingText.fields.reason}
+            value={reason}
+            onChange={(event) => onValues({ ...values, reason: event.target.value })}
+            error={checked ? missing.reason : undefined}
+            maxLength={maxReasonLength}
+          />
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          color="inherit"
+          href={orderHref({
+            roomId: room.id,
+            startTime: window.beginTime,
+            endTime: window.endTime,
+            subject,
+            reason,
+          })}
+        >
+          {bookingText.moreOptions}
+        </ButtonLink>
+        <Button type="submit" variant="contained" disabled={isPending || isTaken} aria-busy={isPending}>
+          {isPending ? bookingText.submitting : bookingText.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { OrdersOf } from '@/components/room/day/use-day-orders';
+import type { Room } from '@/lib/contract/room';
+import type { Moment, Window } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
+import { roomFacts } from '@/lib/domain/room/room-facts';
+import { nearestFreeWindow } from '@/lib/domain/rules/free-window';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
+import { formatRange } from '@/lib/time/format';
+import { timesOf, type BookingValues } from '../form/booking-values';
+import type { Conflict } from './conflicts';
+import type { RoomChoice } from '../rooms/room-choice';
+
+/** What would mend a refusal, as a button. */
+export type Repair = { label: string; patch: Partial<BookingValues> };
+
+type Facts = Moment & {
+  conflicts: readonly Conflict[];
+  window: Window;
+  chosen: readonly Room[];
+  choices: readonly RoomChoice[];
+  ordersOf: OrdersOf;
+};
+
+function otherTime({ window, chosen, ordersOf, now, zone }: Facts): Repair | undefined {
+  const found = nearestFreeWindow({
+    draft: { ...window, subject: '', rooms: chosen.map(roomFacts), memberStaffIds: [] },
+    taken: chosen.flatMap((room) => ordersOf(room) ?? []),
+    facts: { now, zone, limits, sensitiveWords: [], neighbours: [] },
+  });
+  return found && { label: bookingText.suggestion(formatRange(found, zone)), patch: timesOf(found, zone) };
+}
+
+/** From the city down to the floor. */
+const areasOf = ({ areaPath }: Room) => areaPath.split('/').map((area) => area.trim());
+
+/** The free room most like the one that is taken: of the nearest area, then nearest in size, then rather larger. */
+function likest(room: Room, choices: readonly RoomChoice[]): Room | undefined {
+  const distance = ({ capacity }: Room) => Math.abs(capacity - room.capacity);
+  const own = areasOf(room);
+  const isElsewhere = (other: Room) => {
+    const apart = areasOf(other).findIndex((area, level) => area !== own[level]);
+    return apart === -1 ? 0 : own.length - apart;
+  };
+  return choices
+    .filter(({ state }) => state === 'free')
+    .map((choice) => choice.room)
+    .sort(
+      (one, other) =>
+        isElsewhere(one) - isElsewhere(other) ||
+        distance(one) - distance(other) ||
+        other.capacity - one.capacity,
+    )[0];
+}
+
+function otherRoom({ conflicts, chosen, choices }: Facts): Repair | undefined {
+  const taken = chosen.filter(({ id }) => conflicts.some(({ roomId }) => roomId === id));
+  const [room] = taken;
+  // Several rooms to replace at once are rather another time.
+  if (!room || taken.length > 1) return undefined;
+  const found = likest(
+    room,
+    choices.filter((choice) => !chosen.includes(choice.room)),
+  );
+  return (
+    found && {
+      label: bookingFormText.otherRoom(found.name, found.capacity),
+      patch: { roomIds: chosen.map(({ id }) => (id === room.id ? found.id : id)) },
+    }
+  );
+}
+
+/** A room was taken meanwhile: the nearest time when all chosen ones are free, and a room that is free at this time (R32). */
+export function conflictRepairs(facts: Facts): Repair[] {
+  if (facts.conflicts.length === 0) return [];
+  return [otherTime(facts), otherRoom(facts)].filter((repair) => repair !== undefined);
+}

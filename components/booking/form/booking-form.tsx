@@ -1,0 +1,161 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { LoadFailed } from '@/components/ui/feedback/load-failed';
+import { useToast } from '@/components/ui/toast/toast';
+import type { Room } from '@/lib/contract/room';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import styles from './booking-form.module.css';
+import {
+  maxContentLength,
+  maxReasonLength,
+  maxSubjectLength,
+  timesOf,
+  withRoom,
+  type BookingValues,
+} from './booking-values';
+import { FormDaySlot } from '../day/form-day-slot';
+import { MeetingOptions } from './meeting-options';
+import { RoomPicker } from '../rooms/room-picker';
+import { forgetStoredOrder } from './stored-order';
+import { TimeFields } from './time-fields';
+import { useBookingForm } from './use-booking-form';
+
+type Props = { initial: BookingValues; link: string; staffId: string; zone: string };
+
+const noRooms: readonly Room[] = [];
+const refusedField = '[aria-invalid="true"], fieldset[data-invalid="true"]';
+
+/** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
+export function BookingForm({ initial, link, staffId, zone }: Props) {
+  const router = useRouter();
+  const showToast = useToast();
+  const detailsHref = useDetailsHref();
+  const form = useBookingForm({
+    initial,
+    link,
+    staffId,
+    zone,
+    onBooked: (meeting) => {
+      forgetStoredOrder(staffId);
+      showToast(meeting.status === 'AUDITING' ? bookingText.requested : bookingText.booked);
+      // Back leads to where one came from, not to a form that meets its own meeting as a conflict.
+      router.replace(detailsHref(meeting.meetingNo));
+    },
+  });
+  const { values, change, problems, dayOrders } = form;
+  // A room that is chosen on the grid keeps its row: only the list and a link move rows to the top.
+  const [firstIds, setFirstIds] = useState(initial.roomIds);
+  const choose = (roomIds: readonly string[]) => {
+    change({ roomIds });
+    setFirstIds(roomIds);
+  };
+
+  const { roomIds } = values;
+  const pick = useCallback(
+    (room: Room, window: Window) => change({ ...timesOf(window, zone), roomIds: withRoom(roomIds, room.id) }),
+    [change, roomIds, zone],
+  );
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The messages must stand before the first of their fields can be found.
+    const isSent = flushSync(form.submit);
+    if (!isSent) event.currentTarget.querySelector<HTMLElement>(refusedField)?.focus();
+  };
+  const giveUp = () => {
+    forgetStoredOrder(staffId);
+    router.back();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={bookingText.title}>
+      <section className={styles.panel}>
+        <Field
+          label={bookingText.fields.subject}
+          placeholder={bookingText.placeholders.subject}
+          autoComplete="off"
+          value={values.subject}
+          onChange={(event) => change({ subject: event.target.value })}
+          error={problems.subject?.message}
+          counted
+          maxLength={maxSubjectLength}
+        />
+        <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
+        {form.needsReason ? (
+          <Field
+            label={bookingText.fields.reason}
+            value={values.reason}
+            onChange={(event) => change({ reason: event.target.value })}
+            error={form.reasonError}
+            maxLength={maxReasonLength}
+          />
+        ) : null}
+      </section>
+      <section className={`${styles.panel} ${styles.rooms}`}>
+        <RoomPicker
+          choices={form.choices}
+          query={form.rooms}
+          chosen={form.chosen}
+          problem={problems.rooms}
+          conflicts={form.conflicts}
+          repairs={form.repairs}
+          zone={zone}
+          onChange={choose}
+          onRepair={change}
+        />
+        {dayOrders.error ? (
+          <LoadFailed
+            title={roomGridText.ordersFailed}
+            error={dayOrders.error}
+            onRetry={dayOrders.retry}
+            isRetrying={dayOrders.isRetrying}
+          />
+        ) : null}
+        <FormDaySlot
+          rooms={form.rooms.data?.list ?? noRooms}
+          ordersOf={dayOrders.ordersOf}
+          isReading={!dayOrders.error || dayOrders.isRetrying}
+          firstIds={firstIds}
+          day={values.day}
+          window={form.window}
+          chosenIds={values.roomIds}
+          conflicts={form.conflicts}
+          now={form.now}
+          zone={zone}
+          onPick={pick}
+        />
+      </section>
+      <section className={styles.panel}>
+        <MeetingOptions values={values} onChange={change} />
+        <Field
+          label={bookingText.fields.content}
+          rows={{ min: 3, max: 10 }}
+          value={values.content}
+          onChange={(event) => change({ content: event.target.value })}
+          maxLength={maxContentLength}
+        />
+      </section>
+      <div className={styles.actions}>
+        {form.failure ? (
+          <p className={styles.failure} role="alert">
+            {form.failure}
+          </p>
+        ) : null}
+        <Button variant="outlined" color="inherit" onClick={giveUp}>
+          {bookingText.cancel}
+        </Button>
+        <Button type="submit" variant="contained" disabled={form.isPending} aria-busy={form.isPending}>
+          {form.isPending ? bookingText.submitting : bookingText.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import type { BookingDraft } from '@/lib/query/booking-keys';
+import { dayOf, type Day } from '@/lib/time/day';
+import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
+
+/** What the form holds: times as a person picks them, a day and minutes of its clock. */
+export type BookingValues = {
+  subject: string;
+  day: Day;
+  beginMinutes: number;
+  /** 1440 is 24:00. */
+  endMinutes: number;
+  roomIds: readonly string[];
+  scope: Scope;
+  meetingType?: MeetingType;
+  noticeLabels: readonly NoticeLabel[];
+  content: string;
+  reason: string;
+};
+
+// What the contract takes.
+export const maxSubjectLength = 100;
+export const maxContentLength = 5_000;
+export const maxReasonLength = 200;
+export const maxRooms = 10;
+
+type FormTimes = Pick<BookingValues, 'day' | 'beginMinutes' | 'endMinutes'>;
+
+export const timesOf = ({ beginTime, endTime }: Window, zone: string): FormTimes => ({
+  day: dayOf(beginTime, zone),
+  beginMinutes: minutesOfDay(beginTime, zone),
+  endMinutes: endMinutesOfDay(endTime, zone),
+});
+
+export const windowOf = ({ day, beginMinutes, endMinutes }: FormTimes, zone: string): Window => ({
+  beginTime: instantAtMinutes(day, beginMinutes, zone),
+  endTime: instantAtMinutes(day, endMinutes, zone),
+});
+
+/** Another start keeps the length, as far as the day goes. */
+export const withBegin = (values: BookingValues, beginMinutes: number): Partial<BookingValues> => ({
+  beginMinutes,
+  endMinutes: Math.min(beginMinutes + values.endMinutes - values.beginMinutes, minutesPerDay),
+});
+
+/** A room picked together with its time stands instead of the only one chosen, or beside several. */
+export function withRoom(chosen: readonly string[], id: string): readonly string[] {
+  if (chosen.includes(id)) return chosen;
+  if (chosen.length <= 1) return [id];
+  return chosen.length < maxRooms ? [...chosen, id] : chosen;
+}
+
+/** Ticks a reminder on or off; "none" excludes the others, and nothing ticked means none. */
+export function toggleNotice(chosen: readonly NoticeLabel[], label: NoticeLabel): NoticeLabel[] {
+  if (label === 'none') return ['none'];
+  const others = chosen.filter((each) => each !== 'none' && each !== label);
+  if (!chosen.includes(label)) return [...others, label];
+  return others.length > 0 ? others : ['none'];
+}
+
+/** The body of the booking; the reason goes along only where somebody will read it. */
+export function draftOf(
+  values: BookingValues,
+  { zone, needsReason }: { zone: string; needsReason: boolean },
+): BookingDraft {
+  const { subject, roomIds, scope, meetingType, noticeLabels, content, reason } = values;
+  return {
+    subject: subject.trim(),
+    ...windowOf(values, zone),
+    roomBookingForms: roomIds.map((roomId) => ({ roomId })),
+    scope,
+    meetingType,
+    noticeLabels: [...noticeLabels],
+    ...(content.trim() && { content: content.trim() }),
+    ...(needsReason && { reason: reason.trim() }),
+  };
+}

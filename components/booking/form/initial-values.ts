@@ -1,0 +1,48 @@
+import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-window';
+import {
+  meetingTypeOptions,
+  noticeLabels as knownLabels,
+  scopeOptions,
+  scopes,
+  type NoticeLabel,
+} from '@/lib/domain/meeting/meeting-values';
+import type { BookingValues } from './booking-values';
+import { maxContentLength, maxReasonLength, maxRooms, maxSubjectLength, timesOf } from './booking-values';
+import type { OrderParameters } from './stored-order';
+
+/** What the company's order settings pre-set. */
+export type OrderTemplate = { noticeLabels: readonly NoticeLabel[]; scope: number; meetingType?: number };
+
+const textOf = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '');
+const idsOf = (value: unknown) =>
+  [value]
+    .flat()
+    .filter((id): id is string => typeof id === 'string' && id !== '')
+    .slice(0, maxRooms);
+const labelsOf = (value: unknown): NoticeLabel[] =>
+  Array.isArray(value) ? knownLabels.filter((label) => value.includes(label)) : [];
+
+/** The first of some values that is on offer. */
+const offered = <T extends number>(
+  options: readonly { value: T }[],
+  values: readonly unknown[],
+): T | undefined =>
+  values.flatMap((value) => options.find((option) => option.value === value) ?? [])[0]?.value;
+
+type Sources = { asked: OrderParameters; template: OrderTemplate; moment: Moment };
+
+/** BOOK-01, BOOK-03: a form that can be sent, whatever a link or the storage held. */
+export function initialValues({ asked, template, moment }: Sources): BookingValues {
+  const window = normaliseWindow({ beginTime: asked.startTime, endTime: asked.endTime }, moment);
+  const notices = labelsOf(asked.noticeLabels);
+  return {
+    subject: textOf(asked.subject, maxSubjectLength),
+    ...timesOf(window, moment.zone),
+    roomIds: idsOf(asked.roomId),
+    scope: offered(scopeOptions, [asked.scope, template.scope]) ?? scopes.public,
+    meetingType: offered(meetingTypeOptions, [asked.meetingType, template.meetingType]),
+    noticeLabels: notices.length > 0 ? notices : template.noticeLabels,
+    content: textOf(asked.content, maxContentLength),
+    reason: textOf(asked.reason, maxReasonLength),
+  };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { ChoiceChips } from '@/components/ui/controls/choice-chips';
+import { SelectField } from '@/components/ui/controls/select-field';
+import {
+  meetingTypeOptions,
+  noticeLabels,
+  noticeText,
+  scopeOptions,
+} from '@/lib/domain/meeting/meeting-values';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
+import styles from './booking-form.module.css';
+import { toggleNotice, type BookingValues } from './booking-values';
+
+type Props = { values: BookingValues; onChange: (patch: Partial<BookingValues>) => void };
+
+const notices = noticeLabels.map((label) => ({ value: label, label: noticeText(label) }));
+
+export function MeetingOptions({ values, onChange }: Props) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <ChoiceChips
+          legend={bookingText.fields.scope}
+          type="radio"
+          options={scopeOptions}
+          chosen={[values.scope]}
+          onPick={(scope) => onChange({ scope })}
+        />
+        <SelectField
+          label={bookingText.fields.meetingType}
+          none={{ label: bookingFormText.chooseType, onPick: () => onChange({ meetingType: undefined }) }}
+          options={meetingTypeOptions}
+          value={meetingTypeOptions.find(({ value }) => value === values.meetingType)?.value}
+          onChange={(meetingType) => onChange({ meetingType })}
+        />
+      </div>
+      <ChoiceChips
+        legend={bookingText.fields.notice}
+        type="checkbox"
+        options={notices}
+        chosen={values.noticeLabels}
+        onPick={(label) => onChange({ noticeLabels: toggleNotice(values.noticeLabels, label) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import { useHydrated } from '@/components/ui/page/use-hydrated';
+import { useServerClock } from '@/components/ui/page/server-clock';
+import { scopes } from '@/lib/domain/meeting/meeting-values';
+import { useApi } from '@/lib/query/context/api-context';
+import { orderSettings } from '@/lib/query/booking';
+import { BookingForm } from './booking-form';
+import { initialValues, type OrderTemplate } from './initial-values';
+import { readStoredOrder, type OrderParameters } from './stored-order';
+
+type Props = { staffId: string; zone: string };
+
+const usualTemplate: OrderTemplate = { noticeLabels: ['before_15'], scope: scopes.public };
+const askedNames = ['startTime', 'endTime', 'subject', 'roomId', 'reason'] as const;
+
+/** The booking form, pre-set by what this tab last held, unless another link than that draft's led here (BOOK-01). */
+export function OrderMeeting({ staffId, zone }: Props) {
+  const clock = useServerClock();
+  const query = useSearchParams();
+  const { data: settings } = useQuery(orderSettings(useApi()));
+  // The server cannot see this tab's storage, so the first render must not either.
+  const isHydrated = useHydrated();
+
+  const link = query.toString();
+
+  const asked = useMemo(() => {
+    const fromLink: OrderParameters = Object.fromEntries(
+      askedNames.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])),
+    );
+    const leadsHere = Object.keys(fromLink).length > 0;
+    const stored = isHydrated ? readStoredOrder(staffId) : undefined;
+    return stored && (!leadsHere || stored.link === link)
+      ? { key: `stored ${link}`, parameters: stored.parameters }
+      : { key: `link ${link}`, parameters: fromLink };
+  }, [query, link, isHydrated, staffId]);
+
+  const initial = useMemo(
+    () =>
+      initialValues({
+        asked: asked.parameters,
+        template: settings?.template ?? usualTemplate,
+        moment: { now: clock.now(), zone },
+      }),
+    [asked, settings, clock, zone],
+  );
+
+  return <BookingForm key={asked.key} initial={initial} link={link} staffId={staffId} zone={zone} />;
+}

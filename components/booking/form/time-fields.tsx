@@ -1,0 +1,89 @@
+'use client';
+
+import { DateField } from '@/components/ui/controls/date-field';
+import { SelectField } from '@/components/ui/controls/select-field';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { dayOf, type Day } from '@/lib/time/day';
+import { formatDuration, formatMinutes, formatMonthDay, formatRange } from '@/lib/time/format';
+import { minutesPerDay, msPerMinute } from '@/lib/time/instant';
+import styles from './booking-form.module.css';
+import { timesOf, withBegin, type BookingValues } from './booking-values';
+import type { Problem, Problems } from './field-problems';
+import { RepairButtons } from '../conflicts/repair-buttons';
+
+type Props = {
+  values: BookingValues;
+  now: number;
+  zone: string;
+  problems: Problems;
+  onChange: (patch: Partial<BookingValues>) => void;
+};
+
+const quarters = (from: number, to: number) =>
+  Array.from({ length: (to - from) / limits.slotMinutes + 1 }, (_, step) => from + step * limits.slotMinutes);
+
+const begins = quarters(0, minutesPerDay - limits.slotMinutes).map((minutes) => ({
+  value: minutes,
+  label: formatMinutes(minutes),
+}));
+
+/** Names the day only where it is another one than the form's. */
+function timesText(times: Window, { day, zone }: { day: Day; zone: string }): string {
+  const range = formatRange(times, zone);
+  const itsDay = dayOf(times.beginTime, zone);
+  return itsDay === day ? range : `${formatMonthDay(itsDay)} ${range}`;
+}
+
+/** Day, start and end by quarter hours; what a rule refuses stands below, with the nearest times that would do. */
+export function TimeFields({ values, now, zone, problems, onChange }: Props) {
+  const today = dayOf(now, zone);
+  const { day, beginMinutes, endMinutes } = values;
+  const ends = quarters(beginMinutes + limits.minBookingMinutes, minutesPerDay).map((minutes) => ({
+    value: minutes,
+    label: `${formatMinutes(minutes)}（${formatDuration((minutes - beginMinutes) * msPerMinute)}）`,
+  }));
+  const repair = ({ suggestion }: Problem = { message: '' }) =>
+    suggestion ? (
+      <RepairButtons
+        repairs={[
+          {
+            label: bookingText.suggestion(timesText(suggestion, { day, zone })),
+            patch: timesOf(suggestion, zone),
+          },
+        ]}
+        onPick={onChange}
+      />
+    ) : null;
+
+  return (
+    <div className={styles.times}>
+      <DateField
+        label={bookingText.fields.date}
+        day={day}
+        today={today}
+        min={today}
+        onPick={(picked) => onChange({ day: picked })}
+      />
+      <SelectField
+        label={bookingText.fields.beginTime}
+        options={begins}
+        value={beginMinutes}
+        error={problems.beginTime?.message}
+        onChange={(minutes) => onChange(withBegin(values, minutes))}
+      >
+        {repair(problems.beginTime)}
+      </SelectField>
+      <SelectField
+        label={bookingText.fields.endTime}
+        options={ends}
+        value={endMinutes}
+        error={problems.endTime?.message}
+        onChange={(minutes) => onChange({ endMinutes: minutes })}
+      >
+        {repair(problems.endTime)}
+      </SelectField>
+    </div>
+  );
+}

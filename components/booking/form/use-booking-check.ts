@@ -1,0 +1,34 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { limits } from '@/lib/domain/limits/limits';
+import { useApi } from '@/lib/query/context/api-context';
+import { bookingCheck } from '@/lib/query/booking';
+import type { BookingDraft } from '@/lib/query/booking-keys';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+
+const noRefusals: readonly { code: number; roomId?: string }[] = [];
+
+/** Asks the service, once typing pauses, what only it can know: neighbours of offline rooms, words, fresh bookings. */
+export function useBookingCheck(draft: BookingDraft, { enabled }: { enabled: boolean }) {
+  const { subject, beginTime, endTime, roomBookingForms } = draft;
+  const question = JSON.stringify({
+    subject: subject || bookingText.title,
+    beginTime,
+    endTime,
+    roomBookingForms,
+  });
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(question), limits.longDebounceMs);
+    return () => clearTimeout(timer);
+  }, [question]);
+
+  const isCurrent = enabled && asked === question;
+  const { data } = useQuery({
+    ...bookingCheck(useApi(), JSON.parse(question) as BookingDraft),
+    enabled: isCurrent,
+  });
+  return isCurrent && data ? data.refusals : noRefusals;
+}

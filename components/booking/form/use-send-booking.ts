@@ -1,0 +1,51 @@
+'use client';
+
+import { useCallback, useMemo, useRef } from 'react';
+import { useToast } from '@/components/ui/toast/toast';
+import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';
+import type { BookedMeeting } from '@/lib/contract/booking';
+import { useBookMeeting } from '@/lib/query/booking';
+import type { BookingDraft } from '@/lib/query/booking-keys';
+import { errorOutcome } from '@/lib/text/errors';
+import { conflictsOf } from '../conflicts/conflicts';
+
+type Intent = { body: string; key: string };
+
+/** Sends a booking once, says what became of it, and keeps what the form needs to show a refusal. */
+export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting) => void }) {
+  const { mutate, isPending, error, reset: drop } = useBookMeeting();
+  const showToast = useToast();
+  const intent = useRef<Intent>(undefined);
+  // A second click can come before React has shown the first: state alone would let it through.
+  const underWay = useRef(false);
+
+  const send = (draft: BookingDraft) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    const body = JSON.stringify(draft);
+    // Same content, same key: a retry after a lost answer finds the meeting it made (BOOK-09).
+    if (intent.current?.body !== body) intent.current = { body, key: newIdempotencyKey() };
+    mutate(
+      { draft, idempotencyKey: intent.current.key },
+      {
+        onSuccess: onBooked,
+        onError: (failure) => {
+          const { kind, message } = errorOutcome('order', failure);
+          if (message && kind === 'toast') showToast(message, 'error');
+        },
+        onSettled: () => {
+          underWay.current = false;
+        },
+      },
+    );
+  };
+
+  const reset = useCallback(() => {
+    // Dropped on its way, nobody would hear of the meeting that it makes.
+    if (!underWay.current) drop();
+  }, [drop]);
+
+  const outcome = useMemo(() => (error ? errorOutcome('order', error) : undefined), [error]);
+  const conflicts = useMemo(() => conflictsOf(error), [error]);
+  return { send, reset, isPending, outcome, conflicts };
+}

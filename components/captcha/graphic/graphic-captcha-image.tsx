@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { accountText } from '@/lib/text/zh-cn/account';
+import { forgetCaptchaSession, rememberPicture } from '../captcha-session';
+import styles from './graphic-captcha-image.module.css';
+import { useCaptchaSession } from '../use-captcha-session';
+
+type Props = { onRefresh: () => void };
+
+/** One picture of the browser's captcha session; when the session is not known any more, of the next one. */
+export function GraphicCaptchaImage({ onRefresh }: Props) {
+  const sessionOf = useCaptchaSession();
+  const isRenewed = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    let isLeft = false;
+    sessionOf().then(
+      (sessionId) => {
+        if (isLeft) return;
+        rememberPicture(sessionId);
+        setAddress(addressOf(sessionId));
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [sessionOf, attempt]);
+
+  function renew() {
+    setAddress(undefined);
+    if (isRenewed.current) return;
+    isRenewed.current = true;
+    forgetCaptchaSession();
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.image}
+      aria-label={accountText.refreshCaptcha}
+      title={accountText.refreshCaptcha}
+      onClick={onRefresh}
+    >
+      {address ? (
+        // A plain element: next/image would ask for the picture as us, and keep it.
+        // eslint-disable-next-line @next/next/no-img-element
+        <img src={address} alt={accountText.fields.graphicCaptcha} onError={renew} />
+      ) : (
+        accountText.refreshCaptcha
+      )}
+    </button>
+  );
+}
+
+/** The time keeps a browser from showing the former picture. */
+const addressOf = (sessionId: string) =>
+  `/bff/api-auth/api/graphicCaptchas/code.jpg?${new URLSearchParams({ sessionId, timestamp: String(Date.now()) })}`;

@@ -1,0 +1,38 @@
+import type { AuthConfig } from '@/lib/client/configuration';
+import type { LoginOutcome } from '@/lib/client/session-calls';
+import type { LoginTools } from '@/components/credentials/session/open-session';
+import { openSession, type LoggedIn } from '../session/open-session';
+import { sealWithFreshKey } from './seal-with-fresh-key';
+import { withCaptcha, type CaptchaInput } from './with-captcha';
+
+/** How the password travels, by configuration. */
+export type PasswordTravel = Pick<AuthConfig, 'passwordTransport' | 'passwordDigest'>;
+
+type Passwords<Name extends string> = {
+  /** By their names in the call. */
+  passwords: Record<Name, string>;
+  captcha: CaptchaInput;
+  travel: PasswordTravel;
+};
+
+type Known = { csrfToken: string; proof: { sessionId?: string; graphicCaptcha?: string } };
+
+type Calls<Name extends string> = {
+  plain: (known: Known, passwords: Record<Name, string>) => Promise<LoginOutcome>;
+  sealed: (known: Known, sealed: Record<Name, string> & { keyId: string }) => Promise<LoginOutcome>;
+};
+
+/** AUTH-04 and AUTH-18 in their order: CSRF token, public key, envelopes, and the call that lets in. */
+export const sendPasswords = <Name extends string>(
+  { api, session }: LoginTools,
+  { passwords, captcha, travel }: Passwords<Name>,
+  calls: Calls<Name>,
+): Promise<LoggedIn> =>
+  withCaptcha(captcha, async (proving) => {
+    const [{ csrfToken }, proof] = await Promise.all([api('GET /api-auth/api/getLoginCsrfToken'), proving]);
+    const known = { csrfToken, proof };
+    if (travel.passwordTransport === 'plain')
+      return openSession(session, () => calls.plain(known, passwords));
+    const sealed = await sealWithFreshKey(api, passwords, travel.passwordDigest);
+    return openSession(session, () => calls.sealed(known, sealed));
+  });

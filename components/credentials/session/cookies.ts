@@ -1,0 +1,36 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { rememberChoice } from '@/lib/client/storage/remember-choice';
+import { LoginStepError } from './login-step-error';
+
+const probe = 'rooms-cookie-probe';
+
+/**
+ * Whether this browser keeps no cookie of ours, by trying: Chromium says of itself that it keeps them while it blocks all. A page of
+ * others that frames us is left out: there ours are kept apart, by attributes of their own (S02).
+ */
+function areBlocked(): boolean {
+  if (window.top !== window) return false;
+  rememberChoice(probe, '1', 1);
+  const isKept = document.cookie.includes(probe);
+  rememberChoice(probe, '', 0);
+  return !isKept;
+}
+
+const never = () => () => undefined;
+
+function lookOnce() {
+  let found: boolean | undefined;
+  return () => (found ??= areBlocked());
+}
+
+export function useCookiesBlocked(): boolean {
+  const [look] = useState(lookOnce);
+  return useSyncExternalStore(never, look, () => false);
+}
+
+/** Before what can only fail without them. Cookies that a browser drops on their way alone are told by the answers. */
+export function assertCookies(): void {
+  if (areBlocked()) throw new LoginStepError('cookie');
+}

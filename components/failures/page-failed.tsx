@@ -1,0 +1,21 @@
+'use client';
+
+import { LoadFailed } from '@/components/ui/feedback/load-failed';
+import type { LoadFailure } from '@/lib/client/failures/api-error';
+import { useRefreshPage } from './use-refresh-page';
+
+type Props = { title: string; failure: LoadFailure };
+
+/** What a page becomes when the service did not give it what it shows: rendered on the server, so also without script. */
+export function PageFailed({ title, failure }: Props) {
+  const { refresh, isRefreshing } = useRefreshPage();
+  return (
+    <LoadFailed
+      variant="page"
+      title={title}
+      error={failure}
+      onRetry={() => refresh()}
+      isRetrying={isRefreshing}
+    />
+  );
+}

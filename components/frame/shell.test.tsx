@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePathname } from 'next/navigation';
+import { failure, fakeBff, offline } from '@/test/fake-bff';
+import { now } from '@/test/meeting-builders';
+import { renderApp } from '@/test/render-app';
+import { enter } from '@/components/session/enter';
+import { Footer } from './footer';
+import { PageMissing } from '@/components/failures/page-missing';
+import { Shell } from './shell';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({
+  usePathname: jest.fn(() => '/schedule'),
+  useRouter: () => ({ push: (address: string) => push(address) }),
+}));
+jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
+
+const passwordSettings = {
+  privateVariant: true,
+  passwordTransport: 'plain',
+  passwordDigest: 'none',
+} as const;
+const person = { title: '会议室预约', realName: '林晓', companyName: '示例科技', passwordSettings };
+
+function renderShell({ unread, logOut }: { unread?: number; logOut?: unknown } = {}) {
+  const bff = fakeBff({
+    'DELETE /session': logOut,
+    'GET /api-auth/api/user/account': { userId: 'u1', username: '13800000001', hasPassword: true },
+    'GET /api-auth/api/user/account/sessions': [],
+    'POST /api-auth/api/pauth/token/session': { sessionId: 'captcha-1' },
+  });
+  const view = renderApp(
+    <Shell now={now} {...person} unreadApprovals={unread}>
+      内容
+    </Shell>,
+    bff,
+  );
+  return { ...view, bff, user: userEvent.setup() };
+}
+
+async function openMenu(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: '林晓，账号菜单' }));
+  return screen.getByRole('menu');
+}
+
+beforeEach(() => jest.mocked(enter).mockClear());
+
+describe('the shell', () => {
+  it('[NAV-02] holds an address that names nothing in its own frame, with the way home', () => {
+    renderApp(
+      <Shell now={now} {...person}>
+        <PageMissing />
+      </Shell>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+    for (const part of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(part)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: '返回会议日程' })).toHaveAttribute('href', '/schedule');
+  });
+
+  it('[NAV-01] has the three tabs and marks the one whose page is open', () => {
+    renderShell();
+    const tabs = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
+    expect(
+      tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
+    ).toEqual([
+      ['会议日程', '/schedule', 'page'],
+      ['会议室', '/rooms', null],
+      ['通讯录', '/contact', null],
+    ]);
+  });
+
+  it.each([
+    ['/details/20261118001', '会议日程'],
+    ['/meeting_days', '会议日程'],
+    ['/room-detail/7', '会议室'],
+    ['/order-meeting', '会议室'],
+  ])('[NAV-01] %s belongs to the tab %s', (pathname, tab) => {
+    jest.mocked(usePathname).mockReturnValueOnce(pathname);
+    renderShell();
+    expect(screen.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('[NAV-01] leads from the title to the schedule, and to help and approvals by icon', () => {
+    renderShell();
+    expect(screen.getByRole('link', { name: '会议室预约' })).toHaveAttribute('href', '/schedule');
+    expect(screen.getByRole('link', { name: '帮助' })).toHaveAttribute('href', '/help');
+    expect(screen.getByRole('link', { name: '审批' })).toHaveAttribute('href', '/approval-center');
+  });
+
+  it.each([
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+  ])('[NAV-01] shows %i unread approvals as %s', (unread, shown) => {
+    renderShell({ unread });
+    expect(screen.getByRole('link', { name: `审批，${shown} 条未读` })).toHaveTextContent(shown);
+  });
+
+  it.each([undefined, 0])('[NAV-01] shows no badge for %s', (unread) => {
+    renderShell({ unread });
+    expect(screen.getByRole('link', { name: '审批' })).toHaveTextContent('');
+  });
+
+  it('[NAV-01] offers switch, set password and log out in the avatar menu', async () => {
+    const { user } = renderShell();
+    const menu = within(await openMenu(user));
+    expect(menu.getByRole('menuitem', { name: '切换企业' })).toHaveAttribute('href', '/switch');
+    expect(menu.getByRole('menuitem', { name: '设置密码' })).toBeEnabled();
+    expect(menu.getByRole('menuitem', { name: '退出登录' })).toBeEnabled();
+  });
+
+  it.each(['设置密码', '账号与安全'])(
+    '[NAV-01] opens %s over the page, and gives the focus back',
+    async (name) => {
+      const { user } = renderShell();
+      await openMenu(user);
+      await user.click(screen.getByRole('menuitem', { name }));
+      expect(await screen.findByRole('dialog', { name })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await user.click(screen.getByRole('button', { name: '关闭' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.getByRole('button', { name: '林晓，账号菜单' })).toHaveFocus();
+    },
+  );
+
+  it('[NAV-04] names the current year of the company in the footer', () => {
+    renderApp(<Footer now={Date.parse('2026-12-31T16:30:00Z')} zone="Asia/Shanghai" />);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('版权所有 © 2027');
+  });
+});
+
+describe('logging out', () => {
+  it('[SESS-06] ends the session, forgets everything local and goes where the answer says', async () => {
+    sessionStorage.setItem('order', 'draft');
+    localStorage.setItem('areas', '["a"]');
+    const { user, bff, queryClient } = renderShell({ logOut: { next: '/login' } });
+    queryClient.setQueryData(['rooms'], ['望江']);
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
+
+    expect(bff.keys()).toEqual(['DELETE /session']);
+    expect(enter).toHaveBeenCalledWith('/login');
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('[SESS-06] counts a session that is already gone as logged out', async () => {
+    const { user } = renderShell({ logOut: () => failure(401) });
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
+    expect(enter).toHaveBeenCalledWith('/login');
+  });
+
+  it('[SESS-06] stays and says so when nothing answers', async () => {
+    const { user } = renderShell({ logOut: offline });
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('退出失败，请检查网络后再试');
+    expect(enter).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import { defaultTimeZone } from '@/lib/time/zone';
+import { FollowLinks } from './links/follow-links';
+import { Footer } from './footer';
+import { PageBoundary } from '@/components/failures/page-boundary';
+import { PrintHead } from './print-head';
+import styles from './shell.module.css';
+import { StayWhileOffline } from './links/stay-while-offline';
+import { WarmUp } from './warm-up';
+import { TopBar, type TopBarProps } from './top-bar';
+
+type Props = Omit<TopBarProps, 'zone'> & {
+  /** The server's time. */
+  now: number;
+  zone?: string;
+  children: ReactNode;
+};
+
+/**
+ * The frame around every screen of a logged-in person. One part of the browser's, so that a page sends its few facts instead of
+ * each element once as HTML and once more as data.
+ */
+export function Shell({ now, zone = defaultTimeZone, children, ...bar }: Props) {
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip} data-print="hide">
+        {shellText.skipToContent}
+      </a>
+      <StayWhileOffline />
+      <FollowLinks which="all" />
+      <WarmUp />
+      <ServerClockProvider now={now}>
+        <TopBar {...bar} zone={zone} />
+        <PrintHead companyName={bar.companyName} zone={zone} />
+      </ServerClockProvider>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <PageBoundary>{children}</PageBoundary>
+      </main>
+      <Footer now={now} zone={zone} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, type ButtonLook } from '@/components/ui/controls/button';
+import { LazyConfirmDialog } from '@/components/ui/overlay/lazy-confirm-dialog';
+import { useToast } from '@/components/ui/toast/toast';
+import { inviteAnswers, inviteStates, type InviteAnswer } from '@/lib/domain/meeting/invite-state';
+import { useAnswerInvitation } from '@/lib/query/answer-invitation';
+import type { MeetingRef } from '@/lib/query/meeting';
+import { failureText } from '@/lib/text/errors';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { detailsText } from '@/lib/text/zh-cn/details';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import styles from './meeting-actions.module.css';
+
+const words: Record<InviteAnswer, string> = {
+  [inviteStates.joined]: meetingText.actions.join,
+  [inviteStates.onLeave]: meetingText.actions.askLeave,
+  [inviteStates.refused]: meetingText.actions.refuse,
+};
+
+type Props = {
+  meeting: MeetingRef;
+  /** The answer that stands, one still on its way included. */
+  given: number | undefined;
+  staffId: string;
+  /** Names the meeting where several are asked about. */
+  label?: string;
+  /** Beside other rows nothing is the main thing to do. */
+  quiet?: boolean;
+  onAnswer?: () => void;
+};
+
+/** The three answers; the one given is pressed, and may be changed while the meeting takes answers (INV-03). */
+export function AnswerInvitation({
+  meeting,
+  given,
+  staffId,
+  label = detailsText.answering,
+  quiet,
+  onAnswer,
+}: Props) {
+  const [asking, setAsking] = useState<InviteAnswer | null>(null);
+  const toast = useToast();
+  const send = useAnswerInvitation(meeting, staffId, {
+    onRefused: (error) => toast(failureText('answer', error), 'error'),
+  });
+
+  const answer = (state: InviteAnswer) => {
+    setAsking(null);
+    send(state);
+    onAnswer?.();
+  };
+  const choose = (state: InviteAnswer) => {
+    if (state === inviteStates.joined) answer(state);
+    else setAsking(state);
+  };
+
+  return (
+    <div role="group" aria-label={label} className={styles.group} data-quiet={quiet || undefined}>
+      {inviteAnswers.map((state) => (
+        <Button
+          key={state}
+          size={quiet ? 'small' : 'medium'}
+          {...lookOf({ state, given, quiet })}
+          aria-pressed={state === given}
+          onClick={() => state !== given && choose(state)}
+        >
+          {words[state]}
+        </Button>
+      ))}
+      {asking === null ? null : (
+        <LazyConfirmDialog
+          title={meetingText.confirmAbsence}
+          confirm={words[asking]}
+          dismiss={commonText.cancel}
+          onConfirm={() => answer(asking)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Look = { state: InviteAnswer; given: number | undefined; quiet?: boolean };
+
+function lookOf({ state, given, quiet }: Look): Pick<ButtonLook, 'variant' | 'color'> {
+  if (state === given) return { variant: 'outlined', color: 'primary' };
+  const asked = given === inviteStates.toConfirm && !quiet;
+  if (asked && state === inviteStates.joined) return { variant: 'contained', color: 'primary' };
+  const faint = quiet && state === inviteStates.refused;
+  return { variant: faint ? 'text' : 'outlined', color: 'inherit' };
+}

@@ -1,0 +1,24 @@
+import type { Meeting } from '@/lib/contract/meeting';
+import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
+import { AnswerInvitation } from './answer-invitation';
+import { CancelMeeting } from './cancel-meeting';
+import styles from './meeting-actions.module.css';
+
+type Props = { meeting: Meeting; staffId: string };
+
+/** What the service says that one may do now; nothing else is offered. */
+export function MeetingActions({ meeting, staffId }: Props) {
+  const { can, inviteState } = meeting;
+  const takesAnswer = can.answer && canAnswer(inviteState ?? inviteStates.toConfirm, meeting.status);
+  if (!takesAnswer && !can.cancel) return null;
+  return (
+    <div className={styles.actions}>
+      {takesAnswer ? <AnswerInvitation meeting={meeting} given={inviteState} staffId={staffId} /> : null}
+      {can.cancel ? (
+        <div className={styles.end}>
+          <CancelMeeting meeting={meeting} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Breadcrumb } from '@/components/ui/layout/breadcrumb';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+
+const { breadcrumb } = meetingText;
+
+type Props = {
+  from?: string | undefined;
+  /** Which room's page it is, where one came from there. */
+  room?: string | undefined;
+};
+
+function trailOf({ from, room }: Props) {
+  if (from === 'approval') return [{ label: breadcrumb.approvals, href: '/approval-center' }];
+  const rooms = { label: roomsText.breadcrumb.rooms, href: '/rooms' };
+  if (from === 'rooms') return [rooms];
+  if (from === 'room' && room) {
+    return [rooms, { label: roomsText.breadcrumb.detail, href: `/room-detail/${encodeURIComponent(room)}` }];
+  }
+  return [{ label: breadcrumb.schedule, href: '/schedule' }];
+}
+
+/** The way back to where one came from; an address without an origin leads to the schedule. */
+export function DetailsTrail(origin: Props) {
+  return <Breadcrumb trail={trailOf(origin)} current={breadcrumb.details} />;
+}

@@ -1,0 +1,237 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import type { Meeting } from '@/lib/contract/meeting';
+import { failure, fakeBff, json } from '@/test/fake-bff';
+import { aMeeting, aMember, at, me, now, zone } from '@/test/meeting-builders';
+import { renderApp } from '@/test/render-app';
+import { MeetingDetails } from './meeting-details';
+
+const path = '/api-meeting/api/user';
+const read = `GET ${path}/v2/meetings/1234567891`;
+const cancel = `PUT ${path}/meetings/meeting-1/state/cancel`;
+const answer = `PUT ${path}/meetings/meeting-1/members/status`;
+
+function renderDetails(meeting: Meeting | (() => Response), answers: Record<string, unknown> = {}) {
+  const bff = fakeBff({ [read]: meeting, ...answers });
+  const { queryClient } = renderApp(
+    <ServerClockProvider now={now}>
+      <MeetingDetails meetingNo="1234567891" staffId={me} zone={zone} />
+    </ServerClockProvider>,
+    bff,
+  );
+  return { bff, queryClient, user: userEvent.setup() };
+}
+
+const factsOf = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe('[MEET-01] a meeting for reading', () => {
+  it('says what, when, where, who and how one is reminded', async () => {
+    renderDetails(
+      aMeeting({
+        isRepeatMeeting: true,
+        meetingType: 3,
+        meetingAuditRecordView: { reason: '年度预算', auditorList: [{ id: 'a', realName: '陈晨' }] },
+        recurrence: 'FREQ=WEEKLY;BYDAY=WE;COUNT=8',
+        iotMessage: [{ deviceName: '屏幕', deviceStatus: 1 }],
+        thirdPartyMeetingViewList: [{ status: 'ready', url: 'https://meet.example.com/1', password: '4821' }],
+      }),
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('版本评审');
+    expect(screen.getByText('待开始')).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent('11月18日 周三14:15–15:0045 分钟');
+    expect(factsOf()).toEqual([
+      ['地点', '望江上海 / 一号楼 / 3F · 8 人'],
+      ['组织者', '林晓产品部'],
+      ['线上会议', '加入会议密码 4821'],
+      ['提醒', '提前15分钟'],
+      ['重复', '每周三，共 8 次'],
+      ['会议类型', '内部例会（周会、月会）'],
+      ['可见范围', '公开'],
+      ['审批人', '陈晨'],
+      ['申请理由', '年度预算'],
+      ['设备', '屏幕 已开启'],
+    ]);
+  });
+
+  it('shows agenda, files, people with their answers, and the changes from the newest on', async () => {
+    renderDetails(
+      aMeeting({
+        content: '一、上周遗留问题\n二、范围确认',
+        meetingFolderViews: [
+          {
+            id: 'f',
+            fileKey: 'f',
+            fileName: '范围.pdf',
+            contentType: 'application/pdf',
+            size: 2_516_582,
+            createdDate: now,
+          },
+        ],
+        members: [aMember('林晓', { relation: 'organizer' }), aMember('周宁', { state: 0 })],
+        changeLogs: [
+          { id: '1', kind: 'created', actorName: '林晓', createTime: at('17:40', '2026-11-17') },
+          { id: '2', kind: 'roomsChanged', actorName: '林晓', createTime: at('09:12') },
+        ],
+      }),
+    );
+    expect(
+      within(await screen.findByRole('region', { name: '会议议程' })).getByText(/范围确认/),
+    ).toBeVisible();
+    expect(screen.getByRole('region', { name: '附件' })).toHaveTextContent('范围.pdf2.4 MB');
+    const people = within(screen.getByRole('region', { name: '参会人' }));
+    expect(people.getByText('2 人，1 人参加')).toBeVisible();
+    expect(people.getAllByRole('listitem').map((person) => person.textContent)).toEqual([
+      '晓林晓研发部 · 组织者已参加',
+      '宁周宁研发部新邀请',
+    ]);
+    const changes = within(screen.getByRole('region', { name: '变更记录' })).getAllByRole('listitem');
+    expect(changes.map((change) => change.textContent)).toEqual([
+      '林晓 更换了会议室今天 09:12',
+      '林晓 创建会议昨天 17:40',
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'https://a.example/\n',
+  ])('[S49] never links to anything but the web: %j', async (url) => {
+    renderDetails(aMeeting({ thirdPartyMeetingViewList: [{ status: 'ready', url }] }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: '加入会议' })).not.toBeInTheDocument();
+  });
+
+  it('offers only what the service says that one may do', async () => {
+    renderDetails(aMeeting());
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('cancelling', () => {
+  const mine = aMeeting({ can: { cancel: true } });
+
+  async function confirmCancel(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(await screen.findByRole('button', { name: '取消会议' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消会议' }));
+  }
+
+  it('[ERR-05] asks first, then says 取消成功 and shows the meeting as it is now', async () => {
+    let cancelled = false;
+    const { user } = renderDetails(() => json(cancelled ? aMeeting({ status: 'CANCEL' }) : mine), {
+      [cancel]: () => {
+        cancelled = true;
+        return new Response(null, { status: 204 });
+      },
+    });
+    await confirmCancel(user);
+    expect(await screen.findByText('取消成功')).toBeVisible();
+    expect(await screen.findByText('已取消')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '取消会议' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['取消成功', () => new Response(null, { status: 204 })],
+    ['会议状态不允许此操作', () => failure(409, 400405020)],
+  ])(
+    '[ERR-05] says %s also when the page hears of the end before the answer is here',
+    async (words, said) => {
+      let answerCancel: (response: Response) => void = () => undefined;
+      const answered = new Promise<Response>((resolve) => (answerCancel = resolve));
+      let cancelled = false;
+      const { user, queryClient } = renderDetails(
+        () => json(cancelled ? aMeeting({ status: 'CANCEL' }) : mine),
+        { [cancel]: () => answered },
+      );
+      await confirmCancel(user);
+      cancelled = true;
+      await act(() => queryClient.invalidateQueries());
+      expect(await screen.findByText('已取消')).toBeVisible();
+      answerCancel(said());
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
+
+  it('changes nothing when one thinks better of it', async () => {
+    const { user, bff } = renderDetails(mine);
+    await user.click(await screen.findByRole('button', { name: '取消会议' }));
+    await user.click(screen.getByRole('button', { name: '暂不取消' }));
+    expect(bff.keys()).toEqual([read]);
+  });
+
+  it.each([
+    ['the state forbids it', () => failure(409, 400405020), '会议状态不允许此操作'],
+    ['the service fails', () => failure(500), '服务器异常'],
+  ])('says why when %s', async (_case, refuse, words) => {
+    const { user } = renderDetails(mine, { [cancel]: refuse });
+    await confirmCancel(user);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('answering', () => {
+  const invited = aMeeting({ can: { answer: true }, inviteState: 0 });
+
+  it('joins without a question', async () => {
+    const { user, bff } = renderDetails(invited, { [answer]: { inviteState: 2 } });
+    await user.click(await screen.findByRole('button', { name: '参加' }));
+    expect(bff.calls.find(({ key }) => key === answer)?.body).toEqual({ state: 2 });
+  });
+
+  it.each([
+    ['请假', 3],
+    ['拒绝', 1],
+  ])('asks before %s', async (words, state) => {
+    const { user, bff } = renderDetails(invited, { [answer]: { inviteState: state } });
+    await user.click(await screen.findByRole('button', { name: words }));
+    expect(bff.keys()).not.toContain(answer);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('确定不参加该会议吗？');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
+    expect(bff.calls.find(({ key }) => key === answer)?.body).toEqual({ state });
+  });
+
+  it('[UX-03] shows the answer at once, before the service has taken it', async () => {
+    const { user } = renderDetails(invited, { [answer]: () => new Promise(() => undefined) });
+    await user.click(await screen.findByRole('button', { name: '参加' }));
+    expect(screen.getByRole('button', { name: '参加' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('[UX-03] takes it back when the service refuses it, even if nothing more can be read', async () => {
+    let reads = 0;
+    const readOnce = () => (reads++ === 0 ? json(invited) : failure(500));
+    const { user } = renderDetails(readOnce, { [answer]: () => failure(409, 400405020) });
+    await user.click(await screen.findByRole('button', { name: '参加' }));
+    expect(await screen.findByText('会议状态不允许此操作')).toBeVisible();
+    expect(screen.getByRole('button', { name: '参加' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('[ERR-03] what stands in place of a meeting', () => {
+  it('is its shape while it loads', () => {
+    renderDetails((() => new Promise(() => undefined)) as never);
+    expect(screen.getByRole('status')).toHaveTextContent('加载中');
+  });
+
+  it.each([
+    [404, '会议不存在'],
+    [403, '无权查看该会议'],
+  ])('is a page of its own after %i', async (status, title) => {
+    renderDetails(() => failure(status));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByRole('link', { name: '返回会议日程' })).toHaveAttribute('href', '/schedule');
+  });
+
+  it('is a retry with the trace id after a failure', async () => {
+    let failing = true;
+    const { user } = renderDetails(() => (failing ? failure(500) : json(aMeeting())));
+    expect(await screen.findByRole('alert')).toHaveTextContent('追踪编号：trace-1');
+    failing = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('版本评审');
+  });
+});

@@ -1,0 +1,281 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import { roomKeys } from '@/lib/query/room-keys';
+import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
+import { at, now, zone } from '@/test/meeting-builders';
+import { renderApp } from '@/test/render-app';
+import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/room-builders';
+import { RoomsScreen } from './rooms-screen';
+
+jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+
+/** jsdom lays nothing out, so a test says itself when the end of the list comes into sight. */
+let reachEnd: () => void = () => undefined;
+class SightOfEnd {
+  constructor(callback: IntersectionObserverCallback) {
+    reachEnd = () =>
+      callback(
+        [{ isIntersecting: true } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      );
+  }
+  observe() {}
+  disconnect() {}
+}
+globalThis.IntersectionObserver = SightOfEnd as unknown as typeof IntersectionObserver;
+
+const router = {
+  pathname: '/rooms',
+  asPath: '/rooms',
+  query: {},
+  prefetch: () => Promise.resolve(),
+} as unknown as NextRouter;
+
+const river = aRoom('望江');
+const tide = aRoom('听涛', { audit: { required: true, auditors: [{ id: 'chen', realName: '陈晨' }] } });
+const chat = aRoom('企微一号', { appId: 'wecom', can: { book: false, open: false } });
+
+type Body = {
+  pageNo: number;
+  pageSize: number;
+  areaIds?: string[];
+  freeFrom?: number;
+  roomIdList?: string[];
+};
+const bodyOf = (call: SeenCall) => call.body as Body;
+
+type Setup = { rooms?: Room[]; orders?: RoomOrder[]; answers?: Record<string, unknown>; address?: string };
+
+function renderRooms({ rooms = [river, tide, chat], orders = [], answers, address = '/rooms' }: Setup = {}) {
+  window.history.replaceState(null, '', address);
+  const bff = fakeBff({
+    [roomCalls.areas]: areas,
+    [roomCalls.equipment]: equipment,
+    [roomCalls.page]: (call: SeenCall) => {
+      const { pageNo, pageSize, freeFrom } = bodyOf(call);
+      if (freeFrom !== undefined) return json(aPage(rooms.slice(0, 2), { pageSize }));
+      const list = rooms.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+      return json(aPage(list, { pageNo, pageSize, total: rooms.length }));
+    },
+    [roomCalls.orders]: (call: SeenCall) =>
+      json(orders.filter((order) => bodyOf(call).roomIdList?.includes(order.roomId))),
+    ...answers,
+  });
+  const { queryClient } = renderApp(
+    <RouterContext.Provider value={router}>
+      <ServerClockProvider now={now}>
+        <RoomsScreen companyId="company-1" zone={zone} />
+      </ServerClockProvider>
+    </RouterContext.Provider>,
+    bff,
+  );
+  return { bff, queryClient, user: userEvent.setup() };
+}
+
+const results = () => screen.getByRole('group', { name: '会议室与当日安排' });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+const listCalls = (calls: SeenCall[]) =>
+  calls.filter(({ key, body }) => key === roomCalls.page && (body as Body).freeFrom === undefined);
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the room list', () => {
+  it('[ROOM-01] asks for rooms by pages of 30, and for more when the end comes into sight', async () => {
+    const rooms = Array.from({ length: 42 }, (_, index) => aRoom(`室${index + 1}`));
+    const { bff } = renderRooms({ rooms });
+    await screen.findByText('室30');
+    expect(screen.queryByText('室31')).not.toBeInTheDocument();
+    expect(screen.getByText(/^42 间，此刻/)).toBeInTheDocument();
+    expect(screen.getByText('42 间中的前 30 间')).toHaveAttribute('data-print', 'only');
+    act(() => reachEnd());
+    await screen.findByText('室31');
+    expect(screen.queryByText('42 间中的前 30 间')).not.toBeInTheDocument();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '43');
+    expect(listCalls(bff.calls).map(({ body }) => body)).toEqual([
+      { pageNo: 1, pageSize: 30 },
+      { pageNo: 2, pageSize: 30 },
+    ]);
+    expect(screen.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
+  });
+
+  it('[ROOM-01] counts what is free at this moment by the bookings on the page, where all rooms are on it', async () => {
+    const busy = aRoom('揽月');
+    const { bff } = renderRooms({
+      rooms: [river, busy, tide, chat],
+      orders: [anOrder(busy, { beginTime: at('10:00'), endTime: at('11:00') })],
+    });
+    expect(await screen.findByText('4 间，此刻 1 间空闲')).toBeVisible();
+    expect(listCalls(bff.calls)).toEqual(bff.calls.filter(({ key }) => key === roomCalls.page));
+  });
+
+  it('[ROOM-01] [ERR-03] goes on counting by the bookings it shows when they cannot be read once more', async () => {
+    let broken = false;
+    const busy = [anOrder(river, { beginTime: at('10:00'), endTime: at('11:00') })];
+    const { bff, queryClient } = renderRooms({
+      answers: { [roomCalls.orders]: () => (broken ? failure(503) : json(busy)) },
+    });
+    expect(await screen.findByText('3 间，此刻 0 间空闲')).toBeVisible();
+    broken = true;
+    await act(() => queryClient.invalidateQueries({ queryKey: roomKeys.orders() }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByText('3 间，此刻 0 间空闲')).toBeVisible();
+    expect(listCalls(bff.calls)).toEqual(bff.calls.filter(({ key }) => key === roomCalls.page));
+  });
+
+  it('[ROOM-01] [ERR-03] has the service count where the bookings cannot be read', async () => {
+    renderRooms({ answers: { [roomCalls.orders]: () => failure(503) } });
+    expect(await screen.findByText('3 间，此刻 2 间空闲')).toBeVisible();
+  });
+
+  it('[ROOM-01] counts what is free at this moment on no other day than today, and names the month', async () => {
+    renderRooms({ address: '/rooms?day=2028-03-01' });
+    await rowOf('望江');
+    expect(await screen.findByText('3 间', { selector: '[role=status] :first-child' })).toBeVisible();
+    expect(screen.getByText('2028年3月')).toBeVisible();
+  });
+
+  it('[ROOM-01] filters by an area of the tree, in the address and remembered for the next visit', async () => {
+    const { bff, user } = renderRooms();
+    await rowOf('望江');
+    const filter = screen.getByRole('navigation', { name: '筛选' });
+    expect(within(filter).getByRole('link', { name: /全部区域\s*42/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await user.click(within(filter).getByRole('link', { name: /北京/ }));
+    await waitFor(() =>
+      expect(listCalls(bff.calls).at(-1)?.body).toMatchObject({ areaIds: ['area-beijing'] }),
+    );
+    expect(window.location.search).toContain('areaIds=area-beijing');
+    expect(window.localStorage.getItem('room-areas.company-1')).toBe('["area-beijing"]');
+  });
+
+  it('[ROOM-01] brings the remembered areas back where the address names none', async () => {
+    window.localStorage.setItem('room-areas.company-1', '["area-two"]');
+    const { bff } = renderRooms();
+    await waitFor(() => expect(listCalls(bff.calls).at(-1)?.body).toMatchObject({ areaIds: ['area-two'] }));
+    expect(window.location.search).toContain('areaIds=area-two');
+  });
+
+  it('[ROOM-01] drops an area that the company does not have', async () => {
+    const { bff } = renderRooms({ address: '/rooms?areaIds=gone' });
+    await waitFor(() => expect(listCalls(bff.calls).at(-1)?.body).toEqual({ pageNo: 1, pageSize: 30 }));
+  });
+
+  it('[ROOM-02] shows the bookings of each room on the chosen day', async () => {
+    const { bff } = renderRooms({
+      address: '/rooms?day=2026-11-19',
+      orders: [
+        anOrder(river, {
+          beginTime: at('14:00', '2026-11-19'),
+          endTime: at('15:00', '2026-11-19'),
+          subject: '客户回访',
+          organizerName: '王芳',
+          meetingNo: '77',
+        }),
+      ],
+    });
+    const block = await within(await rowOf('望江')).findByRole('link', { name: /客户回访/ });
+    expect(block).toHaveTextContent('14:00–15:00 已占用 客户回访王芳');
+    const call = bff.calls.find(({ key }) => key === roomCalls.orders);
+    expect(call?.body).toEqual({
+      roomIdList: [river.id, tide.id, chat.id],
+      beginTime: at('00:00', '2026-11-19'),
+      endTime: at('00:00', '2026-11-20'),
+    });
+  });
+
+  it('[ROOM-02] tells mine, booked and held apart in words, and keeps what I may not see closed', async () => {
+    renderRooms({
+      orders: [
+        anOrder(river, { subject: '复盘', mine: 'organizer', organizerName: '林晓', meetingNo: '1' }),
+        anOrder(river, { beginTime: at('13:00'), endTime: at('14:00') }),
+        anOrder(tide, { state: 'held', subject: '预算评审', organizerName: '陈晨', meetingNo: '2' }),
+      ],
+    });
+    const row = within(await rowOf('望江'));
+    expect(await row.findByRole('link', { name: /复盘/ })).toHaveTextContent('我的 复盘我组织');
+    expect(row.getByText('已占用')).toBeInTheDocument();
+    expect(row.queryByRole('link', { name: /13:00/ })).not.toBeInTheDocument();
+    expect(within(await rowOf('听涛')).getByRole('link', { name: /预算评审/ })).toHaveTextContent(
+      '待审批 · 陈晨',
+    );
+  });
+
+  it('[ROOM-03] leads from a room to its detail and from a booking to the meeting', async () => {
+    renderRooms({ orders: [anOrder(river, { subject: '复盘', meetingNo: '2026 7' })] });
+    const row = within(await rowOf('望江'));
+    expect(row.getByRole('link', { name: '望江' })).toHaveAttribute(
+      'href',
+      '/room-detail/room-%E6%9C%9B%E6%B1%9F',
+    );
+    expect(await row.findByRole('link', { name: /复盘/ })).toHaveAttribute(
+      'href',
+      '/details/2026%207?from=rooms',
+    );
+  });
+
+  it('[ROOM-04] neither opens nor books a room of the chat app, and says so', async () => {
+    const { user } = renderRooms();
+    const row = within(await rowOf('企微一号'));
+    expect(row.queryByRole('link')).not.toBeInTheDocument();
+    expect(row.queryByRole('button', { name: /预订/ })).not.toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: '企微一号' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('企业微信会议室暂不支持预订');
+  });
+
+  it('[ROOM-06] says before one tries which rule shuts a room, and when it is free next', async () => {
+    const broken = aRoom('松风', { status: 'OUT_OF_ORDER' });
+    const closed = aRoom('兰亭', { can: { book: false, open: true } });
+    const hours = aRoom('观云', { openFromMinute: 540, openToMinute: 1080 });
+    renderRooms({ rooms: [broken, closed, hours, tide] });
+    const noteOf = async (name: string) => (await within(await rowOf(name)).findAllByRole('gridcell'))[0];
+    expect(await noteOf('松风')).toHaveAccessibleName('会议室不可用，维护中，当天没有空闲时段');
+    expect(await noteOf('兰亭')).toHaveAccessibleName(/没有该会议室的预订权限/);
+    expect(await noteOf('观云')).toHaveAccessibleName(/可预约时段 09:00–18:00，下一个空闲时段 10:15–18:00/);
+    expect(within(await rowOf('听涛')).getByText('需审批')).toBeInTheDocument();
+    expect(await noteOf('听涛')).toHaveAccessibleName(/需审批，须至少提前10分钟/);
+    for (const name of ['松风', '兰亭'])
+      expect(within(await rowOf(name)).queryByRole('button', { name: /预订/ })).not.toBeInTheDocument();
+  });
+
+  it('[ERR-03] offers to clear a filter that fits no room', async () => {
+    renderRooms({ rooms: [], address: '/rooms?keyword=xyz&day=2026-11-18' });
+    expect(await screen.findByText('没有符合条件的会议室')).toBeVisible();
+    const clear = within(results()).getByRole<HTMLAnchorElement>('link', { name: '清除筛选' });
+    expect(clear.href).toBe('http://localhost/rooms?day=2026-11-18');
+  });
+
+  it('[ERR-03] says that the rooms could not be loaded, with the trace and a retry', async () => {
+    renderRooms({ answers: { [roomCalls.page]: () => failure(500) } });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('会议室加载失败');
+    expect(alert).toHaveTextContent('trace-1');
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  });
+
+  it('[ERR-02] takes no booking for a day it could not read', async () => {
+    renderRooms({ answers: { [roomCalls.orders]: () => failure(500) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/当日安排加载失败.*服务器异常.*trace-1/);
+    const row = screen.getByRole('row', { name: /^望江/ });
+    // Below the rows, which must not jump away from under the pointer.
+    expect(screen.getByRole('grid').compareDocumentPosition(screen.getByRole('alert'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const track = row.querySelector<HTMLElement>('[data-track]');
+    expect(track).toHaveTextContent('当日安排未知');
+    expect(track).toHaveAttribute('data-unknown', 'true');
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+
+    const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
+    fireEvent.pointerDown(track!, { ...mouse, clientX: 900 });
+    fireEvent.pointerMove(track!, { ...mouse, clientX: 960 });
+    fireEvent.click(track!, { clientX: 960 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(row.querySelector('[data-draft]')).toBeNull();
+  });
+});

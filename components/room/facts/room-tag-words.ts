@@ -1,0 +1,24 @@
+import type { TagTone } from '@/components/ui/layout/tag';
+import type { Room } from '@/lib/contract/room';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+
+type TagWords = { words: string; tone: TagTone };
+
+const { tags } = roomsText;
+
+/**
+ * What one has to know of a room before trying to book it (ROOM-06).
+ *
+ * @example
+ * roomTagWords(roomWithApproval) //=> [{ words: '需审批', tone: 'held' }]
+ */
+export function roomTagWords({ appId, status, can, audit, offline }: Room): TagWords[] {
+  if (appId !== undefined) return [{ words: tags.chatApp, tone: 'neutral' }];
+  const all = [
+    status === 'OUT_OF_ORDER' && { words: tags.outOfOrder, tone: 'refused' as const },
+    !can.book && { words: tags.notPermitted, tone: 'neutral' as const },
+    audit.required && { words: tags.approval, tone: 'held' as const },
+    offline && { words: tags.offline, tone: 'neutral' as const },
+  ];
+  return all.filter((tag) => tag !== false);
+}

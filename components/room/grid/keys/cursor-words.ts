@@ -1,0 +1,53 @@
+import { segmentAt } from '@/lib/domain/room/room-gaps';
+import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
+import { formatDuration, formatRange, formatTime } from '@/lib/time/format';
+import type { RoomDraft } from '../../draft/use-room-draft';
+import { slotWords } from '../../slot/blocks/slot-words';
+import { instantOf } from '../columns';
+import type { GridRow } from '../rows/grid-row';
+import type { Dead } from './move-cursor';
+import type { Segments } from '../rows/row-segments';
+
+/** Why a key led nowhere. */
+export const deadWords: Record<Dead, string> = {
+  'none-free': roomGridText.noMoreFree,
+  'last-free': roomGridText.lastFree,
+  'not-free': roomGridText.notFree,
+  'too-long': orderCodeText.meetingTooLong,
+};
+
+type Facts = {
+  rows: readonly GridRow[];
+  segmentsOf: (row: GridRow) => Segments;
+  zone: string;
+  /** What is selected, while something is. */
+  selected?: RoomDraft | undefined;
+};
+
+/** The first other room that is free at an instant, for whoever stands on one that is not. */
+function freeElsewhere(row: GridRow, instant: number, { rows, segmentsOf }: Facts): string | undefined {
+  const other = rows.find(
+    (each) => each.room.id !== row.room.id && segmentAt(segmentsOf(each), instant)?.kind === 'free',
+  );
+  return other && roomGridText.freeElsewhere(other.room.name);
+}
+
+/**
+ * What the cursor says of a quarter hour: time, state, who or why; where it is shut, what is free next and which room is free then.
+ */
+export function cursorWords(row: GridRow, column: number, facts: Facts): { time: string; words: string } {
+  const { zone, selected, segmentsOf } = facts;
+  if (selected) {
+    const { beginTime, endTime } = selected.window;
+    return {
+      time: formatRange(selected.window, zone),
+      words: roomGridText.selected(formatDuration(endTime - beginTime)),
+    };
+  }
+  const segments = segmentsOf(row);
+  const instant = instantOf(column, { day: row.day, zone });
+  const isFree = segmentAt(segments, instant)?.kind === 'free';
+  const words = [slotWords(segments, instant, zone), isFree ? undefined : freeElsewhere(row, instant, facts)];
+  return { time: formatTime(instant, zone), words: words.filter(Boolean).join('，') };
+}

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { bringLazyParts } from '@/components/ui/lazy/lazy-part';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import { fakeBff } from '@/test/fake-bff';
+import { at, now, today, zone } from '@/test/meeting-builders';
+import { renderApp } from '@/test/render-app';
+import { anOrder, aRoom } from '@/test/room-builders';
+import type { RoomDraft } from '../../draft/use-room-draft';
+import { DayGrid } from '../day-grid';
+import type { GridRow } from './grid-row';
+import type * as rowHead from './row-head';
+
+/** The rooms whose rows were drawn, in turn. */
+let drawn: string[] = [];
+
+jest.mock('./row-head', () => {
+  const { RowHead } = jest.requireActual<typeof rowHead>('./row-head');
+  return {
+    RowHead(props: Parameters<typeof RowHead>[0]) {
+      drawn.push(props.room.name);
+      return <RowHead {...props} />;
+    },
+  };
+});
+
+const rows: GridRow[] = Array.from({ length: 300 }, (_, index) => {
+  const room = aRoom(`室${index + 1}`);
+  return { key: room.id, room, day: today, orders: [] };
+});
+
+/** The grid as a screen holds it: rows and time come from above, the draft is its own. */
+let change: (rows: GridRow[], later: number) => void;
+function Grid() {
+  const [known, setKnown] = useState({ rows, now });
+  const [draft, setDraft] = useState<RoomDraft>();
+  useEffect(() => {
+    change = (next, later) => setKnown({ rows: next, now: now + later });
+  }, []);
+  return <DayGrid {...known} zone={zone} isReading={false} draft={draft} onDraft={setDraft} />;
+}
+
+// Or what follows the scrolling comes in the middle of a test, with rows of its own.
+beforeAll(() => bringLazyParts());
+
+beforeEach(async () => {
+  renderApp(
+    <ServerClockProvider now={now}>
+      <Grid />
+    </ServerClockProvider>,
+    fakeBff({}),
+  );
+  await act(async () => screen.getByRole('grid').focus());
+  drawn = [];
+});
+
+describe('[UX-01] [R34] a row of 300 is drawn again', () => {
+  it('when the cursor leaves it or comes', async () => {
+    await userEvent.keyboard('{ArrowRight}');
+    expect(new Set(drawn)).toEqual(new Set(['室1']));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(new Set(drawn)).toEqual(new Set(['室1', '室2']));
+  });
+
+  it('when a selection on it grows', async () => {
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(new Set(drawn)).toEqual(new Set(['室1']));
+  });
+
+  it('when its own bookings change; the cursor’s as well, which names other rooms that are free', () => {
+    const second = rows[1]!;
+    const orders = [anOrder(second.room, { beginTime: at('14:00'), endTime: at('15:00') })];
+    act(() => change(rows.with(1, { ...second, orders }), 0));
+    expect(new Set(drawn)).toEqual(new Set(['室1', '室2']));
+  });
+
+  it('when a minute has passed, and not with every tick before', () => {
+    act(() => change(rows, 10_000));
+    expect(drawn).toEqual([]);
+    act(() => change(rows, 60_000));
+    expect(drawn.length).toBeGreaterThan(20);
+    expect(drawn.length).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import { failure, fakeBff, json } from '@/test/fake-bff';
+import { aRecord, at, me, now, today, zone } from '@/test/meeting-builders';
+import { renderApp } from '@/test/render-app';
+import { ListMode } from './list-mode';
+
+const records = 'GET /api-meeting/api/user/meeting-records';
+
+function renderList(answer: unknown, day = today) {
+  const bff = fakeBff({ [records]: answer });
+  const list = (
+    <ServerClockProvider now={now}>
+      <ListMode day={day} staffId={me} zone={zone} />
+    </ServerClockProvider>
+  );
+  return { ...renderApp(list, bff), bff, user: userEvent.setup() };
+}
+
+const subjectsOf = async (group: string) =>
+  within(await screen.findByRole('region', { name: group }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+const week = [
+  aRecord({ subject: '晨会', beginTime: at('09:00'), endTime: at('09:30'), status: 'FINISH' }),
+  aRecord({ subject: '产品周会', status: 'DURING' }),
+  aRecord({ subject: '取消了的会', beginTime: at('11:00'), endTime: at('11:30'), status: 'CANCEL' }),
+  aRecord({ subject: '预算评审', beginTime: at('14:00'), endTime: at('15:00'), status: 'AUDITING' }),
+  aRecord({ subject: '客户回访', beginTime: at('14:00', '2026-11-20'), endTime: at('15:00', '2026-11-20') }),
+];
+
+describe('the day list', () => {
+  it('[SCH-01] has what is to come under 今日安排 and what is over under 已结束', async () => {
+    renderList(week);
+    expect(await subjectsOf('今日安排')).toEqual(['产品周会', '预算评审']);
+    expect(await subjectsOf('已结束')).toEqual(['晨会', '取消了的会']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('11月18日 周三');
+    expect(screen.getByText('4 场会议')).toBeVisible();
+  });
+
+  it('[SCH-01] strips the week from Sunday, with the day chosen and a dot for days with meetings', async () => {
+    renderList(week);
+    await screen.findByRole('region', { name: '今日安排' });
+    const strip = within(screen.getByRole('navigation', { name: '选择日期' }));
+    expect(strip.getAllByRole('listitem').map((day) => day.textContent)).toEqual([
+      '日15',
+      '一16',
+      '二17',
+      '三18',
+      '四19',
+      '五20',
+      '六21',
+    ]);
+    expect(strip.getByRole('link', { current: 'date' })).toHaveAccessibleName(
+      '2026年11月18日 周三，今天，有会议',
+    );
+    expect(strip.getAllByRole('link', { name: /有会议/ })).toHaveLength(2);
+    expect(strip.getByRole('link', { name: '上一周' })).toHaveAttribute('href', '?mode=list&day=2026-11-11');
+    expect(strip.getByRole('link', { name: '下一周' })).toHaveAttribute('href', '?mode=list&day=2026-11-25');
+  });
+
+  it('[SCH-01] says 暂无会议 on an empty day and offers the next step', async () => {
+    renderList(week, '2026-11-21');
+    expect(await screen.findByText('暂无会议')).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看空闲会议室' })).toHaveAttribute(
+      'href',
+      '/rooms?day=2026-11-21',
+    );
+  });
+
+  it('[SCH-01] offers nothing to book on an empty day that is over', async () => {
+    renderList(week, '2026-11-16');
+    expect(await screen.findByText('暂无会议')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '查看空闲会议室' })).not.toBeInTheDocument();
+  });
+
+  it('does not call another day today', async () => {
+    renderList(week, '2026-11-20');
+    expect(await subjectsOf('当日安排')).toEqual(['客户回访']);
+  });
+
+  it('[SCH-04] leads to the booking form', () => {
+    renderList(week);
+    expect(screen.getByRole('link', { name: '预订会议' })).toHaveAttribute('href', '/order-meeting');
+  });
+
+  it('[ERR-03] stands in its final shape while the meetings load', () => {
+    renderList(() => new Promise<Response>(() => undefined));
+    expect(screen.getByRole('status')).toHaveTextContent('加载中');
+    expect(screen.getByRole('navigation', { name: '选择日期' })).toBeVisible();
+  });
+
+  it('[ERR-03] says that loading failed, names the trace and loads again', async () => {
+    let failing = true;
+    const { user } = renderList(() => (failing ? failure(500) : json(week)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('日程加载失败');
+    expect(screen.getByRole('alert')).toHaveTextContent('追踪编号：trace-1');
+    failing = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await subjectsOf('今日安排')).toEqual(['产品周会', '预算评审']);
+  });
+});

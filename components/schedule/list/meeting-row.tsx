@@ -1,0 +1,71 @@
+import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { InviteTag } from '@/components/meeting/tags/invite-tag';
+import { StatusTag } from '@/components/meeting/tags/status-tag';
+import { Tag } from '@/components/ui/layout/tag';
+import type { ScheduleRecord } from '@/lib/contract/schedule';
+import type { AtHand } from '@/lib/domain/room/at-hand';
+import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
+import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import { formatDuration, formatEndTime, formatTime } from '@/lib/time/format';
+import { AnswerInPlace } from './answer-in-place';
+import styles from './meeting-row.module.css';
+import { NoticeDot } from '../notice-dot';
+
+type Props = {
+  record: ScheduleRecord;
+  staffId: string;
+  zone: string;
+  /** It runs, or is the next to begin. */
+  atHand?: AtHand;
+  over?: boolean;
+};
+
+/** One meeting of the day; the whole row opens it, but for the buttons on it. */
+export function MeetingRow({ record, staffId, zone, atHand, over = false }: Props) {
+  const { meeting, inviteState, conflict } = record;
+  const detailsHref = useDetailsHref();
+  const { subject, beginTime, endTime, address, organizerName } = meeting;
+  const invited = meeting.creatorStaffId !== staffId;
+  // Called off for me: what becomes of the meeting without me is not my day's business.
+  const isWithdrawn = invited && inviteState === inviteStates.withdrawn;
+  const takesAnswer = meeting.can.answer && canAnswer(inviteState, meeting.status);
+  return (
+    <li className={styles.row} data-over={over || undefined} data-at-hand={atHand?.when}>
+      <p className={styles.times}>
+        <time className={styles.begin} dateTime={new Date(beginTime).toISOString()}>
+          {formatTime(beginTime, zone)}
+        </time>
+        <time className={styles.end} dateTime={new Date(endTime).toISOString()}>
+          {formatEndTime(endTime, zone)}
+        </time>
+      </p>
+      <div className={styles.main}>
+        <div className={styles.headline}>
+          <div className={styles.title}>
+            <a href={detailsHref(meeting.meetingNo)} className={styles.subject}>
+              {subject}
+            </a>
+            {hasNoticeDot({ ...record, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}
+          </div>
+          <div className={styles.aside}>
+            {atHand ? <span className={styles.atHand}>{atHandWords(atHand)}</span> : null}
+            {isWithdrawn ? null : <StatusTag status={meeting.status} />}
+            {invited ? <InviteTag state={inviteState} /> : null}
+            {conflict ? <Tag tone="refused">{scheduleText.conflict}</Tag> : null}
+          </div>
+        </div>
+        <p className={styles.where}>{[address, organizerName].filter(Boolean).join(commonText.separator)}</p>
+        {takesAnswer ? (
+          <div className={styles.answer}>
+            <AnswerInPlace record={record} staffId={staffId} />
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const atHandWords = ({ when, ms }: AtHand) =>
+  when === 'now' ? scheduleText.remaining(formatDuration(ms)) : scheduleText.startsIn(formatDuration(ms));

@@ -1,5 +1,0 @@
-import { lazyPart } from './lazy-part';
-
-export const LazyConfirmDialog = lazyPart(() =>
-  import('../confirm-dialog').then(({ ConfirmDialog }) => ConfirmDialog),
-);

@@ -1,0 +1,54 @@
+'use client';
+
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../controls/button';
+import { MuiScope } from './mui-scope';
+import { limits } from '@/lib/domain/limits/limits';
+
+export type ConfirmDialogProps = {
+  title: string;
+  children?: ReactNode;
+  confirm: string;
+  dismiss: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** A question before something that cannot be taken back. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  dismiss,
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const titleId = useId();
+  return (
+    <MuiScope>
+      <Dialog
+        open
+        onClose={busy ? undefined : onClose}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { sx: { width: limits.setPasswordModalPx } } }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        {children ? <DialogContent>{children}</DialogContent> : null}
+        <DialogActions>
+          <Button variant="outlined" color="inherit" onClick={onClose} disabled={busy}>
+            {dismiss}
+          </Button>
+          <Button variant="contained" color="error" onClick={onConfirm} loading={busy}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </MuiScope>
+  );
+}

@@ -1,0 +1,37 @@
+import { deadlines } from '@/lib/domain/limits/limits';
+import { networkText } from '@/lib/text/zh-cn/network';
+import { ApiError, clientCodes } from '../failures/api-error';
+import { isNamed, overdue, withDeadline } from './deadline';
+import type { Transport } from './transport';
+
+type BrowserTransportOptions = {
+  fetch?: typeof globalThis.fetch;
+  /** The staff id that this page was opened as; sent along, so that another tab's switch is noticed (R32, SESS-12). */
+  expectedStaff?: () => string | undefined;
+};
+
+/** Sends calls to the BFF, with the header that no cross-site page can add (S40). */
+export function browserTransport({
+  fetch = globalThis.fetch,
+  expectedStaff,
+}: BrowserTransportOptions = {}): Transport {
+  return async ({ method, address, headers, body, signal: given, streams }) => {
+    headers.set('x-csrf', '1');
+    const staffId = expectedStaff?.();
+    if (staffId) headers.set('x-expect-staff', staffId);
+    // R31: a connection that is up and leads nowhere would otherwise be waited for as long as the browser likes.
+    const isBounded = !streams && !(body instanceof FormData);
+    const signal = isBounded ? withDeadline(given, deadlines.browserMs) : given;
+    try {
+      // Called through a variable: fetch refuses to run as the method of another object.
+      return await fetch(`/bff${address}`, { method, headers, body, signal, credentials: 'same-origin' });
+    } catch (cause) {
+      if (given?.aborted) throw cause;
+      if (isNamed(cause, 'TimeoutError')) throw overdue(cause);
+      throw new ApiError(
+        { code: clientCodes.network, status: 0, message: networkText.offline, traceId: '' },
+        { cause },
+      );
+    }
+  };
+}

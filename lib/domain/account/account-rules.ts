@@ -1,0 +1,128 @@
+import type { AccountMessage } from '@/lib/text/zh-cn/account';
+import { limits } from '../limits/limits';
+import { smsCodes } from './sms-codes';
+
+/** What is wrong with a field, as a key of `accountMessages`; nothing when it is right. */
+export type Verdict = AccountMessage | undefined;
+
+const mobilePattern = new RegExp(`^1\\d{${limits.mobileDigits - 1}}$`);
+// §5: letters, digits, _ @ . with no two adjacent special characters; a special character alone names nobody.
+const accountPattern = new RegExp(
+  `^(?!.*[_@.]{2})(?=.*[A-Za-z0-9])[A-Za-z0-9_@.]{1,${limits.accountMaxLength}}$`,
+);
+
+/**
+ * Removes all white space, as mobile numbers and new passwords want it.
+ *
+ * @example
+ * stripSpace(' 138 0000 0001 ') //=> '13800000001'
+ */
+export function stripSpace(value: string): string {
+  return value.replace(/\s/g, '');
+}
+
+/** As everybody else writes it: Chinese input methods type full-width letters and digits where they are told to. */
+const halfWidth = (value: string) => stripSpace(value.normalize('NFKC'));
+
+/** As address books and other apps write it: among words, hyphens and brackets, and with the country's number before it. */
+const nationalNumber = (text: string) => text.replace(/\D/g, '').replace(/^(?:0086|86(?=1))/, '');
+
+const wholeCode = new RegExp(`(?<!\\d)\\d{${limits.smsCodeMaxLength}}(?!\\d)`);
+
+/** Of a whole message that was pasted, its code. */
+const codeIn = (text: string) => (wholeCode.exec(text)?.[0] ?? text).replace(/\D/g, '');
+
+/** No character is cut in half: those beyond the basic plane are two units long (ECMA-262, section 6.1.4). */
+const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
+/**
+ * What a field keeps of what was typed: white space goes (at the ends only where it may stand inside), and the rest is cut to the
+ * field's length. What is no password is written in half-width characters; a password stays as it is. Numbers and codes are digits.
+ *
+ * @example
+ * accountInput.mobile('138 0000 00019') //=> '13800000001'
+ * accountInput.mobile('+86 138-0000-0001') //=> '13800000001'
+ * accountInput.account('ｌｉｎ＠ｄｅｍｏ．ｃｏｍ') //=> 'lin@demo.com'
+ */
+export const accountInput = {
+  mobile: (value: string) => nationalNumber(halfWidth(value)).slice(0, limits.mobileDigits),
+  account: (value: string) => cut(halfWidth(value), limits.accountMaxLength),
+  smsCode: (value: string) => codeIn(halfWidth(value)).slice(0, limits.smsCodeMaxLength),
+  graphicCaptcha: (value: string) => halfWidth(value),
+  password: (value: string) => cut(value, limits.passwordInputMaxLength),
+  newPassword: (value: string) => cut(stripSpace(value), limits.passwordInputMaxLength),
+} as const;
+
+export const required = (value: string, message: AccountMessage): Verdict =>
+  value.trim() === '' ? message : undefined;
+
+/**
+ * Required; 11 digits starting with 1.
+ *
+ * @example
+ * checkMobile('23800000001') //=> 'mobileFormat'
+ */
+export function checkMobile(value: string): Verdict {
+  return (
+    required(value, 'mobileRequired') ?? (mobilePattern.test(stripSpace(value)) ? undefined : 'mobileFormat')
+  );
+}
+
+/**
+ * Required; 1 to 64 letters, digits, `_`, `@`, `.`, one letter or digit at least, no two special characters side by side.
+ *
+ * @example
+ * checkAccount('lin..xiao') //=> 'accountFormat'
+ */
+export function checkAccount(value: string): Verdict {
+  return required(value, 'accountRequired') ?? (accountPattern.test(value) ? undefined : 'accountFormat');
+}
+
+/**
+ * Required; at least as long as any service's codes are: fewer digits would only cost a try.
+ *
+ * @example
+ * checkSmsCode('12') //=> 'smsCodeFormat'
+ */
+export function checkSmsCode(value: string): Verdict {
+  return (
+    required(value, 'smsCodeRequired') ??
+    (value.trim().length < smsCodes.shortest ? 'smsCodeFormat' : undefined)
+  );
+}
+
+/**
+ * At log-in a password is only required: old ones may follow older rules.
+ *
+ * @example
+ * checkPassword('') //=> 'passwordRequired'
+ */
+export function checkPassword(value: string): Verdict {
+  return required(value, 'passwordRequired');
+}
+
+/**
+ * @example
+ * checkGraphicCaptcha('') //=> 'graphicCaptchaRequired'
+ */
+export function checkGraphicCaptcha(value: string): Verdict {
+  return required(value, 'graphicCaptchaRequired');
+}
+
+/**
+ * Required; the same as the password.
+ *
+ * @example
+ * checkConfirmPassword('Demo1235', 'Demo1234') //=> 'passwordsDiffer'
+ */
+export function checkConfirmPassword(value: string, password: string): Verdict {
+  return required(value, 'confirmPasswordRequired') ?? (value === password ? undefined : 'passwordsDiffer');
+}
+
+/**
+ * @example
+ * checkAgreement(false) //=> 'agreementRequired'
+ */
+export function checkAgreement(ticked: boolean): Verdict {
+  return ticked ? undefined : 'agreementRequired';
+}

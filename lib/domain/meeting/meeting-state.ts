@@ -1,0 +1,146 @@
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import type { ApprovalStatus } from '../approval/approval-state';
+import type { OrderState } from './meeting-values';
+
+/** Numeric meeting states (§4). */
+export const meetingStates = { ready: 0, begin: 1, disband: 2, end: 3, saved: 4 } as const;
+export type MeetingState = (typeof meetingStates)[keyof typeof meetingStates];
+
+/** Display stages (§4). */
+export const displayStages = { before: 1, during: 2, after: 3, cancelled: 4 } as const;
+export type DisplayStage = (typeof displayStages)[keyof typeof displayStages];
+
+/** How a tag looks, whatever the palette makes of it. */
+export type Tone = 'neutral' | 'running' | 'held' | 'danger' | 'muted';
+
+type Row = {
+  /** Another spelling that is read but never sent. */
+  alias?: string;
+  state: MeetingState;
+  stage: DisplayStage;
+  order: OrderState;
+  text: string;
+  tone: Tone;
+};
+
+const { ready, begin, disband, end, saved } = meetingStates;
+const { before, during, after, cancelled } = displayStages;
+const { status: words } = meetingText;
+
+// A meeting whose approval failed never begins: it stays `ready`, has given its rooms back and takes no answers.
+const failed = { state: ready, stage: cancelled, order: 'NONE' } as const;
+
+const table = {
+  BEFORE: { state: ready, stage: before, order: 'BEFORE', text: words.before, tone: 'neutral' },
+  DURING: { state: begin, stage: during, order: 'DURING', text: words.during, tone: 'running' },
+  CANCEL: { state: disband, stage: cancelled, order: 'NONE', text: words.cancelled, tone: 'muted' },
+  FINISH: { state: end, stage: after, order: 'END', text: words.ended, tone: 'muted' },
+  FILED: { state: saved, stage: after, order: 'END', text: words.archived, tone: 'muted' },
+  AUDITING: { state: ready, stage: before, order: 'BEFORE', text: words.auditing, tone: 'held' },
+  AUDIT_REFUSE: { ...failed, alias: 'AUDIT_REJECT', text: words.refused, tone: 'danger' },
+  AUDIT_REVOKE: { ...failed, text: words.revoked, tone: 'muted' },
+  AUDIT_EXPIRED: { ...failed, alias: 'AUDIT_EXPIRE', text: words.expired, tone: 'muted' },
+} as const satisfies Record<string, Row>;
+
+/** Every status that the service sends. */
+export type MeetingStatus = keyof typeof table;
+export type MeetingStatusRow = Row & { status: MeetingStatus };
+
+const rows: readonly MeetingStatusRow[] = (Object.keys(table) as MeetingStatus[]).map((status) => ({
+  status,
+  ...table[status],
+}));
+
+/** What the database knows of a meeting; everything else follows from it and from the time. */
+export type MeetingFacts = {
+  beginTime: number;
+  endTime: number;
+  cancelledAt?: number | null;
+  endedAt?: number | null;
+  archivedAt?: number | null;
+  /** Absent when no room or service asked for approval. */
+  approval?: ApprovalStatus | null;
+};
+
+/** Every status that the service sends (MEET-14). */
+export const meetingStatuses: readonly MeetingStatus[] = rows.map((row) => row.status);
+
+/** Every spelling that is read. */
+export const readableMeetingStatuses: readonly string[] = rows.flatMap(({ status, alias }) =>
+  alias === undefined ? [status] : [status, alias],
+);
+
+/**
+ * Reads a status in either spelling.
+ *
+ * @example
+ * readMeetingStatus('AUDIT_REJECT')?.status //=> 'AUDIT_REFUSE'
+ * readMeetingStatus('AUDIT_EXPIRE')?.text //=> '已过期'
+ */
+export function readMeetingStatus(status: string): MeetingStatusRow | undefined {
+  return rows.find((row) => row.status === status || row.alias === status);
+}
+
+function statusOf(facts: MeetingFacts, now: number): MeetingStatus {
+  if (facts.cancelledAt != null) return 'CANCEL';
+  switch (facts.approval) {
+    case 'AUDIT_REFUSE':
+    case 'AUDIT_REVOKE':
+    case 'AUDIT_EXPIRED':
+      return facts.approval;
+    case 'AUDITING':
+      // APR-05: an approval expires when the start passes, whether or not the ticker has come round to writing it down.
+      return now < facts.beginTime ? 'AUDITING' : 'AUDIT_EXPIRED';
+  }
+  if (facts.archivedAt != null) return 'FILED';
+  if (facts.endedAt != null || now >= facts.endTime) return 'FINISH';
+  return now < facts.beginTime ? 'BEFORE' : 'DURING';
+}
+
+/**
+ * The state of a meeting at a moment: its status with everything the table says about it.
+ *
+ * @example
+ * meetingState({ beginTime: ten, endTime: eleven }, halfPastTen).status //=> 'DURING'
+ */
+export function meetingState(facts: MeetingFacts, now: number): MeetingStatusRow {
+  const status = statusOf(facts, now);
+  return { status, ...table[status] };
+}
+
+/**
+ * What a status that was read some time ago is by now: a page that stays open sees meetings begin and end by itself.
+ *
+ * @example
+ * statusNow({ status: 'BEFORE', beginTime: ten, endTime: eleven }, halfPastTen) //=> 'DURING'
+ */
+export function statusNow<T extends string>(
+  { status, beginTime, endTime }: { status: T; beginTime: number; endTime: number },
+  now: number,
+): T | MeetingStatus {
+  if (status === 'AUDITING') return statusOf({ beginTime, endTime, approval: 'AUDITING' }, now);
+  // Only forward: the service may have let it begin a moment before this clock thinks so.
+  if (status === 'BEFORE' && now >= beginTime) return statusOf({ beginTime, endTime }, now);
+  return status === 'DURING' && now >= endTime ? 'FINISH' : status;
+}
+
+/**
+ * What is left of a meeting's room bookings; `NONE` also for a meeting that never had a room.
+ *
+ * @example
+ * orderState({ beginTime: ten, endTime: eleven, hasRooms: true }, halfPastTen) //=> 'DURING'
+ */
+export function orderState(facts: MeetingFacts & { hasRooms: boolean }, now: number): OrderState {
+  return facts.hasRooms ? meetingState(facts, now).order : 'NONE';
+}
+
+/**
+ * The tag of a status; a status this version does not know shows nothing.
+ *
+ * @example
+ * statusTag('AUDITING') //=> { text: '审批中', tone: 'held' }
+ */
+export function statusTag(status: string): { text: string; tone: Tone } | undefined {
+  const row = readMeetingStatus(status);
+  return row && { text: row.text, tone: row.tone };
+}

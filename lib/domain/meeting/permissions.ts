@@ -1,0 +1,101 @@
+import { msPerMinute } from '@/lib/time/instant';
+import type { InviteState } from './invite-state';
+import { canAnswer, inviteStates } from './invite-state';
+import { limits } from '../limits/limits';
+import type { MeetingFacts } from './meeting-state';
+import { displayStages, meetingState, meetingStates } from './meeting-state';
+import { scopes } from './meeting-values';
+
+/** What permissions need to know of a meeting. */
+export type MeetingForPermissions = MeetingFacts & {
+  creatorStaffId: string;
+  hasRooms: boolean;
+  scope: number;
+  /** When somebody signed in to the room. */
+  signedAt?: number | null;
+};
+
+/** Who asks, within the meeting's company. */
+export type MeetingViewer = {
+  staffId: string;
+  /** Absent for someone who was not invited. */
+  inviteState?: InviteState | null;
+  isApprover?: boolean;
+};
+
+export type MeetingCan = Record<
+  | 'view'
+  | 'edit'
+  | 'cancel'
+  | 'endEarly'
+  | 'continue'
+  | 'revoke'
+  | 'resubmit'
+  | 'invite'
+  | 'withdrawInvite'
+  | 'answer'
+  | 'acknowledge'
+  | 'signIn'
+  | 'editAgenda'
+  | 'editFiles'
+  | 'submitNotes'
+  | 'delete'
+  | 'quit',
+  boolean
+>;
+
+/**
+ * Who may do what with a meeting at a moment. The service enforces it, and it travels as `can` with the meeting, so that buttons
+ * and service agree. The creator is known by staff id.
+ *
+ * @example
+ * meetingCan(meeting, { staffId: meeting.creatorStaffId }, beforeTheStart).cancel //=> true
+ * meetingCan(meeting, { staffId: meeting.creatorStaffId }, duringIt).cancel //=> false
+ */
+export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer, now: number): MeetingCan {
+  const { status, state, stage, order } = meetingState(meeting, now);
+  const isCreator = viewer.staffId === meeting.creatorStaffId;
+  const isInvited = !isCreator && viewer.inviteState != null;
+  const isMember = isInvited && viewer.inviteState !== inviteStates.withdrawn;
+  const takesPart = isCreator || viewer.inviteState === inviteStates.joined;
+
+  const isDuring = status === 'DURING';
+  const isAuditing = status === 'AUDITING';
+  const isOpen = stage === displayStages.before || stage === displayStages.during;
+  const isOver = !isOpen;
+  const orderState = meeting.hasRooms ? order : 'NONE';
+  const signInOpens = meeting.beginTime - limits.signInOpensMinutes * msPerMinute;
+
+  return {
+    view: isCreator || isInvited || viewer.isApprover === true || meeting.scope !== scopes.private,
+    // §4: the order state is before or none, and the state is not past begin.
+    edit:
+      isCreator &&
+      (orderState === 'BEFORE' || orderState === 'NONE') &&
+      state <= meetingStates.begin &&
+      now < meeting.endTime,
+    cancel: isCreator && (status === 'BEFORE' || isAuditing),
+    endEarly: isCreator && isDuring,
+    continue: isCreator && isDuring,
+    revoke: isCreator && isAuditing,
+    // BOOK-06: a refused or revoked request may be sent again while it still can be met.
+    resubmit:
+      isCreator && (status === 'AUDIT_REFUSE' || status === 'AUDIT_REVOKE') && now < meeting.beginTime,
+    invite: isCreator && isOpen,
+    withdrawInvite: isCreator && isOpen,
+    answer: isMember && canAnswer(viewer.inviteState ?? inviteStates.withdrawn, status),
+    acknowledge: isInvited && (status === 'CANCEL' || viewer.inviteState === inviteStates.withdrawn),
+    // §4: sign-in opens 10 minutes before the start.
+    signIn:
+      takesPart &&
+      meeting.hasRooms &&
+      meeting.signedAt == null &&
+      (status === 'BEFORE' || isDuring) &&
+      now >= signInOpens,
+    editAgenda: isCreator && isOpen,
+    editFiles: isCreator && (isOpen || status === 'FINISH'),
+    submitNotes: takesPart && (isDuring || status === 'FINISH'),
+    delete: (isCreator || isInvited) && isOver,
+    quit: isMember && isOpen,
+  };
+}

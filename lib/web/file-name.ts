@@ -1,0 +1,43 @@
+import { limits } from '../domain/limits/limits';
+
+/**
+ * A name that somebody else gave a file, safe in headers, logs and paths (S54): its last path part only, without
+ * characters that steer terminals, reading direction or file systems, within 255 bytes of UTF-8, its extension kept.
+ * Nothing when no name is left.
+ *
+ * @example
+ * safeFileName('../../etc/passwd') //=> 'passwd'
+ * safeFileName('photo\u202Egnp.exe') //=> 'photognp.exe'
+ */
+export function safeFileName(given: string): string | undefined {
+  const base = given.split(/[/\\]/).at(-1) ?? '';
+  const name = base
+    .normalize('NFC')
+    .replace(steering, '')
+    .replace(forbiddenInPaths, '_')
+    // A dot in front hides a file, one at the end is dropped by Windows behind our back.
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return within(limits.fileNameMaxBytes, name) || undefined;
+}
+
+/** Control characters, line separators, halves of a surrogate pair, and the marks that turn text around (UAX #9). */
+const steering = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
+const forbiddenInPaths = /[<>:"|?*]/g;
+
+/** Longer ones are no type, they are part of the name. */
+const extension = /\.[A-Za-z0-9]{1,16}$/;
+
+function within(bytes: number, name: string): string {
+  if (byteLength(name) <= bytes) return name;
+  const [ending = ''] = extension.exec(name) ?? [];
+  const room = bytes - byteLength(ending);
+  let kept = '';
+  // By what a reader calls one character: half a family is no shorter name, it is another one.
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (byteLength(kept) + byteLength(segment) > room) break;
+    kept += segment;
+  }
+  return kept.trimEnd() + ending;
+}
+
+const byteLength = (text: string) => new TextEncoder().encode(text).byteLength;

@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { asksForPage } from '@/bff/http/asks-for-page';
+import { networkText } from '@/lib/text/zh-cn/network';
+import { serverText } from '@/lib/text/zh-cn/server';
+import { serverLimits } from '../limits';
+import { isPlainPath } from './raw-path';
+
+/** What is answered to a request that never reaches Next. */
+export type Refusal = {
+  status: number;
+  message: string;
+  location?: string;
+  /** What a person who followed a link can do about it. */
+  advice?: string;
+};
+
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
+
+const allMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const methodsOfPages = new Set(['GET', 'HEAD']);
+
+/** Judges a request by its head, before anything has decoded or normalised it. */
+export function refusalOf({ method = '', url = '', headers, rawHeaders }: RequestHead): Refusal | undefined {
+  // CVE-2026-44578: a self-hosted Next server forwards upgrades; nothing here speaks anything but HTTP.
+  if (headers.upgrade !== undefined) return refusals.invalid;
+  // RFC 9112 §3.2: two Host headers are two opinions about who is addressed; Node keeps the first silently (S57).
+  if (countOf(rawHeaders, 'host') !== 1) return refusals.invalid;
+  if (Buffer.byteLength(url) > serverLimits.urlBytes) return refusals.longUrl;
+  const [path = ''] = url.split('?', 1);
+  // RFC 9112, section 3.2: a fragment never travels, and who gets one all the same may read on or stop there (S31).
+  if (url.includes('#')) return refusals.invalid;
+  const isData = isDataPath(path);
+  // A slash at the end of a page's address is Next's to redirect; at the end of a call it is an empty segment (S31).
+  if (!isPlainPath(path) || (isData && path.endsWith('/'))) return refusals.invalid;
+  const allowed = isData || path.startsWith('/__nextjs') ? allMethods : methodsOfPages;
+  if (method === 'POST' && allowed === methodsOfPages && isForm(headers))
+    return { ...refusals.form, location: url };
+  if (!allowed.has(method)) return refusals.method;
+  if (Number(headers['content-length'] ?? 0) > serverLimits.bodyBytes) return refusals.largeBody;
+  return undefined;
+}
+
+const isDataPath = (path: string) => /^\/bff(?:\/|$)/.test(path);
+
+/** A browser that goes to a page; calls are answered as calls, whoever makes them. */
+export const isNavigation = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
+  !isDataPath(url.split('?', 1)[0] ?? '') && asksForPage(headers.accept);
+
+const isForm = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
+
+export const refusals = {
+  /** A form that was sent before the page's script had loaded: its page is shown again, nothing was done. */
+  form: { status: 303, message: serverText.formTooEarly },
+  invalid: { status: 400, message: serverText.invalidRequest, advice: serverText.brokenLink },
+  method: { status: 405, message: networkText.methodNotAllowed },
+  timeout: { status: 408, message: serverText.requestTimeout },
+  largeBody: { status: 413, message: serverText.bodyTooLarge },
+  longUrl: { status: 414, message: serverText.urlTooLong, advice: serverText.brokenLink },
+  largeHeader: { status: 431, message: serverText.headerTooLarge },
+  unexpected: { status: 500, message: networkText.server },
+  stopping: { status: 503, message: serverText.stopping },
+} satisfies Record<string, Refusal>;
+
+function countOf(rawHeaders: readonly string[], name: string): number {
+  return rawHeaders.filter((entry, index) => index % 2 === 0 && entry.toLowerCase() === name).length;
+}

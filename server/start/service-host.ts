@@ -1,0 +1,49 @@
+import type { Env } from '@/bff/config/env';
+import { smsSetting } from '@/bff/config/sms';
+import { captchaSettingOf } from '@/lib/settings/captcha-setting';
+import { wechatSettingOf } from '@/lib/settings/wechat-setting';
+import { ssoConfig } from '@/lib/settings/sso-settings';
+import { systemClock } from '@/lib/time/clock';
+import { type KeptBackups, keepBackups } from '@/service/operations/backup';
+import { openEmbeddedStore } from '@/service/db/embedded';
+import { seedDemo } from '@/service/operations/seed';
+import type { Logger } from '@/service/kernel/logger';
+import { type RunningService, startService } from '@/service/start-service';
+
+/** The reservation service inside this process, on the embedded store or on `DATABASE_URL`. */
+export async function openService({ env, logger }: { env: Env; logger: Logger }): Promise<RunningService> {
+  const store = env.DATABASE_URL ? undefined : await openEmbeddedStore({ dataDir: env.DATA_DIR, logger });
+  let backups: KeptBackups | undefined;
+  const service = startService({
+    address: store?.connection ?? { connectionString: env.DATABASE_URL ?? '' },
+    ...(env.DATABASE_MIGRATE_URL && { migrateAddress: { connectionString: env.DATABASE_MIGRATE_URL } }),
+    ...((store || env.SEED_DEMO) && { seed: seedDemo }),
+    ...(store && {
+      onPrepared: (connection) => {
+        backups = keepBackups({ dataDir: env.DATA_DIR, store, connection, clock: systemClock }, logger);
+      },
+    }),
+    clock: systemClock,
+    logger,
+    config: {
+      plainPasswordLogin: env.PASSWORD_TRANSPORT === 'plain',
+      privateDeployment: env.DEPLOYMENT === 'private',
+      privilegedPassword: env.PRIVILEGED_PASSWORD,
+      captcha: captchaSettingOf(env),
+      sms: smsSetting(env),
+      sensitiveWords: env.SENSITIVE_WORDS,
+      sso: ssoConfig(env),
+      wechat: wechatSettingOf(env),
+      embedded: true,
+      rateLimitScale: env.RATE_LIMIT_SCALE,
+    },
+  });
+  return {
+    ...service,
+    async close() {
+      await backups?.close();
+      await service.close();
+      await store?.close();
+    },
+  };
+}

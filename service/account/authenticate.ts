@@ -1,0 +1,127 @@
+import type { CompanyConfig } from '@/lib/contract/company';
+import type { IdentityNeed } from '@/lib/contract/endpoint';
+import { validate as isUuid } from 'uuid';
+import { hashSecret } from '../kernel/secrets/secret';
+import { noteSeen } from './commands/note-seen';
+import type { Deps } from '../kernel/deps';
+import { httpCodes, ServiceError } from '../kernel/errors';
+import { findIdentity, type Found } from './queries/find-identity';
+
+declare const proven: unique symbol;
+
+/** A logged-in account; only {@link authenticate} makes one. */
+export type AccountScope = {
+  accountId: string;
+  account: { mobile: string | null; realName: string; avatar: string | null };
+  tokenHash: Buffer;
+  tokenExpiresAt: number;
+} & { readonly [proven]: true };
+
+/** An account in one of its companies: what every query and command of the company's data takes. */
+export type Scope = AccountScope & {
+  staffId: string;
+  companyId: string;
+  /** Our own companies are their own organization; a foreign service may send another code. */
+  orgCode: string;
+  realName: string;
+  departmentId: string | null;
+  timeZone: string;
+  companyConfig: CompanyConfig;
+};
+
+type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | null>;
+
+const bearerPattern = /^Bearer ([\w-]{1,512})$/i;
+
+/**
+ * Who calls, as far as an endpoint needs to know. The token alone proves it; the identity headers choose among
+ * the account's own staff rows, and one that does not fit is refused (SESS-11).
+ */
+export async function authenticate(
+  deps: Deps,
+  request: Request,
+  { need, page }: { need: IdentityNeed; page?: object | undefined },
+): Promise<AccountScope | Scope | undefined> {
+  if (need === 'none') return undefined;
+  if (need === 'optional') return whoeverItIs(deps, request, page);
+  const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw new ServiceError(httpCodes.unauthenticated);
+  const tokenHash = hashSecret(token);
+  const claims = readClaims(request.headers);
+  const presented = {
+    tokenHash,
+    staffId: uuidOrNull(claims.staffId),
+    companyId: uuidOrNull(claims.companyId),
+  };
+  const found = await findIdentity(deps, presented, page);
+  if (!found) throw new ServiceError(httpCodes.unauthenticated);
+  assertClaimsFit(claims, found);
+  noteSeen(deps, { tokenHash, lastSeenAt: found.last_seen_at });
+
+  const account = {
+    accountId: found.account_id,
+    account: { mobile: found.mobile, realName: found.account_name, avatar: found.avatar },
+    tokenHash,
+    tokenExpiresAt: found.expires_at,
+  };
+  // A person who was disabled in one company can still log out, or change to another company.
+  if (need === 'account') return account as AccountScope;
+  return { ...account, ...requireStaff(found) } as Scope;
+}
+
+/** Who has no token that counts is nobody here, and welcome. */
+async function whoeverItIs(
+  deps: Deps,
+  request: Request,
+  page: object | undefined,
+): Promise<AccountScope | undefined> {
+  if (!request.headers.has('authorization')) return undefined;
+  return authenticate(deps, request, { need: 'account', page }).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === httpCodes.unauthenticated) return undefined;
+    throw error;
+  });
+}
+
+const readClaims = (headers: Headers): Claims => ({
+  userId: headers.get('x-user-id'),
+  staffId: headers.get('x-staff-id'),
+  companyId: headers.get('x-company-id'),
+  orgCode: headers.get('x-org-code'),
+});
+
+const uuidOrNull = (value: string | null) => (isUuid(value) ? value : null);
+
+function assertClaimsFit(claims: Claims, found: Found) {
+  const own = {
+    userId: found.account_id,
+    staffId: found.staff_id,
+    companyId: found.company_id,
+    orgCode: found.company_id,
+  };
+  const names = ['userId', 'staffId', 'companyId', 'orgCode'] as const;
+  if (names.some((name) => claims[name] !== null && claims[name] !== own[name])) {
+    throw new ServiceError(httpCodes.forbidden);
+  }
+}
+
+function requireStaff({ staff_id, company_id, real_name, time_zone, title, accent, ...found }: Found) {
+  const isOfCompany = company_id !== null && time_zone !== null && title !== null && accent !== null;
+  if (
+    staff_id === null ||
+    real_name === null ||
+    !isOfCompany ||
+    found.disabled_at !== null ||
+    found.deleted_at !== null
+  ) {
+    throw new ServiceError(httpCodes.forbidden);
+  }
+  return {
+    staffId: staff_id,
+    companyId: company_id,
+    orgCode: company_id,
+    realName: real_name,
+    departmentId: found.department_id,
+    timeZone: time_zone,
+    companyConfig: { title, accent },
+  };
+}

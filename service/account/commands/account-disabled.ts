@@ -1,0 +1,15 @@
+import { serviceText } from '@/lib/text/zh-cn/service';
+import { type httpCodes, ServiceError } from '../../kernel/errors';
+
+type Refused = {
+  code: typeof httpCodes.forbidden | typeof httpCodes.invalid;
+  /** What the form named the account by; a log-in without a form says it by its reason alone. */
+  path?: 'mobile';
+};
+
+/** Only for who has proven to hold what the account is found by: to others a disabled account looks like none (S25). */
+export function accountDisabled({ code, path }: Refused): ServiceError {
+  const message = serviceText.accountDisabled;
+  const data = path ? { fields: [{ part: 'body', path, message }] } : { reason: 'disabled' };
+  return new ServiceError(code, { message, data });
+}

@@ -1,0 +1,44 @@
+import { constants, type KeyObject, privateDecrypt } from 'node:crypto';
+import { z } from 'zod';
+import { errorText } from '@/lib/text/zh-cn/errors';
+import type { Deps } from '../../kernel/deps';
+import { httpCodes, ServiceError } from '../../kernel/errors';
+import { consumeTicket } from '../tickets';
+
+/** What a client encrypted, by the names of the call, and under which key (contract.md, "Logging in, on the wire"). */
+export type SealedPasswords<T> = { keyId: string; passwords: T };
+
+const envelopeSchema = z.object({ password: z.string(), nonce: z.string().min(1).max(64) });
+const base64Pattern = /^[A-Za-z0-9+/]{1,1024}={0,2}$/;
+
+/** The passwords inside those envelopes that are there: they are ours, of one nonce, fresh and used for the first time, or it is one refusal. */
+export async function openPasswordEnvelopes<T extends Record<string, string | undefined>>(
+  deps: Deps,
+  { keyId, passwords }: SealedPasswords<T>,
+): Promise<T> {
+  const sealed = Object.entries(passwords).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, text] as const],
+  );
+  const key = sealed.every(([, text]) => base64Pattern.test(text)) ? await deps.keys.find(keyId) : undefined;
+  const opened = sealed.map(([name, text]) => [name, key && decrypt(key.privateKey, text)] as const);
+  const [secret, ...others] = new Set(opened.map(([, envelope]) => envelope?.nonce));
+  const isFresh =
+    secret !== undefined &&
+    others.length === 0 &&
+    (await consumeTicket(deps, { purpose: 'password-nonce', secret }));
+  if (!isFresh) throw new ServiceError(httpCodes.invalid, { message: errorText.encryptionFailed });
+  const names = opened.map(([name, envelope]) => [name, envelope?.password]);
+  return Object.fromEntries(names) as T;
+}
+
+function decrypt(key: KeyObject, base64: string): z.infer<typeof envelopeSchema> | undefined {
+  try {
+    const plain = privateDecrypt(
+      { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(base64, 'base64'),
+    );
+    return envelopeSchema.safeParse(JSON.parse(plain.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { OwnAccount } from '@/lib/contract/account';
+import type { Deps } from '../../kernel/deps';
+import type { AccountScope } from '../authenticate';
+import { knownBy } from './known-by';
+
+/** What the account is known by, to itself. */
+export async function getOwnAccount({ db, config }: Deps, scope: AccountScope): Promise<OwnAccount> {
+  const account = await db
+    .selectFrom('account')
+    .where('id', '=', scope.accountId)
+    .select(['username', 'mobile', 'wechat_openid', 'wechat_bound_at'])
+    .select((eb) => [
+      eb('password_hash', 'is not', null).as('has_password'),
+      eb
+        .selectFrom('account_identity')
+        .whereRef('account_identity.account_id', '=', 'account.id')
+        .select('issuer')
+        .orderBy('issuer')
+        .limit(1)
+        .as('issuer'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    userId: scope.accountId,
+    username: account.username,
+    ...(account.mobile && { mobile: account.mobile }),
+    hasPassword: Boolean(account.has_password),
+    ...(account.wechat_openid && {
+      weixin: {
+        openid: account.wechat_openid,
+        ...(account.wechat_bound_at !== null && { boundTime: account.wechat_bound_at }),
+      },
+    }),
+    ...(config.wechat && { canBindWeixin: account.wechat_openid === null }),
+    ...(account.issuer && { sso: { issuer: account.issuer } }),
+  };
+}
+
+/** Whether somebody is known by this name or number, disabled or not. */
+export async function isRegistered({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
+  const known = await db.selectFrom('account').where(knownBy(username)).select('id').executeTakeFirst();
+  return known !== undefined;
+}

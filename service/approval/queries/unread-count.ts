@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { fixedStatement } from '../../db/sql/fixed-statement';
+import { unseen } from '../../db/sql/unseen';
+import type { Scope } from '../../account/authenticate';
+
+type Asked = Pick<Scope, 'companyId' | 'staffId'> & { now: Date };
+
+const countUnread = fixedStatement((db, { companyId, staffId, now }: Asked) =>
+  db
+    .selectFrom('audit_record_auditor as auditor')
+    .innerJoin('audit_record as record', (join) =>
+      join.onRef('record.company_id', '=', 'auditor.company_id').onRef('record.id', '=', 'auditor.record_id'),
+    )
+    .innerJoin('meeting', (join) =>
+      join
+        .onRef('meeting.company_id', '=', 'record.company_id')
+        .onRef('meeting.id', '=', 'record.meeting_id'),
+    )
+    .where('auditor.company_id', '=', companyId)
+    .where('auditor.staff_id', '=', unseen.id(staffId))
+    .where('auditor.read_at', 'is', null)
+    .where('record.status', '=', sql.lit('AUDITING' as const))
+    .where('meeting.cancelled_at', 'is', null)
+    .where('meeting.begins_at', '>', unseen.instant(now))
+    .select(sql<number>`count(*)`.as('count'))
+    .compile(),
+);
+
+/** Requests that wait for the caller and were not opened yet; one whose meeting has begun waits no longer (APR-05). */
+export async function getUnreadApprovalCount(
+  db: Kysely<Database>,
+  { companyId, staffId }: Scope,
+  now: number,
+): Promise<number> {
+  const [counted] = await countUnread(db, { companyId, staffId, now: new Date(now) });
+  return counted?.count ?? 0;
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
+import { anyOf } from '../../db/sql/any-of';
+import type { Database } from '../../db/database';
+import { ServiceError, httpCodes } from '../../kernel/errors';
+import type { Scope } from '../../account/authenticate';
+import { meetingPermissions } from '../../meeting/policy';
+import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
+import { type LockedMeeting, lockMeetings } from '../../meeting/commands/lock-meeting';
+import { tell } from '../../kernel/tell';
+
+type Cancellation = { scope: Scope; now: number; id: string; effectiveType: number };
+
+/**
+ * Cancels a meeting before its start and frees its rooms; `effectiveType` 2 also every other occurrence that has not begun.
+ *
+ * @throws ServiceError 403000 for anyone but the creator, 400405020 once it has begun or is cancelled (MEET-03)
+ */
+export async function cancelMeeting(
+  trx: Kysely<Database>,
+  { scope, now, id, effectiveType }: Cancellation,
+): Promise<void> {
+  const meetings = await lockMeetings(trx, scope, { id, wholeSeries: effectiveType === effectiveTypes.all });
+  const [meeting] = meetings;
+  const isCancellable = (each: LockedMeeting) =>
+    meetingPermissions({ ...each, has_rooms: true, is_signed: false }, { staffId: scope.staffId }, now)
+      .cancel;
+  if (meeting.creator_id !== scope.staffId) throw new ServiceError(httpCodes.forbidden);
+  if (!isCancellable(meeting)) throw new ServiceError(errorCodes.stateForbids);
+
+  const ids = meetings.filter(isCancellable).map((each) => each.id);
+  const at = new Date(now);
+  await trx
+    .updateTable('meeting')
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', anyOf(ids))
+    .set((eb) => ({ cancelled_at: at, version: eb('version', '+', 1) }))
+    .execute();
+  const freed = await trx
+    .updateTable('room_order')
+    .where('company_id', '=', scope.companyId)
+    .where('meeting_id', '=', anyOf(ids))
+    .where('state', '!=', 'released')
+    .set({ state: 'released', released_at: at })
+    .returning('room_id')
+    .execute();
+  await trx
+    .updateTable('audit_record')
+    .where('company_id', '=', scope.companyId)
+    .where('meeting_id', '=', anyOf(ids))
+    .where('status', '=', 'AUDITING')
+    .set({ status: 'AUDIT_REVOKE', settled_by: scope.staffId, settled_at: at })
+    .execute();
+  const roomIds = [...new Set(freed.map((order) => order.room_id))];
+  const staffIds = await getConcernedStaffIds(trx, scope, ids);
+  await tell(trx, { scope, now: at, kind: 'cancelled', meetingIds: ids, roomIds, staffIds });
+}

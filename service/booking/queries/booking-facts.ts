@@ -1,0 +1,145 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { z } from 'zod';
+import type { meetingDraftSchema } from '@/lib/contract/booking';
+import type { Room } from '@/lib/contract/room';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { limits } from '@/lib/domain/limits/limits';
+import { roomFacts } from '@/lib/domain/room/room-facts';
+import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/rules/types';
+import { serviceText } from '@/lib/text/zh-cn/service';
+import { parseInstant } from '@/lib/time/instant';
+import { anyOf } from '../../db/sql/any-of';
+import type { Database } from '../../db/database';
+import { fixedStatement } from '../../db/sql/fixed-statement';
+import { instant } from '../../db/sql/instant';
+import { httpCodes, ServiceError } from '../../kernel/errors';
+import type { Scope } from '../../account/authenticate';
+import type { RoomViewer } from '../../room/policy';
+import { presentRoom } from '../../room/present';
+import { greatestOrderMs } from '../../room/orders/orders';
+import { selectRooms } from '../../room/queries/rooms';
+import { standing } from '../../room/orders/standing-orders';
+
+export type MeetingRequest = z.output<typeof meetingDraftSchema>;
+
+type Named = RoomViewer & { roomIds: string[]; invitedIds: string[] };
+
+/** In one statement, because every booking asks it: the rooms in the company's own order, who of the invited works there, and the caller's department. */
+const findNamed = fixedStatement((db, named: Named) =>
+  db
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(
+        selectRooms(db, named)
+          .where('room.id', '=', anyOf(named.roomIds))
+          .orderBy('room.position')
+          .orderBy('room.id'),
+      ).as('rooms'),
+      sql<string[]>`array(
+        select id from staff where company_id = ${named.companyId} and id = ${anyOf(named.invitedIds)}
+          and deleted_at is null and disabled_at is null)`.as('workingIds'),
+      eb
+        .selectFrom('department')
+        .where('company_id', '=', named.companyId)
+        .where('id', '=', named.departmentId)
+        .select('name')
+        .as('department'),
+    ])
+    .compile(),
+);
+
+/** What a booking asks for, found in the database. */
+export type LoadedBooking = { draft: BookingDraft; rooms: Room[]; attendeeIds: string[] };
+
+/**
+ * Finds the rooms and people that a request names.
+ *
+ * @throws ServiceError 404000 for a room or a person that the caller's company does not have
+ */
+export async function loadBooking(
+  db: Kysely<Database>,
+  scope: Scope,
+  request: MeetingRequest,
+): Promise<LoadedBooking> {
+  const roomIds = [...new Set(request.roomBookingForms.map((form) => form.roomId))];
+  const invited = new Set(request.members.map((member) => member.staffId));
+  const { companyId, staffId, departmentId } = scope;
+  const [named] = await findNamed(db, {
+    companyId,
+    staffId,
+    departmentId,
+    roomIds,
+    invitedIds: [...invited],
+  });
+  const rooms = (named?.rooms ?? []).map(presentRoom);
+  if (rooms.length < roomIds.length)
+    throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
+  const found = named?.workingIds ?? [];
+  if (found.length < invited.size)
+    throw new ServiceError(httpCodes.notFound, { message: serviceText.attendeeMissing });
+  // Afterwards, because an id can be spelt in several ways.
+  const attendeeIds = found.filter((id) => id !== staffId);
+
+  const draft: BookingDraft = {
+    subject: request.subject,
+    content: request.content,
+    department: named?.department ?? undefined,
+    place: rooms.map((room) => room.name).join('、'),
+    beginTime: parseInstant(request.beginTime) ?? Number.NaN,
+    endTime: parseInstant(request.endTime) ?? Number.NaN,
+    rooms: rooms.map(roomFacts),
+    memberStaffIds: [staffId, ...attendeeIds],
+    reason: request.reason,
+  };
+  return { draft, rooms, attendeeIds };
+}
+
+/** Bookings of the draft's offline rooms that end where it begins or begin where it ends. */
+async function getNeighbours(
+  db: Kysely<Database>,
+  scope: Scope,
+  { draft, exceptMeetingId }: { draft: BookingDraft; exceptMeetingId?: string },
+): Promise<Neighbour[]> {
+  const offlineIds = draft.rooms.filter((room) => room.kind === 'offline').map((room) => room.roomId);
+  if (offlineIds.length === 0 || Number.isNaN(draft.beginTime) || Number.isNaN(draft.endTime)) return [];
+  let adjacent = db
+    .selectFrom('room_order')
+    .where('company_id', '=', scope.companyId)
+    .where('room_id', '=', anyOf(offlineIds))
+    .where('state', 'in', standing)
+    .where('begins_at', '>=', instant(draft.beginTime - greatestOrderMs))
+    .where('begins_at', '<=', instant(draft.endTime))
+    .where((eb) =>
+      eb.or([eb('ends_at', '=', instant(draft.beginTime)), eb('begins_at', '=', instant(draft.endTime))]),
+    );
+  if (exceptMeetingId !== undefined) adjacent = adjacent.where('meeting_id', '!=', exceptMeetingId);
+  return adjacent
+    .select(['room_id as roomId', 'begins_at as beginTime', 'ends_at as endTime'])
+    .select((eb) =>
+      eb
+        .selectFrom('meeting_member')
+        .whereRef('meeting_member.company_id', '=', 'room_order.company_id')
+        .whereRef('meeting_member.meeting_id', '=', 'room_order.meeting_id')
+        .where('meeting_member.state', 'not in', [inviteStates.refused, inviteStates.withdrawn])
+        .select(sql<string[]>`coalesce(array_agg(meeting_member.staff_id), '{}')`.as('ids'))
+        .$asScalar()
+        .$notNull()
+        .as('memberStaffIds'),
+    )
+    .execute();
+}
+
+/** What the rules look at beside the draft itself. */
+export async function loadBookingFacts(
+  db: Kysely<Database>,
+  scope: Scope,
+  {
+    draft,
+    now,
+    sensitiveWords,
+    exceptMeetingId,
+  }: { draft: BookingDraft; now: number; sensitiveWords: readonly string[]; exceptMeetingId?: string },
+): Promise<BookingFacts> {
+  const neighbours = await getNeighbours(db, scope, { draft, exceptMeetingId });
+  return { now, zone: scope.timeZone, limits, sensitiveWords, neighbours };
+}

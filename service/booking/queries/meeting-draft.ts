@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { type meetingUpdateSchema, meetingDraftSchema } from '@/lib/contract/booking';
+import type { LockedMeeting } from '../../meeting/commands/lock-meeting';
+import type { Database } from '../../db/database';
+import type { Scope } from '../../account/authenticate';
+import type { MeetingRequest } from './booking-facts';
+import { getWorkingStaffIds } from '../../staff/queries/company-staff';
+
+export type MeetingChanges = z.output<typeof meetingUpdateSchema>;
+
+/** The rooms that a meeting holds now. */
+export async function getHeldRoomIds(db: Kysely<Database>, meeting: LockedMeeting): Promise<string[]> {
+  const orders = await db
+    .selectFrom('room_order')
+    .where('company_id', '=', meeting.company_id)
+    .where('meeting_id', '=', meeting.id)
+    .where('state', '!=', 'released')
+    .select('room_id')
+    .execute();
+  return orders.map((order) => order.room_id);
+}
+
+async function getAttendees(db: Kysely<Database>, scope: Scope, meetingId: string) {
+  const members = await db
+    .selectFrom('meeting_member')
+    .where('company_id', '=', scope.companyId)
+    .where('meeting_id', '=', meetingId)
+    .where('relation', '=', 'attendee')
+    .select('staff_id')
+    .execute();
+  const working = await getWorkingStaffIds(
+    db,
+    scope,
+    members.map((member) => member.staff_id),
+  );
+  return working.map((staffId) => ({ staffId }));
+}
+
+/** A meeting as somebody would ask for it today, with the changes laid over it. */
+export async function getMeetingDraft(
+  db: Kysely<Database>,
+  scope: Scope,
+  { meeting, roomIds, changes }: { meeting: LockedMeeting; roomIds: string[]; changes: MeetingChanges },
+): Promise<MeetingRequest> {
+  return meetingDraftSchema.parse({
+    subject: meeting.subject,
+    beginTime: meeting.begins_at,
+    endTime: meeting.ends_at,
+    roomBookingForms: roomIds.map((roomId) => ({ roomId })),
+    members: await getAttendees(db, scope, meeting.id),
+    scope: meeting.scope,
+    meetingType: meeting.meeting_type ?? undefined,
+    noticeLabels: meeting.notice_labels,
+    content: meeting.content ?? undefined,
+    ...changes,
+  });
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { SlidingAnswer, SlidingChallenge } from '@/lib/contract/captcha';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { captchas } from '@/lib/domain/limits/way-in-limits';
+import { keepCaptcha } from '../../pending-captchas';
+import { hashSecret, newSecret } from '../../../kernel/secrets/secret';
+import { instant } from '../../../db/sql/instant';
+import type { Deps } from '../../../kernel/deps';
+import { ServiceError } from '../../../kernel/errors';
+import type { Challenged, Proof, SlidingCaptchaProvider, Solution } from '../sliding-captcha-provider';
+import { drawPuzzle, puzzleSize } from './draw-puzzle';
+import { isHuman } from './judge-movement';
+import { isAnswer, newQuestion } from './new-question';
+import { pieceSize } from './puzzle-piece';
+
+/** What is kept of a challenge, and of a solved one. */
+type Kept = { kind: 'puzzle'; x: number } | { kind: 'question'; text: string } | { proof: string };
+
+/** GeeTest's own form, so that whoever reads the three parts need not tell the two apart. */
+const seccodeOf = (validate: string) => `${validate}|jordan`;
+
+/** A piece to be pushed to its place, or a question in words; drawn, kept and judged by the service itself. */
+export const embeddedCaptcha: SlidingCaptchaProvider = {
+  challenge: (deps, challenged) =>
+    challenged.form === 'question' ? askQuestion(deps, challenged) : askPuzzle(deps, challenged),
+
+  async solve(deps, solution) {
+    const kept = await takeChallenge(deps, solution);
+    if (!kept || !isSolved(kept, solution.answer)) throw new ServiceError(errorCodes.captchaWrong);
+    const validate = newSecret();
+    await keepProof(deps, { id: solution.challenge, proof: proofOf(validate) });
+    return { challenge: solution.challenge, validate, seccode: seccodeOf(validate) };
+  },
+
+  async consume({ db, clock }, { sessionId, slidingCaptcha: { challenge, validate, seccode } }: Proof) {
+    if (!isId(challenge) || seccode !== seccodeOf(validate)) return false;
+    const used = await db
+      .deleteFrom('captcha')
+      .where('id', '=', challenge)
+      .where('session_id', '=', sessionId)
+      .where(sql`answer ->> 'proof'`, '=', proofOf(validate))
+      .where('expires_at', '>', instant(clock.now()))
+      .returning('id')
+      .executeTakeFirst();
+    return used !== undefined;
+  },
+};
+
+async function askPuzzle(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
+  const { background, piece, left, top } = await drawPuzzle();
+  const kept = await keep(deps, sessionId, { kind: 'puzzle', x: left });
+  const place = { ...puzzleSize, pieceWidth: pieceSize, pieceTop: top };
+  return { kind: 'puzzle', ...kept, background, piece, ...place };
+}
+
+async function askQuestion(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
+  const { question, answer } = newQuestion();
+  const kept = await keep(deps, sessionId, { kind: 'question', text: answer });
+  return { kind: 'question', ...kept, question };
+}
+
+async function keep(deps: Deps, sessionId: string, answer: Kept) {
+  const kept = { sessionId, kind: 'slide', answer, lifetimeMs: captchas.lifetimeMs } as const;
+  const { id, expiresAt } = await keepCaptcha(deps, kept);
+  return { challenge: id, expireTime: expiresAt };
+}
+
+/** The one check that a challenge stands: it counts as tried before it is judged, so of many at once one is. */
+async function takeChallenge(
+  { db, clock }: Deps,
+  { sessionId, challenge }: Solution,
+): Promise<Kept | undefined> {
+  if (!isId(challenge)) return undefined;
+  const taken = await db
+    .updateTable('captcha')
+    .set({ tries: 1 })
+    .where('id', '=', challenge)
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'slide')
+    .where('tries', '=', 0)
+    .where('expires_at', '>', instant(clock.now()))
+    .returning('answer')
+    .executeTakeFirst();
+  return taken?.answer as Kept | undefined;
+}
+
+function isSolved(kept: Kept, answer: SlidingAnswer): boolean {
+  if (!('kind' in kept)) return false;
+  if (kept.kind === 'question') return answer.kind === 'question' && isAnswer(kept.text, answer.text);
+  return answer.kind === 'puzzle' && Math.abs(answer.x - kept.x) <= captchas.tolerancePx && isHuman(answer);
+}
+
+const keepProof = ({ db, clock }: Deps, { id, proof }: { id: string; proof: string }) =>
+  db
+    .updateTable('captcha')
+    .set({
+      answer: JSON.stringify({ proof } satisfies Kept),
+      expires_at: new Date(clock.now() + captchas.proofMs),
+    })
+    .where('id', '=', id)
+    .execute();
+
+const proofOf = (validate: string) => hashSecret(validate).toString('hex');
+
+// What is no id would be a failure of the database.
+const isId = (text: string) => z.uuid().safeParse(text).success;

@@ -1,0 +1,64 @@
+import { fetch } from 'undici';
+import type { HttpSmsSetting } from '@/lib/settings/sms-setting';
+import { deadlines } from '@/lib/domain/limits/limits';
+import type { SmsGateway, SmsMessage } from './sms-gateway';
+
+/** Why a gateway did not take a code, without a word of what was sent or of what came back (S58). */
+export class SmsNotTakenError extends Error {
+  override readonly name = 'SmsNotTakenError';
+}
+
+const placeholder = /\{(mobile|code|minutes)\}/g;
+/** An answer is a few words; more is not read. */
+const readBytes = 64 * 1024;
+
+/**
+ * A company's gateway over HTTP. Not the global `fetch`, which Next replaces by one with a cache; a redirect is a refusal, because
+ * a code goes nowhere but to the address that was configured.
+ */
+export const httpSmsGateway = (setting: HttpSmsSetting): SmsGateway => ({
+  async send(message) {
+    const { url, method, expect } = setting;
+    const headers = new Headers(setting.headers);
+    const contentType = headers.get('content-type') ?? 'application/json';
+    headers.set('content-type', contentType);
+    const answer = await fetch(filled(url, message, encodeURIComponent), {
+      method,
+      headers: [...headers],
+      body: method === 'GET' ? undefined : filled(setting.body, message, escapeFor(contentType)),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadlines.smsGatewayMs),
+    });
+    const said = expect === undefined ? '' : await beginningOf(answer.body);
+    if (expect === undefined) await answer.body?.cancel();
+    if (!answer.ok) throw new SmsNotTakenError(`status ${answer.status}`);
+    if (expect !== undefined && !said.includes(expect)) throw new SmsNotTakenError('not the expected answer');
+  },
+});
+
+type Escape = (value: string) => string;
+
+const filled = (template: string, { mobile, code, minutes }: SmsMessage, escape: Escape): string => {
+  const values: Record<string, string> = { mobile, code, minutes: String(minutes) };
+  return template.replace(placeholder, (_, name: string) => escape(values[name] ?? ''));
+};
+
+/** A value never says more than a value, whatever the format around it. */
+function escapeFor(contentType: string): Escape {
+  if (/\bjson\b/i.test(contentType)) return (value) => JSON.stringify(value).slice(1, -1);
+  if (/\bx-www-form-urlencoded\b/i.test(contentType)) return encodeURIComponent;
+  if (/\bxml\b/i.test(contentType))
+    return (value) => value.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return (value) => value.replace(/[\r\n]/g, '');
+}
+
+async function beginningOf(body: AsyncIterable<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes >= readBytes) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,35 @@
+import { stopping } from '@/lib/domain/limits/limits';
+
+/** `signal`: its name. `noticeMs`: how long balancers are told "not ready" before connections are refused. */
+export type StopRequest = { signal: string; noticeMs: number };
+
+export type Stopping = {
+  /** Settles when the process is asked to stop. */
+  requested: Promise<StopRequest>;
+  signal: AbortSignal;
+};
+
+const noticeOf = {
+  SIGTERM: stopping.noticeMs,
+  // The person at the terminal has no balancer to tell.
+  SIGINT: 0,
+};
+
+/**
+ * Listens for the signals that ask this process to stop. The first one counts: a terminal and npm both send the same one, and
+ * a second one must not cut off what the first lets finish. Whatever hangs by then, the process is gone within 10 s (R27).
+ */
+export function listenForStop(): Stopping {
+  const asked = new AbortController();
+  const requested = new Promise<StopRequest>((resolve) => {
+    for (const [signal, noticeMs] of Object.entries(noticeOf)) {
+      process.on(signal, () => {
+        if (asked.signal.aborted) return;
+        asked.abort();
+        setTimeout(() => process.exit(0), stopping.totalMs);
+        resolve({ signal, noticeMs });
+      });
+    }
+  });
+  return { requested, signal: asked.signal };
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import {
+  captchaSettingOf,
+  captchaVariables,
+  checkCaptchaVariables,
+  type CaptchaSetting,
+} from '@/lib/settings/captcha-setting';
+import { databaseAddress } from '@/lib/settings/database-setting';
+import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
+import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
+import { type SsoConfig, checkSsoSettings, ssoConfig, ssoSettings } from '@/lib/settings/sso-settings';
+
+/** What the service lets its operator choose. */
+export type ServiceConfig = {
+  /** Also accept passwords that are not encrypted by the client (`token/password`). */
+  plainPasswordLogin: boolean;
+  /** A company's own installation: accounts register by password on first use, and nothing goes by SMS (AUTH-17). */
+  privateDeployment: boolean;
+  /** Log-ins by password ask for the second one as well (AUTH-13). */
+  privilegedPassword: boolean;
+  /** Who draws and judges sliding captchas. */
+  captcha: CaptchaSetting;
+  /** Words that a subject, a place or a department may not contain (BOOK-07). */
+  sensitiveWords: readonly string[];
+  /** Only the BFF in this process calls, so what it says of a browser is so. */
+  embedded: boolean;
+  /** What a BFF elsewhere shows to be believed the same. */
+  serviceKey?: string;
+  /** Multiplies what one address and all together may ask for; what one number or account may is not theirs to raise. */
+  rateLimitScale: number;
+  /** How codes reach phones; without it none is sent. */
+  sms?: SmsSetting;
+  /** The OpenID provider whose identities count (AUTH-08). */
+  sso?: SsoConfig | undefined;
+  /** The social chat app's log-in (AUTH-06). */
+  wechat?: WechatSetting | undefined;
+};
+
+/** Every switch off, nothing configured. */
+export const plainConfig: ServiceConfig = {
+  plainPasswordLogin: false,
+  privateDeployment: false,
+  privilegedPassword: false,
+  captcha: { provider: 'embedded' },
+  sensitiveWords: [],
+  embedded: false,
+  rateLimitScale: 1,
+};
+
+const environmentSchema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),
+    DATABASE_URL: databaseAddress,
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
+    DEPLOYMENT: z.enum(['public', 'private']).default('public'),
+    PRIVILEGED_PASSWORD: z.enum(['0', '1']).default('0'),
+    SERVICE_KEY: z.string().min(16).optional(),
+    RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
+    ...captchaVariables,
+    ...smsVariables,
+    ...ssoSettings,
+    ...wechatVariables,
+    /** Comma-separated. */
+    SENSITIVE_WORDS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
+  })
+  .superRefine(checkCaptchaVariables)
+  .superRefine(checkSsoSettings);
+
+export type StandaloneConfig = {
+  host: string;
+  port: number;
+  databaseUrl: string;
+  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
+  service: ServiceConfig;
+};
+
+/** The environment of a service that runs alone; an empty value counts as absent. Throws with every fault named. */
+export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.env): StandaloneConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given, inChinese);
+  if (!parsed.success) throw new Error(settingsFaults(parsed.error));
+  const { HOST, PORT, DATABASE_URL, LOG_LEVEL, ...switches } = parsed.data;
+  return {
+    host: HOST,
+    port: PORT,
+    databaseUrl: DATABASE_URL,
+    logLevel: LOG_LEVEL,
+    service: {
+      plainPasswordLogin: switches.PASSWORD_TRANSPORT === 'plain',
+      privateDeployment: switches.DEPLOYMENT === 'private',
+      privilegedPassword: switches.PRIVILEGED_PASSWORD === '1',
+      captcha: captchaSettingOf(switches),
+      sms: smsSettingOf(switches),
+      sensitiveWords: switches.SENSITIVE_WORDS,
+      sso: ssoConfig(switches),
+      wechat: wechatSettingOf(switches),
+      embedded: false,
+      serviceKey: switches.SERVICE_KEY,
+      rateLimitScale: switches.RATE_LIMIT_SCALE,
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { cleaning } from '@/lib/domain/limits/limits';
+import { instant } from '../../db/sql/instant';
+import type { Deps } from '../deps';
+import { httpCodes, ServiceError } from '../errors';
+import type { Scope } from '../../account/authenticate';
+import type { Once } from '../handlers';
+
+const keyPattern = /^[\x21-\x7e]{1,128}$/;
+
+/** Scoped to the person who sent it; `requestHash` tells the request from others under the same key. */
+export type RequestKey = { key: string; requestHash: Buffer };
+
+/** The key a caller sent, with what it stands for; undefined when the request carries none. */
+export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): RequestKey | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (!keyPattern.test(key)) throw new ServiceError(httpCodes.invalid);
+  const { pathname, search } = new URL(request.url);
+  const requestHash = createHash('sha256')
+    .update(`${request.method} ${pathname}${search}\n`)
+    .update(bodyBytes ?? '')
+    .digest();
+  return { key, requestHash };
+}
+
+/** Binds {@link runOnce} to one call; without a key the work is simply done. */
+export const onceFor =
+  (deps: Deps, scope: Scope, requestKey: RequestKey | undefined): Once =>
+  (work) =>
+    requestKey ? runOnce({ deps, scope, requestKey }, work) : work(undefined);
+
+type Attempt = { deps: Deps; scope: Scope; requestKey: RequestKey };
+
+/**
+ * The first caller under a key does the work, which keeps its answer under the key in the transaction that it answers for.
+ * Everybody else's work then comes to nothing, by a refusal or by the key itself, and they get that answer (R11): a twin that
+ * races the first waits for it where it asks for the same slot, or at the key. When the first fails, the key is free.
+ */
+async function runOnce<R>(attempt: Attempt, work: (requestKey: RequestKey) => Promise<R>): Promise<R> {
+  try {
+    return await work(attempt.requestKey);
+  } catch (error) {
+    const isTaken = isKeyTaken(error);
+    if (!isTaken && !(error instanceof ServiceError)) throw error;
+    const now = attempt.deps.clock.now();
+    const first = await findFirstAnswer(attempt, now);
+    if (first) return first.response as R;
+    if (!isTaken) throw error;
+    await forgetAnswer(attempt, now);
+    return runOnce(attempt, work);
+  }
+}
+
+// By shape and not by class: errors may come from another realm.
+const isKeyTaken = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'constraint' in error &&
+  error.constraint === 'idempotency_key_pkey';
+
+/** @throws ServiceError 422000 when the key stands for another request */
+async function findFirstAnswer({ deps, scope, requestKey }: Attempt, now: number) {
+  const first = await deps.db
+    .selectFrom('idempotency_key')
+    .where('company_id', '=', scope.companyId)
+    .where('staff_id', '=', scope.staffId)
+    .where('key', '=', requestKey.key)
+    .where('created_at', '>', instant(now - cleaning.answersMs))
+    .select(['request_hash', 'response'])
+    .executeTakeFirst();
+  if (first && !first.request_hash.equals(requestKey.requestHash))
+    throw new ServiceError(httpCodes.keyReused);
+  return first && { response: first.response ?? undefined };
+}
+
+const forgetAnswer = ({ deps, scope, requestKey }: Attempt, now: number) =>
+  deps.db
+    .deleteFrom('idempotency_key')
+    .where('company_id', '=', scope.companyId)
+    .where('staff_id', '=', scope.staffId)
+    .where('key', '=', requestKey.key)
+    .where('created_at', '<=', instant(now - cleaning.answersMs))
+    .execute();

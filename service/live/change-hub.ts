@@ -1,0 +1,169 @@
+import type { Kysely } from 'kysely';
+import { changeStream as limits, liveChanges } from '@/lib/domain/limits/live-limits';
+import type { Clock } from '@/lib/time/clock';
+import type { Database } from '../db/database';
+import type { Logger } from '../kernel/logger';
+import { type Change, readChanges, readEdge, readMissed, readRecent } from './outbox-changes';
+import { type Bell, toldWord } from '../kernel/notifier';
+import { gathered } from './coalesce';
+import type { Position } from './cursor';
+
+/** A stream, as its hub sees it. */
+export type Listener = {
+  companyId: string;
+  staffId: string;
+  /** Hexadecimal; who listens by it. */
+  tokenHash: string;
+  /** Everything that its company changed, in order. */
+  hear(changes: readonly Change[]): void;
+  /** He has heard of everything before this place. */
+  pass(place: Position): void;
+  /** The token may have ended. */
+  confirm(): void;
+  /** Ends the stream; its client comes back, here or elsewhere. */
+  end(): void;
+  /** Aborted when the stream has ended, for whatever reason. */
+  over: AbortSignal;
+};
+
+type Arrival = {
+  /** Undefined when it cannot be said any more: everything has to be read anew. */
+  missed: Change[] | undefined;
+  /** The listener hears of everything from here on. */
+  from: Position;
+};
+
+export type ChangeHub = {
+  /** A command that told something is committed. */
+  told(): void;
+  /** Whoever listens by this token, in whichever process, is asked again at once. */
+  doubt(tokenHash: Buffer): void;
+  /** How many streams a person has open here. */
+  openedBy(staffId: string): number;
+  /** Adds a stream that goes on from `since`, or `'start'`; undefined is a place that nobody knows. */
+  join(listener: Listener, since: Position | 'start' | undefined): Promise<Arrival>;
+  /** Ends all streams. */
+  close(): Promise<void>;
+};
+
+type Options = { db: Kysely<Database>; clock: Clock; logger: Logger; bell: Bell };
+
+/**
+ * The one reader of changes for all streams of this process: however many tabs are open, the store is asked once per ring,
+ * on one connection at a time. While nobody listens it reads nothing, and holds nothing open.
+ */
+export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub {
+  /** Each with whether it has caught up, and hears what is new. */
+  const listeners = new Map<Listener, boolean>();
+  let edge: bigint | undefined;
+  let placedAt = 0;
+  let rest: (() => void) | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const reread = gathered(
+    () => inTurn(read).catch((error: unknown) => logger.warn({ err: error }, 'changes could not be read')),
+    limits.gatherMs,
+  );
+
+  return {
+    told: () => bell.ring(toldWord),
+    doubt: (tokenHash) => bell.ring(tokenHash.toString('hex')),
+    openedBy: (staffId) => [...listeners.keys()].filter((listener) => listener.staffId === staffId).length,
+    join(listener, since) {
+      listeners.set(listener, false);
+      listener.over.addEventListener('abort', () => leave(listener), { once: true });
+      if (closed || listener.over.aborted) leave(listener);
+      else rest ??= wake();
+      return inTurn(() => arrive(listener, since));
+    },
+    async close() {
+      closed = true;
+      for (const listener of [...listeners.keys()]) listener.end();
+      await turn;
+    },
+  };
+
+  /** One after the other, so that nobody joins between what was read and what comes next. */
+  function inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  function wake(): () => void {
+    placedAt = clock.now();
+    const stopListening = bell.listen(heard);
+    const timer = setInterval(reread, limits.rereadMs).unref();
+    return () => {
+      stopListening();
+      clearInterval(timer);
+    };
+  }
+
+  function leave(listener: Listener) {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    rest?.();
+    rest = undefined;
+    edge = undefined;
+  }
+
+  function heard(word: string) {
+    if (word === toldWord) return reread();
+    for (const listener of listeners.keys()) if (listener.tokenHash === word) listener.confirm();
+  }
+
+  async function arrive(listener: Listener, since: Position | 'start' | undefined): Promise<Arrival> {
+    const now = clock.now();
+    // Local: the hub forgets its own when the last listener leaves meanwhile.
+    const until = edge ?? (await readEdge(db));
+    const missed = await missedSince(since, { companyId: listener.companyId, until, now });
+    if (listeners.has(listener)) {
+      edge ??= until;
+      listeners.set(listener, true);
+    }
+    return { missed, from: placeAt(until, now) };
+  }
+
+  async function missedSince(
+    since: Position | 'start' | undefined,
+    { companyId, until, now }: { companyId: string; until: bigint; now: number },
+  ): Promise<Change[] | undefined> {
+    if (since === undefined) return undefined;
+    const range = { companyId, until, limit: limits.maxMissed + 1 };
+    if (since === 'start') return notTooMany(await readRecent(db, now - liveChanges.overlapMs, range));
+    if (since.at < now - limits.resumeMs) return undefined;
+    return notTooMany(await readMissed(db, since, range));
+  }
+
+  async function read() {
+    const ready = [...listeners].flatMap(([listener, caughtUp]) => (caughtUp ? listener : []));
+    if (edge === undefined || ready.length === 0) return;
+    const companyIds = [...new Set(ready.map(({ companyId }) => companyId))];
+    const now = clock.now();
+    const reading = await readChanges(db, { companyIds, from: edge });
+    // Everybody left meanwhile: who comes next starts anew.
+    if (listeners.size === 0) return;
+    edge = reading.edge;
+    for (const listener of ready) {
+      const changes = reading.changes.filter(({ companyId }) => companyId === listener.companyId);
+      if (listener.over.aborted || changes.length === 0) continue;
+      // Told one by one to everybody, what an hour held back would stop this process: who comes back reads everything anew.
+      if (changes.length > limits.maxMissed) listener.end();
+      else listener.hear(changes);
+    }
+    // A place says that nothing before its time is missing, which is not known of what waits.
+    if (reading.waits) reread();
+    else if (now - placedAt >= limits.placeMs) {
+      placedAt = now;
+      for (const listener of ready) listener.pass(placeAt(edge, now));
+    }
+  }
+}
+
+/** Before the first change of a transaction. */
+const placeAt = (xid: bigint, at: number): Position => ({ xid, id: 0n, part: 0, at });
+
+const notTooMany = (missed: Change[] | undefined) =>
+  missed && missed.length <= limits.maxMissed ? missed : undefined;

@@ -1,0 +1,72 @@
+import { changeStream as limits } from '@/lib/domain/limits/live-limits';
+import type { Logger } from '../kernel/logger';
+import { framesOf, placeFrame, resetFrame } from './change-frames';
+import type { ChangeHub, Listener } from './change-hub';
+import { eventStream } from './event-stream';
+import { isAfter, type Position, readVersion } from './cursor';
+
+type Options = Pick<Listener, 'companyId' | 'staffId' | 'tokenHash'> & {
+  hub: ChangeHub;
+  logger: Logger;
+  lastEventId: string | null;
+  /** Rejects once the listener may not listen any more, or nobody can say. */
+  assertAllowed(): Promise<unknown>;
+  /** The caller's own: aborted when he has left. */
+  signal: AbortSignal;
+};
+
+/** Before everything. */
+const nowhere: Position = { xid: 0n, id: 0n, part: 0, at: 0 };
+
+/** What changes in one person's company, as server-sent events from `Last-Event-ID` on (UX-02). It ends with his right to listen. */
+export function changeStream({
+  hub,
+  logger,
+  lastEventId,
+  assertAllowed,
+  signal,
+  ...person
+}: Options): ReadableStream<Uint8Array> {
+  const { body, send, end, over } = eventStream(signal);
+  const since = lastEventId === null ? 'start' : readVersion(lastEventId);
+  // Another process may have told this client more than this one has read yet.
+  let after = typeof since === 'object' ? since : nowhere;
+  const hear: Listener['hear'] = (changes) =>
+    send(changes.map((change) => framesOf(change, { staffId: person.staffId, after })).join(''));
+  const pass: Listener['pass'] = (place) => {
+    if (!isAfter(after, place)) send(placeFrame(place));
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  over.addEventListener('abort', () => clearTimeout(timer));
+  confirmLater();
+  void follow();
+  return body;
+
+  async function follow() {
+    try {
+      const { missed, from } = await hub.join({ ...person, hear, pass, confirm, end, over }, since);
+      if (missed === undefined) {
+        after = nowhere;
+        return send(resetFrame(from));
+      }
+      if (since === 'start') send(placeFrame(from));
+      hear(missed);
+    } catch (error) {
+      logger.warn({ err: error }, 'a stream of changes could not begin');
+      end();
+    }
+  }
+
+  function confirm() {
+    assertAllowed().then(confirmLater, end);
+  }
+
+  function confirmLater() {
+    clearTimeout(timer);
+    if (over.aborted) return;
+    const { confirmMs, confirmFromMs } = limits;
+    const waitMs = confirmFromMs + Math.random() * (confirmMs - confirmFromMs);
+    timer = setTimeout(confirm, waitMs).unref();
+  }
+}

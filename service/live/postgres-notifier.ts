@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import { Client } from 'pg';
+import { deadlines } from '@/lib/domain/limits/limits';
+import { changeStream } from '@/lib/domain/limits/live-limits';
+import type { Database } from '../db/database';
+import type { Logger } from '../kernel/logger';
+import { type Bell, toldWord } from '../kernel/notifier';
+import { gathered } from './coalesce';
+
+const channel = 'meeting_rooms_changes';
+
+type Options = { connectionString: string; db: Kysely<Database>; logger: Logger };
+
+/**
+ * Rings by NOTIFY, and hears by LISTEN on a connection of its own, which only exists while somebody listens.
+ *
+ * NOTIFY goes out after the commit and gathered: inside the transactions it would make their commits wait for each other.
+ */
+export function postgresBell({ connectionString, db, logger }: Options): Bell {
+  const words = new Set<string>();
+  const notify = gathered(async () => {
+    const sent = [...words];
+    words.clear();
+    await sql`select pg_notify(${channel}, word) from unnest(${sent}::text[]) as word`
+      .execute(db)
+      .catch((error: unknown) => logger.warn({ err: error }, 'other processes hear of changes later'));
+  }, changeStream.gatherMs);
+
+  return {
+    ring(word) {
+      words.add(word);
+      notify();
+    },
+    listen(heard) {
+      let client: Client | undefined;
+      let retry: NodeJS.Timeout | undefined;
+      let stopped = false;
+      open();
+      return () => {
+        stopped = true;
+        clearTimeout(retry);
+        void client?.end().catch(() => undefined);
+      };
+
+      function open() {
+        const opened = new Client({
+          connectionString,
+          application_name: 'meeting-rooms changes',
+          connectionTimeoutMillis: deadlines.connectMs,
+          query_timeout: deadlines.statementMs,
+          keepAlive: true,
+          // Silent for hours, it would be forgotten on the way, and the machine's own probes begin after two.
+          keepAliveInitialDelayMillis: changeStream.keepAliveMs,
+        });
+        client = opened;
+        opened.on('notification', ({ payload }) => heard(payload ?? toldWord));
+        opened.on('error', (error) =>
+          logger.warn({ err: error }, 'the connection that hears of changes broke'),
+        );
+        opened.once('end', () => {
+          if (!stopped) retry = setTimeout(open, changeStream.relistenMs).unref();
+        });
+        opened
+          .connect()
+          .then(() => opened.query(`LISTEN ${channel}`))
+          // Whatever rang while nobody heard.
+          .then(() => heard(toldWord))
+          .catch((error: unknown) => {
+            if (stopped) return;
+            logger.warn({ err: error }, 'changes of other processes are heard of later');
+            void opened.end().catch(() => undefined);
+          });
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { changeEndpoints } from '@/lib/contract/change';
+import { changeStream as limits } from '@/lib/domain/limits/live-limits';
+import { changeStream } from './change-stream';
+import { httpCodes, ServiceError } from '../kernel/errors';
+import { authenticate } from '../account/authenticate';
+import type { Handlers } from '../kernel/handlers';
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Whoever packs or collects a stream holds back its pieces.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+export const changeRoutes = {
+  'GET /api-meeting/api/user/changes': async ({ deps, scope, request }) => {
+    const { changes, logger } = deps;
+    if (changes.openedBy(scope.staffId) >= limits.perStaff) throw new ServiceError(httpCodes.tooFrequent);
+    const body = changeStream({
+      hub: changes,
+      logger,
+      companyId: scope.companyId,
+      staffId: scope.staffId,
+      tokenHash: scope.tokenHash.toString('hex'),
+      lastEventId: request.headers.get('last-event-id'),
+      assertAllowed: () => authenticate(deps, request, { need: 'staff' }),
+      signal: request.signal,
+    });
+    return new Response(body, { headers });
+  },
+} satisfies Handlers<typeof changeEndpoints>;

@@ -1,0 +1,8 @@
+import type { handOffEndpoints } from '@/lib/contract/hand-off';
+import { exchangeToken } from './exchange-token';
+import type { Handlers } from '../../kernel/handlers';
+
+export const handOffRoutes = {
+  'POST /api-auth/api/pauth/token/exchange': ({ deps, scope, client, traceId }) =>
+    exchangeToken(deps, { scope, client, traceId }),
+} satisfies Handlers<typeof handOffEndpoints>;

@@ -1,0 +1,47 @@
+import type { LoginResult } from '@/lib/contract/auth';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { verifyPassword } from '../../account/password/password-hash';
+import { assertNewPassword } from '../../account/password/password-rules';
+import { assertGraphicCaptcha } from '../../captcha/graphic/graphic-captcha';
+import type { Deps } from '../../kernel/deps';
+import { httpCodes, ServiceError } from '../../kernel/errors';
+import type { AccountScope } from '../../account/authenticate';
+import type { Client } from '../../kernel/client-address';
+import { bucketOf } from '../../kernel/rate-limit/buckets';
+import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { setPassword } from '../../account/commands/set-password';
+
+type PasswordChange = {
+  scope: AccountScope;
+  oldPassword: string;
+  password: string;
+  sessionId?: string | undefined;
+  graphicCaptcha?: string | undefined;
+  client: Client;
+  traceId: string;
+};
+
+/** The one failure that clients of this contract tell by its message (§8). */
+const oldPasswordWrong = () => new ServiceError(httpCodes.invalid, { message: 'Password is invalid.' });
+
+/** Changes the caller's password by the old one and a graphic captcha; answers the token by which he goes on (AUTH-12, S07, S27). */
+export async function changePassword(
+  deps: Deps,
+  { scope, oldPassword, password, sessionId, graphicCaptcha, client, traceId }: PasswordChange,
+): Promise<LoginResult | undefined> {
+  const account = await deps.db
+    .selectFrom('account')
+    .where('id', '=', scope.accountId)
+    .select(['id', 'username', 'mobile', 'password_hash'])
+    .executeTakeFirstOrThrow();
+  // Before what can be used only once: who has to choose anew need not read another picture.
+  await assertNewPassword(password, [account.username, account.mobile]);
+  await assertGraphicCaptcha(deps, { sessionId, graphicCaptcha });
+  await takeTokens(deps, [bucketOf('oldPasswordTries', account.id)]);
+  if (!(await verifyPassword(oldPassword.trim(), account.password_hash))) {
+    deps.logger.info({ traceId, accountId: account.id }, 'password change refused');
+    throw oldPasswordWrong();
+  }
+  if (password === oldPassword.trim()) throw new ServiceError(errorCodes.passwordSameAsLast);
+  return setPassword(deps, { account, password, scope, client, traceId });
+}

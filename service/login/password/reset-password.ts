@@ -1,0 +1,52 @@
+import type { LoginResult } from '@/lib/contract/auth';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { limits } from '@/lib/domain/limits/limits';
+import { verifyPassword } from '../../account/password/password-hash';
+import { assertNewPassword } from '../../account/password/password-rules';
+import { checkSmsCode, spendSmsCode } from '../sms/sms-codes';
+import type { Deps } from '../../kernel/deps';
+import { httpCodes, ServiceError } from '../../kernel/errors';
+import type { AccountScope } from '../../account/authenticate';
+import type { Client } from '../../kernel/client-address';
+import { addressBuckets } from '../../kernel/rate-limit/buckets';
+import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { accountDisabled } from '../../account/commands/account-disabled';
+import { setPassword } from '../../account/commands/set-password';
+
+type Reset = {
+  mobile: string;
+  /** Sent to the number for this purpose. */
+  code: string;
+  password: string;
+  scope: AccountScope | undefined;
+  client: Client;
+  traceId: string;
+};
+
+/**
+ * Sets a password by a code that was sent to the account's number (AUTH-11, AUTH-12). Whether the number is registered is told to
+ * whoever holds it, and to nobody else (S25). A code is spent on a password that is set: whoever chooses anew after a refusal needs no
+ * other, as long as its tries last (S22). Answers a token only to the account's own session, which goes on under it.
+ */
+export async function resetPassword(
+  deps: Deps,
+  { mobile, code, password, scope, client, traceId }: Reset,
+): Promise<LoginResult | undefined> {
+  // Before the code, whose tries are few.
+  await assertNewPassword(password, [mobile]);
+  await takeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
+  const proof = await checkSmsCode(deps, { mobile, type: limits.captchaCodeTypePassword, code });
+  const account = await deps.db
+    .selectFrom('account')
+    .where('mobile', '=', mobile)
+    .select(['id', 'username', 'password_hash', 'disabled_at'])
+    .executeTakeFirst();
+  if (!account) throw new ServiceError(errorCodes.accountNotRegistered);
+  if (account.disabled_at !== null) throw accountDisabled({ code: httpCodes.forbidden, path: 'mobile' });
+  await assertNewPassword(password, [account.username]);
+  if (await verifyPassword(password, account.password_hash)) {
+    throw new ServiceError(errorCodes.passwordSameAsLast);
+  }
+  await spendSmsCode(deps, proof);
+  return setPassword(deps, { account, password, scope, client, traceId });
+}

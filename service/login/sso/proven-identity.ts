@@ -1,0 +1,53 @@
+import type { JWTPayload } from 'jose';
+import { validate as isUuid } from 'uuid';
+import type { SsoConfig } from '@/lib/settings/sso-settings';
+import { checkAccount, checkMobile } from '@/lib/domain/account/account-rules';
+import { limits } from '@/lib/domain/limits/limits';
+
+/** A person as the provider knows them, with what may be believed of it. */
+export type ProvenIdentity = {
+  issuer: string;
+  /** Never given to anybody else by this issuer. */
+  subject: string;
+  /** The session at the provider. */
+  sid: string | undefined;
+  /** Eleven digits, and verified. */
+  mobile: string | undefined;
+  username: string | undefined;
+  name: string | undefined;
+  /** The id of a staff member, as this product knows it. */
+  staffId: string | undefined;
+};
+
+const countryCode = /^(\+|00)86/;
+const separators = /[\s()-]/g;
+
+/**
+ * Reads the claims that the configuration names; what is missing or does not fit is left out.
+ *
+ * @example
+ * readIdentity({ iss, sub: 'a1', phone_number: '+86 138-0000-0001', phone_number_verified: true }, config).mobile
+ * //=> '13800000001', with SSO_CLAIM_MOBILE=phone_number
+ */
+export function readIdentity(payload: JWTPayload, { claims, mobileVerified }: SsoConfig): ProvenIdentity {
+  const text = (claim: string | undefined) => {
+    const value = claim === undefined ? undefined : payload[claim];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const isVerified = mobileVerified || payload[`${claims.mobile}_verified`] === true;
+  const mobile = text(claims.mobile)?.replace(separators, '').replace(countryCode, '');
+  const username = text(claims.username);
+  const staffId = text(claims.staff);
+  return {
+    issuer: payload.iss ?? '',
+    subject: payload.sub ?? '',
+    sid: text('sid'),
+    mobile: mobile !== undefined && isVerified && !checkMobile(mobile) ? mobile : undefined,
+    username: username !== undefined && isUsername(username) ? username : undefined,
+    name: text(claims.name)?.slice(0, limits.accountMaxLength),
+    staffId: isUuid(staffId) ? staffId : undefined,
+  };
+}
+
+/** Not one that reads as the mobile of somebody, who would log in by it. */
+const isUsername = (name: string) => !checkAccount(name) && checkMobile(name) !== undefined;

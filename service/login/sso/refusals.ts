@@ -1,0 +1,33 @@
+import { errors } from 'jose';
+import type { SsoRefusal } from '@/lib/contract/sso';
+import type { SsoFailure } from '@/lib/web/sso-failures';
+import { ssoText } from '@/lib/text/zh-cn/sso';
+import { httpCodes, ServiceError } from '../../kernel/errors';
+
+/** A proven person whom this product does not let in. */
+export const notLetIn = (reason: Extract<SsoFailure, 'notOpened' | 'disabled' | 'taken'>): ServiceError =>
+  new ServiceError(httpCodes.forbidden, {
+    message: ssoText.failures[reason],
+    data: { reason } satisfies SsoRefusal,
+  });
+
+/** A token that proves nothing. Why, is for the log alone. */
+export const tokenRefused = (reason: 'failed' | 'clock' | 'expired', cause?: unknown): ServiceError =>
+  new ServiceError(httpCodes.invalid, { data: { reason } satisfies SsoRefusal, cause });
+
+const timeClaims = new Set<unknown>(['iat', 'nbf', 'exp']);
+
+/** Of the keys: late, or no key set at all. */
+const unanswered = new Set([errors.JWKSTimeout.code, errors.JOSEError.code]);
+
+/** What a failed verification means to who asked: the token is bad, the clocks differ, or the keys could not be had. */
+export function asRefusal(cause: unknown): ServiceError {
+  if (cause instanceof ServiceError) return cause;
+  const isLate = cause instanceof errors.JWTExpired;
+  const isJudged = isLate || cause instanceof errors.JWTClaimValidationFailed;
+  if (isJudged && cause.reason !== 'missing' && timeClaims.has(cause.claim))
+    return tokenRefused('clock', cause);
+  if (!(cause instanceof errors.JOSEError) || unanswered.has(cause.code))
+    return new ServiceError(httpCodes.unavailable, { cause });
+  return tokenRefused('failed', cause);
+}

@@ -1,0 +1,46 @@
+import { serviceText } from '@/lib/text/zh-cn/service';
+import type { Deps } from '../../kernel/deps';
+import { httpCodes, ServiceError } from '../../kernel/errors';
+import type { AccountScope } from '../../account/authenticate';
+
+type Unbound = { openid: string; traceId: string };
+
+/** Parts an account from its own social chat account, unless nobody could log in to it any more (AUTH-20). */
+export async function unbindWechat(
+  { db, logger }: Deps,
+  { accountId }: AccountScope,
+  { openid, traceId }: Unbound,
+): Promise<void> {
+  const unbound = await db
+    .updateTable('account')
+    .set({ wechat_openid: null, wechat_bound_at: null })
+    .where('id', '=', accountId)
+    .where('wechat_openid', '=', openid)
+    .where((eb) =>
+      eb.or([
+        eb('mobile', 'is not', null),
+        eb('password_hash', 'is not', null),
+        eb.exists(eb.selectFrom('account_identity').where('account_id', '=', accountId).select('account_id')),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!unbound) throw await refusal({ db }, { accountId, openid });
+  logger.info({ traceId, accountId }, 'social chat account unbound');
+}
+
+/** Whose openid it is else is nobody's business: another's and one that does not exist are refused alike. */
+async function refusal(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, openid }: { accountId: string; openid: string },
+): Promise<ServiceError> {
+  const own = await db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .where('wechat_openid', '=', openid)
+    .select('id')
+    .executeTakeFirst();
+  return own
+    ? new ServiceError(httpCodes.conflict, { message: serviceText.lastWayIn })
+    : new ServiceError(httpCodes.forbidden);
+}

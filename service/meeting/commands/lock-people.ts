@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { BookingDraft } from '@/lib/domain/rules/types';
+import { anyOf } from '../../db/sql/any-of';
+import type { Database } from '../../db/database';
+import type { Scope } from '../../account/authenticate';
+
+/**
+ * Locks everyone who attends, in id order, where an offline room is asked for: of two adjacent bookings by the same people the
+ * second then sees the first (R10). Foreign keys to these rows do not wait for it.
+ */
+export async function lockPeople(
+  trx: Kysely<Database>,
+  scope: Scope,
+  { rooms, memberStaffIds }: BookingDraft,
+): Promise<void> {
+  if (!rooms.some((room) => room.kind === 'offline')) return;
+  await trx
+    .selectFrom('staff')
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', anyOf(memberStaffIds))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id')
+    .execute();
+}

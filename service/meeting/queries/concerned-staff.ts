@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { anyOf } from '../../db/sql/any-of';
+import type { Database } from '../../db/database';
+import type { Scope } from '../../account/authenticate';
+
+/** Whose own schedule, invitations or approvals show these meetings: their members, and whoever was asked to approve them. */
+export async function getConcernedStaffIds(
+  db: Kysely<Database>,
+  scope: Scope,
+  meetingIds: string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('meeting_member')
+    .where('company_id', '=', scope.companyId)
+    .where('meeting_id', '=', anyOf(meetingIds))
+    .select('staff_id')
+    .union(
+      db
+        .selectFrom('audit_record as record')
+        .innerJoin('audit_record_auditor as auditor', (join) =>
+          join
+            .onRef('auditor.company_id', '=', 'record.company_id')
+            .onRef('auditor.record_id', '=', 'record.id'),
+        )
+        .where('record.company_id', '=', scope.companyId)
+        .where('record.meeting_id', '=', anyOf(meetingIds))
+        .select('auditor.staff_id'),
+    )
+    .execute();
+  return rows.map((row) => row.staff_id);
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { backupText } from '@/lib/text/zh-cn/backup';
+import type { Clock } from '@/lib/time/clock';
+import { connect } from '../../db/connect';
+import { openEmbeddedStore } from '../../db/embedded';
+import { isDatabase, storeFiles } from '../../db/embedded/store-files';
+import type { SupervisorLog } from '../../db/embedded/supervise';
+import { writeBackup } from './archive/write-backup';
+import { BackupError } from './backup-error';
+import { backupSource, produceBackup } from './backup-source';
+import { askOwner } from './owner/ask-owner';
+
+type Options = { dataDir: string; file: string; clock: Clock; logger: SupervisorLog };
+
+/** Backs up the embedded store of a data folder: by the product that runs on it, else by opening it. */
+export async function backUpStore({ dataDir, file, clock, logger }: Options): Promise<void> {
+  const write = (bytes: AsyncIterable<Buffer>) => writeBackup(file, bytes);
+  const answer = await askOwner(dataDir);
+  if (answer) return write(answer);
+
+  const { database, restored } = storeFiles(dataDir);
+  if (!isDatabase(database) && !existsSync(restored))
+    throw new BackupError(backupText.nothingToBackUp(dataDir));
+  const store = await openEmbeddedStore({ dataDir, logger });
+  const connection = connect({ ...store.connection, logger });
+  try {
+    await produceBackup(backupSource({ dataDir, store, connection, clock }), write);
+  } finally {
+    await connection.db.destroy();
+    await store.close();
+  }
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { backupText } from '@/lib/text/zh-cn/backup';
+import type { Clock } from '@/lib/time/clock';
+import type { Connection } from '../../db/connect';
+import type { EmbeddedStore } from '../../db/embedded';
+import { isDatabase } from '../../db/embedded/store-files';
+import type { Manifest, StoreFacts } from './archive/manifest';
+import { sealFolder } from './archive/seal';
+import { BackupError } from './backup-error';
+import { inScratchFolder } from './scratch-folder';
+import { standstills } from './standstill';
+import { storeFacts } from './store-facts';
+
+/** An open embedded store, for whoever backs it up. */
+export type BackupSource = {
+  dataDir: string;
+  clock: Clock;
+  facts(): Promise<StoreFacts>;
+  /** A copy of its files as they were at one moment; given up when it takes longer than the store may stand still. */
+  copyTo(folder: string, withinMs?: number): Promise<void>;
+};
+
+export type OpenStore = { dataDir: string; store: EmbeddedStore; connection: Connection; clock: Clock };
+
+export function backupSource({ dataDir, store, connection, clock }: OpenStore): BackupSource {
+  const standStill = standstills(connection.pool);
+  return {
+    dataDir,
+    clock,
+    facts: () => storeFacts(connection.db),
+    copyTo: (folder, withinMs) => standStill(() => store.copyTo(folder, withinMs), withinMs ?? 0),
+  };
+}
+
+/**
+ * Makes a backup and hands its bytes on. Its facts are read before the copy, so that a change in between shows later as a
+ * change, and never as nothing new.
+ */
+export async function produceBackup<R>(
+  { dataDir, clock, facts, copyTo }: BackupSource,
+  consume: (bytes: AsyncIterable<Buffer>) => Promise<R>,
+  withinMs?: number,
+): Promise<R> {
+  const takenAt = new Date(clock.now()).toISOString();
+  const manifest: Manifest = { product: 'meeting-rooms', format: 1, takenAt, ...(await facts()) };
+  return inScratchFolder(dataDir, async (folder) => {
+    const copy = path.join(folder, 'postgres');
+    await copyTo(copy, withinMs);
+    // The running store may have lost a file that it only reads at its start, and a restore would make a new one of it.
+    if (!isDatabase(copy)) throw new BackupError(backupText.storeIncomplete(dataDir));
+    return consume(sealFolder(copy, manifest));
+  });
+}

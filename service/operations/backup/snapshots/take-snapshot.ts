@@ -1,0 +1,36 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { backups } from '@/lib/domain/limits/limits';
+import { storeFiles } from '../../../db/embedded/store-files';
+import { readManifest } from '../archive/seal';
+import { writeBackup } from '../archive/write-backup';
+import { draftEnding } from '../archive/write-safely';
+import { type BackupSource, produceBackup } from '../backup-source';
+import { backupName, listSnapshots, newestSnapshot } from '../../../db/embedded/snapshot-files';
+
+/** Takes a snapshot unless nothing was written since the newest one, and only then removes what is beyond the number kept. */
+export async function takeSnapshot(source: BackupSource): Promise<'taken' | 'unchanged'> {
+  const { dataDir, clock } = source;
+  const { snapshots } = storeFiles(dataDir);
+  await mkdir(snapshots, { recursive: true, mode: 0o700 });
+  await removeDrafts(snapshots);
+  const { position } = await source.facts();
+  if (position === (await positionOfNewest(dataDir))) return 'unchanged';
+
+  const file = path.join(snapshots, backupName(clock.now()));
+  await produceBackup(source, (bytes) => writeBackup(file, bytes), backups.standstillMs);
+  const all = await listSnapshots(dataDir);
+  await Promise.all(all.slice(0, -backups.keptSnapshots).map((old) => rm(old)));
+  return 'taken';
+}
+
+async function positionOfNewest(dataDir: string): Promise<string | undefined> {
+  const newest = await newestSnapshot(dataDir);
+  return newest && (await readManifest(newest))?.position;
+}
+
+/** Left by a process that was killed. */
+async function removeDrafts(folder: string): Promise<void> {
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftEnding));
+  await Promise.all(drafts.map((name) => rm(path.join(folder, name), { force: true })));
+}

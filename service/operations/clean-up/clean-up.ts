@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { cleaning } from '@/lib/domain/limits/limits';
+import { changeStream } from '@/lib/domain/limits/live-limits';
+import type { ServiceParts } from '../../kernel/deps';
+import { forgetRows, type OldRows } from './forget-rows';
+
+type Store = Pick<ServiceParts, 'db' | 'clock'>;
+
+/**
+ * What nothing else takes along. Tickets, captchas and their sessions, codes of SMS and QR, buckets and the demo's messages are not
+ * here: each new one deletes some old ones, because strangers make them as fast as they like.
+ */
+const oldRows = (now: number): OldRows[] => [
+  // Notifications will need a mark of their own first (ADR 28).
+  { table: 'outbox', column: 'created_at', before: now - changeStream.keptMs },
+  { table: 'idempotency_key', column: 'created_at', before: now - cleaning.answersMs },
+  // Ended ones too: they would have expired as well. The provider's sessions go with them.
+  { table: 'access_token', column: 'expires_at', before: now },
+];
+
+/** Waits, or less long once it is aborted; never rejects. */
+type Pause = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+
+const pauseFor: Pause = (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+/** Deletes everything that is too old, in batches, between which others get at a store of one connection. */
+export async function cleanUp(
+  { db, clock }: Store,
+  { signal, pause = pauseFor }: { signal?: AbortSignal; pause?: Pause } = {},
+): Promise<void> {
+  for (const rows of oldRows(clock.now())) {
+    while (!signal?.aborted) {
+      const count = await forgetRows(db, rows, cleaning.rowsAtOnce);
+      if (count < cleaning.rowsAtOnce) break;
+      await pause(cleaning.pauseMs, signal);
+    }
+  }
+}
+
+/** Cleans up now and then; `stop` resolves when nothing is under way any more. */
+export function keepClean({ db, clock, logger }: Store & Pick<ServiceParts, 'logger'>): {
+  stop(): Promise<void>;
+} {
+  const stopped = new AbortController();
+  let turn = Promise.resolve();
+  const timer = setInterval(() => {
+    turn = turn
+      .then(() => cleanUp({ db, clock }, { signal: stopped.signal }))
+      .catch((error: unknown) => logger.warn({ err: error }, 'old rows stay'));
+  }, cleaning.everyMs).unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      stopped.abort();
+      return turn;
+    },
+  };
+}

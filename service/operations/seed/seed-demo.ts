@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '@/lib/time/clock';
+import { hashPassword } from '../../account/password/password-hash';
+import type { Database } from '../../db/database';
+import { addApprovals } from './approvals';
+import { addCompany } from './company';
+import { addContacts } from './contacts';
+import { departmentTree, smallDepartmentTree } from './data/departments';
+import { rooms, smallCompanyRooms } from './data/rooms';
+import { addDepartments } from './departments';
+import { isEmpty } from './is-empty';
+import { addMeetingsOfMonth } from './meetings-month';
+import { addMeetingsToday } from './meetings-today';
+import { addOtherBookings } from './other-bookings';
+import { addAccounts, addStaff } from './people';
+import { addRooms } from './rooms';
+import type { Scene } from './scene';
+import { createScene } from './scene';
+import { addWeeklySeries } from './series';
+
+/** Tells the demo's story into an empty store, relative to now; a store that holds anything is left alone. */
+export async function seedDemo({
+  db,
+  clock,
+}: {
+  db: Kysely<Database>;
+  clock: Clock;
+}): Promise<{ seeded: boolean }> {
+  if (!(await isEmpty(db))) return { seeded: false };
+  const scene = createScene(clock.now());
+  await addAccounts(scene, hashPassword);
+  addExampleTech(scene);
+  addFarMountain(scene);
+  await db.transaction().execute((trx) => scene.rows.insert(trx));
+  return { seeded: true };
+}
+
+function addExampleTech(scene: Scene): void {
+  const company = addCompany(scene, { name: '示例科技', shortName: '示例', accent: '#3056d3' });
+  const departments = addDepartments(scene, company, departmentTree);
+  const cast = addStaff(scene, { company, departments, count: 120 });
+  const house = addRooms(scene, { cast, departments, rooms });
+  addContacts(scene, cast);
+  // Places are given out in this order: the story first, then what may go around it.
+  addWeeklySeries(scene, cast, house);
+  addMeetingsToday(scene, cast, house);
+  addApprovals(scene, cast, house);
+  addMeetingsOfMonth(scene, cast, house);
+  addOtherBookings(scene, cast, house);
+}
+
+function addFarMountain(scene: Scene): void {
+  const company = addCompany(scene, { name: '远山咨询', shortName: '远山', accent: '#0f766e' });
+  const departments = addDepartments(scene, company, smallDepartmentTree);
+  const cast = addStaff(scene, { company, departments, count: 15 });
+  const house = addRooms(scene, { cast, departments, rooms: smallCompanyRooms });
+  addOtherBookings(scene, cast, house);
+}

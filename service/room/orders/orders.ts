@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely';
+import type { RoomOrder } from '@/lib/contract/room';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { msPerDay } from '@/lib/time/day';
+import type { Database } from '../../db/database';
+import { fixedStatement } from '../../db/sql/fixed-statement';
+import { instant } from '../../db/sql/instant';
+import type { Scope } from '../../account/authenticate';
+import { presentOrder } from './present-order';
+import { selectStandingOrders } from './standing-orders';
+
+/** No booking is longer: the lower bound that lets one b-tree range find all that overlap a window. */
+export const greatestOrderMs = msPerDay;
+
+/** What a statement reads of a company, with nothing before `after` long enough to reach into it. */
+export type AskedWindow = { companyId: string; after: Date; from: Date; to: Date };
+/** Whose bookings or meetings it is to say. */
+export type OwnWindow = AskedWindow & Pick<Scope, 'staffId'>;
+
+export const askedWindow = (companyId: string, { beginTime, endTime }: Window): AskedWindow => ({
+  companyId,
+  after: new Date(beginTime - greatestOrderMs),
+  from: new Date(beginTime),
+  to: new Date(endTime),
+});
+
+export const ownWindow = ({ companyId, staffId }: Scope, window: Window): OwnWindow => ({
+  ...askedWindow(companyId, window),
+  staffId,
+});
+
+/**
+ * The caller's place in the meetings of the window. Read on its own, because a person has few of them: joined with each booking's
+ * meeting, PostgreSQL would look at each of them for every booking of the day.
+ */
+export const selectMine = ({ companyId, staffId, after, to }: OwnWindow) => sql<{
+  meeting_id: string;
+  relation: 'organizer' | 'attendee';
+}>`(
+  with mine as materialized (
+    select meeting_id, relation from meeting_member
+    where company_id = ${companyId} and staff_id = ${staffId} and state <> ${sql.lit(inviteStates.withdrawn)}
+      and begins_at > ${instant(after)} and begins_at < ${instant(to)}
+  ) select meeting_id, relation from mine)`;
+
+/** Bookings that overlap the window, with their meetings, whoever asks. */
+export const selectBookings = (db: Kysely<Database>, asked: AskedWindow) =>
+  selectStandingOrders(db, asked)
+    .where('room_order.begins_at', '>', instant(asked.after))
+    .where('room_order.begins_at', '<', instant(asked.to))
+    .where('room_order.ends_at', '>', instant(asked.from))
+    .select([
+      'room_order.id',
+      'room_order.room_id',
+      'room_order.begins_at',
+      'room_order.ends_at',
+      'room_order.state',
+      'meeting.meeting_no',
+      'meeting.subject',
+      'meeting.scope',
+      'organizer.real_name as organizer_name',
+    ])
+    .orderBy('room_order.room_id')
+    .orderBy('room_order.begins_at');
+
+/** The same with what the caller has to do with each. */
+const selectOrders = (db: Kysely<Database>, asked: OwnWindow) =>
+  selectBookings(db, asked)
+    .leftJoin(selectMine(asked).as('mine'), (join) =>
+      join.onRef('mine.meeting_id', '=', 'room_order.meeting_id'),
+    )
+    .select('mine.relation');
+
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
+
+/** The rooms and the time that somebody asks for. */
+export type RoomsWindow = Window & { roomIdList: string[] };
+type RoomsAsked = OwnWindow & { roomIds: string[] };
+
+/** Bookings of rooms that overlap a window (ROOM-02). Rooms of other companies have none here. */
+const readRoomOrders = fixedStatement((db, asked: RoomsAsked) =>
+  selectOrders(db, asked)
+    .where('room_order.room_id', '=', sql<string>`any(${asked.roomIds}::uuid[])`)
+    .compile(),
+);
+
+export async function getRoomOrders(
+  db: Kysely<Database>,
+  scope: Scope,
+  { roomIdList: roomIds, ...window }: RoomsWindow,
+): Promise<RoomOrder[]> {
+  const rows = await readRoomOrders(db, { ...ownWindow(scope, window), roomIds });
+  return rows.map(presentOrder);
+}
+
+const readMyOrders = fixedStatement((db, asked: OwnWindow) =>
+  selectOrders(db, asked).where('mine.relation', '=', 'organizer').compile(),
+);
+
+/** The caller's own bookings that overlap a window. */
+export async function getMyOrders(db: Kysely<Database>, scope: Scope, window: Window): Promise<RoomOrder[]> {
+  const rows = await readMyOrders(db, ownWindow(scope, window));
+  return rows.map(presentOrder);
+}

@@ -1,0 +1,54 @@
+import { sql, type SqlBool } from 'kysely';
+import { isOneDay, type Window } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
+import { endMinutesOfDay, minutesOfDay, msPerMinute } from '@/lib/time/instant';
+import { unseen } from '../../db/sql/unseen';
+import { isOpenToBook, type RoomViewer } from '../policy';
+import { greatestOrderMs } from '../orders/orders';
+
+const approvalLeadMs = limits.approvalLeadMinutes * msPerMinute;
+
+/** A time to look for free rooms in, as the statement takes it. */
+export type FreeTime = {
+  freeFrom: Date;
+  freeTo: Date;
+  /** The lower bound keeps it one range of the index on room and start, as in the reading of a day's bookings. */
+  takenAfter: Date;
+  /** Minutes of the day in the company's zone. */
+  fromMinute: number;
+  toMinute: number;
+  /** Whether there is time left to approve it. */
+  isApprovable: boolean;
+};
+
+/** Undefined for a time that nobody can book. */
+export function freeTimeOf(
+  window: Window,
+  { now, zone }: { now: number; zone: string },
+): FreeTime | undefined {
+  const { beginTime, endTime } = window;
+  if (endTime <= now || !isOneDay(window, zone)) return undefined;
+  return {
+    freeFrom: new Date(beginTime),
+    freeTo: new Date(endTime),
+    takenAfter: new Date(beginTime - greatestOrderMs),
+    fromMinute: minutesOfDay(beginTime, zone),
+    toMinute: endMinutesOfDay(endTime, zone),
+    isApprovable: beginTime >= now + approvalLeadMs,
+  };
+}
+
+/**
+ * SQL condition on a row of `room`: the caller could book it for a time (ROOM-07). It says of a room what the rules say
+ * of a booking: taken or held, shut, closed at that hour of the company's zone, or too late to be approved is not free.
+ */
+export const isFreeFor = (asked: RoomViewer & FreeTime) => sql<SqlBool>`(
+  ${isOpenToBook(asked)}
+  and room.open_from_minute <= ${unseen.integer(asked.fromMinute)} and room.open_to_minute >= ${unseen.integer(asked.toMinute)}
+  and (not room.needs_approval or ${unseen.boolean(asked.isApprovable)})
+  and not exists (
+    select 1 from room_order taken
+    where taken.company_id = room.company_id and taken.room_id = room.id
+      and taken.state in ('held', 'confirmed')
+      and taken.begins_at > ${unseen.instant(asked.takenAfter)}
+      and taken.begins_at < ${unseen.instant(asked.freeTo)} and taken.ends_at > ${unseen.instant(asked.freeFrom)}))`;

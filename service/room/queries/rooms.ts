@@ -1,0 +1,188 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { z } from 'zod';
+import type { Room, roomFilterSchema } from '@/lib/contract/room';
+import { thisMinute } from '@/lib/domain/room/free-now';
+import type { Database } from '../../db/database';
+import { fixedStatement } from '../../db/sql/fixed-statement';
+import { unseen } from '../../db/sql/unseen';
+import type { Scope } from '../../account/authenticate';
+import { mayBookRoom, type RoomViewer } from '../policy';
+import { presentRoom } from '../present';
+import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
+import { containsPattern } from '../../db/sql/json';
+
+export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
+
+/** Rooms of the caller's company with what a list shows of them. */
+export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
+  db
+    .selectFrom('room')
+    .where('room.company_id', '=', scope.companyId)
+    .where('room.deleted_at', 'is', null)
+    .select([
+      'room.id',
+      'room.name',
+      'room.area_id',
+      'room.capacity',
+      'room.equipment',
+      'room.status',
+      'room.status_reason',
+      'room.app_id',
+      'room.is_offline',
+      'room.open_from_minute',
+      'room.open_to_minute',
+      'room.needs_approval',
+    ])
+    .select(mayBookRoom(scope).as('may_book'))
+    // Not joined, so that only the rooms of a page ask for it, not all that are counted.
+    .select((eb) =>
+      eb
+        .selectFrom('area')
+        .whereRef('area.company_id', '=', 'room.company_id')
+        .whereRef('area.id', '=', 'room.area_id')
+        .select('area.path')
+        .$asScalar()
+        .$notNull()
+        .as('area_path'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('room_auditor')
+          .innerJoin('staff', (join) =>
+            join
+              .onRef('staff.company_id', '=', 'room_auditor.company_id')
+              .onRef('staff.id', '=', 'room_auditor.staff_id'),
+          )
+          .whereRef('room_auditor.company_id', '=', 'room.company_id')
+          .whereRef('room_auditor.room_id', '=', 'room.id')
+          .where('staff.disabled_at', 'is', null)
+          .where('staff.deleted_at', 'is', null)
+          // So that a room without approval, as most are, costs no look.
+          .where('room.needs_approval', '=', true)
+          .orderBy('room_auditor.position')
+          .select(['staff.id', 'staff.real_name as realName']),
+      ).as('auditors'),
+    );
+
+export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['executeTakeFirstOrThrow']>>;
+
+/** What a page is filtered by; a filter that was not asked for has no value. */
+type Filters = RoomViewer & {
+  areaIds?: string[] | undefined;
+  /** A pattern of LIKE. */
+  keyword?: string | undefined;
+  capacityGe?: number | undefined;
+  equipment?: string[] | undefined;
+  onlyBookable?: true | undefined;
+} & Partial<FreeTime>;
+
+/** Areas and all that lie in them. */
+const areasWithin = (companyId: string, areaIds: string[]) => sql<string>`(
+  with recursive within as (
+    select id from area where company_id = ${companyId} and id = any(${areaIds}::uuid[])
+    union
+    select area.id from area join within on area.parent_id = within.id where area.company_id = ${companyId}
+  ) select id from within)`;
+
+function matching(db: Kysely<Database>, filters: Filters) {
+  const { companyId, areaIds, keyword, capacityGe, equipment, onlyBookable } = filters;
+  let rooms = selectRooms(db, filters);
+  if (areaIds) rooms = rooms.where(sql<SqlBool>`room.area_id in ${areasWithin(companyId, areaIds)}`);
+  if (keyword) rooms = rooms.where('room.name', 'ilike', keyword);
+  if (capacityGe) rooms = rooms.where('room.capacity', '>=', capacityGe);
+  if (equipment) rooms = rooms.where(sql<SqlBool>`room.equipment @> ${equipment}::text[]`);
+  if (onlyBookable)
+    rooms = rooms
+      .where('room.status', '=', 'AVAILABLE')
+      .where('room.app_id', 'is', null)
+      .where(mayBookRoom(filters));
+  if (hasFreeTime(filters)) rooms = rooms.where(isFreeFor(filters));
+  return rooms;
+}
+
+const hasFreeTime = (filters: Filters): filters is Filters & FreeTime => filters.freeFrom !== undefined;
+
+/** `countsFree` has the time count beside what is found, instead of narrowing it. */
+type Page = Filters & { pageSize: number; skipped: number; countsFree?: boolean };
+
+const readPage = fixedStatement((db, { countsFree, ...asked }: Page) => {
+  const page = countsFree === undefined ? asked : { ...asked, freeFrom: undefined };
+  return matching(db, page)
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .$if(countsFree !== undefined, (rooms) =>
+      rooms.select(() => countOf(db, asked).$asScalar().$notNull().as('free')),
+    )
+    .orderBy('room.position')
+    .orderBy('room.id')
+    .limit(unseen.integer(asked.pageSize))
+    .offset(unseen.integer(asked.skipped))
+    .compile();
+});
+
+const countOf = (db: Kysely<Database>, filters: Filters) =>
+  db.selectFrom(matching(db, filters).as('room')).select((eb) => eb.fn.countAll<number>().as('total'));
+
+const countRooms = fixedStatement((db, filters: Filters) => countOf(db, filters).compile());
+
+/** One page of the company's rooms, in the company's own order (ROOM-01). */
+export async function getRoomsPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  { filter, now }: { filter: RoomFilter; now: number },
+) {
+  const { pageNo, pageSize, countFreeAt } = filter;
+  const filters = filtersOf(scope, filter, now);
+  if (!filters) return { total: 0, pageNo, pageSize, list: [] };
+  const counted =
+    countFreeAt === undefined
+      ? undefined
+      : freeTimeOf(thisMinute(countFreeAt), { now, zone: scope.timeZone });
+  const rows = await readPage(db, {
+    ...filters,
+    pageSize,
+    skipped: (pageNo - 1) * pageSize,
+    ...(counted && { ...counted, countsFree: true }),
+  });
+  const [first] = rows;
+  const [counts] = first || pageNo === 1 ? rows : await countRooms(db, filters);
+  const free = first?.free;
+  return {
+    total: counts?.total ?? 0,
+    pageNo,
+    pageSize,
+    list: rows.map(presentRoom),
+    ...(free !== undefined && { free }),
+  };
+}
+
+/** Undefined where no room can be free. */
+function filtersOf(scope: Scope, filter: RoomFilter, now: number): Filters | undefined {
+  const { companyId, staffId, departmentId, timeZone: zone } = scope;
+  const { areaIds, equipment, keyword, capacityGe, onlyBookable, freeFrom, freeTo } = filter;
+  const filters = {
+    ...{ companyId, staffId, departmentId, capacityGe },
+    areaIds: areaIds?.length ? areaIds : undefined,
+    equipment: equipment?.length ? equipment : undefined,
+    keyword: keyword?.trim() ? containsPattern(keyword.trim()) : undefined,
+    onlyBookable: onlyBookable || undefined,
+  };
+  if (freeFrom === undefined || freeTo === undefined) return filters;
+  const freeTime = freeTimeOf({ beginTime: freeFrom, endTime: freeTo }, { now, zone });
+  return freeTime && { ...filters, ...freeTime };
+}
+
+const readRoom = fixedStatement((db, { id, ...viewer }: RoomViewer & { id: string }) =>
+  selectRooms(db, viewer).where('room.id', '=', id).compile(),
+);
+
+/** One room of the caller's company, or undefined. */
+export async function getRoom(
+  db: Kysely<Database>,
+  { companyId, staffId, departmentId }: Scope,
+  id: string,
+): Promise<Room | undefined> {
+  const [row] = await readRoom(db, { companyId, staffId, departmentId, id });
+  return row && presentRoom(row);
+}

@@ -1,0 +1,66 @@
+import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
+import { conflictsOf } from '@/lib/domain/booking/conflicts';
+import { meetingState } from '@/lib/domain/meeting/meeting-state';
+import { summaryStates } from '@/lib/domain/meeting/meeting-values';
+import { meetingFacts, meetingPermissions } from '../meeting/policy';
+import type { ScheduleRow } from './queries/schedule';
+
+type Viewing = { viewerId: string; now: number };
+
+const presentNews = (row: ScheduleRow) => ({
+  inviteState: row.invite_state,
+  ...(row.read_at !== null && { userReadTime: row.read_at }),
+  ...(row.latest_change_at !== null && { latestChangeTime: row.latest_change_at }),
+  summaryState: row.has_summary ? summaryStates.written : summaryStates.none,
+});
+
+function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<ScheduleRecord, 'conflict'> {
+  const { status, state } = meetingState(meetingFacts(row), now);
+  const { userReadTime, ...news } = presentNews(row);
+  const can = meetingPermissions(row, { staffId: viewerId, inviteState: row.invite_state }, now);
+  return {
+    ...news,
+    meeting: {
+      _id: row.id,
+      meetingNo: row.meeting_no,
+      subject: row.subject,
+      beginTime: row.begins_at,
+      endTime: row.ends_at,
+      address: row.address,
+      state,
+      status,
+      creatorStaffId: row.creator_id,
+      organizerName: row.organizer_name,
+      isRepeatMeeting: row.series_id !== null,
+      ...(userReadTime !== undefined && { userReadTime }),
+      can: { answer: can.answer, signIn: can.signIn, endEarly: can.endEarly },
+    },
+  };
+}
+
+/** My schedule; meetings of mine that overlap are marked. */
+export function presentScheduleRecords(rows: ScheduleRow[], viewing: Viewing): ScheduleRecord[] {
+  const records = rows.map((row) => presentRecord(row, viewing));
+  const conflicting = conflictsOf(
+    records.map(({ inviteState, meeting }) => ({
+      id: meeting._id,
+      beginTime: meeting.beginTime,
+      endTime: meeting.endTime,
+      status: meeting.status,
+      inviteState,
+    })),
+  );
+  return records.map((record) => ({ ...record, conflict: conflicting.has(record.meeting._id) }));
+}
+
+export const presentCalendarItem = (row: ScheduleRow, now: number): CalendarItem => ({
+  id: row.id,
+  subject: row.subject,
+  beginTime: row.begins_at,
+  endTime: row.ends_at,
+  organizerName: row.organizer_name,
+  address: row.address,
+  meetingNo: row.meeting_no,
+  meetingStatus: meetingState(meetingFacts(row), now).status,
+  ...presentNews(row),
+});

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
+import { answerKinds } from '@/lib/domain/meeting/change-kinds';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import type { Clock } from '@/lib/time/clock';
+import type { Database } from '../../db/database';
+import { fixedStatement } from '../../db/sql/fixed-statement';
+import { instant } from '../../db/sql/instant';
+import type { Scope } from '../../account/authenticate';
+import { presentCalendarItem, presentScheduleRecords } from '../present';
+import { hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
+import { type OwnWindow, ownWindow } from '../../room/orders/orders';
+
+/** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
+const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: OwnWindow) =>
+  db
+    .selectFrom('meeting_member')
+    .innerJoin('meeting', (join) =>
+      join
+        .onRef('meeting.company_id', '=', 'meeting_member.company_id')
+        .onRef('meeting.id', '=', 'meeting_member.meeting_id'),
+    )
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.company_id', '=', 'meeting.company_id').onRef('staff.id', '=', 'meeting.creator_id'),
+    )
+    .where('meeting_member.company_id', '=', companyId)
+    .where('meeting_member.staff_id', '=', staffId)
+    .where('meeting_member.deleted_at', 'is', null)
+    .where('meeting_member.begins_at', '>', instant(after))
+    .where('meeting_member.begins_at', '<', instant(to))
+    .where('meeting.ends_at', '>', instant(from))
+    .select([
+      'meeting.id',
+      'meeting.meeting_no',
+      'meeting.subject',
+      'meeting.begins_at',
+      'meeting.ends_at',
+      'meeting.address',
+      'meeting.scope',
+      'meeting.creator_id',
+      'meeting.series_id',
+      'meeting.approval',
+      'meeting.cancelled_at',
+      'meeting.ended_at',
+      'meeting.archived_at',
+      'meeting_member.state as invite_state',
+      'meeting_member.read_at',
+      'staff.real_name as organizer_name',
+    ])
+    .select((eb) => [
+      // Answers are news to the organizer alone (CAL-06).
+      eb
+        .selectFrom('change_log')
+        .whereRef('change_log.company_id', '=', 'meeting.company_id')
+        .whereRef('change_log.meeting_id', '=', 'meeting.id')
+        .where('change_log.actor_id', 'is distinct from', staffId)
+        .where((or) =>
+          or.or([
+            or('change_log.kind', 'not in', Object.values(answerKinds)),
+            or('meeting.creator_id', '=', staffId),
+          ]),
+        )
+        .select((max) => max.fn.max('change_log.created_at').as('latest'))
+        .as('latest_change_at'),
+      hasSummary.as('has_summary'),
+      eb
+        .exists(
+          eb
+            .selectFrom('room_order')
+            .whereRef('room_order.company_id', '=', 'meeting.company_id')
+            .whereRef('room_order.meeting_id', '=', 'meeting.id')
+            .select(sql`1`.as('one')),
+        )
+        .$castTo<boolean>()
+        .as('has_rooms'),
+      isSigned.as('is_signed'),
+    ])
+    .orderBy('meeting.begins_at')
+    .orderBy('meeting.id')
+    .compile(),
+);
+
+export type ScheduleRow = Awaited<ReturnType<typeof readMine>>[number];
+
+type Reader = { db: Kysely<Database>; clock: Clock; scope: Scope };
+
+/** My schedule, each row with its conflict mark (SCH-02). */
+export async function getMeetingRecords(
+  { db, clock, scope }: Reader,
+  window: Window,
+): Promise<ScheduleRecord[]> {
+  const rows = await readMine(db, ownWindow(scope, window));
+  return presentScheduleRecords(rows, { viewerId: scope.staffId, now: clock.now() });
+}
+
+/** My meetings for the month grid. */
+export async function getCalendar({ db, clock, scope }: Reader, window: Window): Promise<CalendarItem[]> {
+  const rows = await readMine(db, ownWindow(scope, window));
+  return rows.map((row) => presentCalendarItem(row, clock.now()));
+}

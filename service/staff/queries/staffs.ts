@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Staff } from '@/lib/contract/staff';
+import type { Database } from '../../db/database';
+import type { AccountScope } from '../../account/authenticate';
+import { presentStaff } from '../present';
+
+const selectStaffs = (db: Kysely<Database>, { accountId }: AccountScope) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('company', 'company.id', 'staff.company_id')
+    .leftJoin('department', (join) =>
+      join
+        .onRef('department.company_id', '=', 'staff.company_id')
+        .onRef('department.id', '=', 'staff.department_id'),
+    )
+    .where('staff.account_id', '=', accountId)
+    .where('staff.deleted_at', 'is', null)
+    .where('staff.disabled_at', 'is', null)
+    .select([
+      'staff.id',
+      'staff.account_id',
+      'staff.company_id',
+      'staff.real_name',
+      'staff.avatar',
+      'staff.job_title',
+      'department.name as department_name',
+      'company.name as company_name',
+      'company.short_name',
+      'company.time_zone',
+    ])
+    .orderBy('company.name')
+    .orderBy('company.id');
+
+export type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaffs>['executeTakeFirstOrThrow']>>;
+
+/** The company identities that the account can work under now, by company name. */
+export async function getStaffs(db: Kysely<Database>, scope: AccountScope): Promise<Staff[]> {
+  const rows = await selectStaffs(db, scope).execute();
+  return rows.map(presentStaff);
+}
+
+/** The identity that the account set last, unless it is gone. */
+export async function getLastStaffId(db: Kysely<Database>, scope: AccountScope): Promise<string | undefined> {
+  const row = await selectStaffs(db, scope)
+    .innerJoin('account', 'account.last_staff_id', 'staff.id')
+    .where('account.id', '=', scope.accountId)
+    .executeTakeFirst();
+  return row?.id;
+}

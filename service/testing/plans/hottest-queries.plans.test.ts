@@ -1,0 +1,267 @@
+import type { Kysely } from 'kysely';
+import type { Api } from '@/lib/client/api';
+import { orderColumnsType } from '@/lib/contract/codecs/order-columns';
+import { fixedClock } from '@/lib/time/clock';
+import { msPerDay } from '@/lib/time/day';
+import { msPerMinute } from '@/lib/time/instant';
+import { connect } from '../../db/connect';
+import type { Database } from '../../db/database';
+import { loadDatabase, type LoadFacts } from '../../operations/seed/load';
+import { apiOf, loggedIn, onePage, serviceApi, testService, type TestStaff } from '..';
+import { pgliteStore } from '../on-pglite';
+import { emptyPostgresStore } from '../on-postgres';
+import { type Explained, explainAll } from './explain-all';
+import { indexesOf, mostRowsOf, pagesOf, scannedTables } from './plan';
+import { addTraffic } from './add-traffic';
+import { isLong, testServerUrl } from '../settings';
+import { testNow } from '../test-clock';
+import { readChanges, readEdge } from '../../live/outbox-changes';
+
+const bookings = testServerUrl ? (isLong ? 1_000_000 : 100_000) : 10_000;
+const loadsWithinMs = 600_000;
+const anHour = 60 * msPerMinute;
+
+/** What grows with the years, or with the day's traffic: nothing hot may read one of these from end to end. */
+const growing = [
+  'access_token',
+  'account',
+  'audit_record',
+  'audit_record_auditor',
+  'change_log',
+  'idempotency_key',
+  'meeting',
+  'meeting_member',
+  'outbox',
+  'room_order',
+];
+
+type Stage = {
+  db: Kysely<Database>;
+  facts: LoadFacts;
+  person: TestStaff;
+  auditor: TestStaff;
+  meetingNo: string;
+  as: (person?: TestStaff) => Api;
+  explained: Explained;
+};
+
+/** `rows` and `pages` bound what the dearest statement of the call touches: a count, the same on every machine. */
+type Hot = {
+  name: string;
+  ask(stage: Stage): Promise<unknown>;
+  indexes: string[];
+  rows: number;
+  pages: number;
+};
+
+const free = ({ facts }: Stage, days: number) => {
+  const beginTime = facts.now - 7 * msPerMinute + 10 * anHour + days * msPerDay;
+  return { beginTime, endTime: beginTime + 30 * msPerMinute };
+};
+
+const draft = (stage: Stage, days: number) => ({
+  subject: '评审',
+  ...free(stage, days),
+  // One that may not be taken back to back: its neighbours are looked at as well.
+  roomBookingForms: [{ roomId: stage.facts.roomIds[12] ?? '' }],
+  members: [{ staffId: stage.auditor.id }],
+});
+
+/**
+ * Those that are asked most. Every call authenticates. Every open page reads a day of rooms or of one person, hears of changes, and
+ * counts the unread approvals in its frame. Whoever books pages through rooms, asks for free ones, has the form checked and books,
+ * under a key; whoever is invited opens the meeting.
+ */
+const hottest: Hot[] = [
+  {
+    name: 'authentication',
+    ask: ({ as, person }) => as(person)('GET /api-auth/api/client/auth/userinfo', { query: {} }),
+    indexes: ['access_token_pkey', 'account_pkey'],
+    rows: 1,
+    pages: 15,
+  },
+  {
+    name: 'authentication for a page, with whether what was read before still holds',
+    async ask({ db, person, facts }) {
+      const service = testService(db, { clock: fixedClock(facts.now) });
+      const aPage = () =>
+        apiOf(onePage(service))(person)('GET /api-auth/api/client/auth/userinfo', { query: {} });
+      await aPage();
+      await aPage();
+    },
+    indexes: ['access_token_pkey', 'account_pkey', 'outbox_order'],
+    rows: 1,
+    pages: 25,
+  },
+  {
+    name: 'the busy day of thirty rooms',
+    ask: ({ as, person, facts }) =>
+      as(person)('POST /api-meeting/api/user/v2/orders/actions/list', {
+        body: { roomIdList: facts.roomIds, ...facts.day },
+        headers: { accept: orderColumnsType },
+      }),
+    indexes: ['room_order_day'],
+    rows: 600,
+    pages: 4_500,
+  },
+  {
+    name: 'a page of rooms',
+    ask: ({ as, person }) => as(person)('POST /api-meeting/api/user/v2/rooms/actions/page', { body: {} }),
+    // A company has hundreds of rooms, not millions: any way to them is good.
+    indexes: [],
+    rows: 1,
+    pages: 100,
+  },
+  {
+    name: 'a page of rooms, with how many of all are free now',
+    ask: (stage) =>
+      stage.as(stage.person)('POST /api-meeting/api/user/v2/rooms/actions/page', {
+        body: { countFreeAt: free(stage, 0).beginTime },
+      }),
+    indexes: ['room_order_day'],
+    rows: 2_500,
+    pages: 2_300,
+  },
+  {
+    name: 'the rooms that are free at a time',
+    ask: (stage) => {
+      const { beginTime: freeFrom, endTime: freeTo } = free(stage, 0);
+      return stage.as(stage.person)('POST /api-meeting/api/user/v2/rooms/actions/page', {
+        body: { freeFrom, freeTo },
+      });
+    },
+    indexes: ['room_order_day'],
+    rows: 2_500,
+    pages: 2_200,
+  },
+  {
+    name: 'a person’s day',
+    ask: ({ as, person, facts }) =>
+      as(person)('GET /api-meeting/api/user/meeting-records', { query: facts.day }),
+    indexes: ['meeting_member_schedule', 'change_log_meeting', 'room_order_meeting'],
+    rows: 20,
+    pages: 200,
+  },
+  {
+    name: 'a person’s month',
+    ask: ({ as, person, facts: { day } }) =>
+      as(person)('GET /api-meeting/api/user/meetings/actions/calendar', {
+        query: { beginTime: day.beginTime - 17 * msPerDay, endTime: day.endTime + 17 * msPerDay },
+      }),
+    indexes: ['meeting_member_schedule', 'change_log_meeting', 'room_order_meeting'],
+    rows: 120,
+    pages: 1_600,
+  },
+  {
+    name: 'a meeting’s page',
+    ask: ({ as, person, meetingNo }) =>
+      as(person)('GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}', {
+        params: { idOrMeetingNo: meetingNo },
+      }),
+    indexes: [
+      'meeting_company_id_meeting_no_key',
+      'meeting_member_pkey',
+      'change_log_meeting',
+      'room_order_meeting',
+    ],
+    rows: 20,
+    pages: 120,
+  },
+  {
+    name: 'the check of a booking',
+    ask: (stage) =>
+      stage.as(stage.person)('POST /api-meeting/api/user/v2/meetings/actions/check', {
+        body: draft(stage, 1),
+      }),
+    indexes: ['room_pkey', 'staff_pkey', 'room_order_day', 'room_order_no_overlap'],
+    rows: 20,
+    pages: 60,
+  },
+  {
+    name: 'a booking under a key, and the same sent again',
+    async ask(stage) {
+      const once = { body: draft(stage, 2), idempotencyKey: 'the-hottest' };
+      await stage.as(stage.person)('POST /api-meeting/api/user/v2/meetings/actions/schedule', once);
+      await stage.as(stage.person)('POST /api-meeting/api/user/v2/meetings/actions/schedule', once);
+    },
+    indexes: ['idempotency_key_pkey', 'room_pkey', 'staff_pkey', 'room_order_day'],
+    rows: 20,
+    pages: 150,
+  },
+  {
+    name: 'the count of unread approvals',
+    ask: ({ as, auditor }) =>
+      as(auditor)('GET /api-meeting/api/user/meeting-audit-records/actions/unread-count'),
+    indexes: ['audit_record_auditor_unread'],
+    rows: 200,
+    pages: 1_500,
+  },
+  {
+    name: 'what has changed since',
+    ask: async ({ db, facts }) =>
+      readChanges(db, { companyIds: [facts.companyId], from: await readEdge(db) }),
+    indexes: ['outbox_order'],
+    rows: 10,
+    pages: 20,
+  },
+];
+
+let stage: Stage;
+let close: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  const { address, drop } = testServerUrl ? await emptyPostgresStore(testServerUrl) : await pgliteStore();
+  const facts = await loadDatabase({ ...address, bookings, now: testNow });
+  const { db, pool } = connect({ ...address, deadlines: false });
+  const explained = explainAll(pool);
+  await addTraffic(db, facts, Math.max(5_000, bookings / 20));
+  const [person, auditor] = await findPeople(db, facts);
+  const { meeting_no: meetingNo } = await db
+    .selectFrom('meeting')
+    .where('company_id', '=', facts.companyId)
+    .where('creator_id', '=', person.id)
+    .select('meeting_no')
+    .executeTakeFirstOrThrow();
+  const as = serviceApi(db, { clock: fixedClock(facts.now) });
+  stage = { db, facts, person, auditor, meetingNo, as, explained };
+  close = async () => {
+    await db.destroy();
+    await drop();
+  };
+}, loadsWithinMs);
+afterAll(() => close?.());
+
+/** Somebody with meetings on the busy day, and whoever approves most. */
+async function findPeople(
+  db: Kysely<Database>,
+  { companyId, mobiles }: LoadFacts,
+): Promise<[TestStaff, TestStaff]> {
+  const staff = db
+    .selectFrom('staff')
+    .where('company_id', '=', companyId)
+    .select(['id', 'mobile', 'account_id'])
+    .$narrowType<{ mobile: string; account_id: string }>();
+  const person = await staff.where('mobile', '=', mobiles[0] ?? '').executeTakeFirstOrThrow();
+  const auditor = await staff
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('room_auditor').where('company_id', '=', companyId).select('staff_id'),
+    )
+    .orderBy('mobile')
+    .executeTakeFirstOrThrow();
+  const enter = ({ account_id: accountId, ...row }: typeof person) =>
+    loggedIn(db, { ...row, accountId, companyId });
+  return [await enter(person), await enter(auditor)];
+}
+
+describe(`at ${bookings.toLocaleString('en-US')} bookings`, () => {
+  test.each(hottest)(
+    '$name reads by its indexes, and no more than it shows',
+    async ({ ask, indexes, rows, pages }) => {
+      const plans = await stage.explained.during(() => ask(stage));
+      expect(plans.flatMap(scannedTables).filter((table) => growing.includes(table))).toEqual([]);
+      expect(plans.flatMap(indexesOf)).toEqual(expect.arrayContaining(indexes));
+      expect(Math.max(...plans.map((plan) => mostRowsOf(plan, growing)))).toBeLessThanOrEqual(rows);
+      expect(Math.max(...plans.map(pagesOf))).toBeLessThanOrEqual(pages);
+    },
+  );
+});

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Deps } from './deps';
-import type { AccountScope, Scope } from '../account/authenticate';
+import type { AccountCaller, Caller } from './caller';
 import type { Client } from './client-address';
 import type { RequestKey } from './idempotency/idempotency';
 import type { Variant } from './variant';
@@ -8,13 +8,13 @@ import type { Variant } from './variant';
 type Parsed<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-type ScopeOf<E> = E extends { identity: 'none' }
+type CallerOf<E> = E extends { identity: 'none' }
   ? undefined
   : E extends { identity: 'optional' }
-    ? AccountScope | undefined
+    ? AccountCaller | undefined
     : E extends { identity: 'account' }
-      ? AccountScope
-      : Scope;
+      ? AccountCaller
+      : Caller;
 
 type Result<E> = E extends { variants: object; response: infer S extends z.ZodType }
   ? z.output<S> | Variant
@@ -32,7 +32,7 @@ export type Once = <R>(work: (requestKey: RequestKey | undefined) => Promise<R>)
 
 /** One authenticated, parsed call of an endpoint. */
 export type Call<E> = {
-  scope: ScopeOf<E>;
+  caller: CallerOf<E>;
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
@@ -52,7 +52,7 @@ type Built<Table> = { [K in keyof Table]: Table[K] extends { later: true } ? nev
  *
  * @example
  * export const roomRoutes = {
- *   'GET /api-meeting/api/user/rooms/{id}': async ({ scope, params, deps }) => …,
+ *   'GET /api-meeting/api/user/rooms/{id}': async ({ caller, params, deps }) => …,
  * } satisfies Handlers<typeof roomEndpoints>;
  */
 export type Handlers<Table> = { [K in Built<Table>]: (call: Call<Table[K]>) => Promise<Result<Table[K]>> };

@@ -13,15 +13,15 @@ const headers = {
 };
 
 export const changeRoutes = {
-  'GET /api-meeting/api/user/changes': async ({ deps, scope, request }) => {
+  'GET /api-meeting/api/user/changes': async ({ deps, caller, request }) => {
     const { changes, logger } = deps;
-    if (changes.openedBy(scope.staffId) >= limits.perStaff) throw new ServiceError(httpCodes.tooFrequent);
+    if (changes.openedBy(caller.staffId) >= limits.perStaff) throw new ServiceError(httpCodes.tooFrequent);
     const body = changeStream({
       hub: changes,
       logger,
-      companyId: scope.companyId,
-      staffId: scope.staffId,
-      tokenHash: scope.tokenHash.toString('hex'),
+      companyId: caller.companyId,
+      staffId: caller.staffId,
+      tokenHash: caller.tokenHash.toString('hex'),
       lastEventId: request.headers.get('last-event-id'),
       assertAllowed: () => authenticate(deps, request, { need: 'staff' }),
       signal: request.signal,

@@ -7,33 +7,33 @@ import { httpCodes, ServiceError } from '../kernel/errors';
 import { meetingViewerCan, presentMeeting } from './present';
 import { findMeeting } from './queries/find-meeting';
 import type { Deps } from '../kernel/deps';
-import type { Scope } from '../account/authenticate';
+import type { Caller } from '../kernel/caller';
 import type { Handlers } from '../kernel/handlers';
 
 /**
  * @throws ServiceError 404000 when there is none, 403000 for a private meeting of other people (MEET-13)
  */
-async function readMeeting({ db, clock }: Deps, scope: Scope, idOrMeetingNo: string) {
-  const row = await findMeeting(db, scope, idOrMeetingNo);
+async function readMeeting({ db, clock }: Deps, caller: Caller, idOrMeetingNo: string) {
+  const row = await findMeeting(db, caller, idOrMeetingNo);
   if (row === undefined) throw new ServiceError(httpCodes.notFound, { message: detailsText.missing.title });
-  const viewing = { viewerId: scope.staffId, now: clock.now() };
+  const viewing = { viewerId: caller.staffId, now: clock.now() };
   if (!meetingViewerCan(row, viewing).view)
     throw new ServiceError(httpCodes.forbidden, { message: detailsText.forbidden.title });
   return presentMeeting(row, viewing);
 }
 
 export const meetingRoutes = {
-  'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': ({ deps, scope, params }) =>
-    readMeeting(deps, scope, params.idOrMeetingNo),
+  'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': ({ deps, caller, params }) =>
+    readMeeting(deps, caller, params.idOrMeetingNo),
 
-  'GET /api-meeting/api/user/meetings/{id}': ({ deps, scope, params }) => readMeeting(deps, scope, params.id),
+  'GET /api-meeting/api/user/meetings/{id}': ({ deps, caller, params }) => readMeeting(deps, caller, params.id),
 
-  'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, scope, params, query }) =>
-    inTransaction(deps, (trx) => cancelMeeting(trx, { scope, now: deps.clock.now(), ...params, ...query })),
+  'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, caller, params, query }) =>
+    inTransaction(deps, (trx) => cancelMeeting(trx, { caller, now: deps.clock.now(), ...params, ...query })),
 
-  'PUT /api-meeting/api/user/meetings/{id}/members/status': async ({ deps, scope, params, body }) => {
+  'PUT /api-meeting/api/user/meetings/{id}/members/status': async ({ deps, caller, params, body }) => {
     const { state, reason, effectiveType } = body;
-    const answer = { scope, now: deps.clock.now(), id: params.id, state, reason, effectiveType };
+    const answer = { caller, now: deps.clock.now(), id: params.id, state, reason, effectiveType };
     await inTransaction(deps, (trx) => answerInvitation(trx, answer));
     return { inviteState: body.state };
   },

@@ -5,22 +5,22 @@ import { getLastStaffId, getStaffs } from './queries/staffs';
 import type { Handlers } from '../kernel/handlers';
 
 export const staffRoutes = {
-  'GET /api-meeting/api/user/staffs': ({ deps, scope }) => getStaffs(deps.db, scope),
+  'GET /api-meeting/api/user/staffs': ({ deps, caller }) => getStaffs(deps.db, caller),
 
-  'GET /api-meeting/api/client/staff/getByCompanyIdAndUserId': async ({ deps, scope, query }) => {
-    const staffs = query.userId === scope.accountId ? await getStaffs(deps.db, scope) : [];
+  'GET /api-meeting/api/client/staff/getByCompanyIdAndUserId': async ({ deps, caller, query }) => {
+    const staffs = query.userId === caller.accountId ? await getStaffs(deps.db, caller) : [];
     const staff = staffs.find(({ companyId }) => companyId === query.companyId);
     if (!staff) throw new ServiceError(httpCodes.forbidden);
     return staff;
   },
 
-  'POST /api-meeting/api/user/staff-choices': ({ deps, scope, body }) =>
-    chooseStaff(deps, scope, body.staffId),
+  'POST /api-meeting/api/user/staff-choices': ({ deps, caller, body }) =>
+    chooseStaff(deps, caller, body.staffId),
 
-  'POST /api-meeting/api/user/userSetting/setStaff': ({ deps, scope, body }) =>
-    chooseStaff(deps, scope, body.staffId),
+  'POST /api-meeting/api/user/userSetting/setStaff': ({ deps, caller, body }) =>
+    chooseStaff(deps, caller, body.staffId),
 
-  'GET /api-meeting/api/user/userSetting/getStaff': async ({ deps, scope }) => ({
-    staffId: await getLastStaffId(deps.db, scope),
+  'GET /api-meeting/api/user/userSetting/getStaff': async ({ deps, caller }) => ({
+    staffId: await getLastStaffId(deps.db, caller),
   }),
 } satisfies Handlers<typeof staffEndpoints>;

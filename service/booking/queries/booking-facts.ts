@@ -14,7 +14,7 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import type { RoomViewer } from '../../room/policy';
 import { presentRoom } from '../../room/present';
 import { greatestOrderMs } from '../../room/orders/orders';
@@ -58,12 +58,12 @@ export type LoadedBooking = { draft: BookingDraft; rooms: Room[]; attendeeIds: s
  */
 export async function loadBooking(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   request: MeetingRequest,
 ): Promise<LoadedBooking> {
   const roomIds = [...new Set(request.roomBookingForms.map((form) => form.roomId))];
   const invited = new Set(request.members.map((member) => member.staffId));
-  const { companyId, staffId, departmentId } = scope;
+  const { companyId, staffId, departmentId } = caller;
   const [named] = await findNamed(db, {
     companyId,
     staffId,
@@ -97,14 +97,14 @@ export async function loadBooking(
 /** Bookings of the draft's offline rooms that end where it begins or begin where it ends. */
 async function getNeighbours(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   { draft, exceptMeetingId }: { draft: BookingDraft; exceptMeetingId?: string },
 ): Promise<Neighbour[]> {
   const offlineIds = draft.rooms.filter((room) => room.kind === 'offline').map((room) => room.roomId);
   if (offlineIds.length === 0 || Number.isNaN(draft.beginTime) || Number.isNaN(draft.endTime)) return [];
   let adjacent = db
     .selectFrom('room_order')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('room_id', '=', anyOf(offlineIds))
     .where('state', 'in', standing)
     .where('begins_at', '>=', instant(draft.beginTime - greatestOrderMs))
@@ -132,7 +132,7 @@ async function getNeighbours(
 /** What the rules look at beside the draft itself. */
 export async function loadBookingFacts(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   {
     draft,
     now,
@@ -140,6 +140,6 @@ export async function loadBookingFacts(
     exceptMeetingId,
   }: { draft: BookingDraft; now: number; sensitiveWords: readonly string[]; exceptMeetingId?: string },
 ): Promise<BookingFacts> {
-  const neighbours = await getNeighbours(db, scope, { draft, exceptMeetingId });
-  return { now, zone: scope.timeZone, limits, sensitiveWords, neighbours };
+  const neighbours = await getNeighbours(db, caller, { draft, exceptMeetingId });
+  return { now, zone: caller.timeZone, limits, sensitiveWords, neighbours };
 }

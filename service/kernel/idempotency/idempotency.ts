@@ -3,7 +3,7 @@ import { cleaning } from '@/lib/domain/limits/limits';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../caller';
 import type { Once } from '../handlers';
 
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
@@ -26,11 +26,11 @@ export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): R
 
 /** Binds {@link runOnce} to one call; without a key the work is simply done. */
 export const onceFor =
-  (deps: Deps, scope: Scope, requestKey: RequestKey | undefined): Once =>
+  (deps: Deps, caller: Caller, requestKey: RequestKey | undefined): Once =>
   (work) =>
-    requestKey ? runOnce({ deps, scope, requestKey }, work) : work(undefined);
+    requestKey ? runOnce({ deps, caller, requestKey }, work) : work(undefined);
 
-type Attempt = { deps: Deps; scope: Scope; requestKey: RequestKey };
+type Attempt = { deps: Deps; caller: Caller; requestKey: RequestKey };
 
 /**
  * The first caller under a key does the work, which keeps its answer under the key in the transaction that it answers for.
@@ -60,11 +60,11 @@ const isKeyTaken = (error: unknown): boolean =>
   error.constraint === 'idempotency_key_pkey';
 
 /** @throws ServiceError 422000 when the key stands for another request */
-async function findFirstAnswer({ deps, scope, requestKey }: Attempt, now: number) {
+async function findFirstAnswer({ deps, caller, requestKey }: Attempt, now: number) {
   const first = await deps.db
     .selectFrom('idempotency_key')
-    .where('company_id', '=', scope.companyId)
-    .where('staff_id', '=', scope.staffId)
+    .where('company_id', '=', caller.companyId)
+    .where('staff_id', '=', caller.staffId)
     .where('key', '=', requestKey.key)
     .where('created_at', '>', instant(now - cleaning.answersMs))
     .select(['request_hash', 'response'])
@@ -74,11 +74,11 @@ async function findFirstAnswer({ deps, scope, requestKey }: Attempt, now: number
   return first && { response: first.response ?? undefined };
 }
 
-const forgetAnswer = ({ deps, scope, requestKey }: Attempt, now: number) =>
+const forgetAnswer = ({ deps, caller, requestKey }: Attempt, now: number) =>
   deps.db
     .deleteFrom('idempotency_key')
-    .where('company_id', '=', scope.companyId)
-    .where('staff_id', '=', scope.staffId)
+    .where('company_id', '=', caller.companyId)
+    .where('staff_id', '=', caller.staffId)
     .where('key', '=', requestKey.key)
     .where('created_at', '<=', instant(now - cleaning.answersMs))
     .execute();

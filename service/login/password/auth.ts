@@ -38,10 +38,10 @@ export const authRoutes = {
     return logIn(deps, { ...body, client, traceId });
   },
 
-  'POST /api-auth/api/user/auth/logout': ({ deps, scope, traceId }) => logOut(deps, scope, traceId),
+  'POST /api-auth/api/user/auth/logout': ({ deps, caller, traceId }) => logOut(deps, caller, traceId),
 
   // Browsers get their answer from the BFF, which keeps the cookies; the service has none to clear.
   'GET /api-auth/api/clearCookies': async () => undefined,
 
-  'GET /api-auth/api/client/auth/userinfo': async ({ scope }) => presentUserInfo(scope),
+  'GET /api-auth/api/client/auth/userinfo': async ({ caller }) => presentUserInfo(caller),
 } satisfies Handlers<typeof authEndpoints>;

@@ -68,15 +68,15 @@ export const accountRoutes = {
     return register(deps, { ...call, ...rest, ...passwords });
   },
 
-  'GET /api-auth/api/user/account': ({ deps, scope }) => getOwnAccount(deps, scope),
+  'GET /api-auth/api/user/account': ({ deps, caller }) => getOwnAccount(deps, caller),
 
-  'GET /api-auth/api/user/account/sessions': ({ deps, scope }) => getSessions(deps, scope),
+  'GET /api-auth/api/user/account/sessions': ({ deps, caller }) => getSessions(deps, caller),
 
-  'DELETE /api-auth/api/user/account/sessions/{id}': ({ deps, scope, params: { id }, traceId }) =>
-    endOtherSession(deps, { scope, id, traceId }),
+  'DELETE /api-auth/api/user/account/sessions/{id}': ({ deps, caller, params: { id }, traceId }) =>
+    endOtherSession(deps, { caller, id, traceId }),
 
-  'DELETE /api-auth/api/user/account/sessions': ({ deps, scope, traceId }) =>
-    endOtherSessions(deps, { scope, traceId }),
+  'DELETE /api-auth/api/user/account/sessions': ({ deps, caller, traceId }) =>
+    endOtherSessions(deps, { caller, traceId }),
 } satisfies Handlers<typeof accountEndpoints>;
 
 function assertPlainAllowed({ config }: Deps): void {

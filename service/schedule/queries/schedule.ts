@@ -6,7 +6,7 @@ import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import { presentCalendarItem, presentScheduleRecords } from '../present';
 import { hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
 import { type OwnWindow, ownWindow } from '../../room/orders/orders';
@@ -82,19 +82,19 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
 
 export type ScheduleRow = Awaited<ReturnType<typeof readMine>>[number];
 
-type Reader = { db: Kysely<Database>; clock: Clock; scope: Scope };
+type Reader = { db: Kysely<Database>; clock: Clock; caller: Caller };
 
 /** My schedule, each row with its conflict mark (SCH-02). */
 export async function getMeetingRecords(
-  { db, clock, scope }: Reader,
+  { db, clock, caller }: Reader,
   window: Window,
 ): Promise<ScheduleRecord[]> {
-  const rows = await readMine(db, ownWindow(scope, window));
-  return presentScheduleRecords(rows, { viewerId: scope.staffId, now: clock.now() });
+  const rows = await readMine(db, ownWindow(caller, window));
+  return presentScheduleRecords(rows, { viewerId: caller.staffId, now: clock.now() });
 }
 
 /** My meetings for the month grid. */
-export async function getCalendar({ db, clock, scope }: Reader, window: Window): Promise<CalendarItem[]> {
-  const rows = await readMine(db, ownWindow(scope, window));
+export async function getCalendar({ db, clock, caller }: Reader, window: Window): Promise<CalendarItem[]> {
+  const rows = await readMine(db, ownWindow(caller, window));
   return rows.map((row) => presentCalendarItem(row, clock.now()));
 }

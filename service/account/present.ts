@@ -1,4 +1,4 @@
-import type { UserInfo } from '@/lib/contract/auth';
+import type { UserInfo } from '@/lib/contract/account';
 import type { AccountCaller } from '../kernel/caller';
 
 /** The account behind the call. */

@@ -1,5 +1,6 @@
 import type { bookingEndpoints } from '@/lib/contract/booking';
 import { bookMeeting } from './commands/book-meeting';
+import { cancelMeeting } from './commands/cancel-meeting';
 import { updateMeeting } from './commands/update-meeting';
 import { inTransaction } from '../kernel/in-transaction';
 import type { Deps } from '../kernel/deps';
@@ -23,4 +24,7 @@ export const bookingRoutes = {
 
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': ({ deps, caller, params, body: changes }) =>
     inTransaction(deps, (trx) => updateMeeting(trx, { ...asking(deps, caller), ...params, changes })),
+
+  'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, caller, params, query }) =>
+    inTransaction(deps, (trx) => cancelMeeting(trx, { caller, now: deps.clock.now(), ...params, ...query })),
 } satisfies Handlers<typeof bookingEndpoints>;

@@ -8,7 +8,7 @@ import type { Caller } from '../kernel/caller';
 import { authenticate } from '../account/authenticate';
 import type { AnyHandler } from '../kernel/handlers';
 import { clientOf } from '../kernel/client-address';
-import type { ServiceEnv } from './environment';
+import type { ServiceEnv } from '../kernel/environment';
 import { onceFor, requestKeyOf } from '../kernel/idempotency/idempotency';
 import { parseInput } from './input/parse-input';
 import { isPublicOnly } from './private-deployment';

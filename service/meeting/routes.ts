@@ -1,8 +1,5 @@
 import type { meetingEndpoints } from '@/lib/contract/meeting';
 import { detailsText } from '@/lib/text/zh-cn/details';
-import { answerInvitation } from '../attendance/commands/answer-invitation';
-import { cancelMeeting } from '../booking/commands/cancel-meeting';
-import { inTransaction } from '../kernel/in-transaction';
 import { httpCodes, ServiceError } from '../kernel/errors';
 import { meetingViewerCan, presentMeeting } from './present';
 import { findMeeting } from './queries/find-meeting';
@@ -26,15 +23,6 @@ export const meetingRoutes = {
   'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': ({ deps, caller, params }) =>
     readMeeting(deps, caller, params.idOrMeetingNo),
 
-  'GET /api-meeting/api/user/meetings/{id}': ({ deps, caller, params }) => readMeeting(deps, caller, params.id),
-
-  'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, caller, params, query }) =>
-    inTransaction(deps, (trx) => cancelMeeting(trx, { caller, now: deps.clock.now(), ...params, ...query })),
-
-  'PUT /api-meeting/api/user/meetings/{id}/members/status': async ({ deps, caller, params, body }) => {
-    const { state, reason, effectiveType } = body;
-    const answer = { caller, now: deps.clock.now(), id: params.id, state, reason, effectiveType };
-    await inTransaction(deps, (trx) => answerInvitation(trx, answer));
-    return { inviteState: body.state };
-  },
+  'GET /api-meeting/api/user/meetings/{id}': ({ deps, caller, params }) =>
+    readMeeting(deps, caller, params.id),
 } satisfies Handlers<typeof meetingEndpoints>;

@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
 import type { AccountCaller } from '../../kernel/caller';
-import { revokeSessions, tellOfEnded } from './revoke-sessions';
+import { revokeSessions, recheckTokens } from './revoke-sessions';
 
 type Ending = { caller: AccountCaller; traceId: string };
 
@@ -29,6 +29,6 @@ async function endOthers(deps: Deps, caller: AccountCaller, id?: string): Promis
     await trx.selectFrom('account').where('id', '=', own.accountId).select('id').forUpdate().execute();
     return revokeSessions(trx, { ...own, id, now: deps.clock.now() });
   });
-  tellOfEnded(deps, ended);
+  recheckTokens(deps, ended);
   return ended;
 }

@@ -12,6 +12,6 @@ export async function logOut(
     .set({ revoked_at: new Date(clock.now()) })
     .where('token_hash', '=', caller.tokenHash)
     .execute();
-  changes.doubt(caller.tokenHash);
+  changes.recheckToken(caller.tokenHash);
   logger.info({ traceId, accountId: caller.accountId }, 'logged out');
 }

@@ -6,7 +6,7 @@ import { httpCodes, ServiceError } from '../../kernel/errors';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { issueAccessToken } from './issue-access-token';
-import { revokeSessions, tellOfEnded } from './revoke-sessions';
+import { revokeSessions, recheckTokens } from './revoke-sessions';
 
 type NewPassword = {
   /** As it was judged: another change meanwhile refuses this one. */
@@ -44,7 +44,7 @@ export async function setPassword(
       renewed: isOwn ? await renew({ ...deps, db: trx }, caller, client) : undefined,
     };
   });
-  tellOfEnded(deps, ended);
+  recheckTokens(deps, ended);
   deps.logger.info({ traceId, accountId: account.id, count: ended.length }, 'password set, sessions ended');
   return renewed;
 }

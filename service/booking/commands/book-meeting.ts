@@ -74,7 +74,7 @@ async function writeMeeting(
       orderNo: id,
       roomId: room.id,
       roomName: room.name,
-      address: room.areaPath,
+      address: room.area_path,
       capacity: room.capacity,
     })),
   };

@@ -2,10 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { meetingDraftSchema } from '@/lib/contract/booking';
-import type { Room } from '@/lib/contract/room';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { limits } from '@/lib/domain/limits/limits';
-import { roomFacts } from '@/lib/domain/room/room-facts';
 import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/rules/types';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { parseInstant } from '@/lib/time/instant';
@@ -16,9 +14,9 @@ import { instant } from '../../db/sql/instant';
 import { httpCodes, ServiceError } from '../../kernel/errors';
 import type { Caller } from '../../kernel/caller';
 import type { RoomViewer } from '../../room/policy';
-import { presentRoom } from '../../room/present';
+import { roomFactsOf } from '../../room/facts';
 import { greatestOrderMs } from '../../room/orders/orders';
-import { selectRooms } from '../../room/queries/rooms';
+import { type RoomRow, selectRooms } from '../../room/queries/rooms';
 import { standing } from '../../room/orders/standing-orders';
 
 export type MeetingRequest = z.output<typeof meetingDraftSchema>;
@@ -49,7 +47,7 @@ const findNamed = fixedStatement((db, named: Named) =>
 );
 
 /** What a booking asks for, found in the database. */
-export type LoadedBooking = { draft: BookingDraft; rooms: Room[]; attendeeIds: string[] };
+export type LoadedBooking = { draft: BookingDraft; rooms: RoomRow[]; attendeeIds: string[] };
 
 /**
  * Finds the rooms and people that a request names.
@@ -71,7 +69,7 @@ export async function loadBooking(
     roomIds,
     invitedIds: [...invited],
   });
-  const rooms = (named?.rooms ?? []).map(presentRoom);
+  const rooms = named?.rooms ?? [];
   if (rooms.length < roomIds.length)
     throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
   const found = named?.workingIds ?? [];
@@ -87,7 +85,7 @@ export async function loadBooking(
     place: rooms.map((room) => room.name).join('、'),
     beginTime: parseInstant(request.beginTime) ?? Number.NaN,
     endTime: parseInstant(request.endTime) ?? Number.NaN,
-    rooms: rooms.map(roomFacts),
+    rooms: rooms.map(roomFactsOf),
     memberStaffIds: [staffId, ...attendeeIds],
     reason: request.reason,
   };

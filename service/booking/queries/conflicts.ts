@@ -4,7 +4,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
-import { isHidden } from '../../meeting/policy';
+import { isHidden } from '@/lib/domain/meeting/is-hidden';
 import { selectStandingOrders } from '../../room/orders/standing-orders';
 
 type Conflict = ConflictData['conflicts'][number];

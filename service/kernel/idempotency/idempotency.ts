@@ -4,12 +4,17 @@ import { instant } from '../../db/sql/instant';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
 import type { Caller } from '../caller';
-import type { Once } from '../handlers';
 
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
 /** Scoped to the person who sent it; `requestHash` tells the request from others under the same key. */
 export type RequestKey = { key: string; requestHash: Buffer };
+
+/**
+ * Runs work once per `Idempotency-Key` of the caller where one was sent (BOOK-09). Work that gets a key keeps its answer under it,
+ * in the same transaction as everything else that it writes.
+ */
+export type Once = <R>(work: (requestKey: RequestKey | undefined) => Promise<R>) => Promise<R>;
 
 /** The key a caller sent, with what it stands for; undefined when the request carries none. */
 export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): RequestKey | undefined {

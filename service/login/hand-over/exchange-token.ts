@@ -70,7 +70,7 @@ export async function exchangeToken(
     );
   });
   if (!fresh) throw new ServiceError(httpCodes.unauthenticated);
-  changes.doubt(caller.tokenHash);
+  changes.recheckToken(caller.tokenHash);
   logger.info({ traceId, accountId: fresh.account_id }, 'token exchanged');
   return { access_token: token, userId: fresh.account_id, expireTime: fresh.expires_at };
 }

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Staff } from '@/lib/contract/staff';
 import type { Database } from '../../db/database';
 import type { AccountCaller } from '../../kernel/caller';
-import { presentStaff } from '../present';
 
 const selectStaffs = (db: Kysely<Database>, { accountId }: AccountCaller) =>
   db
@@ -34,13 +32,14 @@ const selectStaffs = (db: Kysely<Database>, { accountId }: AccountCaller) =>
 export type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaffs>['executeTakeFirstOrThrow']>>;
 
 /** The company identities that the account can work under now, by company name. */
-export async function getStaffs(db: Kysely<Database>, caller: AccountCaller): Promise<Staff[]> {
-  const rows = await selectStaffs(db, caller).execute();
-  return rows.map(presentStaff);
-}
+export const getStaffs = (db: Kysely<Database>, caller: AccountCaller): Promise<StaffRow[]> =>
+  selectStaffs(db, caller).execute();
 
 /** The identity that the account set last, unless it is gone. */
-export async function getLastStaffId(db: Kysely<Database>, caller: AccountCaller): Promise<string | undefined> {
+export async function getLastStaffId(
+  db: Kysely<Database>,
+  caller: AccountCaller,
+): Promise<string | undefined> {
   const row = await selectStaffs(db, caller)
     .innerJoin('account', 'account.last_staff_id', 'staff.id')
     .where('account.id', '=', caller.accountId)

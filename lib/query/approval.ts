@@ -10,6 +10,7 @@ export const approvalKeys = {
 export const unreadApprovals = (api: Api) =>
   queryOptions({
     queryKey: approvalKeys.unread(),
+    meta: { follows: [{ kind: 'staff' }] },
     queryFn: ({ signal }) =>
       api('GET /api-meeting/api/user/meeting-audit-records/actions/unread-count', { signal }),
   });

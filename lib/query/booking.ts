@@ -23,6 +23,7 @@ export const orderSettings = (api: Api) =>
 export const bookingCheck = (api: Api, draft: BookingDraft) =>
   queryOptions({
     queryKey: bookingKeys.check(draft),
+    meta: { follows: [{ kind: 'room', ids: (draft.roomBookingForms ?? []).map(({ roomId }) => roomId) }] },
     queryFn: ({ signal }) =>
       api('POST /api-meeting/api/user/v2/meetings/actions/check', { body: draft, signal }),
     retry: false,

@@ -13,6 +13,7 @@ export const meetingKeys = {
 export const meetingDetail = (api: Api, meetingNo: string) =>
   queryOptions({
     queryKey: meetingKeys.detail(meetingNo),
+    meta: { follows: [{ kind: 'meeting', idsAt: ['_id'] }] },
     queryFn: ({ signal }) =>
       api('GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}', {
         params: { idOrMeetingNo: meetingNo },

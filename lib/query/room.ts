@@ -4,7 +4,11 @@ import type { DayOrder } from '@/lib/domain/room/day-order';
 import { thisMinute } from '@/lib/domain/room/free-now';
 import { limits } from '@/lib/domain/limits/limits';
 import { decodeOrders, type OrderColumns, orderColumnsType } from '@/lib/contract/codecs/order-columns';
+import type { Follow } from './live/follows';
 import { type OrdersWindow, type RoomFilter, roomKeys } from './room-keys';
+
+/** Any room may join or leave those that are free at a time. */
+const whoIsFree = ({ freeFrom }: RoomFilter): Follow[] => (freeFrom === undefined ? [] : [{ kind: 'room' }]);
 
 export const areaTrees = (api: Api) =>
   queryOptions({
@@ -23,6 +27,7 @@ export const roomEquipment = (api: Api) =>
 export const roomPages = (api: Api, filter: RoomFilter, { countFreeAt }: { countFreeAt?: number } = {}) =>
   infiniteQueryOptions({
     queryKey: roomKeys.pages(filter),
+    meta: { follows: whoIsFree(filter) },
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       api('POST /api-meeting/api/user/v2/rooms/actions/page', {
@@ -56,6 +61,7 @@ const countOf = (filter: RoomFilter) => ({ ...filter, pageNo: 1, pageSize: 1 });
 export const roomCount = (api: Api, filter: RoomFilter) =>
   queryOptions({
     queryKey: roomKeys.count(filter),
+    meta: { follows: whoIsFree(filter) },
     queryFn: async ({ signal }) => {
       const body = countOf(filter);
       const { total } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', { body, signal });
@@ -67,6 +73,7 @@ export const roomCount = (api: Api, filter: RoomFilter) =>
 export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; now: () => number }) =>
   queryOptions({
     queryKey: roomKeys.freeNow(filter),
+    meta: { follows: [{ kind: 'room' }] },
     queryFn: async ({ signal }) => {
       const { beginTime: freeFrom, endTime: freeTo } = thisMinute(now());
       const body = { ...countOf(filter), freeFrom, freeTo };
@@ -82,6 +89,7 @@ export type OrdersAnswer = DayOrder[] | OrderColumns;
 export const roomOrders = (api: Api, window: OrdersWindow) =>
   queryOptions({
     queryKey: roomKeys.ordersOf(window),
+    meta: { follows: [{ kind: 'room', ids: window.roomIds }] },
     enabled: window.roomIds.length > 0,
     queryFn: ({ signal }): Promise<OrdersAnswer> =>
       api('POST /api-meeting/api/user/v2/orders/actions/list', {

@@ -14,6 +14,7 @@ export const scheduleKeys = {
 export const scheduleRecords = (api: Api, window: Window) =>
   queryOptions({
     queryKey: scheduleKeys.records(window),
+    meta: { follows: [{ kind: 'staff' }, { kind: 'meeting', idsAt: ['meeting', '_id'] }] },
     queryFn: ({ signal }) =>
       api('GET /api-meeting/api/user/meeting-records', { query: { ...window, markConflict: 1 }, signal }),
   });
@@ -22,6 +23,7 @@ export const scheduleRecords = (api: Api, window: Window) =>
 export const calendarItems = (api: Api, window: Window) =>
   queryOptions({
     queryKey: scheduleKeys.calendar(window),
+    meta: { follows: [{ kind: 'staff' }, { kind: 'meeting', idsAt: ['id'] }] },
     queryFn: ({ signal }) =>
       api('GET /api-meeting/api/user/meetings/actions/calendar', { query: window, signal }),
   });

@@ -1,8 +1,8 @@
 import type { CompanyTables } from './tables/company';
 import type { GlobalTables } from './tables/global';
 import type { MeetingTables } from './tables/meeting';
-import type { OnceAndToldTables } from './tables/once-and-told';
+import type { OutboxTables } from './tables/outbox';
 import type { RoomTables } from './tables/room';
 
 /** Every table, in the groups of the migrations; column names are those of the database. */
-export type Database = GlobalTables & CompanyTables & RoomTables & MeetingTables & OnceAndToldTables;
+export type Database = GlobalTables & CompanyTables & RoomTables & MeetingTables & OutboxTables;

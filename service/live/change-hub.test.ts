@@ -8,7 +8,7 @@ import { type TestDatabase, testClock, testDatabase, testNow } from '../testing'
 import { heldTransaction } from '../testing/held-transaction';
 import { testServerUrl } from '../testing/settings';
 import type { Notifier } from '../kernel/notifier';
-import type { Change } from './outbox-changes';
+import type { OutboxChange } from './outbox-changes';
 import { type ChangeHub, createChangeHub } from './change-hub';
 import { localNotifier } from './local-notifier';
 import { postgresNotifier } from './postgres-notifier';
@@ -43,15 +43,14 @@ function newHub({ db = store.db, notifier = newBell(), clock = testClock() }: Hu
   return hub;
 }
 
-/** Someone who listens by a hub, and what he has heard: the first meeting of each change. */
+/** Someone who listens by a hub, and what he has heard: the first id of each change. */
 async function listen(hub: ChangeHub, { company = companyId, staffId = 's' } = {}) {
   const heard: (string | undefined)[] = [];
   const over = new AbortController();
   const leave = () => over.abort();
   const confirm = jest.fn();
   const places: number[] = [];
-  const hear = (changes: readonly Change[]) =>
-    void heard.push(...changes.map(({ meetingIds }) => meetingIds[0]));
+  const hear = (changes: readonly OutboxChange[]) => void heard.push(...changes.map(({ ids }) => ids[0]));
   const { missed = [] } = await hub.join(
     {
       companyId: company,

@@ -3,7 +3,7 @@ import { changeStream as limits, liveChanges } from '@/lib/domain/limits/live-li
 import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../db/database';
 import type { Logger } from '../kernel/logger';
-import { type Change, readChanges, readEdge, readMissed, readRecent } from './outbox-changes';
+import { type OutboxChange, readChanges, readEdge, readMissed, readRecent } from './outbox-changes';
 import { changeMessage, type ChangeSignals, type Notifier } from '../kernel/notifier';
 import { coalesce } from './coalesce';
 import type { Cursor } from './cursor';
@@ -15,7 +15,7 @@ export type Listener = {
   /** Hexadecimal; who listens by it. */
   tokenHash: string;
   /** Everything that its company changed, in order. */
-  hear(changes: readonly Change[]): void;
+  hear(changes: readonly OutboxChange[]): void;
   /** He has heard of everything before this place. */
   pass(place: Cursor): void;
   /** The token may have ended. */
@@ -28,7 +28,7 @@ export type Listener = {
 
 type Arrival = {
   /** Undefined when it cannot be said any more: everything has to be read anew. */
-  missed: Change[] | undefined;
+  missed: OutboxChange[] | undefined;
   /** The listener hears of everything from here on. */
   from: Cursor;
 };
@@ -126,7 +126,7 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
   async function missedSince(
     since: Cursor | 'start' | undefined,
     { companyId, until, now }: { companyId: string; until: bigint; now: number },
-  ): Promise<Change[] | undefined> {
+  ): Promise<OutboxChange[] | undefined> {
     if (since === undefined) return undefined;
     const range = { companyId, until, limit: limits.maxMissed + 1 };
     if (since === 'start') return notTooMany(await readRecent(db, now - liveChanges.overlapMs, range));
@@ -160,7 +160,7 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
 }
 
 /** Before the first change of a transaction. */
-const placeAt = (xid: bigint, at: number): Cursor => ({ xid, id: 0n, part: 0, at });
+const placeAt = (xid: bigint, at: number): Cursor => ({ xid, id: 0n, at });
 
-const notTooMany = (missed: Change[] | undefined) =>
+const notTooMany = (missed: OutboxChange[] | undefined) =>
   missed && missed.length <= limits.maxMissed ? missed : undefined;

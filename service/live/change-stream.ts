@@ -1,6 +1,6 @@
 import { changeStream as limits } from '@/lib/domain/limits/live-limits';
 import type { Logger } from '../kernel/logger';
-import { framesOf, placeFrame, resetFrame } from './change-frames';
+import { frameOf, placeFrame, resetFrame } from './change-frames';
 import type { ChangeHub, Listener } from './change-hub';
 import { eventStream } from './event-stream';
 import { isAfter, type Cursor, readVersion } from './cursor';
@@ -16,7 +16,7 @@ type Options = Pick<Listener, 'companyId' | 'staffId' | 'tokenHash'> & {
 };
 
 /** Before everything. */
-const nowhere: Cursor = { xid: 0n, id: 0n, part: 0, at: 0 };
+const nowhere: Cursor = { xid: 0n, id: 0n, at: 0 };
 
 /** What changes in one person's company, as server-sent events from `Last-Event-ID` on (UX-02). It ends with his right to listen. */
 export function changeStream({
@@ -32,7 +32,7 @@ export function changeStream({
   // Another process may have told this client more than this one has read yet.
   let after = typeof since === 'object' ? since : nowhere;
   const hear: Listener['hear'] = (changes) =>
-    send(changes.map((change) => framesOf(change, { staffId: person.staffId, after })).join(''));
+    send(changes.map((change) => frameOf(change, { staffId: person.staffId, after })).join(''));
   const pass: Listener['pass'] = (place) => {
     if (!isAfter(after, place)) send(placeFrame(place));
   };

@@ -1,17 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { LiveChange } from '@/lib/contract/change';
 import type { Database } from '../db/database';
 import { instant } from '../db/sql/instant';
 import type { Cursor } from './cursor';
 
-/** An outbox row: what one command changed. */
-export type Change = {
+/** An outbox row: what one command changed of one kind. */
+export type OutboxChange = {
   companyId: string;
   xid: bigint;
   id: bigint;
   at: number;
-  meetingIds: string[];
-  roomIds: string[];
-  staffIds: string[];
+  kind: LiveChange['kind'];
+  ids: string[];
+  /** Set where it reaches one person alone. */
+  staffId: string | null;
 };
 
 // Ids are given out before the commit, so a row that commits late may have a smaller id than one that was read already, and a
@@ -29,10 +31,10 @@ export const currentSnapshot = sql<string>`pg_current_snapshot()::text`;
  */
 export const isUnchangedSince = (companyId: string | null, snapshot: string | null) => sql<boolean>`
   (
-    select told.id from outbox as told where told.company_id = ${companyId}::uuid
-      and told.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-      and not pg_visible_in_snapshot(told.xid, ${snapshot}::pg_snapshot)
-    order by told.xid, told.id limit 1
+    select change.id from outbox as change where change.company_id = ${companyId}::uuid and change.staff_id is null
+      and change.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+      and not pg_visible_in_snapshot(change.xid, ${snapshot}::pg_snapshot)
+    order by change.xid, change.id limit 1
   ) is null`;
 
 type Row = {
@@ -40,21 +42,21 @@ type Row = {
   id: string;
   company_id: string;
   at: number;
+  kind: LiveChange['kind'];
   ids: string[];
-  room_ids: string[];
-  staff_ids: string[];
+  staff_id: string | null;
 };
 
-const columns = sql`told.xid::text as xid, told.id::text as id, told.company_id, told.created_at as at, told.ids, told.room_ids, told.staff_ids`;
+const columns = sql`change.xid::text as xid, change.id::text as id, change.company_id, change.created_at as at, change.kind, change.ids, change.staff_id`;
 
-const toChange = ({ xid, id, company_id, at, ids, room_ids, staff_ids }: Row): Change => ({
+const toChange = ({ xid, id, company_id, at, kind, ids, staff_id }: Row): OutboxChange => ({
   companyId: company_id,
   xid: BigInt(xid),
   id: BigInt(id),
   at,
-  meetingIds: ids,
-  roomIds: room_ids,
-  staffIds: staff_ids,
+  kind,
+  ids,
+  staffId: staff_id,
 });
 
 /** The first transaction that is not decided yet. */
@@ -64,7 +66,7 @@ export async function readEdge(db: Kysely<Database>): Promise<bigint> {
 }
 
 type Reading = {
-  changes: Change[];
+  changes: OutboxChange[];
   /** Where to go on from. */
   edge: bigint;
   /** Something is committed that has to wait for an older transaction. */
@@ -82,9 +84,9 @@ export async function readChanges(
       exists (select from outbox as late where late.company_id = any(${companyIds}::uuid[]) and late.xid >= ${edge})
         as waits, ${columns}
     from (select) as always
-      left join outbox as told on told.company_id = any(${companyIds}::uuid[])
-        and told.xid >= ${`${from}`}::xid8 and told.xid < ${edge}
-    order by told.xid, told.id`.execute(db);
+      left join outbox as change on change.company_id = any(${companyIds}::uuid[])
+        and change.xid >= ${`${from}`}::xid8 and change.xid < ${edge}
+    order by change.xid, change.id`.execute(db);
   return {
     changes: rows.flatMap((row) => (row.id === null ? [] : toChange(row))),
     edge: BigInt(rows[0]?.edge ?? from),
@@ -99,29 +101,29 @@ export async function readMissed(
   db: Kysely<Database>,
   since: Cursor,
   missed: Missed,
-): Promise<Change[] | undefined> {
-  const { rows } = await sql<{ known: boolean }>`
-    select ${`${since.xid}`}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as known`.execute(db);
-  if (!rows[0]?.known) return undefined;
+): Promise<OutboxChange[] | undefined> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select ${`${since.xid}`}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as exists`.execute(db);
+  if (!rows[0]?.exists) return undefined;
   return readBefore(
     db,
     missed,
-    sql`(told.xid, told.id) >= (${`${since.xid}`}::xid8, ${`${since.id}`}::bigint)`,
+    sql`(change.xid, change.id) >= (${`${since.xid}`}::xid8, ${`${since.id}`}::bigint)`,
   );
 }
 
 /** What a company has changed lately, before the transaction `until`. */
-export const readRecent = (db: Kysely<Database>, since: number, missed: Missed): Promise<Change[]> =>
-  readBefore(db, missed, sql`told.created_at >= ${instant(since)}`);
+export const readRecent = (db: Kysely<Database>, since: number, missed: Missed): Promise<OutboxChange[]> =>
+  readBefore(db, missed, sql`change.created_at >= ${instant(since)}`);
 
 async function readBefore(
   db: Kysely<Database>,
   { companyId, until, limit }: Missed,
   condition: RawBuilder<unknown>,
-): Promise<Change[]> {
+): Promise<OutboxChange[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from outbox as told
-    where told.company_id = ${companyId} and told.xid < ${`${until}`}::xid8 and ${condition}
-    order by told.xid, told.id limit ${limit}`.execute(db);
+    select ${columns} from outbox as change
+    where change.company_id = ${companyId} and change.xid < ${`${until}`}::xid8 and ${condition}
+    order by change.xid, change.id limit ${limit}`.execute(db);
   return rows.map(toChange);
 }

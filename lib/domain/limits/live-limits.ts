@@ -25,8 +25,8 @@ export const changeStream = {
   keptMs: 60 * 60 * 1_000,
   /** So often everybody is told his place anew: it moves with changes alone, and grows too old where nothing changes. */
   placeMs: 5 * 60 * 1_000,
-  /** Who has missed more reads everything anew. */
-  maxMissed: 500,
+  /** A stream that has missed more outbox rows reads everything anew; most changes are three rows. */
+  maxMissed: 1_500,
   /** Who reads so much more slowly than things change comes back later. */
   bufferBytes: 256 * 1_024,
   /** Streams of one person that one process serves: more than anybody has visible tabs. */

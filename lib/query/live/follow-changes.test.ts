@@ -1,29 +1,38 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import type { LiveChange } from '@/lib/contract/change';
 import { liveChanges } from '@/lib/domain/limits/live-limits';
-import { approvalKeys } from '../approval';
-import { bookingKeys } from '../booking-keys';
-import { meetingKeys } from '../meeting';
-import { roomKeys } from '../room-keys';
-import { scheduleKeys } from '../schedule';
+import type { Api } from '@/lib/client/api';
+import { unreadApprovals } from '../approval';
+import { bookingCheck, orderSettings } from '../booking';
+import { meetingDetail } from '../meeting';
+import { areaTrees, roomCount, roomOrders, roomsFreeNow } from '../room';
+import { calendarItems, scheduleRecords } from '../schedule';
 import { followChanges } from './follow-changes';
 
 const day = { beginTime: 1, endTime: 2 };
-const keys = {
-  roomsOneAndTwo: roomKeys.ordersOf({ roomIds: ['r1', 'r2'], ...day }),
-  roomThree: roomKeys.ordersOf({ roomIds: ['r3'], ...day }),
-  freeNow: roomKeys.freeNow({}),
-  checkOfOne: bookingKeys.check({ subject: 'x', ...day, roomBookingForms: [{ roomId: 'r1' }] }),
-  checkOfThree: bookingKeys.check({ subject: 'x', ...day, roomBookingForms: [{ roomId: 'r3' }] }),
-  template: bookingKeys.settings(),
-  areas: roomKeys.areas(),
-  meetingOne: meetingKeys.detail('n1'),
-  meetingTwo: meetingKeys.detail('n2'),
-  week: scheduleKeys.records(day),
-  month: scheduleKeys.calendar(day),
-  unread: approvalKeys.unread(),
+const api = jest.fn() as unknown as Api;
+const draft = (roomId: string) => ({ subject: 'x', ...day, roomBookingForms: [{ roomId }] });
+const readings = {
+  roomsOneAndTwo: roomOrders(api, { roomIds: ['r1', 'r2'], ...day }),
+  roomThree: roomOrders(api, { roomIds: ['r3'], ...day }),
+  freeNow: roomsFreeNow(api, { filter: {}, now: () => 0 }),
+  roomsFreeThen: roomCount(api, { freeFrom: 1, freeTo: 2 }),
+  allRooms: roomCount(api, {}),
+  checkOfOne: bookingCheck(api, draft('r1')),
+  checkOfThree: bookingCheck(api, draft('r3')),
+  template: orderSettings(api),
+  areas: areaTrees(api),
+  meetingOne: meetingDetail(api, 'n1'),
+  meetingTwo: meetingDetail(api, 'n2'),
+  week: scheduleRecords(api, day),
+  month: calendarItems(api, day),
+  unread: unreadApprovals(api),
 };
-type Name = keyof typeof keys;
+type Name = keyof typeof readings;
+
+const keyOf = (name: Name): QueryKey => readings[name].queryKey;
+/** The parts of the real options that following depends on. */
+const optionsOf = (name: Name) => ({ queryKey: keyOf(name), meta: readings[name].meta });
 
 const contents: Partial<Record<Name, unknown>> = {
   meetingOne: { _id: 'm1', meetingNo: 'n1' },
@@ -38,7 +47,7 @@ const untilGapRead = () => jest.advanceTimersByTimeAsync(liveChanges.gapSpreadMs
 const untilGathered = () => jest.advanceTimersByTimeAsync(liveChanges.gatherMs);
 
 /** A page that shows all of it, freshly read; `read` is what it has asked for since. */
-function openPage(shown = Object.keys(keys) as Name[]) {
+function openPage(shown = Object.keys(readings) as Name[]) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } },
   });
@@ -46,14 +55,14 @@ function openPage(shown = Object.keys(keys) as Name[]) {
   const answers = new Map<Name, () => Promise<unknown>>();
   const show = (name: Name) =>
     new QueryObserver(queryClient, {
-      queryKey: keys[name] as QueryKey,
+      ...optionsOf(name),
       queryFn: () => {
         read.push(name);
         return answers.get(name)?.() ?? Promise.resolve(contents[name] ?? []);
       },
     }).subscribe(() => undefined);
-  for (const name of Object.keys(keys) as Name[])
-    queryClient.setQueryData(keys[name] as QueryKey, contents[name] ?? []);
+  for (const name of Object.keys(readings) as Name[])
+    queryClient.getQueryCache().build(queryClient, optionsOf(name), fetched(contents[name] ?? []));
   for (const name of shown) show(name);
   return { queryClient, read, answers, show, live: followChanges(queryClient) };
 }
@@ -78,9 +87,9 @@ describe('what a change makes a page read again', () => {
     [
       'a room: its days, its checks, and who is free',
       change('room', 'r1'),
-      ['roomsOneAndTwo', 'freeNow', 'checkOfOne'],
+      ['roomsOneAndTwo', 'freeNow', 'roomsFreeThen', 'checkOfOne'],
     ],
-    ['a room that is not shown: who is free', change('room', 'r9'), ['freeNow']],
+    ['a room that is not shown: who is free', change('room', 'r9'), ['freeNow', 'roomsFreeThen']],
     [
       'a meeting: its details, and the schedule that it is on',
       change('meeting', 'm1'),
@@ -100,7 +109,7 @@ describe('what a change makes a page read again', () => {
     const { live, read } = openPage();
     live.hearOfGap();
     await untilGapRead();
-    expect(read).toEqual(Object.keys(keys));
+    expect(read).toEqual(Object.keys(readings));
   });
 
   it('[UX-02] [R31] everything later than a single change, since all pages may have missed it, and the change no later for it', async () => {
@@ -162,7 +171,7 @@ describe('changes that come close together', () => {
 describe('a change that comes', () => {
   it('[UX-02] while something is read for the first time has it read once more', async () => {
     const { queryClient, live, read, answers, show } = openPage([]);
-    queryClient.removeQueries({ queryKey: keys.roomThree });
+    queryClient.removeQueries({ queryKey: keyOf('roomThree') });
     const before = promised();
     answers.set('roomThree', () => before.promise);
     show('roomThree');
@@ -190,14 +199,12 @@ describe('a change that comes', () => {
 
   it('[UX-02] before a page that was rendered without it has that read again, and nothing else', async () => {
     const { queryClient, live, read, show } = openPage(['week']);
-    queryClient.removeQueries({ queryKey: keys.meetingOne });
+    queryClient.removeQueries({ queryKey: keyOf('meetingOne') });
     live.hear(change('meeting', 'm1'));
     await untilRead();
     await untilGathered();
     read.length = 0;
-    queryClient
-      .getQueryCache()
-      .build(queryClient, { queryKey: keys.meetingOne }, hydrated(contents.meetingOne));
+    queryClient.getQueryCache().build(queryClient, optionsOf('meetingOne'), fetched(contents.meetingOne));
     show('meetingOne');
     await untilRead();
     expect(read).toEqual(['meetingOne']);
@@ -205,13 +212,11 @@ describe('a change that comes', () => {
 
   it('[UX-02] long before such a page was rendered leaves it alone', async () => {
     const { queryClient, live, read, show } = openPage(['week']);
-    queryClient.removeQueries({ queryKey: keys.meetingOne });
+    queryClient.removeQueries({ queryKey: keyOf('meetingOne') });
     live.hear(change('meeting', 'm1'));
     await jest.advanceTimersByTimeAsync(liveChanges.pageAgeMs);
     read.length = 0;
-    queryClient
-      .getQueryCache()
-      .build(queryClient, { queryKey: keys.meetingOne }, hydrated(contents.meetingOne));
+    queryClient.getQueryCache().build(queryClient, optionsOf('meetingOne'), fetched(contents.meetingOne));
     show('meetingOne');
     await untilRead();
     expect(read).toEqual([]);
@@ -227,7 +232,7 @@ describe('a change that comes', () => {
   });
 });
 
-const hydrated = (data: unknown) => ({
+const fetched = (data: unknown) => ({
   data,
   dataUpdateCount: 0,
   dataUpdatedAt: Date.now(),

@@ -1,8 +1,8 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '@/lib/contract/change';
 import { liveChanges } from '@/lib/domain/limits/live-limits';
-import { isConcerned } from './is-concerned';
-import { rememberChanges, toldBy } from './told';
+import { isAffected } from './follows';
+import { changedIds, recentChanges } from './recent-changes';
 
 export type LiveChanges = {
   hear: (change: LiveChange) => void;
@@ -20,7 +20,7 @@ const noNews = (): News => ({ changes: [], late: new Set(), gap: false });
  * reading then would take back an answer that already shows (UX-03).
  */
 export function followChanges(queryClient: QueryClient): LiveChanges {
-  const recent = rememberChanges();
+  const recent = recentChanges();
   let news = noNews();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let gapTimer: ReturnType<typeof setTimeout> | undefined;
@@ -38,9 +38,9 @@ export function followChanges(queryClient: QueryClient): LiveChanges {
     if (!isNews() || queryClient.isMutating() > 0) return;
     const { changes, late, gap } = news;
     news = noNews();
-    const told = toldBy(changes);
+    const changed = changedIds(changes);
     isReading = true;
-    await readAgain(queryClient, (query) => gap || late.has(query) || isConcerned(query, told));
+    await readAgain(queryClient, (query) => gap || late.has(query) || isAffected(query, changed));
     isReading = false;
     readSoon(liveChanges.gatherMs);
   }
@@ -50,7 +50,7 @@ export function followChanges(queryClient: QueryClient): LiveChanges {
       if (isNews() && queryClient.isMutating() === 0) readSoon();
     }),
     queryClient.getQueryCache().subscribe((event) => {
-      if (!isHydration(event) || !isConcerned(event.query, recent.all())) return;
+      if (!isHydration(event) || !isAffected(event.query, recent.all())) return;
       news.late.add(event.query);
       readSoon();
     }),

@@ -1,23 +1,19 @@
-import type { Kysely } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { answerKinds } from '@/lib/domain/meeting/change-kinds';
 import { type InviteAnswer, canAnswer } from '@/lib/domain/meeting/invite-state';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
-import type { Database } from '../../db/database';
 import { ServiceError, httpCodes } from '../../kernel/errors';
-import type { Caller } from '../../kernel/caller';
+import { concern } from '../../kernel/change';
+import type { Command } from '../../kernel/run-command';
 import { meetingFacts } from '../../meeting/policy';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
-import { tell } from '../../kernel/tell';
 
 type Answer = {
-  caller: Caller;
-  now: number;
   id: string;
   state: InviteAnswer;
-  reason: string | undefined;
+  reason?: string | undefined;
   effectiveType: number;
 };
 
@@ -26,10 +22,8 @@ type Answer = {
  *
  * @throws ServiceError 403000 for somebody who was not invited, 400405020 when no answer is taken any more (INV-03)
  */
-export async function answerInvitation(
-  trx: Kysely<Database>,
-  { caller, now, id, state, reason, effectiveType }: Answer,
-): Promise<void> {
+export const answerInvitation: Command<Answer, void> = async (trx, caller, input) => {
+  const { id, state, reason, effectiveType, now } = input;
   const meetings = await lockMeetings(trx, caller, { id, wholeSeries: effectiveType === effectiveTypes.all });
   const mine = await trx
     .selectFrom('meeting_member')
@@ -58,7 +52,13 @@ export async function answerInvitation(
     .where('meeting_id', '=', anyOf(ids))
     .set({ state, reason: reason ?? null })
     .execute();
-  const staffIds = [...new Set([caller.staffId, ...meetings.map((meeting) => meeting.creator_id)])];
-  const change = { kind: answerKinds[state], meetingIds: ids, roomIds: [], staffIds };
-  await tell(trx, { caller, now: new Date(now), ...change });
-}
+  const organizerIds = meetings.map((meeting) => meeting.creator_id);
+  return {
+    result: undefined,
+    change: {
+      actor: caller.staffId,
+      log: ids.map((meetingId) => ({ meetingId, kind: answerKinds[state] })),
+      concerns: [...concern('meeting', ids), ...concern('staff', [caller.staffId, ...organizerIds])],
+    },
+  };
+};

@@ -1,15 +1,11 @@
-import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/rules/check-booking';
 import type { BookingDraft } from '@/lib/domain/rules/types';
-import type { Database } from '../../db/database';
-import { inStatement, inTransaction } from '../../kernel/in-transaction';
-import type { Deps } from '../../kernel/deps';
+import { concern } from '../../kernel/change';
 import { ServiceError } from '../../kernel/errors';
-import type { Caller } from '../../kernel/caller';
-import type { RequestKey } from '../../kernel/idempotency/idempotency';
+import { changeParameters, type Run, runWritingCommand, type WritingCommand } from '../../kernel/run-command';
 import {
   type LoadedBooking,
   type MeetingRequest,
@@ -22,46 +18,40 @@ import { lockPeople } from '../../meeting/commands/lock-people';
 import { refusedBooking } from './refused-booking';
 import { requestApproval } from '../../approval/commands/request-approval';
 
-type Asking = { caller: Caller; now: number; sensitiveWords: readonly string[] };
-type Asked = { request: MeetingRequest; requestKey: RequestKey | undefined };
+type Booking = { request: MeetingRequest; sensitiveWords: readonly string[] };
 
 /**
  * Books a meeting, and keeps the answer under the request's key.
  *
  * @throws ServiceError the first refusal of the rules, or 400403002 with the conflicts when a slot is taken
  */
-export async function bookMeeting(deps: Deps, asking: Asking, asked: Asked): Promise<BookedMeeting> {
-  const loaded = await loadBooking(deps.db, asking.caller, asked.request);
-  if (isOneStatement(loaded.draft)) return inStatement(deps, (db) => book(db, asking, { ...asked, loaded }));
-  return inTransaction(deps, async (trx) => {
-    await lockPeople(trx, asking.caller, loaded.draft);
-    return book(trx, asking, { ...asked, loaded });
-  });
+export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMeeting> {
+  const loaded = await loadBooking(run.deps.db, run.caller, booking.request);
+  const isSingle = isOneStatement(loaded.draft);
+  return runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
 }
 
 /** Where nobody has to be locked before the rules look, nothing is left to undo when a slot is taken, and nobody is asked for approval. */
 const isOneStatement = ({ rooms }: BookingDraft): boolean =>
   rooms.length <= 1 && rooms.every((room) => room.kind !== 'offline' && !room.approval.required);
 
-type Loaded = Asked & { loaded: LoadedBooking };
+type Loaded = Booking & { loaded: LoadedBooking };
 
-async function book(
-  db: Kysely<Database>,
-  { caller, now, sensitiveWords }: Asking,
-  asked: Loaded,
-): Promise<BookedMeeting> {
-  const { draft } = asked.loaded;
+const book: WritingCommand<Loaded, BookedMeeting> = async (db, caller, input) => {
+  const { draft } = input.loaded;
+  const { now, sensitiveWords } = input;
+  await lockPeople(db, caller, draft);
   const facts = await loadBookingFacts(db, caller, { draft, now, sensitiveWords });
   const [refusal] = checkBooking(draft, facts);
   if (refusal !== undefined) throw refusedBooking(refusal);
-  return writeMeeting(db, { caller, now: new Date(now) }, asked);
-}
+  return writeMeeting(db, caller, input);
+};
 
-async function writeMeeting(
-  db: Kysely<Database>,
-  { caller, now }: { caller: Caller; now: Date },
-  { request, requestKey, loaded }: Loaded,
-): Promise<BookedMeeting> {
+const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
+  db,
+  caller,
+  { request, requestKey, loaded, now },
+) => {
   const { draft, rooms, attendeeIds } = loaded;
   const meetingId = newId();
   const auditorIds = draft.rooms.flatMap((room) => (room.approval.required ? room.approval.auditorIds : []));
@@ -78,11 +68,23 @@ async function writeMeeting(
       capacity: room.capacity,
     })),
   };
+  const change = changeParameters({
+    actor: caller.staffId,
+    log: [{ meetingId, kind: 'created' }],
+    concerns: [
+      ...concern('meeting', [meetingId]),
+      ...concern(
+        'room',
+        rooms.map((room) => room.id),
+      ),
+      ...concern('staff', [caller.staffId, ...attendeeIds, ...auditorIds]),
+    ],
+  });
   const { meetingNo, orderIds } = await insertBooking(db, {
     companyId: caller.companyId,
     meetingId,
     creatorId: caller.staffId,
-    now,
+    now: new Date(now),
     beginsAt: new Date(draft.beginTime),
     endsAt: new Date(draft.endTime),
     subject: request.subject,
@@ -95,8 +97,7 @@ async function writeMeeting(
     approval,
     orders,
     attendeeIds,
-    auditorIds,
-    changeLogId: newId(),
+    change: change.rows,
     requestKey,
     answer,
   });
@@ -106,6 +107,12 @@ async function writeMeeting(
     throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
   }
   if (approval !== null)
-    await requestApproval(db, { caller, now, meetingId, auditorIds, reason: request.reason });
-  return { ...answer, meetingNo };
-}
+    await requestApproval(db, {
+      caller,
+      now: new Date(now),
+      meetingId,
+      auditorIds,
+      reason: request.reason,
+    });
+  return { result: { ...answer, meetingNo }, change: change.proof };
+};

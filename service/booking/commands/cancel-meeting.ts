@@ -1,26 +1,21 @@
-import type { Kysely } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
-import type { Database } from '../../db/database';
 import { ServiceError, httpCodes } from '../../kernel/errors';
-import type { Caller } from '../../kernel/caller';
+import { concern } from '../../kernel/change';
+import type { Command } from '../../kernel/run-command';
 import { meetingPermissions } from '../../meeting/policy';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
 import { type LockedMeeting, lockMeetings } from '../../meeting/commands/lock-meeting';
-import { tell } from '../../kernel/tell';
 
-type Cancellation = { caller: Caller; now: number; id: string; effectiveType: number };
+type Cancellation = { id: string; effectiveType: number };
 
 /**
  * Cancels a meeting before its start and frees its rooms; `effectiveType` 2 also every other occurrence that has not begun.
  *
  * @throws ServiceError 403000 for anyone but the creator, 400405020 once it has begun or is cancelled (MEET-03)
  */
-export async function cancelMeeting(
-  trx: Kysely<Database>,
-  { caller, now, id, effectiveType }: Cancellation,
-): Promise<void> {
+export const cancelMeeting: Command<Cancellation, void> = async (trx, caller, { id, effectiveType, now }) => {
   const meetings = await lockMeetings(trx, caller, { id, wholeSeries: effectiveType === effectiveTypes.all });
   const [meeting] = meetings;
   const isCancellable = (each: LockedMeeting) =>
@@ -52,7 +47,20 @@ export async function cancelMeeting(
     .where('status', '=', 'AUDITING')
     .set({ status: 'AUDIT_REVOKE', settled_by: caller.staffId, settled_at: at })
     .execute();
-  const roomIds = [...new Set(freed.map((order) => order.room_id))];
   const staffIds = await getConcernedStaffIds(trx, caller, ids);
-  await tell(trx, { caller, now: at, kind: 'cancelled', meetingIds: ids, roomIds, staffIds });
-}
+  return {
+    result: undefined,
+    change: {
+      actor: caller.staffId,
+      log: ids.map((meetingId) => ({ meetingId, kind: 'cancelled' as const })),
+      concerns: [
+        ...concern('meeting', ids),
+        ...concern(
+          'room',
+          freed.map((order) => order.room_id),
+        ),
+        ...concern('staff', staffIds),
+      ],
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
+import type { ChangeRows } from '../../kernel/change';
 import type { RequestKey } from '../../kernel/idempotency/idempotency';
 
 export type NewBooking = {
@@ -21,9 +22,7 @@ export type NewBooking = {
   approval: 'AUDITING' | null;
   orders: { id: string; roomId: string }[];
   attendeeIds: string[];
-  /** Whoever approves one of the rooms. */
-  auditorIds: string[];
-  changeLogId: string;
+  change: ChangeRows;
   requestKey: RequestKey | undefined;
   /** What is answered, now and whenever the key comes again, but for the number that the statement gives. */
   answer: object;
@@ -36,14 +35,14 @@ export type NewBooking = {
 export type InsertedBooking = { meetingNo: string | null; orderIds: string[] };
 
 /**
- * Writes a meeting with its room bookings, members, change log, outbox row and the answer under the request's key in one statement.
+ * Writes a meeting with its room bookings, members, change log, outbox rows and the answer under the request's key in one statement.
  *
  * A raising exclusion constraint inside a transaction of several statements lets writers on one slot deadlock one after the
  * other; `ON CONFLICT DO NOTHING` in room order does not. Where no slot is left nothing is written; where some are, the caller
  * counts `orderIds` and rolls back. A key that is taken raises, and undoes all of it.
  */
 export async function insertBooking(db: Kysely<Database>, booking: NewBooking): Promise<InsertedBooking> {
-  const { orders, requestKey, creatorId, attendeeIds, auditorIds, answer, ...values } = booking;
+  const { orders, requestKey, creatorId, attendeeIds, change, answer, ...values } = booking;
   const [row] = await writeBooking(db, {
     ...values,
     creatorId,
@@ -52,7 +51,7 @@ export async function insertBooking(db: Kysely<Database>, booking: NewBooking): 
     roomIds: orders.map((order) => order.roomId),
     orderCount: orders.length,
     orderState: booking.approval === null ? 'confirmed' : 'held',
-    concernedIds: [...new Set([creatorId, ...attendeeIds, ...auditorIds])],
+    ...change,
     key: requestKey?.key ?? null,
     requestHash: requestKey?.requestHash ?? null,
     answer: JSON.stringify(answer),
@@ -61,16 +60,16 @@ export async function insertBooking(db: Kysely<Database>, booking: NewBooking): 
   return { meetingNo: row.meeting_no, orderIds: row.order_ids };
 }
 
-type Values = Omit<NewBooking, 'orders' | 'requestKey' | 'auditorIds' | 'answer'> & {
-  orderIds: string[];
-  roomIds: string[];
-  orderCount: number;
-  orderState: 'confirmed' | 'held';
-  concernedIds: string[];
-  key: string | null;
-  requestHash: Buffer | null;
-  answer: string;
-};
+type Values = Omit<NewBooking, 'orders' | 'requestKey' | 'change' | 'answer'> &
+  ChangeRows & {
+    orderIds: string[];
+    roomIds: string[];
+    orderCount: number;
+    orderState: 'confirmed' | 'held';
+    key: string | null;
+    requestHash: Buffer | null;
+    answer: string;
+  };
 
 const writeBooking = fixedStatement((db, booking: Values) =>
   sql<{ meeting_no: string | null; order_ids: string[] }>`
@@ -103,12 +102,15 @@ const writeBooking = fixedStatement((db, booking: Values) =>
       select company_id, id, staff_id, begins_at, 'attendee', 0, creator_id, created_at
       from booked, unnest(${booking.attendeeIds}::uuid[]) as staff_id
     ), logged as (
-      insert into change_log (company_id, id, meeting_id, actor_id, kind, created_at)
-      select company_id, ${booking.changeLogId}::uuid, id, creator_id, 'created', created_at from booked
-    ), told as (
-      insert into outbox (company_id, kind, ids, room_ids, staff_ids, created_at)
-      select company_id, 'meeting', array[id], ${booking.roomIds}::uuid[], ${booking.concernedIds}::uuid[], created_at
-      from booked
+      insert into change_log (company_id, id, meeting_id, actor_id, kind, data, created_at)
+      select company_id, entry.id, entry.meeting_id, creator_id, entry.kind, entry.data::jsonb, created_at
+      from booked, unnest(${booking.logIds}::uuid[], ${booking.logMeetingIds}::uuid[],
+        ${booking.logKinds}::text[], ${booking.logData}::text[]) as entry (id, meeting_id, kind, data)
+    ), published as (
+      insert into outbox (company_id, kind, ids, staff_id, created_at)
+      select company_id, concern.kind, concern.ids::uuid[], concern.staff_id, created_at
+      from booked, unnest(${booking.concernKinds}::text[], ${booking.concernIds}::text[],
+        ${booking.concernStaffIds}::uuid[]) as concern (kind, ids, staff_id)
     ), kept as (
       insert into idempotency_key (company_id, staff_id, key, request_hash, status, response, created_at)
       select company_id, creator_id, ${booking.key}::text, ${booking.requestHash}::bytea, 200,

@@ -6,6 +6,8 @@ import { checkBooking } from '@/lib/domain/rules/check-booking';
 import type { Database } from '../../db/database';
 import { httpCodes, ServiceError } from '../../kernel/errors';
 import type { Caller } from '../../kernel/caller';
+import { type Change, concern, noChange } from '../../kernel/change';
+import type { Command } from '../../kernel/run-command';
 import { meetingPermissions } from '../../meeting/policy';
 import {
   type LoadedBooking,
@@ -20,15 +22,14 @@ import { type LockedMeeting, lockMeetings } from '../../meeting/commands/lock-me
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { moveOrders } from '../../meeting/commands/move-orders';
 import { refusedBooking } from './refused-booking';
-import { tell } from '../../kernel/tell';
 
 type Update = {
-  caller: Caller;
-  now: number;
   sensitiveWords: readonly string[];
   id: string;
   changes: MeetingChanges;
 };
+
+type Updating = Update & { caller: Caller; now: number };
 
 type Plan = LoadedBooking & {
   meeting: LockedMeeting;
@@ -44,8 +45,9 @@ type Plan = LoadedBooking & {
  * @throws ServiceError 403000 for anyone but the creator, 400405020 once it may no longer be edited (EDIT-04), 400405025 when
  * the new time or room needs approval, 400405017 while its own is not given, 400403002 with the conflicts, or the first refusal of the rules
  */
-export async function updateMeeting(trx: Kysely<Database>, update: Update): Promise<void> {
-  const { caller, now, id, changes } = update;
+export const updateMeeting: Command<Update, void> = async (trx, caller, input) => {
+  const { id, changes, now } = input;
+  const update: Updating = { ...input, caller };
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
   const roomIds = await getHeldRoomIds(trx, meeting);
   assertEditable(meeting, { hasRooms: roomIds.length > 0, caller, now });
@@ -59,9 +61,9 @@ export async function updateMeeting(trx: Kysely<Database>, update: Update): Prom
 
   await assertAllowed(trx, update, plan);
   if (movesTime || movesRooms) await moveBookings(trx, update, plan);
-  else if (!changesWords(plan)) return;
-  await writeChanges(trx, update, plan);
-}
+  else if (!changesWords(plan)) return { result: undefined, change: noChange };
+  return { result: undefined, change: await writeChanges(trx, update, plan) };
+};
 
 function assertEditable(
   meeting: LockedMeeting,
@@ -74,7 +76,7 @@ function assertEditable(
 }
 
 /** New words alone are checked for themselves: a meeting that is under way is in the past for every rule about time. */
-async function assertAllowed(trx: Kysely<Database>, update: Update, plan: Plan) {
+async function assertAllowed(trx: Kysely<Database>, update: Updating, plan: Plan) {
   const { caller, now, sensitiveWords, id } = update;
   const { meeting, draft, movesTime, movesRooms } = plan;
   const isMove = movesTime || movesRooms;
@@ -98,7 +100,7 @@ const changesWords = ({ meeting, request }: Plan) =>
   (request.content ?? null) !== meeting.content ||
   request.noticeLabels.join() !== meeting.notice_labels.join();
 
-async function moveBookings(trx: Kysely<Database>, { caller, now, id }: Update, { draft }: Plan) {
+async function moveBookings(trx: Kysely<Database>, { caller, now, id }: Updating, { draft }: Plan) {
   const orders = draft.rooms.map((room) => ({ id: newId(), roomId: room.roomId }));
   const placed = await moveOrders(trx, {
     companyId: caller.companyId,
@@ -114,7 +116,7 @@ async function moveBookings(trx: Kysely<Database>, { caller, now, id }: Update, 
   throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
 }
 
-async function writeChanges(trx: Kysely<Database>, { caller, now, id }: Update, plan: Plan) {
+async function writeChanges(trx: Kysely<Database>, { caller, id }: Updating, plan: Plan): Promise<Change> {
   const { meeting, heldRoomIds, request, draft, rooms, movesTime, movesRooms } = plan;
   await trx
     .updateTable('meeting')
@@ -135,7 +137,11 @@ async function writeChanges(trx: Kysely<Database>, { caller, now, id }: Update, 
     .execute();
   const kind: ChangeKind = movesTime ? 'timeChanged' : movesRooms ? 'roomsChanged' : 'updated';
   const data = movesTime ? { from: meeting.begins_at, to: draft.beginTime } : {};
-  const roomIds = [...new Set([...heldRoomIds, ...rooms.map((room) => room.id)])];
+  const roomIds = [...heldRoomIds, ...rooms.map((room) => room.id)];
   const staffIds = await getConcernedStaffIds(trx, caller, [id]);
-  await tell(trx, { caller, now: new Date(now), kind, meetingIds: [id], roomIds, staffIds, data });
+  return {
+    actor: caller.staffId,
+    log: [{ meetingId: id, kind, data }],
+    concerns: [...concern('meeting', [id]), ...concern('room', roomIds), ...concern('staff', staffIds)],
+  };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { cleaning } from '@/lib/domain/limits/limits';
+import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
@@ -78,6 +80,29 @@ async function findFirstAnswer({ deps, caller, requestKey }: Attempt, now: numbe
     throw new ServiceError(httpCodes.keyReused);
   return first && { response: first.response ?? undefined };
 }
+
+/** Keeps an answer under the caller's key, in the transaction that it answers for. */
+export const keepAnswer = (
+  trx: Kysely<Database>,
+  {
+    caller,
+    requestKey,
+    answer,
+    now,
+  }: { caller: Caller; requestKey: RequestKey; answer: unknown; now: number },
+) =>
+  trx
+    .insertInto('idempotency_key')
+    .values({
+      company_id: caller.companyId,
+      staff_id: caller.staffId,
+      key: requestKey.key,
+      request_hash: requestKey.requestHash,
+      status: 200,
+      response: answer === undefined ? null : JSON.stringify(answer),
+      created_at: new Date(now),
+    })
+    .execute();
 
 const forgetAnswer = ({ deps, caller, requestKey }: Attempt, now: number) =>
   deps.db

@@ -2,7 +2,7 @@ import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import type { IdentityTokens } from './identity-tokens';
 import { tokenRefused } from './refusals';
 import { spendOnce } from '../../account/tickets';
-import { inTransaction } from '../../kernel/in-transaction';
+import { inTransaction } from '../../kernel/transaction';
 import type { Deps } from '../../kernel/deps';
 
 type Presented = { tokens: IdentityTokens; logoutToken: string; traceId: string };
@@ -18,7 +18,7 @@ export async function endProviderSessions(
   const { clock, changes, logger } = deps;
   const now = clock.now();
   const { issuer, jti, subject, sid } = await tokens.readLogoutToken({ token: logoutToken, now });
-  const ended = await inTransaction(deps, async (trx) => {
+  const ended = await inTransaction(deps.db, async (trx) => {
     const expiresAt = now + (ssoLimits.tokenAgeSeconds + 2 * ssoLimits.clockToleranceSeconds) * 1_000;
     const once = { purpose: 'logout-token', name: `${issuer}\n${jti}`, expiresAt } as const;
     if (!(await spendOnce({ db: trx, clock }, once))) throw tokenRefused('expired');

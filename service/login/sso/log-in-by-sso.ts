@@ -9,7 +9,7 @@ import type { ProvenIdentity } from './proven-identity';
 import { notLetIn, tokenRefused } from './refusals';
 import { spendOnce } from '../../account/tickets';
 import type { Database } from '../../db/database';
-import { inTransaction } from '../../kernel/in-transaction';
+import { inTransaction } from '../../kernel/transaction';
 import type { Deps } from '../../kernel/deps';
 import type { Client } from '../../kernel/client-address';
 import { accountOfIdentity } from './account-of-identity';
@@ -26,7 +26,7 @@ export async function logInBySso(
 ): Promise<LoginResult> {
   const { clock, logger } = deps;
   const identity = await tokens.readIdToken({ token: idToken, nonce, now: clock.now() });
-  const result = await inTransaction(deps, async (trx) => {
+  const result = await inTransaction(deps.db, async (trx) => {
     await assertFresh({ db: trx, clock }, idToken);
     await oneAfterTheOther(trx, identity);
     const account = await accountOfIdentity(trx, { identity, config, now: clock.now() });

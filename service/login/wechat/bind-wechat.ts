@@ -3,7 +3,7 @@ import type { WechatConflict } from '@/lib/contract/hand-over';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { redeemTicket } from '../../account/tickets';
 import type { Database } from '../../db/database';
-import { inTransaction } from '../../kernel/in-transaction';
+import { inTransaction } from '../../kernel/transaction';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
 import type { AccountCaller } from '../../kernel/caller';
@@ -21,7 +21,7 @@ export async function bindWechat(
   { ticket, traceId }: Bound,
 ): Promise<void> {
   const { clock, logger } = deps;
-  await inTransaction(deps, async (trx) => {
+  await inTransaction(deps.db, async (trx) => {
     const redeemed = await redeemTicket({ db: trx, clock }, { purpose: 'wechat-binding', secret: ticket });
     if (!redeemed) throw new ServiceError(httpCodes.gone, { message: serviceText.wechatTicketGone });
     const { openid } = offeredWechatSchema.parse(redeemed.data);

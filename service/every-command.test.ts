@@ -1,0 +1,161 @@
+import { type SqlBool, sql } from 'kysely';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Api } from '@/lib/client/api';
+import { changedIds } from '@/lib/query/live/recent-changes';
+import { isAffected } from '@/lib/query/live/follows';
+import { meetingDetail } from '@/lib/query/meeting';
+import { roomOrders } from '@/lib/query/room';
+import { scheduleRecords } from '@/lib/query/schedule';
+import type { Command } from './kernel/run-command';
+import { at, forRoom, meetingDesk, meetingKeys, testClock } from './testing';
+import { type ChangeListener, listenToChanges } from './testing/change-listener';
+import { testService } from './testing/test-service';
+
+const { store, me, colleague, as, myRoom, book } = meetingDesk();
+
+const tables = ['meeting', 'room_order', 'meeting_member', 'audit_record', 'audit_record_auditor'] as const;
+
+/** Tables with rows whose last writer left nothing in the outbox: neither open pages nor the cache would hear of it. */
+async function untold(): Promise<string[]> {
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} as row
+        where row.company_id = ${me.companyId}
+          and ${sql<SqlBool>`not exists (select from outbox where outbox.xid::xid = row.xmin)`}`.execute(
+        store.db,
+      );
+      return rows[0]?.n ? [table] : [];
+    }),
+  );
+  return counts.flat();
+}
+
+test('[UX-02] [R40] what a booking, a request, a move, an answer and a cancel write is told in the same transaction', async () => {
+  const room = await myRoom();
+  const members = [{ staffId: colleague.id }];
+  const { _id: id } = await book(forRoom(room, { members }));
+  const approved = await myRoom({ auditors: [colleague.id] });
+  const { _id: asked } = await book(forRoom(approved, { reason: '客户来访', members }));
+  const params = { id };
+  expect(await untold()).toEqual([]);
+  const move = { beginTime: at('15:15'), endTime: at('16:00') };
+  await as(me)(meetingKeys.update, { params, body: move });
+  expect(await untold()).toEqual([]);
+  await as(colleague)(meetingKeys.answer, { params, body: { state: inviteStates.joined } });
+  expect(await untold()).toEqual([]);
+  for (const cancelled of [id, asked])
+    await as(me)(meetingKeys.cancel, { params: { id: cancelled }, query: {} });
+  expect(await untold()).toEqual([]);
+});
+
+test('[UX-02] what is written and not told would be found', async () => {
+  const { _id: id } = await book(forRoom(await myRoom()));
+  await store.db.updateTable('meeting').set({ subject: '别的' }).where('id', '=', id).execute();
+  expect(await untold()).toEqual(['meeting']);
+});
+
+/** The files that hold a command of the company's data, by what they import. */
+const commandFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('kernel'))
+  .filter((file) =>
+    /import .*\b(Command|WritingCommand)\b.* from '.*\/run-command'/.test(
+      readFileSync(path.join(__dirname, file), 'utf8'),
+    ),
+  )
+  .map((file) => path.basename(file, '.ts'))
+  .sort();
+
+type Subject = { meetingId: string; room: { id: string } };
+const existing = async (): Promise<Subject> => {
+  const room = await myRoom();
+  const { _id: meetingId } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
+  return { meetingId, room };
+};
+
+type Scenario = { prepare: () => Promise<Subject>; act: (subject: Subject) => Promise<Partial<Subject>> };
+
+/** Runs each command as a caller does; every command file needs its entry. */
+const scenarios: Record<string, Scenario & { reaches: string[] }> = {
+  'book-meeting': {
+    prepare: async () => ({ meetingId: '', room: await myRoom() }),
+    act: async ({ room }) => {
+      const { _id } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
+      return { meetingId: _id };
+    },
+    reaches: ['details', 'schedule', 'room'],
+  },
+  'update-meeting': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(meetingKeys.update, { params: { id }, body: { subject: '改过' } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room'],
+  },
+  'cancel-meeting': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(meetingKeys.cancel, { params: { id }, query: {} });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room'],
+  },
+  'answer-invitation': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(colleague)(meetingKeys.answer, { params: { id }, body: { state: inviteStates.joined } });
+      return {};
+    },
+    reaches: ['details', 'schedule'],
+  },
+};
+
+/** How much of a new stream is about what was prepared: it begins a little in the past. */
+async function heardSoFar(listener: ChangeListener, { meetingId }: Subject): Promise<number> {
+  if (meetingId !== '') await listener.until((heard) => heard.filter(isOwn).length > 0);
+  return listener.heard.length;
+}
+
+/** The last row of a booking: the listener's own. */
+const isOwn = ({ change }: ChangeListener['heard'][number]) => change?.kind === 'staff';
+
+describe('every command', () => {
+  test('[UX-02] has a scenario here', () => {
+    expect(Object.keys(scenarios).sort()).toEqual(commandFiles);
+  });
+
+  test.each(Object.keys(scenarios))('[UX-02] %s reaches the pages that follow it', async (name) => {
+    const { prepare, act, reaches } = scenarios[name] as (typeof scenarios)[string];
+    const before = await prepare();
+    const listener = await listenToChanges(testService(store.db, { clock: testClock() }), colleague);
+    const seen = await heardSoFar(listener, before);
+    const { meetingId, room } = { ...before, ...(await act(before)) };
+    const news = () => listener.heard.slice(seen).flatMap(({ change }) => change ?? []);
+    const api = (() => undefined) as unknown as Api;
+    const day = { beginTime: at('00:00'), endTime: at('23:45') };
+    const options = {
+      details: { ...meetingDetail(api, '1'), data: { _id: meetingId } },
+      schedule: { ...scheduleRecords(api, day), data: [] },
+      room: { ...roomOrders(api, { roomIds: [room.id], ...day }), data: [] },
+    };
+    const affected = () =>
+      Object.entries(options)
+        .filter(([, { meta, data }]) => isAffected({ meta, state: { data } as never }, changedIds(news())))
+        .map(([page]) => page);
+    await listener.until(() => reaches.every((page) => affected().includes(page)));
+    expect(affected()).toEqual(reaches);
+    listener.leave();
+    await listener.ended;
+  });
+
+  test('[UX-02] without a change does not compile', () => {
+    type Forgetful = () => Promise<{ result: string }>;
+    type Telling = () => Promise<{ result: string; change: { actor: null; log: []; concerns: [] } }>;
+    // Each line is checked by the compiler: `true` fits neither where the type says otherwise.
+    const forgetfulIsRefused: Forgetful extends Command<object, string> ? never : true = true;
+    const tellingIsTaken: Telling extends Command<object, string> ? true : never = true;
+    expect([forgetfulIsRefused, tellingIsTaken]).toEqual([true, true]);
+  });
+});

@@ -8,7 +8,7 @@ import type { Deps, ServiceParts } from './kernel/deps';
 import { httpCodes, ServiceError } from './kernel/errors';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './http/environment';
-import { KeptAnswers } from './kernel/cache/company-cache';
+import { type CompanyCache, createCompanyCache } from './kernel/cache/company-cache';
 import { mount, type Routes } from './http/mount';
 import { openApi } from './http/openapi';
 import { outbox } from './gateways/sms/demo-outbox';
@@ -27,14 +27,15 @@ export function buildService(
   {
     keys = createEncryptionKeys(parts),
     changes = createChangeHub({ ...parts, bell: localBell() }),
-  }: { keys?: EncryptionKeys; changes?: ChangeHub } = {},
+    cache = createCompanyCache(parts),
+  }: { keys?: EncryptionKeys; changes?: ChangeHub; cache?: CompanyCache } = {},
 ): Hono<ServiceEnv> {
   const sso = parts.config.sso && identityTokens(parts.config.sso);
   const deps: Deps = {
     ...parts,
     keys,
     changes,
-    kept: new KeptAnswers(parts.logger),
+    cache,
     sms: createSmsGateway(parts),
     sso,
   };

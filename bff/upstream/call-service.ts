@@ -89,11 +89,7 @@ async function exchange(
   request: Request,
   { row, backend, gateway, page }: ExchangeOptions,
 ): Promise<Answered> {
-  let given: { body: unknown } | undefined;
-  const give = (body: unknown) => {
-    given = { body };
-  };
-  const response = await backend.send(request, { traffic: trafficOf(row), page, give });
+  const response = await backend.send(request, { traffic: trafficOf(row), page });
   const { status, headers, body } = response;
   // S35: a token never follows a redirect.
   if (status >= 300 && status < 400) {
@@ -102,7 +98,7 @@ async function exchange(
   }
   if (row.streams && response.ok)
     return { kind: 'stream', status, headers, body: body && withIdleLimit(body) };
-  const answer = await readServiceAnswer(response, { row, envelope: gateway.envelope, given });
+  const answer = await readServiceAnswer(response, { row, envelope: gateway.envelope });
   if (!answer.ok) {
     const { clock } = gateway;
     return { ...answer, retryAfterSeconds: retryAfterSeconds(headers.get('retry-after'), clock.now()) };

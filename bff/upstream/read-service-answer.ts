@@ -17,8 +17,6 @@ export type ReadAnswer =
 type ReadOptions = {
   row: Pick<EndpointRow, 'response'>;
   envelope: boolean;
-  /** The body, where it came as a value beside the answer. It is judged like any other. */
-  given?: { body: unknown } | undefined;
 };
 
 /** Reads a JSON answer: strict on the keys that the contract names, tolerant of all others, which are dropped. */
@@ -37,7 +35,7 @@ export async function readServiceAnswer(response: Response, options: ReadOptions
 
 async function readInContract(response: Response, options: ReadOptions): Promise<ReadAnswer> {
   const { status } = response;
-  const json = options.given && response.ok ? options.given.body : parseJson(await readText(response));
+  const json = parseJson(await readText(response));
   const { ok, body } = options.envelope ? unwrap(json, response.ok) : { ok: response.ok, body: json };
   if (!ok) return { ok, status: failureStatus(status, body), ...failure(body) };
   if (options.row.response === 'empty') return { ok, status: 204, body: undefined };

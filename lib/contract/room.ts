@@ -101,11 +101,8 @@ export const roomFilterSchema = z
     /** Only rooms that the caller could book from here, half-open, to `freeTo`: not taken, not held, not shut to them then. */
     freeFrom: instantSchema.optional(),
     freeTo: instantSchema.optional(),
-    /** Asks how many of those that match one could walk into in the minute that this instant lies in (ROOM-01); filters nothing. */
-    countFreeAt: instantSchema.optional(),
   })
-  .refine(({ freeFrom, freeTo }) => isFreeTime(freeFrom, freeTo))
-  .refine(({ freeFrom, countFreeAt }) => freeFrom === undefined || countFreeAt === undefined);
+  .refine(({ freeFrom, freeTo }) => isFreeTime(freeFrom, freeTo));
 
 /** Both ends or none, in order, of years that a calendar has. */
 const isFreeTime = (from?: number, to?: number) =>
@@ -122,8 +119,7 @@ export const roomEndpoints = {
     summary: 'Rooms by pages of 30, filtered by area, capacity, equipment and free time',
     body: roomFilterSchema,
     search: true,
-    // A service that does not count them is asked once more, for rooms that are free in that minute.
-    response: pageOf(roomSchema).extend({ free: z.number().int().min(0).optional() }),
+    response: pageOf(roomSchema),
   },
   'GET /api-meeting/api/user/rooms/actions/book-by-page': {
     summary: 'Rooms that the caller may book, by pages',

@@ -4,6 +4,7 @@ import type { DayOrder } from '@/lib/domain/room/day-order';
 import { thisMinute } from '@/lib/domain/room/free-now';
 import { limits } from '@/lib/domain/limits/limits';
 import { decodeOrders, type OrderColumns, orderColumnsType } from '@/lib/contract/codecs/order-columns';
+import { msPerMinute } from '@/lib/time/instant';
 import { type OrdersWindow, type RoomFilter, roomKeys } from './room-keys';
 
 export const areaTrees = (api: Api) =>
@@ -19,14 +20,14 @@ export const roomEquipment = (api: Api) =>
     queryFn: ({ signal }) => api('GET /api-meeting/api/user/rooms/actions/equipment', { signal }),
   });
 
-/** ROOM-01: pages of 30, as many as have been asked for. The first can bring what {@link roomsFreeNow} would ask for. */
-export const roomPages = (api: Api, filter: RoomFilter, { countFreeAt }: { countFreeAt?: number } = {}) =>
+/** ROOM-01: pages of 30, as many as were requested. */
+export const roomPages = (api: Api, filter: RoomFilter) =>
   infiniteQueryOptions({
     queryKey: roomKeys.pages(filter),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       api('POST /api-meeting/api/user/v2/rooms/actions/page', {
-        body: { ...filter, countFreeAt, pageNo: pageParam, pageSize: limits.roomListPageSize },
+        body: { ...filter, pageNo: pageParam, pageSize: limits.roomListPageSize },
         signal,
       }),
     getNextPageParam: ({ pageNo, pageSize, total }) => (pageNo * pageSize < total ? pageNo + 1 : undefined),
@@ -63,7 +64,7 @@ export const roomCount = (api: Api, filter: RoomFilter) =>
     },
   });
 
-/** How many rooms of the filter one could walk into at this moment. */
+/** How many rooms of the filter are free to walk into (ROOM-01): those that could be booked for this very minute. */
 export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; now: () => number }) =>
   queryOptions({
     queryKey: roomKeys.freeNow(filter),
@@ -73,6 +74,8 @@ export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; no
       const { total } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', { body, signal });
       return total;
     },
+    // Meetings begin and end by the clock, which no change is published for.
+    refetchInterval: msPerMinute,
   });
 
 /** What is kept of a reading: columns as our service sends them, else a list. */

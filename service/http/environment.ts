@@ -6,8 +6,6 @@ export type ServiceEnv = {
         peerAddress?: string;
         /** The page that a request is for; known to who calls the service as a function. */
         page?: object | undefined;
-        /** Takes what is answered as the value that it is, where the caller would only read it again from its text. */
-        give?: ((body: unknown) => void) | undefined;
       }
     | undefined;
   Variables: {

@@ -59,19 +59,20 @@ describe('[UX-04] what the store is asked for', () => {
     expect(await statementsOf(frame)).toBe(2);
   });
 
-  it('the page of rooms: who calls, what there is to choose from, the rooms, what is booked in them and what of it is one’s own', async () => {
+  it('the page of rooms: who calls, whether the cache holds, what there is to choose from, the rooms, how many are free now, what is booked in them and what of it is one’s own', async () => {
     const sent = await statementsOf((api) =>
       Promise.all([
         api('GET /api-meeting/api/user/v2/areas/trees'),
         api('GET /api-meeting/api/user/rooms/actions/equipment'),
-        api(pageOfRooms, { body: { countFreeAt: testNow } }),
+        api(pageOfRooms, { body: {} }),
+        api(pageOfRooms, { body: { pageSize: 1, freeFrom: testNow, freeTo: testNow + msPerMinute } }),
         api('POST /api-meeting/api/user/v2/orders/actions/list', {
           body: { roomIdList: [roomId], ...day },
           headers: { accept: orderColumnsType },
         }),
       ]),
     );
-    expect(sent).toBe(5);
+    expect(sent).toBe(7);
   });
 
   it('[ROOM-07] nothing for a time that has passed: no room is free then', async () => {

@@ -7,7 +7,7 @@ import type { IdentityTokens } from '../login/sso/identity-tokens';
 import type { ChangeHub } from '../live/change-hub';
 import type { ServiceConfig } from './config';
 import type { Database } from '../db/database';
-import type { KeptAnswers } from './cache/company-cache';
+import type { CompanyCache } from './cache/company-cache';
 
 /** What the outermost layer hands in, so that tests bring their own. */
 export type ServiceParts = {
@@ -21,7 +21,7 @@ export type ServiceParts = {
 export type Deps = ServiceParts & {
   keys: EncryptionKeys;
   changes: ChangeHub;
-  kept: KeptAnswers;
+  cache: CompanyCache;
   /** Missing where no codes can be sent. */
   sms: SmsGateway | undefined;
   /** Absent where no OpenID provider is configured. */

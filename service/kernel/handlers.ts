@@ -3,7 +3,6 @@ import type { Deps } from './deps';
 import type { AccountScope, Scope } from '../account/authenticate';
 import type { Client } from './client-address';
 import type { RequestKey } from './idempotency/idempotency';
-import type { Variant } from './variant';
 
 type Parsed<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -17,7 +16,7 @@ type ScopeOf<E> = E extends { identity: 'none' }
       : Scope;
 
 type Result<E> = E extends { variants: object; response: infer S extends z.ZodType }
-  ? z.output<S> | Variant
+  ? z.output<S> | Response
   : E extends { response: infer S extends z.ZodType }
     ? z.output<S>
     : E extends { response: 'empty' }
@@ -40,7 +39,7 @@ export type Call<E> = {
   /** Whose browser it is, for limits and for the list of sessions. */
   client: Client;
   traceId: string;
-  /** The page that the call belongs to, see `once-per-page.ts` and `kept-answers.ts`. */
+  /** The page that the call belongs to, see `once-per-page.ts` and `company-cache.ts`. */
   page: object | undefined;
   deps: Deps;
 } & (E extends { idempotent: true } ? { once: Once } : unknown);

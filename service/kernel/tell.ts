@@ -18,7 +18,7 @@ type Change = {
 
 /**
  * Leaves one change-log entry per meeting and one outbox row, in the transaction of the change itself (R40). Open pages hear of it,
- * and what was kept of the company is read anew (ADR 42): a change that is not told is seen late.
+ * and the company's cache ends (ADR 42): a change that is not told is seen late.
  */
 export async function tell(
   trx: Kysely<Database>,

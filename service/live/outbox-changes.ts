@@ -20,21 +20,6 @@ export type Change = {
 // a reader. What is committed above it waits until the older ones have ended.
 const edge = sql`pg_snapshot_xmin(pg_current_snapshot())`;
 
-/** What a reader of now sees, to ask {@link isUnchangedSince} later. */
-export const currentSnapshot = sql<string>`pg_current_snapshot()::text`;
-
-/**
- * SQL condition: all that a company's outbox tells was to be seen in a snapshot, whenever it was written (ADR 42). In order, because
- * for a mere `exists` PostgreSQL guesses that a third of the outbox is younger, and looks through all of it for the first.
- */
-export const isUnchangedSince = (companyId: string | null, snapshot: string | null) => sql<boolean>`
-  (
-    select told.id from outbox as told where told.company_id = ${companyId}::uuid
-      and told.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-      and not pg_visible_in_snapshot(told.xid, ${snapshot}::pg_snapshot)
-    order by told.xid, told.id limit 1
-  ) is null`;
-
 type Row = {
   xid: string;
   id: string;

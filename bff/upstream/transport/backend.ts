@@ -11,8 +11,6 @@ export type PageScope = object;
 export type SendOptions = {
   traffic?: Traffic;
   page?: PageScope | undefined;
-  /** Takes the body of the answer as a value; the answer then has none. Only within one process, where it may be left alone as well. */
-  give?: ((body: unknown) => void) | undefined;
 };
 
 /** A back end is a function (ADR: one seam): our service in this process, a company's over HTTP, a fake in tests. */

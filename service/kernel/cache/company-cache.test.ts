@@ -15,7 +15,9 @@ import {
   type TestRoom,
   type TestStaff,
 } from '../../testing';
-import { KeptAnswers } from './company-cache';
+import { createCompanyCache, noCompanyCache } from './company-cache';
+import { thisMinute } from '@/lib/domain/room/free-now';
+import { fixedClock } from '@/lib/time/clock';
 import { msPerDay } from '@/lib/time/day';
 import { heldTransaction } from '../../testing/held-transaction';
 import { testServerUrl } from '../../testing/settings';
@@ -23,9 +25,12 @@ import { testServerUrl } from '../../testing/settings';
 const { store, me, colleague, as, myRoom, book } = meetingDesk();
 const day = { beginTime: at('00:00'), endTime: at('00:00', '2026-11-19') };
 
+const logger = { warn: jest.fn() };
 let sent: string[];
 let inProcess: ReturnType<typeof testService>;
 let clock: ReturnType<typeof testClock>;
+/** Stands still until a test moves it, so that no entry expires by chance. */
+let elapsed: ReturnType<typeof fixedClock>;
 let room: TestRoom;
 beforeEach(async () => {
   const counting: KyselyPlugin = {
@@ -36,9 +41,12 @@ beforeEach(async () => {
     },
   };
   clock = testClock();
-  inProcess = testService(store.db.withPlugin(counting), { clock });
+  elapsed = fixedClock(1);
+  const db = store.db.withPlugin(counting);
+  inProcess = testService(db, { clock, cache: createCompanyCache({ db, logger }, { elapsed }) });
   room = await myRoom({ name: '致远' });
-  // Else the first call of a day says that the caller was seen, in a statement of its own.
+  logger.warn.mockClear();
+  // Else the first call of a day notes that the caller was seen, in a statement of its own.
   await store.db
     .updateTable('access_token')
     .set({ last_seen_at: new Date(testNow) })
@@ -61,12 +69,15 @@ function aPage(reader: TestStaff = me) {
   };
 }
 
-/** What a page of rooms shows its reader; `statements` is how many it took. */
+/**
+ * What a page of rooms shows its reader; `statements` is how many it took. Five are its reader's own: the caller, the outbox, the rooms,
+ * the caller's part in the bookings and the unread approvals. Two are the company's: choices and bookings.
+ */
 async function open(reader: TestStaff = me) {
   sent = [];
   const { api, ordersOf } = aPage(reader);
   const [rooms, areas, orders, unread] = await Promise.all([
-    api(roomsKey, { body: { countFreeAt: clock.now() } }),
+    api(roomsKey, { body: {} }),
     api('GET /api-meeting/api/user/v2/areas/trees'),
     ordersOf(),
     api(unreadKey),
@@ -77,17 +88,37 @@ async function open(reader: TestStaff = me) {
 const subjects = ({ orders }: Awaited<ReturnType<typeof open>>) => orders.map(({ subject }) => subject);
 
 describe('[UX-04] what pages have in common', () => {
-  it('is read once: the next page only asks whose it is, and shows the same', async () => {
+  it('is read once: the next page reads only what is its reader’s own, and shows the same', async () => {
     await book(forRoom(room));
     const first = await open();
     expect(subjects(first)).toEqual(['版本评审']);
-    expect(await open()).toEqual({ ...first, statements: 1 });
+    expect(first.statements).toBe(7);
+    expect(await open()).toEqual({ ...first, statements: 5 });
   });
 
-  it('is the company’s, and what each person sees of it the person’s', async () => {
+  it('is the company’s: a colleague’s page finds it read', async () => {
     await open();
-    // Whose it is, the caller's own meetings, rooms that the caller may book, unread approvals.
-    expect(await open(colleague)).toMatchObject({ statements: 4 });
+    expect(await open(colleague)).toMatchObject({ statements: 5 });
+  });
+
+  it('is read by every page where the cache is off, which shows the same', async () => {
+    await book(forRoom(room));
+    const cached = await open();
+    inProcess = testService(store.db, { clock, cache: noCompanyCache });
+    expect(await open()).toEqual({ ...cached, statements: 0 });
+  });
+
+  it('is compared with the outbox once for all calls of a page', async () => {
+    const compare = jest.fn(() => Promise.resolve({ snapshot: '10:10:', isUnchanged: true }));
+    const cache = createCompanyCache({ db: store.db, logger }, { elapsed, compare });
+    inProcess = testService(store.db, { clock, cache });
+    await open();
+    expect(compare.mock.calls).toEqual([[me.companyId, undefined]]);
+    await open();
+    expect(compare.mock.calls).toEqual([
+      [me.companyId, undefined],
+      [me.companyId, '10:10:'],
+    ]);
   });
 
   it('[S46] a private meeting is told to its members alone, whoever opens the page first', async () => {
@@ -181,20 +212,20 @@ describe('[UX-02] a page begun after a change shows it, whichever process made i
   it('one that came between a page’s beginning and its readings, or between two of them', async () => {
     await open();
     const early = aPage();
-    await early.api(unreadKey);
+    await early.api('GET /api-meeting/api/user/v2/areas/trees');
     await book(forRoom(room));
     await early.ordersOf();
     const seen = await open();
     expect({ subjects: subjects(seen), statements: seen.statements }).toEqual({
       subjects: ['版本评审'],
-      statements: 6,
+      statements: 7,
     });
 
     const late = aPage();
     await late.ordersOf();
     await book(forRoom(room, { subject: '周会', beginTime: at('10:15'), endTime: at('10:30') }));
     clock.set(at('10:15'));
-    await late.api(roomsKey, { body: { countFreeAt: clock.now() } });
+    await late.api('GET /api-meeting/api/user/v2/areas/trees');
     expect(subjects(await open())).toEqual(['周会', '版本评审']);
   });
 
@@ -224,116 +255,128 @@ describe('[UX-02] a page begun after a change shows it, whichever process made i
 });
 
 describe('of pages at once', () => {
-  const logger = { warn: jest.fn() };
-  beforeEach(() => logger.warn.mockClear());
-  const said = (snapshot: string, is_unchanged = false) => ({ company_id: 'one', snapshot, is_unchanged });
-  const whatIsAsked = async (kept: KeptAnswers, page = {}) => {
-    const asked: unknown[] = [];
-    await kept.check(page, 'one', (since) => {
-      asked.push(since);
-      return Promise.resolve(said('20:20:', true));
-    });
-    return asked;
-  };
+  const compared = (snapshot: string, isUnchanged = false) => ({ snapshot, isUnchanged });
+  type Compare = NonNullable<NonNullable<Parameters<typeof createCompanyCache>[1]>['compare']>;
+  const cacheWith = (compare: Compare) => createCompanyCache({ db: store.db, logger }, { elapsed, compare });
+  const reader = (companyId = 'one') => ({ page: {}, companyId });
+  const query = (value: string) => () => Promise.resolve([value]);
 
-  it('the younger snapshot stays, although the older page is told its own later', async () => {
-    const kept = new KeptAnswers(logger);
-    let answer: (row: ReturnType<typeof said>) => void = () => undefined;
-    const slow = kept.check(
-      {},
-      'one',
-      () => new Promise<ReturnType<typeof said>>((resolve) => (answer = resolve)),
-    );
-    await kept.check({}, 'one', () => Promise.resolve(said('20:20:')));
-    answer(said('10:10:'));
-    await slow;
-    expect(await whatIsAsked(kept)).toEqual(['20:20:']);
+  it('the younger snapshot stays, although the older page is answered later', async () => {
+    const compare = jest.fn<ReturnType<Compare>, Parameters<Compare>>();
+    const cache = cacheWith(compare);
+    let answer: (row: ReturnType<typeof compared>) => void = () => undefined;
+    compare.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const slow = cache.read(reader(), 'rooms', query('old'));
+    compare.mockResolvedValueOnce(compared('20:20:'));
+    await cache.read(reader(), 'rooms', query('young'));
+    answer(compared('10:10:'));
+    expect(await slow).toEqual(['old']);
+    compare.mockResolvedValueOnce(compared('30:30:', true));
+    expect(await cache.read(reader(), 'rooms', query('new'))).toEqual(['young']);
+    expect(compare).toHaveBeenLastCalledWith('one', '20:20:');
   });
 
-  it('those that saw the same share what they read', async () => {
-    const kept = new KeptAnswers(logger);
-    const [one, other] = [{}, {}];
-    await Promise.all(
-      [one, other].map((page) => kept.check(page, 'one', () => Promise.resolve(said('20:20:')))),
-    );
-    const read = (value: string) => () => Promise.resolve([value]);
-    expect(await kept.answer(one, { companyId: 'one', name: 'rooms', read: read('first') })).toEqual([
-      'first',
-    ]);
-    expect(await kept.answer(other, { companyId: 'one', name: 'rooms', read: read('second') })).toEqual([
-      'first',
-    ]);
-    expect(await kept.answer(other, { companyId: 'two', name: 'rooms', read: read('third') })).toEqual([
-      'third',
-    ]);
+  it('those with the same snapshot share what they read, those of another company never do', async () => {
+    const cache = cacheWith(() => Promise.resolve(compared('20:20:')));
+    expect(await cache.read(reader(), 'rooms', query('first'))).toEqual(['first']);
+    expect(await cache.read(reader(), 'rooms', query('second'))).toEqual(['first']);
+    expect(await cache.read(reader(), 'bookings', query('other'))).toEqual(['other']);
+    expect(await cache.read(reader('two'), 'rooms', query('third'))).toEqual(['third']);
+  });
+
+  it('a page reads again after a change that the snapshot did not show', async () => {
+    const compare = jest.fn(() => Promise.resolve(compared('20:20:')));
+    const cache = cacheWith(compare);
+    await cache.read(reader(), 'rooms', query('old'));
+    compare.mockResolvedValueOnce(compared('30:30:'));
+    expect(await cache.read(reader(), 'rooms', query('new'))).toEqual(['new']);
+  });
+
+  it('what is larger than all that the memory may take is answered and not stored', async () => {
+    const cache = cacheWith(() => Promise.resolve(compared('20:20:', true)));
+    const huge = 'x'.repeat(17 * 1024 * 1024);
+    expect(await cache.read(reader(), 'rooms', query(huge))).toEqual([huge]);
+    expect(await cache.read(reader(), 'rooms', query('small'))).toEqual(['small']);
+  });
+
+  it('the oldest entries go once all of them are too large', async () => {
+    const cache = cacheWith(() => Promise.resolve(compared('20:20:', true)));
+    const large = 'x'.repeat(6 * 1024 * 1024);
+    for (const key of ['first', 'second', 'third']) await cache.read(reader(), key, query(large));
+    expect(await cache.read(reader(), 'third', query('again'))).toEqual([large]);
+    expect(await cache.read(reader(), 'first', query('again'))).toEqual(['again']);
   });
 
   it.each([{}, { code: '53300', severity: 'FATAL' }, { code: '57014', severity: 'ERROR' }])(
-    '[R26] a database that is down, full or slow is not asked a second time ($code)',
-    async (told) => {
-      const kept = new KeptAnswers(logger);
-      const ask = jest.fn(() => Promise.reject(Object.assign(new Error('no answer'), told)));
-      await expect(kept.check({}, 'one', ask)).rejects.toThrow('no answer');
-      expect(ask).toHaveBeenCalledTimes(1);
+    '[R26] a database that is down, full or slow gets no second statement ($code)',
+    async (fault) => {
+      const compare = jest.fn(() => Promise.reject(Object.assign(new Error('no answer'), fault)));
+      const rooms = jest.fn(query('rooms'));
+      await expect(cacheWith(compare).read(reader(), 'rooms', rooms)).rejects.toThrow('no answer');
+      expect(compare).toHaveBeenCalledTimes(1);
+      expect(rooms).not.toHaveBeenCalled();
       expect(logger.warn).not.toHaveBeenCalled();
     },
   );
 
   it.each(['42P01', '42501', '55P03'])(
-    '[R19] an outbox that is out (%s) is told to the operator, once',
+    '[R19] an outbox that cannot be read (%s) is logged once, and pages go without the cache for a while',
     async (code) => {
-      const kept = new KeptAnswers(logger);
-      const ask = jest.fn((since: string | null | undefined) =>
-        since === undefined
-          ? Promise.resolve(said('1:1:'))
-          : Promise.reject(Object.assign(new Error('out'), { code })),
-      );
-      for (let page = 0; page < 3; page += 1) expect(await kept.check({}, 'one', ask)).toEqual(said('1:1:'));
-      expect(ask.mock.calls).toEqual([[null], [undefined], [undefined], [undefined]]);
+      const compare = jest.fn(() => Promise.reject(Object.assign(new Error('out'), { code })));
+      const cache = cacheWith(compare);
+      for (const value of ['first', 'second', 'third'])
+        expect(await cache.read(reader(), 'rooms', query(value))).toEqual([value]);
+      expect(compare).toHaveBeenCalledTimes(1);
       expect(logger.warn).toHaveBeenCalledTimes(1);
+      elapsed.advance(10_000);
+      await cache.read(reader(), 'rooms', query('fourth'));
+      expect(compare).toHaveBeenCalledTimes(2);
     },
   );
 });
 
-describe('what nobody tells', () => {
-  afterEach(() => jest.restoreAllMocks());
-
+describe('without a change in the outbox', () => {
   it('[ROOM-01] a room that an operator added is there ten seconds later', async () => {
-    const start = performance.now();
-    const elapsed = jest.spyOn(performance, 'now').mockReturnValue(start);
-    await open();
+    const counted = ({ areas }: Awaited<ReturnType<typeof open>>) =>
+      areas.reduce((sum, { roomCount }) => sum + roomCount, 0);
+    expect(counted(await open())).toBe(1);
     await myRoom({ name: '新月' });
-    elapsed.mockReturnValue(start + 10_000);
-    expect(await open()).toMatchObject({ rooms: { total: 1 }, statements: 1 });
-    elapsed.mockReturnValue(start + 10_001);
-    expect(await open()).toMatchObject({ rooms: { total: 2 } });
+    elapsed.advance(10_000);
+    const last = await open();
+    expect(last).toMatchObject({ rooms: { total: 2 }, statements: 5 });
+    expect(counted(last)).toBe(1);
+    elapsed.advance(1);
+    expect(counted(await open())).toBe(2);
   });
 
   it('[ROOM-07] [APR-05] a meeting begins with its minute: its room is no longer free, its approval no longer waits', async () => {
     await book(forRoom(room));
-    const asked = await myRoom({ auditors: [colleague.id] });
-    await book(forRoom(asked, { reason: '客户来访' }));
+    const approved = await myRoom({ auditors: [colleague.id] });
+    await book(forRoom(approved, { reason: '客户来访' }));
+    const freeNow = async () => {
+      const { beginTime: freeFrom, endTime: freeTo } = thisMinute(clock.now());
+      return (await aPage(colleague).api(roomsKey, { body: { pageSize: 1, freeFrom, freeTo } })).total;
+    };
     clock.set(at('14:14') + 59_000);
-    expect(await open(colleague)).toMatchObject({ rooms: { free: 1 }, unread: { count: 1 } });
+    expect(await freeNow()).toBe(1);
+    expect(await open(colleague)).toMatchObject({ unread: { count: 1 } });
     clock.set(at('14:15'));
-    expect(await open(colleague)).toMatchObject({ rooms: { free: 0 }, unread: { count: 0 } });
+    expect(await freeNow()).toBe(0);
+    expect(await open(colleague)).toMatchObject({ unread: { count: 0 } });
   });
 });
 
-test('[R19] pages do without the outbox where it cannot be asked, and come back to it', async () => {
+test('[R19] pages do without the outbox where it cannot be read, and come back to it', async () => {
   const rename = (from: string, to: string) => store.db.schema.alterTable(from).renameTo(to).execute();
-  const start = performance.now();
-  const elapsed = jest.spyOn(performance, 'now').mockReturnValue(start);
   const before = await open();
   await rename('outbox', 'set_aside');
   const whileAway = await open().finally(() => rename('set_aside', 'outbox'));
   expect(whileAway).toEqual({ ...before, statements: 6 });
-  // For a while nobody tries.
+  // For a while no page tries.
   expect(await open()).toEqual({ ...before, statements: 6 });
-  elapsed.mockReturnValue(start + 10_001);
+  elapsed.advance(10_000);
   await open();
-  expect(await open()).toEqual({ ...before, statements: 1 });
-  jest.restoreAllMocks();
+  expect(await open()).toEqual({ ...before, statements: 5 });
 });
 
 test('[R21] a reading that failed is made anew', async () => {

@@ -20,7 +20,7 @@ export type { ServiceParts } from './kernel/deps';
 
 /**
  * The reservation service as a function of requests: `buildService(parts).fetch(request)`. It opens nothing and
- * listens nowhere; who calls it decides on both.
+ * listens nowhere; its caller decides on both.
  */
 export function buildService(
   parts: ServiceParts,

@@ -18,7 +18,7 @@ import { retryAfterSeconds } from './transport/retry-after';
 import { notAnswered, reasonOf, refusedByService } from './service-failure';
 
 export type ServiceCall = Omit<OutgoingOptions, 'signal' | 'serviceKey'> & {
-  /** Of the browser, of the page: whoever stops waiting stops the call. */
+  /** Signals of the browser and of the page; either ends the call. */
   waiting?: readonly AbortSignal[];
   /** The page that asks. */
   page?: PageScope | undefined;

@@ -80,7 +80,7 @@ function parseBody(body: unknown, schema: EndpointRow['response']): unknown {
   throw new UnreadableAnswerError(`wrong shape: ${z.prettifyError(parsed.error)}`);
 }
 
-/** A body nested 100,000 deep overflows whoever walks it. */
+/** A body nested 100,000 deep overflows the stack of any walk. */
 function attempt<T>(walk: () => T): T {
   try {
     return walk();
@@ -92,8 +92,8 @@ function attempt<T>(walk: () => T): T {
 function dropNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dropNulls);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([, item]) => item !== null);
-  return Object.fromEntries(kept.map(([name, item]) => [name, dropNulls(item)]));
+  const entries = Object.entries(value).filter(([, item]) => item !== null);
+  return Object.fromEntries(entries.map(([name, item]) => [name, dropNulls(item)]));
 }
 
 const envelopeSchema = z.object({ code: z.coerce.number().int(), data: z.unknown().optional() });

@@ -29,7 +29,7 @@ export const roomSchema = z
     openToMinute: z.number().int().min(0).max(1440),
     audit: z.object({
       required: z.boolean(),
-      /** Nobody where no approval is required. */
+      /** Empty where no approval is required. */
       auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
     }),
     imageUrl: z.string().optional(),
@@ -38,7 +38,7 @@ export const roomSchema = z
   .meta({ id: 'Room' });
 export type Room = z.infer<typeof roomSchema>;
 
-/** One booking on a room's day. Who may not see the meeting gets the times alone. */
+/** One booking on a room's day; the times alone where the caller may not see the meeting. */
 export const roomOrderSchema = z
   .object({
     orderNo: z.string(),
@@ -58,7 +58,7 @@ export type RoomOrder = z.infer<typeof roomOrderSchema>;
 /** A column of hundreds of values is judged at once: zod would make two objects for each of them. */
 const column = <T>(isValue: (value: unknown) => value is T, items: object) =>
   z
-    .custom<T[]>((given) => Array.isArray(given) && given.every(isValue))
+    .custom<T[]>((input) => Array.isArray(input) && input.every(isValue))
     .meta({ override: { type: 'array', items } });
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);

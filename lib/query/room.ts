@@ -33,7 +33,7 @@ export const roomPages = (api: Api, filter: RoomFilter) =>
     getNextPageParam: ({ pageNo, pageSize, total }) => (pageNo * pageSize < total ? pageNo + 1 : undefined),
   });
 
-/** ROOM-05: one room and all that is known of it but its bookings. */
+/** ROOM-05: one room with its facts, without its bookings. */
 export const roomDetail = (api: Api, id: string) =>
   queryOptions({
     queryKey: roomKeys.detail(id),
@@ -78,7 +78,7 @@ export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; no
     refetchInterval: msPerMinute,
   });
 
-/** What is kept of a reading: columns as our service sends them, else a list. */
+/** A reading as the query cache stores it: columns as our service sends them, else a list. */
 export type OrdersAnswer = DayOrder[] | OrderColumns;
 
 /** ROOM-02: the bookings of some rooms between two instants. */

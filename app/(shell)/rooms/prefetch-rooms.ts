@@ -19,10 +19,10 @@ type Options = {
 export async function prefetchRooms(options: Options): Promise<void> {
   const { view } = options;
   const choices = readChoices(options);
-  // A link may name what the company no longer has; every other page is not kept waiting for that.
+  // A link may name choices that the company no longer has; only such a page waits for them.
   const namesChoices = view.areaIds.length > 0 || view.equipment.length > 0;
-  const known = namesChoices ? withKnownChoices(view, await choices) : view;
-  await Promise.all([choices, readRooms({ ...options, view: known })]);
+  const checkedView = namesChoices ? withKnownChoices(view, await choices) : view;
+  await Promise.all([choices, readRooms({ ...options, view: checkedView })]);
 }
 
 async function readChoices({ api, queryClient }: Options): Promise<Choices> {

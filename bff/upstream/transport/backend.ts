@@ -17,7 +17,7 @@ export type SendOptions = {
 export type Backend = {
   /** Origin, and a path prefix where the services live below one. */
   base: string;
-  /** Whoever gives up on a call is gone for it too; only a stream has to be told. */
+  /** The caller's signal ends its calls without a connection in between; only a stream has to be cancelled. */
   inProcess?: boolean;
   send: (request: Request, options?: SendOptions) => Promise<Response>;
   /** What can go away while this process lives has one. */

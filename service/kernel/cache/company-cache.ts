@@ -15,7 +15,7 @@ const maxEntries = 10_000;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: no table, no right to it, locked. */
 const outboxErrors = ['42P01', '42501', '55P03'];
 
-/** Who reads: the page that the call belongs to, if any, and the company. */
+/** The page that a call belongs to, if any, and the caller's company. */
 export type CompanyReader = { page: object | undefined; companyId: string };
 
 export type CompanyCache = {
@@ -73,7 +73,7 @@ export function createCompanyCache(
     try {
       const { snapshot, isUnchanged } = await compare(companyId, cached);
       if (cached !== undefined && isUnchanged) return cached;
-      // A page that asked later may have been answered earlier, with a younger snapshot.
+      // A later page may have finished earlier, with a younger snapshot.
       if (snapshots.get(companyId) === cached) snapshots.set(companyId, snapshot);
       return snapshot;
     } catch (error) {

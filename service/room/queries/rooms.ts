@@ -67,7 +67,7 @@ export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
 
 export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['executeTakeFirstOrThrow']>>;
 
-/** What a page is filtered by; a filter that was not asked for has no value. */
+/** The filters of a page; one that is not used has no value. */
 type Filters = RoomViewer & {
   areaIds?: string[] | undefined;
   /** A pattern of LIKE. */

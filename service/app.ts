@@ -10,7 +10,7 @@ import type { AppDeps } from './routes';
 import { httpCodes, ServiceError } from './kernel/errors';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './kernel/environment';
-import { KeptAnswers } from './kernel/cache/company-cache';
+import { type CompanyCache, createCompanyCache } from './kernel/cache/company-cache';
 import { mount, type Routes } from './http/mount';
 import { openApi } from './http/openapi';
 import { outbox } from './gateways/sms/demo-outbox';
@@ -22,21 +22,22 @@ export type { ServiceParts } from './kernel/deps';
 
 /**
  * The reservation service as a function of requests: `buildService(parts).fetch(request)`. It opens nothing and
- * listens nowhere; who calls it decides on both.
+ * listens nowhere; its caller decides on both.
  */
 export function buildService(
   parts: ServiceParts,
   {
     keys = createEncryptionKeys(parts),
     changes = createChangeHub({ ...parts, notifier: localNotifier() }),
-  }: { keys?: EncryptionKeys; changes?: ChangeHub } = {},
+    cache = createCompanyCache(parts),
+  }: { keys?: EncryptionKeys; changes?: ChangeHub; cache?: CompanyCache } = {},
 ): Hono<ServiceEnv> {
   const sso = parts.config.sso && identityTokens(parts.config.sso);
   const deps: AppDeps = {
     ...parts,
     keys,
     changes,
-    kept: new KeptAnswers(parts.logger),
+    cache,
     sms: createSmsGateway(parts),
     sso,
     authenticateStaff: (request) => authenticate(deps, request, { need: 'staff' }),

@@ -18,7 +18,7 @@ import { retryAfterSeconds } from './transport/retry-after';
 import { notAnswered, reasonOf, refusedByService } from './service-failure';
 
 export type ServiceCall = Omit<OutgoingOptions, 'signal' | 'serviceKey'> & {
-  /** Of the browser, of the page: whoever stops waiting stops the call. */
+  /** Signals of the browser and of the page; either ends the call. */
   waiting?: readonly AbortSignal[];
   /** The page that asks. */
   page?: PageScope | undefined;
@@ -89,11 +89,7 @@ async function exchange(
   request: Request,
   { row, backend, gateway, page }: ExchangeOptions,
 ): Promise<Answered> {
-  let given: { body: unknown } | undefined;
-  const give = (body: unknown) => {
-    given = { body };
-  };
-  const response = await backend.send(request, { traffic: trafficOf(row), page, give });
+  const response = await backend.send(request, { traffic: trafficOf(row), page });
   const { status, headers, body } = response;
   // S35: a token never follows a redirect.
   if (status >= 300 && status < 400) {
@@ -102,7 +98,7 @@ async function exchange(
   }
   if (row.streams && response.ok)
     return { kind: 'stream', status, headers, body: body && withIdleLimit(body) };
-  const answer = await readServiceAnswer(response, { row, envelope: gateway.envelope, given });
+  const answer = await readServiceAnswer(response, { row, envelope: gateway.envelope });
   if (!answer.ok) {
     const { clock } = gateway;
     return { ...answer, retryAfterSeconds: retryAfterSeconds(headers.get('retry-after'), clock.now()) };

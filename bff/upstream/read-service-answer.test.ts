@@ -10,20 +10,6 @@ describe('[ERR-04] an answer of the service', () => {
     expect(answer).toEqual({ ok: true, status: 201, body: { id: '1' } });
   });
 
-  it('[S38] that came as a value is judged like its text, and copied', async () => {
-    const body = { id: '1', note: null, access_token: 'MARK' };
-    const given = (value: unknown) =>
-      readServiceAnswer(new Response(null), { row, envelope: false, given: { body: value } });
-    const answer = await given(body);
-    expect(answer).toEqual({ ok: true, status: 200, body: { id: '1' } });
-    await expect(given({ id: 1 })).rejects.toThrow('wrong shape');
-    await expect(given(undefined)).rejects.toThrow('wrong shape');
-    const broken = Response.json({ code: 500001, message: 'later' }, { status: 500 });
-    await expect(readServiceAnswer(broken, { row, envelope: false, given: { body } })).resolves.toEqual({
-      ...{ ok: false, status: 500, code: 500001, message: 'later' },
-    });
-  });
-
   it('may write null for absent', async () => {
     await expect(read(Response.json({ id: '1', note: null }))).resolves.toMatchObject({ body: { id: '1' } });
   });

@@ -17,8 +17,6 @@ export type ReadAnswer =
 type ReadOptions = {
   row: Pick<EndpointRow, 'response'>;
   envelope: boolean;
-  /** The body, where it came as a value beside the answer. It is judged like any other. */
-  given?: { body: unknown } | undefined;
 };
 
 /** Reads a JSON answer: strict on the keys that the contract names, tolerant of all others, which are dropped. */
@@ -37,7 +35,7 @@ export async function readServiceAnswer(response: Response, options: ReadOptions
 
 async function readInContract(response: Response, options: ReadOptions): Promise<ReadAnswer> {
   const { status } = response;
-  const json = options.given && response.ok ? options.given.body : parseJson(await readText(response));
+  const json = parseJson(await readText(response));
   const { ok, body } = options.envelope ? unwrap(json, response.ok) : { ok: response.ok, body: json };
   if (!ok) return { ok, status: failureStatus(status, body), ...failure(body) };
   if (options.row.response === 'empty') return { ok, status: 204, body: undefined };
@@ -82,7 +80,7 @@ function parseBody(body: unknown, schema: EndpointRow['response']): unknown {
   throw new UnreadableAnswerError(`wrong shape: ${z.prettifyError(parsed.error)}`);
 }
 
-/** A body nested 100,000 deep overflows whoever walks it. */
+/** A body nested 100,000 deep overflows the stack of any walk. */
 function attempt<T>(walk: () => T): T {
   try {
     return walk();
@@ -94,8 +92,8 @@ function attempt<T>(walk: () => T): T {
 function dropNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dropNulls);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([, item]) => item !== null);
-  return Object.fromEntries(kept.map(([name, item]) => [name, dropNulls(item)]));
+  const entries = Object.entries(value).filter(([, item]) => item !== null);
+  return Object.fromEntries(entries.map(([name, item]) => [name, dropNulls(item)]));
 }
 
 const envelopeSchema = z.object({ code: z.coerce.number().int(), data: z.unknown().optional() });

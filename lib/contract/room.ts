@@ -29,7 +29,7 @@ export const roomSchema = z
     openToMinute: z.number().int().min(0).max(1440),
     audit: z.object({
       required: z.boolean(),
-      /** Nobody where no approval is required. */
+      /** Empty where no approval is required. */
       auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
     }),
     imageUrl: z.string().optional(),
@@ -38,7 +38,7 @@ export const roomSchema = z
   .meta({ id: 'Room' });
 export type Room = z.infer<typeof roomSchema>;
 
-/** One booking on a room's day. Who may not see the meeting gets the times alone. */
+/** One booking on a room's day; the times alone where the caller may not see the meeting. */
 export const roomOrderSchema = z
   .object({
     orderNo: z.string(),
@@ -58,7 +58,7 @@ export type RoomOrder = z.infer<typeof roomOrderSchema>;
 /** A column of hundreds of values is judged at once: zod would make two objects for each of them. */
 const column = <T>(isValue: (value: unknown) => value is T, items: object) =>
   z
-    .custom<T[]>((given) => Array.isArray(given) && given.every(isValue))
+    .custom<T[]>((input) => Array.isArray(input) && input.every(isValue))
     .meta({ override: { type: 'array', items } });
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
@@ -101,11 +101,8 @@ export const roomFilterSchema = z
     /** Only rooms that the caller could book from here, half-open, to `freeTo`: not taken, not held, not shut to them then. */
     freeFrom: instantSchema.optional(),
     freeTo: instantSchema.optional(),
-    /** Asks how many of those that match one could walk into in the minute that this instant lies in (ROOM-01); filters nothing. */
-    countFreeAt: instantSchema.optional(),
   })
-  .refine(({ freeFrom, freeTo }) => isFreeTime(freeFrom, freeTo))
-  .refine(({ freeFrom, countFreeAt }) => freeFrom === undefined || countFreeAt === undefined);
+  .refine(({ freeFrom, freeTo }) => isFreeTime(freeFrom, freeTo));
 
 /** Both ends or none, in order, of years that a calendar has. */
 const isFreeTime = (from?: number, to?: number) =>
@@ -122,8 +119,7 @@ export const roomEndpoints = {
     summary: 'Rooms by pages of 30, filtered by area, capacity, equipment and free time',
     body: roomFilterSchema,
     search: true,
-    // A service that does not count them is asked once more, for rooms that are free in that minute.
-    response: pageOf(roomSchema).extend({ free: z.number().int().min(0).optional() }),
+    response: pageOf(roomSchema),
   },
   'GET /api-meeting/api/user/rooms/actions/book-by-page': {
     summary: 'Rooms that the caller may book, by pages',

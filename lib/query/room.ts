@@ -5,6 +5,7 @@ import { thisMinute } from '@/lib/domain/room/free-now';
 import { limits } from '@/lib/domain/limits/limits';
 import { decodeOrders, type OrderColumns, orderColumnsType } from '@/lib/contract/codecs/order-columns';
 import type { Follow } from './live/follows';
+import { msPerMinute } from '@/lib/time/instant';
 import { type OrdersWindow, type RoomFilter, roomKeys } from './room-keys';
 
 /** Any room may join or leave those that are free at a time. */
@@ -23,21 +24,21 @@ export const roomEquipment = (api: Api) =>
     queryFn: ({ signal }) => api('GET /api-meeting/api/user/rooms/actions/equipment', { signal }),
   });
 
-/** ROOM-01: pages of 30, as many as have been asked for. The first can bring what {@link roomsFreeNow} would ask for. */
-export const roomPages = (api: Api, filter: RoomFilter, { countFreeAt }: { countFreeAt?: number } = {}) =>
+/** ROOM-01: pages of 30, as many as were requested. */
+export const roomPages = (api: Api, filter: RoomFilter) =>
   infiniteQueryOptions({
     queryKey: roomKeys.pages(filter),
     meta: { follows: whoIsFree(filter) },
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       api('POST /api-meeting/api/user/v2/rooms/actions/page', {
-        body: { ...filter, countFreeAt, pageNo: pageParam, pageSize: limits.roomListPageSize },
+        body: { ...filter, pageNo: pageParam, pageSize: limits.roomListPageSize },
         signal,
       }),
     getNextPageParam: ({ pageNo, pageSize, total }) => (pageNo * pageSize < total ? pageNo + 1 : undefined),
   });
 
-/** ROOM-05: one room and all that is known of it but its bookings. */
+/** ROOM-05: one room with its facts, without its bookings. */
 export const roomDetail = (api: Api, id: string) =>
   queryOptions({
     queryKey: roomKeys.detail(id),
@@ -69,7 +70,7 @@ export const roomCount = (api: Api, filter: RoomFilter) =>
     },
   });
 
-/** How many rooms of the filter one could walk into at this moment. */
+/** How many rooms of the filter are free to walk into (ROOM-01): those that could be booked for this very minute. */
 export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; now: () => number }) =>
   queryOptions({
     queryKey: roomKeys.freeNow(filter),
@@ -80,9 +81,11 @@ export const roomsFreeNow = (api: Api, { filter, now }: { filter: RoomFilter; no
       const { total } = await api('POST /api-meeting/api/user/v2/rooms/actions/page', { body, signal });
       return total;
     },
+    // Meetings begin and end by the clock, which no change is published for.
+    refetchInterval: msPerMinute,
   });
 
-/** What is kept of a reading: columns as our service sends them, else a list. */
+/** A reading as the query cache stores it: columns as our service sends them, else a list. */
 export type OrdersAnswer = DayOrder[] | OrderColumns;
 
 /** ROOM-02: the bookings of some rooms between two instants. */

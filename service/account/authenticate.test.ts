@@ -15,7 +15,6 @@ import {
 import type { Deps } from '../kernel/deps';
 import { createLogger } from '../kernel/logger';
 import { authenticate } from './authenticate';
-import { KeptAnswers } from '../kernel/cache/company-cache';
 
 const ofCompany = 'GET /api-meeting/api/client/company-configs';
 const ofAccount = 'GET /api-meeting/api/user/staffs';
@@ -122,12 +121,7 @@ describe('[UX-04] the calls of one page', () => {
   it('ask once also where a log-in is not needed', async () => {
     const leaving = await aStaff(store.db, { company_id: me.companyId });
     const logger = createLogger({ level: 'silent' });
-    const deps = {
-      db: store.db,
-      clock: testClock(),
-      logger,
-      kept: new KeptAnswers(logger),
-    } as unknown as Deps;
+    const deps = { db: store.db, clock: testClock(), logger } as unknown as Deps;
     const request = new Request('http://service.test', { headers: leaving.headers });
     const whoIn = (page: object) => authenticate(deps, request, { need: 'optional', page });
     const page = {};

@@ -12,7 +12,6 @@ import type { ServiceEnv } from '../kernel/environment';
 import { onceFor, requestKeyOf } from '../kernel/idempotency/idempotency';
 import { parseInput } from './input/parse-input';
 import { isPublicOnly } from './private-deployment';
-import { Variant } from '../kernel/variant';
 
 export type Routes = { readonly [K in EndpointKey]?: AnyHandler };
 
@@ -79,12 +78,5 @@ async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }:
 
 function present(context: Context<ServiceEnv>, result: unknown): Response {
   if (result === undefined) return context.body(null, 204);
-  const [body, headers] =
-    result instanceof Variant
-      ? [result.body, { 'content-type': result.type, vary: 'Accept' }]
-      : [result, { 'content-type': 'application/json; charset=utf-8' }];
-  const give = context.env?.give;
-  if (!give) return context.body(JSON.stringify(body), 200, headers);
-  give(body);
-  return context.body(null, 200, headers);
+  return context.body(JSON.stringify(result), 200, { 'content-type': 'application/json; charset=utf-8' });
 }

@@ -54,24 +54,25 @@ const frame = (api: Api) =>
 const pageOfRooms = 'POST /api-meeting/api/user/v2/rooms/actions/page';
 const day = { beginTime: testNow, endTime: testNow + 60 * msPerMinute };
 
-describe('[UX-04] what the store is asked for', () => {
-  it('the frame: who calls, which says what it shows of them and of the company, and the approvals', async () => {
+describe('[UX-04] the statements of a page', () => {
+  it('the frame: the caller with what it shows of person and company, and the approvals', async () => {
     expect(await statementsOf(frame)).toBe(2);
   });
 
-  it('the page of rooms: who calls, what there is to choose from, the rooms, what is booked in them and what of it is one’s own', async () => {
+  it('the page of rooms: the caller, the check of the cache, the choices, the rooms, how many are free now, their bookings and the caller’s part in them', async () => {
     const sent = await statementsOf((api) =>
       Promise.all([
         api('GET /api-meeting/api/user/v2/areas/trees'),
         api('GET /api-meeting/api/user/rooms/actions/equipment'),
-        api(pageOfRooms, { body: { countFreeAt: testNow } }),
+        api(pageOfRooms, { body: {} }),
+        api(pageOfRooms, { body: { pageSize: 1, freeFrom: testNow, freeTo: testNow + msPerMinute } }),
         api('POST /api-meeting/api/user/v2/orders/actions/list', {
           body: { roomIdList: [roomId], ...day },
           headers: { accept: orderColumnsType },
         }),
       ]),
     );
-    expect(sent).toBe(5);
+    expect(sent).toBe(7);
   });
 
   it('[ROOM-07] nothing for a time that has passed: no room is free then', async () => {

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../db/database';
-import type { KeptAnswers } from './cache/company-cache';
 import type { ServiceConfig } from './config';
 import type { ChangeSignals } from './notifier';
+import type { CompanyCache } from './cache/company-cache';
 
 /** What the outermost layer hands in, so that tests bring their own. */
 export type ServiceParts = {
@@ -17,5 +17,5 @@ export type ServiceParts = {
 /** What every handler and command works with; a noun that needs more, such as a gateway, declares it beside its routes. */
 export type Deps = ServiceParts & {
   changes: ChangeSignals;
-  kept: KeptAnswers;
+  cache: CompanyCache;
 };

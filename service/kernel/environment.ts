@@ -2,12 +2,10 @@
 export type ServiceEnv = {
   Bindings:
     | {
-        /** Known to a listener alone. */
+        /** Set by a listener alone. */
         peerAddress?: string;
-        /** The page that a request is for; known to who calls the service as a function. */
+        /** The page that a request is for; set where the service is called as a function. */
         page?: object | undefined;
-        /** Takes what is answered as the value that it is, where the caller would only read it again from its text. */
-        give?: ((body: unknown) => void) | undefined;
       }
     | undefined;
   Variables: {

@@ -3,7 +3,6 @@ import type { Deps } from './deps';
 import type { AccountCaller, Caller } from './caller';
 import type { Client } from './client-address';
 import type { Once } from './idempotency/idempotency';
-import type { Variant } from './variant';
 
 type Parsed<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -17,7 +16,7 @@ type CallerOf<E> = E extends { identity: 'none' }
       : Caller;
 
 type Result<E> = E extends { variants: object; response: infer S extends z.ZodType }
-  ? z.output<S> | Variant
+  ? z.output<S> | Response
   : E extends { response: infer S extends z.ZodType }
     ? z.output<S>
     : E extends { response: 'empty' }

@@ -22,21 +22,6 @@ export type OutboxChange = {
 // a reader. What is committed above it waits until the older ones have ended.
 const edge = sql`pg_snapshot_xmin(pg_current_snapshot())`;
 
-/** What a reader of now sees, to ask {@link isUnchangedSince} later. */
-export const currentSnapshot = sql<string>`pg_current_snapshot()::text`;
-
-/**
- * SQL condition: all that a company's outbox tells was to be seen in a snapshot, whenever it was written (ADR 42). In order, because
- * for a mere `exists` PostgreSQL guesses that a third of the outbox is younger, and looks through all of it for the first.
- */
-export const isUnchangedSince = (companyId: string | null, snapshot: string | null) => sql<boolean>`
-  (
-    select change.id from outbox as change where change.company_id = ${companyId}::uuid and change.staff_id is null
-      and change.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-      and not pg_visible_in_snapshot(change.xid, ${snapshot}::pg_snapshot)
-    order by change.xid, change.id limit 1
-  ) is null`;
-
 type Row = {
   xid: string;
   id: string;

@@ -1,21 +1,19 @@
 import type { Room, roomEndpoints } from '@/lib/contract/room';
-import { thisMinute } from '@/lib/domain/room/free-now';
-import { encodeOrders, orderColumnsType } from '@/lib/contract/codecs/order-columns';
+import { encodeOrders, type OrderOfRoom, orderColumnsType } from '@/lib/contract/codecs/order-columns';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors';
 import { withRooms } from './queries/areas';
 import { presentOrderOfRoom } from './orders/present-order';
 import { getMyOrders, getRoomOrders, type RoomsWindow } from './orders/orders';
-import { getBookingsOfRooms, getOwnRelations } from './orders/orders-of-rooms';
-import { getRoomChoices } from './queries/room-choices';
-import { getRoom, getRoomsPage, type RoomFilter } from './queries/rooms';
+import { getOwnRelations } from './orders/orders-of-rooms';
+import { bookingsOfRooms, roomChoicesOf } from './queries/cached-queries';
+import { getRoom, getRoomsPage } from './queries/rooms';
 import type { Caller } from '../kernel/caller';
 import type { Handlers } from '../kernel/handlers';
-import { type Asking, keptAnswer } from '../kernel/cache/company-cache';
-import { oncePerPage } from '../kernel/cache/once-per-page';
-import { accepts, Variant } from '../kernel/variant';
+import { accepts, answerAs } from '../kernel/media-type';
 
+type DayCall = { deps: Deps; caller: Caller; page: object | undefined; body: RoomsWindow };
 type OneRoom = { deps: Deps; caller: Caller; params: { id: string } };
 
 async function requireRoom({ deps, caller, params }: OneRoom): Promise<Room> {
@@ -24,55 +22,26 @@ async function requireRoom({ deps, caller, params }: OneRoom): Promise<Room> {
   return room;
 }
 
-/** A page asks for areas and equipment at once. */
-function choicesOf(call: Asking) {
-  const { companyId } = call.caller;
-  const read = () => getRoomChoices(call.deps.db, companyId);
-  return oncePerPage(call.page, {
-    key: `room choices ${companyId}`,
-    read: () => keptAnswer(call, { whose: 'company', key: 'room choices', read }),
-  });
-}
-
-function roomsPageOf(call: Asking & { body: RoomFilter }) {
+/** A day of rooms as the grid shows it to the caller: bookings, each with the caller's part in it, room by room. */
+async function ordersByRoom(call: DayCall): Promise<OrderOfRoom[][]> {
   const { deps, caller, body } = call;
-  const { countFreeAt, ...filter } = body;
-  const countedIn = countFreeAt !== undefined && thisMinute(countFreeAt).beginTime;
-  return keptAnswer(call, {
-    whose: 'caller',
-    key: `rooms ${JSON.stringify({ ...filter, countedIn })}`,
-    read: () => getRoomsPage(deps.db, caller, { filter: body, now: deps.clock.now() }),
-  });
-}
-
-/** What is booked is the same for everybody who asks; what each has to do with it is not. */
-async function ordersOfRooms(call: Asking & { body: RoomsWindow }) {
-  const { deps, caller, body } = call;
-  const { beginTime, endTime, roomIdList } = body;
-  const [rooms, own] = await Promise.all([
-    keptAnswer(call, {
-      whose: 'company',
-      key: `bookings ${beginTime} ${endTime} ${roomIdList.join(' ')}`,
-      read: () => getBookingsOfRooms(deps.db, caller.companyId, body),
-    }),
-    keptAnswer(call, {
-      whose: 'caller',
-      key: `relations ${beginTime} ${endTime}`,
-      read: () => getOwnRelations(deps.db, caller, body),
-    }),
+  const [rooms, relations] = await Promise.all([
+    bookingsOfRooms(call, body),
+    getOwnRelations(deps.db, caller, body),
   ]);
-  return rooms.map((room) =>
-    room.map((booking) => presentOrderOfRoom(booking, own[booking.meeting_id] ?? null)),
+  return rooms.map((bookings) =>
+    bookings.map((booking) => presentOrderOfRoom(booking, relations[booking.meeting_id] ?? null)),
   );
 }
 
 export const roomRoutes = {
-  'POST /api-meeting/api/user/v2/rooms/actions/page': roomsPageOf,
+  'POST /api-meeting/api/user/v2/rooms/actions/page': ({ deps, caller, body }) =>
+    getRoomsPage(deps.db, caller, { filter: body, now: deps.clock.now() }),
 
   'GET /api-meeting/api/user/rooms/actions/book-by-page': ({ deps, caller, query }) =>
     getRoomsPage(deps.db, caller, { filter: { ...query, onlyBookable: true }, now: deps.clock.now() }),
 
-  'GET /api-meeting/api/user/rooms/actions/equipment': async (call) => (await choicesOf(call)).equipment,
+  'GET /api-meeting/api/user/rooms/actions/equipment': async (call) => (await roomChoicesOf(call)).equipment,
 
   'GET /api-meeting/api/user/rooms/{id}': requireRoom,
 
@@ -82,15 +51,15 @@ export const roomRoutes = {
     return { ...room, orders };
   },
 
-  'GET /api-meeting/api/user/areas/trees': async (call) => withRooms((await choicesOf(call)).areas),
+  'GET /api-meeting/api/user/areas/trees': async (call) => withRooms((await roomChoicesOf(call)).areas),
 
-  'GET /api-meeting/api/user/v2/areas/trees': async (call) => (await choicesOf(call)).areas,
+  'GET /api-meeting/api/user/v2/areas/trees': async (call) => (await roomChoicesOf(call)).areas,
 
   'GET /api-meeting/api/user/orders': ({ deps, caller, query }) => getMyOrders(deps.db, caller, query),
 
   'POST /api-meeting/api/user/v2/orders/actions/list': async (call) => {
     const { deps, caller, body, request } = call;
     if (!accepts(request, orderColumnsType)) return getRoomOrders(deps.db, caller, body);
-    return new Variant(encodeOrders(await ordersOfRooms(call), body.beginTime), orderColumnsType);
+    return answerAs(orderColumnsType, encodeOrders(await ordersByRoom(call), body.beginTime));
   },
 } satisfies Handlers<typeof roomEndpoints>;

@@ -4,6 +4,7 @@ import { buildService } from '../app';
 import type { ChangeHub } from '../live/change-hub';
 import { plainConfig, type ServiceConfig } from '../kernel/config';
 import type { ServiceEnv } from '../kernel/environment';
+import type { CompanyCache } from '../kernel/cache/company-cache';
 import { createLogger, type Logger } from '../kernel/logger';
 import type { Db } from './builders/db';
 import { testClock } from './test-clock';
@@ -13,6 +14,7 @@ export type TestServiceOptions = {
   config?: Partial<ServiceConfig>;
   logger?: Logger;
   changes?: ChangeHub;
+  cache?: CompanyCache;
 };
 
 /** The service over a test database: silent, at the tests' hour, with every switch off. */
@@ -23,6 +25,7 @@ export const testService = (
     config,
     logger = createLogger({ level: 'silent' }),
     changes,
+    cache,
   }: TestServiceOptions = {},
 ): Hono<ServiceEnv> =>
-  buildService({ db, clock, logger, config: { ...plainConfig, ...config } }, { changes });
+  buildService({ db, clock, logger, config: { ...plainConfig, ...config } }, { changes, cache });

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { gateway } from '@/bff/gateway';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
 import { RoomsScreen } from '@/components/room/day/rooms-screen';
@@ -24,9 +23,7 @@ export default async function RoomsPage({ searchParams }: Props) {
   const now = systemClock.now();
   const view = roomsView({ get: (name) => [query[name]].flat()[0] ?? null }, dayOf(now, zone));
   const queryClient = createQueryClient();
-  const page = await loadPage((api) =>
-    prefetchRooms({ api, queryClient, view, now, zone, countsFree: gateway().embedded }),
-  );
+  const page = await loadPage((api) => prefetchRooms({ api, queryClient, view, now, zone }));
   if (page.state === 'forbidden') return <ForbiddenState variant="page" />;
   if (page.state === 'failed') return <PageFailed title={roomGridText.loadFailed} failure={page.failure} />;
 

@@ -34,12 +34,12 @@ const answers = {
 };
 
 /** What a browser without script gets: the page's data, put into HTML by the server. */
-async function htmlOf(given: Record<string, unknown>, { countsFree = true } = {}) {
+async function htmlOf(given: Record<string, unknown>) {
   const bff = fakeBff(given);
   const api = createApi(browserTransport(bff));
   const queryClient = createQueryClient();
   const view = roomsView(new URLSearchParams(address), today);
-  await prefetchRooms({ api, queryClient, view, now, zone, countsFree });
+  await prefetchRooms({ api, queryClient, view, now, zone });
   const asked = bff.calls.length;
   const html = renderToString(
     <QueryClientProvider client={createQueryClient()}>
@@ -84,23 +84,12 @@ describe('the rooms page before script has loaded', () => {
     const pageBodies = (calls: SeenCall[]) =>
       calls.filter(({ key }) => key === roomCalls.page).map(({ body }) => body);
     const goesOn = aPage([river, broken], { total: 42 });
-    const first = { pageNo: 1, pageSize: 30, countFreeAt: now };
-
-    it('[ROOM-01] holds how many are free now, which came with the rooms', async () => {
-      const { html, askedWhileRendering, calls } = await htmlOf({
-        ...answers,
-        [roomCalls.page]: { ...goesOn, free: 12 },
-      });
-      expect(html).toContain('42 间，此刻 12 间空闲');
-      expect(askedWhileRendering).toBe(0);
-      expect(pageBodies(calls)).toEqual([first]);
-    });
-
-    it('[ROOM-01] asks for it where the service does not count them beside its rooms', async () => {
+    it('[ROOM-01] holds how many are free in this minute', async () => {
       const page = ({ body }: SeenCall) =>
         json((body as { freeFrom?: number }).freeFrom ? aPage([river], { total: 7 }) : goesOn);
-      const { html, calls } = await htmlOf({ ...answers, [roomCalls.page]: page }, { countsFree: false });
+      const { html, askedWhileRendering, calls } = await htmlOf({ ...answers, [roomCalls.page]: page });
       expect(html).toContain('42 间，此刻 7 间空闲');
+      expect(askedWhileRendering).toBe(0);
       expect(pageBodies(calls)).toEqual([
         { pageNo: 1, pageSize: 30 },
         { pageNo: 1, pageSize: 1, freeFrom: now, freeTo: now + 60_000 },
@@ -163,12 +152,7 @@ describe('the rooms page before script has loaded', () => {
   });
 
   it('[ERR-03] shows the rooms also when their bookings could not be read', async () => {
-    const page = { ...aPage([river, broken]), free: 1 };
-    const { html } = await htmlOf({
-      ...answers,
-      [roomCalls.page]: page,
-      [roomCalls.orders]: () => failure(503),
-    });
+    const { html } = await htmlOf({ ...answers, [roomCalls.orders]: () => failure(503) });
     expect(html).toContain('望江');
     expect(html).not.toContain('客户回访');
     expect(html).toContain('2 间，此刻 1 间空闲');

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isWholeList } from '@/components/room/day/loaded-rooms';
 import { ordersWindowOf } from '@/components/room/day/orders-window';
 import { filterOf, judgeFreeTime } from '@/components/room/finder/filters/free-time';
 import { type Choices, withKnownChoices, type RoomsView } from '@/components/room/finder/rooms-view';
 import type { Api } from '@/lib/client/api';
 import { areaTrees, roomEquipment, roomOrders, roomPages, roomsFreeNow } from '@/lib/query/room';
+import type { RoomFilter } from '@/lib/query/room-keys';
 import { dayOf } from '@/lib/time/day';
 
 type Options = {
@@ -13,18 +13,16 @@ type Options = {
   view: RoomsView;
   now: number;
   zone: string;
-  /** The service is ours, and counts free rooms beside those of a page (ADR 40); another one may refuse what it does not know. */
-  countsFree: boolean;
 };
 
 /** UX-04: the first page of rooms with its day. Rooms without their bookings are still a page; without rooms there is none. */
 export async function prefetchRooms(options: Options): Promise<void> {
   const { view } = options;
   const choices = readChoices(options);
-  // A link may name what the company no longer has; every other page is not kept waiting for that.
+  // A link may name choices that the company no longer has; only such a page waits for them.
   const namesChoices = view.areaIds.length > 0 || view.equipment.length > 0;
-  const known = namesChoices ? withKnownChoices(view, await choices) : view;
-  await Promise.all([choices, readRooms({ ...options, view: known })]);
+  const checkedView = namesChoices ? withKnownChoices(view, await choices) : view;
+  await Promise.all([choices, readRooms({ ...options, view: checkedView })]);
 }
 
 async function readChoices({ api, queryClient }: Options): Promise<Choices> {
@@ -35,21 +33,23 @@ async function readChoices({ api, queryClient }: Options): Promise<Choices> {
   return { areas, equipment: queryClient.getQueryData(roomEquipment(api).queryKey) };
 }
 
-async function readRooms({ api, queryClient, view, now, zone, countsFree }: Options): Promise<void> {
+async function readRooms({ api, queryClient, view, now, zone }: Options): Promise<void> {
   const filter = filterOf(view, { now, zone });
   const { window } = judgeFreeTime(view, { now, zone });
-  const isCounted = view.day === dayOf(now, zone) && !window;
-  const { pages } = await queryClient.fetchInfiniteQuery(
-    roomPages(api, filter, { countFreeAt: isCounted && countsFree ? now : undefined }),
-  );
+  const countsFree = view.day === dayOf(now, zone) && !window;
+  const freeNow = roomsFreeNow(api, { filter, now: () => now });
+  await Promise.all([
+    readRoomsWithDay({ api, queryClient, view, now, zone }, filter),
+    countsFree ? queryClient.prefetchQuery(freeNow) : undefined,
+  ]);
+}
+
+async function readRoomsWithDay(
+  { api, queryClient, view, zone }: Options,
+  filter: RoomFilter,
+): Promise<void> {
+  const { pages } = await queryClient.fetchInfiniteQuery(roomPages(api, filter));
   const [firstPage] = pages;
   if (!firstPage || firstPage.list.length === 0) return;
-  const freeNow = roomsFreeNow(api, { filter, now: () => now });
-  const { free } = firstPage;
-  if (free !== undefined) queryClient.setQueryData(freeNow.queryKey, free);
-  const isMissing = isCounted && free === undefined && !isWholeList(pages);
-  await Promise.all([
-    queryClient.prefetchQuery(roomOrders(api, ordersWindowOf(firstPage, { day: view.day, zone }))),
-    isMissing ? queryClient.prefetchQuery(freeNow) : undefined,
-  ]);
+  await queryClient.prefetchQuery(roomOrders(api, ordersWindowOf(firstPage, { day: view.day, zone })));
 }

@@ -11,15 +11,13 @@ export type PageScope = object;
 export type SendOptions = {
   traffic?: Traffic;
   page?: PageScope | undefined;
-  /** Takes the body of the answer as a value; the answer then has none. Only within one process, where it may be left alone as well. */
-  give?: ((body: unknown) => void) | undefined;
 };
 
 /** A back end is a function (ADR: one seam): our service in this process, a company's over HTTP, a fake in tests. */
 export type Backend = {
   /** Origin, and a path prefix where the services live below one. */
   base: string;
-  /** Whoever gives up on a call is gone for it too; only a stream has to be told. */
+  /** The caller's signal ends its calls without a connection in between; only a stream has to be cancelled. */
   inProcess?: boolean;
   send: (request: Request, options?: SendOptions) => Promise<Response>;
   /** What can go away while this process lives has one. */

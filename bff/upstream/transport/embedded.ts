@@ -1,9 +1,6 @@
 import type { Backend, SendOptions } from './backend';
 
-type ServiceFetch = (
-  request: Request,
-  bindings?: Pick<SendOptions, 'page' | 'give'>,
-) => Response | Promise<Response>;
+type ServiceFetch = (request: Request, bindings?: Pick<SendOptions, 'page'>) => Response | Promise<Response>;
 
 // server.ts and Next's bundle are one process but two bundles: they meet on the global object.
 const key = Symbol.for('meeting-rooms.service');
@@ -18,10 +15,10 @@ export function registerEmbeddedService(fetch: ServiceFetch): void {
 export const embeddedBackend: Backend = {
   base: 'http://service.invalid',
   inProcess: true,
-  async send(request, { page, give } = {}) {
+  async send(request, { page } = {}) {
     const fetch = registered[key];
     if (!fetch)
       throw new Error('No embedded service is registered: start through server.ts or set SERVICE_URL');
-    return fetch(request, { page, give });
+    return fetch(request, { page });
   },
 };

@@ -8,7 +8,3 @@ export const noPages: readonly RoomPage[] = [];
 /** How many rooms the list holds so far. */
 export const loadedRooms = (pages: readonly RoomPage[]): number =>
   pages.reduce((rooms, { list }) => rooms + list.length, 0);
-
-/** Whether that is all of them. */
-export const isWholeList = (pages: readonly RoomPage[]): boolean =>
-  loadedRooms(pages) >= (pages.at(-1)?.total ?? Infinity);

@@ -4,7 +4,6 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
-import { roomKeys } from '@/lib/query/room-keys';
 import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
 import { at, now, zone } from '@/test/meeting-builders';
 import { renderApp } from '@/test/render-app';
@@ -102,31 +101,21 @@ describe('the room list', () => {
     expect(screen.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
   });
 
-  it('[ROOM-01] counts what is free at this moment by the bookings on the page, where all rooms are on it', async () => {
-    const busy = aRoom('揽月');
-    const { bff } = renderRooms({
-      rooms: [river, busy, tide, chat],
-      orders: [anOrder(busy, { beginTime: at('10:00'), endTime: at('11:00') })],
-    });
-    expect(await screen.findByText('4 间，此刻 1 间空闲')).toBeVisible();
-    expect(listCalls(bff.calls)).toEqual(bff.calls.filter(({ key }) => key === roomCalls.page));
+  it('[ROOM-01] has the service count what is free in this minute, and again in the next', async () => {
+    jest.useFakeTimers({ now });
+    const { bff } = renderRooms();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('3 间，此刻 2 间空闲')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    const counts = bff.calls.map(bodyOf).filter(({ freeFrom } = {} as Body) => freeFrom !== undefined);
+    expect(counts).toEqual([
+      { pageNo: 1, pageSize: 1, freeFrom: now, freeTo: now + 60_000 },
+      { pageNo: 1, pageSize: 1, freeFrom: now + 60_000, freeTo: now + 120_000 },
+    ]);
+    jest.useRealTimers();
   });
 
-  it('[ROOM-01] [ERR-03] goes on counting by the bookings it shows when they cannot be read once more', async () => {
-    let broken = false;
-    const busy = [anOrder(river, { beginTime: at('10:00'), endTime: at('11:00') })];
-    const { bff, queryClient } = renderRooms({
-      answers: { [roomCalls.orders]: () => (broken ? failure(503) : json(busy)) },
-    });
-    expect(await screen.findByText('3 间，此刻 0 间空闲')).toBeVisible();
-    broken = true;
-    await act(() => queryClient.invalidateQueries({ queryKey: roomKeys.orders() }));
-    expect(await screen.findByRole('alert')).toBeVisible();
-    expect(screen.getByText('3 间，此刻 0 间空闲')).toBeVisible();
-    expect(listCalls(bff.calls)).toEqual(bff.calls.filter(({ key }) => key === roomCalls.page));
-  });
-
-  it('[ROOM-01] [ERR-03] has the service count where the bookings cannot be read', async () => {
+  it('[ROOM-01] [ERR-03] counts what is free also where the bookings cannot be read', async () => {
     renderRooms({ answers: { [roomCalls.orders]: () => failure(503) } });
     expect(await screen.findByText('3 间，此刻 2 间空闲')).toBeVisible();
   });

@@ -49,13 +49,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
   const pages = useInfiniteQuery({ ...roomPages(api, filter), placeholderData: keepPreviousData });
   const loaded = pages.data?.pages ?? noPages;
   const dayOrders = useDayOrders(loaded, { day: view.day, zone });
-  const free = useFreeNow({
-    filter,
-    pages: pages.isPlaceholderData ? noPages : loaded,
-    dayOrders,
-    zone,
-    enabled: isToday && freeWindow === undefined,
-  });
+  const free = useFreeNow(filter, { enabled: isToday && freeWindow === undefined });
   const total = pages.isPlaceholderData ? undefined : loaded[0]?.total;
   const filters = activeFilters(view, areas ?? []);
   const resultsRef = useRef<HTMLDivElement>(null);

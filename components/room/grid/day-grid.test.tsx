@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ToastProvider } from '@/components/ui/toast/toast';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { fakeBff } from '@/test/fake-bff';
@@ -59,6 +61,22 @@ describe('[UX-01] the grid for keyboard and ear', () => {
     expect(grid).toHaveFocus();
     await userEvent.tab();
     expect(document.body).toHaveFocus();
+  });
+
+  it('takes no focus before script can answer its keys', async () => {
+    const html = renderToString(
+      <ToastProvider>
+        <DayGrid rows={[rowOf(river, [])]} zone={zone} now={now} isReading={false} onDraft={jest.fn()} />
+      </ToastProvider>,
+    );
+    document.body.innerHTML = html;
+    const grid = screen.getByRole('grid');
+    act(() => grid.focus());
+    expect(grid).not.toHaveFocus();
+    document.body.innerHTML = '';
+    const { grid: hydrated, focus } = renderGrid([rowOf(river, [])]);
+    await focus();
+    expect(hydrated).toHaveFocus();
   });
 
   it('says how large it is and where its cells are, for rows that are not loaded as well', () => {

@@ -19,7 +19,8 @@ import { PastLayer } from './past-layer';
 import { rowId } from './keys/row-cursor';
 import { rowSegments } from './rows/row-segments';
 import { useGridLayout } from './use-grid-layout';
-import { useLazyKeys } from './keys/use-lazy-keys';
+import { useGridKeys } from './keys/use-grid-keys';
+import { useRowCursor } from './keys/use-row-cursor';
 import { useVirtualRows } from './rows/use-virtual-rows';
 
 type Props = {
@@ -34,11 +35,11 @@ type Props = {
   now: number;
   /** Whether missing orders are on their way, or could not be read. */
   isReading: boolean;
-  /** The booking in the making, as `onDraft` told it; drawn in the row of its room and day. */
+  /** The booking in the making, as `onDraft` received it; drawn in the row of its room and day. */
   draft?: RoomDraft | undefined;
-  /** Told a range while it is dragged or extended (`open: false`), once it is picked (`open: true`), and that it was dropped. */
+  /** Receives a range while it is dragged or extended (`open: false`), once it is picked (`open: true`), and undefined once it is dropped. */
   onDraft: (draft: RoomDraft | undefined) => void;
-  /** Told the draft's element, for a card to hang on. */
+  /** Receives the draft's element, for a card to hang on. */
   onAnchor?: ((element: HTMLElement | null) => void) | undefined;
   /** Times that are chosen already; drawn like a draft, and left alone by dragging and Esc. */
   picks?: readonly GridPick[] | undefined;
@@ -102,14 +103,18 @@ export function DayGrid({
   const minutesNow = hasToday ? minutesOfDay(minute, zone) : undefined;
   const onlyDay = rows.every(({ day }) => day === rows[0]?.day) ? rows[0]?.day : undefined;
   const { scrollerRef, targetRef } = useInitialScroll(onlyDay ?? today);
-  const keys = useLazyKeys({ gridId, rows, segmentsOf, zone, now: minute, draft, onDraft, scrollerRef });
+  const facts = { rows, segmentsOf, zone, now: minute, draft };
+  const { place, rowIndex, isSelecting, message, handlers } = useGridKeys({ ...facts, onDraft, scrollerRef });
+  const cursor = useRowCursor({ ...facts, gridId, place, isSelecting });
+  // Before script runs, keys on the grid would do nothing; on phones they have the rows' own buttons.
+  const takesKeys = layout !== 'narrow' && layout !== 'unknown';
   const draftIndex = draft ? rows.findIndex((row) => isIn(row, pickOf(draft), zone)) : -1;
   const { parts, after, measure, tracker } = useVirtualRows({
     keys: useMemo(() => rows.map(({ key }) => key), [rows]),
     layout,
     scrollerRef,
     listRef,
-    pinned: [keys.rowIndex, draftIndex],
+    pinned: [rowIndex, draftIndex],
   });
 
   return (
@@ -132,9 +137,9 @@ export function DayGrid({
             aria-describedby={layout === 'narrow' ? undefined : `${gridId}-keys`}
             aria-rowcount={rowCount + 1}
             aria-colcount={columnCount + 1}
-            aria-activedescendant={keys.cursor?.id}
-            tabIndex={layout === 'narrow' ? undefined : 0}
-            {...(layout === 'narrow' ? undefined : keys.handlers)}
+            aria-activedescendant={cursor?.id}
+            tabIndex={takesKeys ? 0 : undefined}
+            {...(takesKeys ? handlers : undefined)}
           >
             <div className={styles.head} role="row" aria-rowindex={1}>
               <div className={styles.corner} role="columnheader" aria-colindex={1}>
@@ -159,7 +164,7 @@ export function DayGrid({
                       zone={zone}
                       now={minute}
                       layout={layout}
-                      cursor={keys.rowIndex === index ? keys.cursor : undefined}
+                      cursor={rowIndex === index ? cursor : undefined}
                       draft={index === draftIndex ? draft : undefined}
                       pick={picks.find((pick) => isIn(row, pick, zone))}
                       highlight={highlight}
@@ -176,8 +181,7 @@ export function DayGrid({
           {end ? <div className={styles.more}>{end}</div> : null}
         </div>
       </div>
-      {keys.part}
-      <KeyHints id={`${gridId}-keys`} message={keys.message} />
+      <KeyHints id={`${gridId}-keys`} message={message} />
     </div>
   );
 }

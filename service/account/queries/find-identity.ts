@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import type { Deps } from '../../kernel/deps';
-import { currentSnapshot, isUnchangedSince } from '../../live/outbox-changes';
 import { oncePerPage } from '../../kernel/cache/once-per-page';
 
-/** What a caller shows of itself. */
+/** The token and the identity headers of a call. */
 type Presented = { tokenHash: Buffer; staffId: string | null; companyId: string | null };
 
-/** `since` is the snapshot of what a page may use again; null where there is nothing, undefined where no page asks. */
-type Asked = Presented & { now: Date; since?: string | null };
-
-const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now, since }: Asked) =>
+const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }: Presented & { now: Date }) =>
   db
     .selectFrom('access_token as token')
     .innerJoin('account', 'account.id', 'token.account_id')
@@ -42,31 +38,22 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now, s
       'company.title',
       'company.accent',
     ])
-    .$if(since !== undefined, (identity) =>
-      identity.select([
-        currentSnapshot.as('snapshot'),
-        isUnchangedSince(companyId, since ?? null).as('is_unchanged'),
-      ]),
-    )
     .compile(),
 );
 
 export type Found = Awaited<ReturnType<typeof readIdentity>>[number];
 
 /**
- * Whose token it is, and which of the account's staff, with what the frame of every page shows of them. Nothing that a page can do
- * without is asked for here: all of its calls wait for this, and fail with it (R19). Only whether kept answers may be used for it is asked
- * along, and left out where that is refused.
+ * The account of a token and which of its staff calls, with what the frame of every page shows of both. Nothing that a page can do
+ * without belongs here: all of its calls wait for this reading, and fail with it (R19).
  */
 export function findIdentity(deps: Deps, presented: Presented, page?: object): Promise<Found | undefined> {
   const { tokenHash, staffId, companyId } = presented;
   return oncePerPage(page, {
     key: `identity ${tokenHash.toString('hex')} ${staffId} ${companyId}`,
     async read() {
-      const asked = { ...presented, now: new Date(deps.clock.now()) };
-      const ask = async (since: string | null | undefined) =>
-        (await readIdentity(deps.db, since === undefined ? asked : { ...asked, since }))[0];
-      return page ? deps.kept.check(page, companyId, ask) : ask(undefined);
+      const [identity] = await readIdentity(deps.db, { ...presented, now: new Date(deps.clock.now()) });
+      return identity;
     },
   });
 }

@@ -1,145 +1,115 @@
+import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { thisMinute } from '@/lib/domain/room/free-now';
-import type { Deps } from '../deps';
-import type { Caller } from '../caller';
+import type { Database } from '../../db/database';
+import { compareSnapshot, type ComparedSnapshot } from './compare-snapshot';
+import { oncePerPage } from './once-per-page';
 
-/** What nobody told, rooms that an operator changed by hand, is seen after so long. */
-const keptForMs = 10_000;
-const mostCompanies = 100;
-/** Of all companies, measured as JSON with their names: a busy day of thirty rooms is 70 kB of it, and some three times as much in memory. */
-const mostJsonLength = 16 * 1024 * 1024;
-const mostAnswers = 10_000;
+/** A change that reaches no outbox, such as a room that an operator edited by hand, shows after this long. */
+const expiryMs = 10_000;
+const maxCompanies = 100;
+/** Of all companies, measured as JSON with their keys: a busy day of thirty rooms is 70 kB, and some three times as much in memory. */
+const maxJsonLength = 16 * 1024 * 1024;
+const maxEntries = 10_000;
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: no table, no right to it, locked. */
-const outboxIsOut = ['42P01', '42501', '55P03'];
+const outboxErrors = ['42P01', '42501', '55P03'];
 
-/** What was read of a company since a snapshot of its database, for as long as its outbox tells of nothing else. */
-type Edition = {
-  id: number;
-  companyId: string;
-  /** `pg_current_snapshot()` of before the first reading. */
-  snapshot: string;
+/** The page that a call belongs to, if any, and the caller's company. */
+export type CompanyReader = { page: object | undefined; companyId: string };
+
+export type CompanyCache = {
+  /**
+   * Answers a query of a company's common data, from memory while its outbox tells of no change (ADR 42). `key` names the query
+   * with all that it depends on beside the company. Callers share the value and must not change it.
+   */
+  read<T extends object>(reader: CompanyReader, key: string, query: () => Promise<T>): Promise<T>;
 };
 
-/** What the database says of an edition that it was asked about. */
-type Checked = {
-  company_id: string | null;
-  snapshot?: string | undefined;
-  is_unchanged?: boolean | undefined;
-};
+/** Switches the cache off: every query is sent. */
+export const noCompanyCache: CompanyCache = { read: (_reader, _key, query) => query() };
 
-/** Asks about a snapshot: `null` where there is none yet, `undefined` to leave the question out. */
-type Ask<Row> = (since: string | null | undefined) => Promise<Row | undefined>;
+type Parts = { db: Kysely<Database>; logger: Pick<Logger, 'warn'> };
+
+/** What tests replace: the clock of the expiry, in milliseconds since any start, and the question to the outbox. */
+type Overrides = {
+  elapsed?: { now(): number };
+  compare?: (companyId: string, since: string | undefined) => Promise<ComparedSnapshot>;
+};
 
 /**
- * What the pages of a company have in common is read once, until something changes there. Each page asks, with whose it is, whether
- * the outbox holds anything that the snapshot did not show; so no page is older than what had been committed when it began,
- * by this process or another one (ADR 42).
+ * Caches for pages of the same process what a whole company has in common. Each page compares the cached snapshot with the outbox once, so
+ * no page is older than what was committed when it began, by this process or another one. Calls without a page read the store.
  */
-export class KeptAnswers {
-  readonly #latest = new LRUCache<string, Edition>({ max: mostCompanies, ttl: keptForMs, ttlResolution: 0 });
-  readonly #answers = new LRUCache<string, object>({
-    max: mostAnswers,
-    maxSize: mostJsonLength,
-    sizeCalculation: (answer, name) => JSON.stringify(answer).length + name.length,
-    ttl: keptForMs,
-    // Names and subjects go when they are no longer of use, not when somebody asks again.
-    ttlAutopurge: true,
+export function createCompanyCache(
+  { db, logger }: Parts,
+  {
+    elapsed = performance,
+    compare = (companyId, since) => compareSnapshot(db, { companyId, since }),
+  }: Overrides = {},
+): CompanyCache {
+  const snapshots = new LRUCache<string, string>({
+    max: maxCompanies,
+    ttl: expiryMs,
+    ttlResolution: 0,
+    perf: elapsed,
   });
-  readonly #ofPages = new WeakMap<object, Edition>();
-  readonly #logger: Pick<Logger, 'warn'>;
-  #editions = 0;
-  #restsUntil = 0;
+  const entries = new LRUCache<string, object>({
+    max: maxEntries,
+    maxSize: maxJsonLength,
+    sizeCalculation: (value, key) => JSON.stringify(value).length + key.length,
+    ttl: expiryMs,
+    ttlResolution: 0,
+    // Names and subjects leave the memory with their expiry, not with the next reading.
+    ttlAutopurge: true,
+    perf: elapsed,
+  });
+  let pausedUntil = 0;
 
-  constructor(logger: Pick<Logger, 'warn'>) {
-    this.#logger = logger;
-  }
-
-  /**
-   * Asks for a page whose it is, and with that what may be used again for it. A page can do without the outbox (R19): where PostgreSQL
-   * cannot look there, it is asked without, and for a while by nobody.
-   */
-  async check<Row extends Checked>(
-    page: object,
-    companyId: string | null,
-    ask: Ask<Row>,
-  ): Promise<Row | undefined> {
-    if (companyId === null || performance.now() < this.#restsUntil) return ask(undefined);
-    const known = this.#latest.get(companyId);
+  /** The snapshot whose entries a page may use, or undefined where the outbox cannot be read: pages then do without it (R19). */
+  async function currentSnapshot(companyId: string): Promise<string | undefined> {
+    if (elapsed.now() < pausedUntil) return undefined;
+    const cached = snapshots.get(companyId);
     try {
-      const row = await ask(known?.snapshot ?? null);
-      if (row) this.#settle(page, known, row);
-      return row;
+      const { snapshot, isUnchanged } = await compare(companyId, cached);
+      if (cached !== undefined && isUnchanged) return cached;
+      // A later page may have finished earlier, with a younger snapshot.
+      if (snapshots.get(companyId) === cached) snapshots.set(companyId, snapshot);
+      return snapshot;
     } catch (error) {
-      if (!isAboutOutbox(error)) throw error;
-      this.#restsUntil = performance.now() + keptForMs;
-      const row = await ask(undefined);
-      this.#logger.warn({ err: error }, 'the outbox cannot be asked: pages keep nothing for a while');
-      return row;
+      if (!isOutboxError(error)) throw error;
+      pausedUntil = elapsed.now() + expiryMs;
+      logger.warn({ err: error }, 'the outbox cannot be read: pages go without the cache for a while');
+      return undefined;
     }
   }
 
-  #settle(
-    page: object,
-    asked: Edition | undefined,
-    { company_id: companyId, snapshot, is_unchanged }: Checked,
+  async function readEntry<T extends object>(
+    { page, companyId }: CompanyReader,
+    key: string,
+    query: () => Promise<T>,
   ) {
-    if (companyId === null || snapshot === undefined) return;
-    if (asked?.companyId === companyId && is_unchanged) {
-      this.#ofPages.set(page, asked);
-      return;
-    }
-    const latest = this.#latest.get(companyId);
-    const isKnown = latest?.snapshot === snapshot;
-    const edition = isKnown ? latest : { id: (this.#editions += 1), companyId, snapshot };
-    // Another page may have been quicker, with a younger snapshot.
-    if (!isKnown && latest === asked) this.#latest.set(companyId, edition);
-    this.#ofPages.set(page, edition);
+    const read = () => currentSnapshot(companyId);
+    const snapshot = await oncePerPage(page, { key: `snapshot ${companyId}`, read });
+    if (snapshot === undefined) return query();
+    const entryKey = `${companyId} ${snapshot} ${key}`;
+    const entry = entries.get(entryKey);
+    if (entry) return entry as T;
+    // Pending queries are not shared between pages: one that hangs would hang all of them.
+    const value = await query();
+    entries.set(entryKey, value);
+    return value;
   }
 
-  /** What was read under a name for the edition of a page, or is read now. */
-  async answer<T extends object>(
-    page: object,
-    { companyId, name, read }: { companyId: string; name: string; read: () => Promise<T> },
-  ): Promise<T> {
-    const edition = this.#ofPages.get(page);
-    if (edition?.companyId !== companyId) return read();
-    const place = `${edition.id} ${name}`;
-    const known = this.#answers.get(place);
-    if (known) return known as T;
-    const answer = await read();
-    this.#answers.set(place, answer);
-    return answer;
-  }
+  return {
+    read(reader, key, query) {
+      const { page, companyId } = reader;
+      if (!page) return query();
+      return oncePerPage(page, { key: `${companyId} ${key}`, read: () => readEntry(reader, key, query) });
+    },
+  };
 }
 
 /** By shape and not by class: errors may come from another realm. */
-const isAboutOutbox = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && outboxIsOut.includes(String(error.code));
-
-/** A call that may be one of a page's. */
-export type Asking = { deps: Deps; caller: Caller; page: object | undefined };
-
-type Reading<T> = {
-  /** Who gets the same: everybody of the company, or the caller alone. */
-  whose: 'company' | 'caller';
-  /** What is read, with everything that it depends on beside who asks and the minute. */
-  key: string;
-  read: () => Promise<T>;
-};
-
-/**
- * Reads something of the caller's company for a page, or takes what was read of it before in this minute: with the next one a meeting may
- * have begun. Nobody may change what is answered. Readings that are under way are not shared: one that hangs would hang for all.
- */
-export async function keptAnswer<T extends object>(
-  { deps, caller, page }: Asking,
-  { whose, key, read }: Reading<T>,
-): Promise<T> {
-  if (!page) return read();
-  const { beginTime: minute } = thisMinute(deps.clock.now());
-  const { companyId, staffId, departmentId, timeZone } = caller;
-  const reader = whose === 'company' ? 'everybody' : [staffId, departmentId, timeZone].join(' ');
-  return deps.kept.answer(page, { companyId, name: `${minute} ${reader} ${key}`, read });
-}
+const isOutboxError = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && outboxErrors.includes(String(error.code));

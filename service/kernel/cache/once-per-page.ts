@@ -1,20 +1,20 @@
-const readings = new WeakMap<object, Map<string, Promise<unknown>>>();
+const pagesReadings = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * What several calls of one page need is read once: all of them came with one request of a browser. The answer is younger than
- * that, or holds still (`kept-answers.ts`). A failure is not kept, so that a call that is repeated asks again (R21). `key` names what is read and for whom.
+ * Reads once what several calls of one page need: all of them came with one request of a browser. A failed reading is forgotten, so that
+ * a repeated call reads again (R21). `key` names what is read and for whom; without a page each call reads.
  */
 export function oncePerPage<T>(
   page: object | undefined,
   { key, read }: { key: string; read: () => Promise<T> },
 ): Promise<T> {
   if (!page) return read();
-  const known = readings.get(page) ?? new Map<string, Promise<unknown>>();
-  readings.set(page, known);
-  const begun = known.get(key) as Promise<T> | undefined;
-  if (begun) return begun;
+  const readings = pagesReadings.get(page) ?? new Map<string, Promise<unknown>>();
+  pagesReadings.set(page, readings);
+  const pending = readings.get(key) as Promise<T> | undefined;
+  if (pending) return pending;
   const reading = read();
-  known.set(key, reading);
-  reading.catch(() => known.delete(key));
+  readings.set(key, reading);
+  reading.catch(() => readings.delete(key));
   return reading;
 }

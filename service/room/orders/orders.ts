@@ -99,7 +99,11 @@ const readMyOrders = fixedStatement((db, asked: OwnWindow) =>
 );
 
 /** The caller's own bookings that overlap a window. */
-export async function getMyOrders(db: Kysely<Database>, caller: Caller, window: Window): Promise<RoomOrder[]> {
+export async function getMyOrders(
+  db: Kysely<Database>,
+  caller: Caller,
+  window: Window,
+): Promise<RoomOrder[]> {
   const rows = await readMyOrders(db, ownWindow(caller, window));
   return rows.map(presentOrder);
 }

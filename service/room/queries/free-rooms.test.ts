@@ -1,9 +1,9 @@
 import { errorCodes } from '@/lib/domain/error-codes';
-import { isFreeNow, thisMinute } from '@/lib/domain/room/free-now';
-import { roomFacts } from '@/lib/domain/room/room-facts';
+import { thisMinute } from '@/lib/domain/room/free-now';
 import { instantAt, msPerMinute } from '@/lib/time/instant';
 import {
   type TestDatabase,
+  type TestRoom,
   type TestStaff,
   aMeeting,
   aRoom,
@@ -85,38 +85,25 @@ describe('rooms that are free at a time', () => {
     expect(await freeNames(free)).toEqual(verdicts.flat());
   });
 
-  test('[ROOM-01] in this minute are those that a page counts from the rooms and bookings it shows', async () => {
-    const rooms = await roomsOfEachKind();
-    const busy = await myRoom('揽月');
-    const window = { beginTime: at('10:00'), endTime: at('11:00') };
-    await aMeeting(store.db, { company_id: me.companyId, roomIds: [busy.id], ...window });
-    const { beginTime: freeFrom, endTime: freeTo } = thisMinute(testNow);
-
-    const { list, free } = await as(me)(pageKey, { body: { countFreeAt: testNow } });
-    expect(list).toHaveLength(rooms.length + 1);
-    expect(free).toBe(3);
-    const orders = await as(me)('POST /api-meeting/api/user/v2/orders/actions/list', {
-      body: { roomIdList: list.map(({ id }) => id), beginTime: at('00:00'), endTime: at('24:00') },
-    });
-    const isFree = isFreeNow({ now: testNow, zone: 'Asia/Shanghai' });
-    const counted = list.filter((room) =>
-      isFree({ room: roomFacts(room), orders: orders.filter(({ roomId }) => roomId === room.id) }),
-    );
-    expect(counted.map(({ name }) => name)).toEqual(await freeNames({ freeFrom, freeTo }));
-    expect(counted.map(({ name }) => name)).toEqual(['望江', '观云', '致远']);
-  });
-
-  test('[ROOM-01] are counted beside what is found, on whichever page, and narrow nothing', async () => {
+  test('[ROOM-01] in this minute are those that one could walk into', async () => {
     await roomsOfEachKind();
-    const ask = (body: object) => as(me)(pageKey, { body: { countFreeAt: testNow, ...body } });
-    expect(await ask({ pageNo: 2, pageSize: 8 })).toMatchObject({
-      total: 9,
-      free: 3,
-      list: [{ name: '致远' }],
-    });
-    expect(await ask({ keyword: '望' })).toMatchObject({ total: 1, free: 1 });
-    expect(await ask({ keyword: '松' })).toMatchObject({ total: 1, free: 0 });
-    expect(await ask({ keyword: '无此室' })).toEqual({ total: 0, pageNo: 1, pageSize: 30, list: [] });
+    const busy = await myRoom('揽月');
+    const next = await myRoom('晨光');
+    const last = await myRoom('暮色');
+    await myRoom('午后', { open_from_minute: 10 * 60 + 8 });
+    await myRoom('清晨', { open_to_minute: 10 * 60 + 7 });
+    const booked = (room: TestRoom, from: string, to: string) =>
+      aMeeting(store.db, {
+        company_id: me.companyId,
+        roomIds: [room.id],
+        beginTime: at(from),
+        endTime: at(to),
+      });
+    await booked(busy, '10:00', '11:00');
+    await booked(next, '10:08', '11:00');
+    await booked(last, '09:00', '10:07');
+    const { beginTime: freeFrom, endTime: freeTo } = thisMinute(testNow + 30_000);
+    expect(await freeNames({ freeFrom, freeTo })).toEqual(['望江', '观云', '致远', '晨光', '暮色']);
   });
 
   test('[ROOM-07] are counted as they are listed, on whichever page', async () => {
@@ -163,7 +150,6 @@ describe('rooms that are free at a time', () => {
     ['one end only', { freeFrom: at('11:00') }],
     ['an end before the beginning', between('12:00', '11:00')],
     ['no time at all', between('11:00', '11:00')],
-    ['a time to count by as well', { ...between('11:00', '12:00'), countFreeAt: at('11:00') }],
     ['years that no calendar has', { freeFrom: at('11:00'), freeTo: 8_640_000_000_000_000 }],
   ])('[ERR-04] [ROOM-07] are not looked for with %s', async (_, body) => {
     await expect(as(me)(pageKey, { body })).rejects.toMatchObject({ status: 400, code: 400000 });

@@ -2,7 +2,6 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { Room, roomFilterSchema } from '@/lib/contract/room';
-import { thisMinute } from '@/lib/domain/room/free-now';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { unseen } from '../../db/sql/unseen';
@@ -68,7 +67,7 @@ export const selectRooms = (db: Kysely<Database>, caller: RoomViewer) =>
 
 export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['executeTakeFirstOrThrow']>>;
 
-/** What a page is filtered by; a filter that was not asked for has no value. */
+/** The filters of a page; one that is not used has no value. */
 type Filters = RoomViewer & {
   areaIds?: string[] | undefined;
   /** A pattern of LIKE. */
@@ -104,27 +103,24 @@ function matching(db: Kysely<Database>, filters: Filters) {
 
 const hasFreeTime = (filters: Filters): filters is Filters & FreeTime => filters.freeFrom !== undefined;
 
-/** `countsFree` has the time count beside what is found, instead of narrowing it. */
-type Page = Filters & { pageSize: number; skipped: number; countsFree?: boolean };
+type Page = Filters & { pageSize: number; skipped: number };
 
-const readPage = fixedStatement((db, { countsFree, ...asked }: Page) => {
-  const page = countsFree === undefined ? asked : { ...asked, freeFrom: undefined };
-  return matching(db, page)
+const readPage = fixedStatement((db, page: Page) =>
+  matching(db, page)
     .select(sql<number>`count(*) over ()`.as('total'))
-    .$if(countsFree !== undefined, (rooms) =>
-      rooms.select(() => countOf(db, asked).$asScalar().$notNull().as('free')),
-    )
     .orderBy('room.position')
     .orderBy('room.id')
-    .limit(unseen.integer(asked.pageSize))
-    .offset(unseen.integer(asked.skipped))
-    .compile();
-});
+    .limit(unseen.integer(page.pageSize))
+    .offset(unseen.integer(page.skipped))
+    .compile(),
+);
 
-const countOf = (db: Kysely<Database>, filters: Filters) =>
-  db.selectFrom(matching(db, filters).as('room')).select((eb) => eb.fn.countAll<number>().as('total'));
-
-const countRooms = fixedStatement((db, filters: Filters) => countOf(db, filters).compile());
+const countRooms = fixedStatement((db, filters: Filters) =>
+  db
+    .selectFrom(matching(db, filters).as('room'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .compile(),
+);
 
 /** One page of the company's rooms, in the company's own order (ROOM-01). */
 export async function getRoomsPage(
@@ -132,29 +128,12 @@ export async function getRoomsPage(
   caller: Caller,
   { filter, now }: { filter: RoomFilter; now: number },
 ) {
-  const { pageNo, pageSize, countFreeAt } = filter;
+  const { pageNo, pageSize } = filter;
   const filters = filtersOf(caller, filter, now);
   if (!filters) return { total: 0, pageNo, pageSize, list: [] };
-  const counted =
-    countFreeAt === undefined
-      ? undefined
-      : freeTimeOf(thisMinute(countFreeAt), { now, zone: caller.timeZone });
-  const rows = await readPage(db, {
-    ...filters,
-    pageSize,
-    skipped: (pageNo - 1) * pageSize,
-    ...(counted && { ...counted, countsFree: true }),
-  });
-  const [first] = rows;
-  const [counts] = first || pageNo === 1 ? rows : await countRooms(db, filters);
-  const free = first?.free;
-  return {
-    total: counts?.total ?? 0,
-    pageNo,
-    pageSize,
-    list: rows.map(presentRoom),
-    ...(free !== undefined && { free }),
-  };
+  const rows = await readPage(db, { ...filters, pageSize, skipped: (pageNo - 1) * pageSize });
+  const [counted] = rows.length > 0 || pageNo === 1 ? rows : await countRooms(db, filters);
+  return { total: counted?.total ?? 0, pageNo, pageSize, list: rows.map(presentRoom) };
 }
 
 /** Undefined where no room can be free. */

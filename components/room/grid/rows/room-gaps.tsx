@@ -1,16 +1,13 @@
-import type { MouseEvent } from 'react';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Segment } from '@/lib/domain/room/room-day';
 import { gapsOf } from '@/lib/domain/room/room-gaps';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
-import { markup } from '@/components/ui/layout/markup';
-import { MarkupElement } from '../../slot/markup-element';
 import styles from './day-row.module.css';
 
 type Props = {
-  /** Whose day it is, for the buttons' names; left out until script runs, before which they do nothing. */
+  /** The room or the day, for the buttons' names; undefined until script runs, before which they do nothing. */
   name: string | undefined;
   segments: readonly Segment[];
   zone: string;
@@ -22,25 +19,21 @@ type Props = {
 /** What phones offer instead of a track: every free stretch of the room or day as a button, or why there is none. */
 export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
   const gaps = gapsOf(segments);
-  const buttons = gaps.map((gap) => {
-    const range = formatRange(gap, zone);
-    const label = name === undefined ? undefined : markup` aria-label="${roomGridText.bookGap(name, range)}"`;
-    return markup`<button type=button${label}>${range}</button>`;
-  });
   const none = gaps.length === 0 && segments.length > 0;
   const why = none ? (segments.find(({ reason }) => reason)?.reason ?? roomsText.noneFree) : undefined;
-  const words = [isUnread ? roomGridText.unknown : undefined, why].filter((each) => each !== undefined);
-  const onClick = ({ target, currentTarget }: MouseEvent) => {
-    const button = (target as Element).closest('button');
-    const gap = button && gaps[[...currentTarget.querySelectorAll('button')].indexOf(button)];
-    if (gap) onPick(gap);
-  };
   return (
-    <MarkupElement
-      role="cell"
-      className={styles.gaps}
-      onClick={onClick}
-      markup={markup`${buttons}${words.map((each) => markup`<span>${each}</span>`)}`}
-    />
+    <div role="cell" className={styles.gaps}>
+      {gaps.map((gap) => {
+        const range = formatRange(gap, zone);
+        const label = name === undefined ? undefined : roomGridText.bookGap(name, range);
+        return (
+          <button key={gap.beginTime} type="button" aria-label={label} onClick={() => onPick(gap)}>
+            {range}
+          </button>
+        );
+      })}
+      {isUnread ? <span>{roomGridText.unknown}</span> : null}
+      {why === undefined ? null : <span>{why}</span>}
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomFacts } from '@/lib/domain/room/room-facts';
-import { checkBooking } from '@/lib/domain/rules/check-booking';
-import { repairTimes } from '@/lib/domain/rules/repair-times';
+import { checkBooking } from '@/lib/domain/booking/check-booking';
+import { repairTimes } from '@/lib/domain/booking/repair-times';
 import { errorOutcome } from '@/lib/text/errors';
 import type { ErrorField, Outcome } from '@/lib/text/outcome';
 

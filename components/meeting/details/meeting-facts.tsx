@@ -7,7 +7,7 @@ import {
   noticeText,
   scopeOptions,
 } from '@/lib/domain/meeting/meeting-values';
-import { recurrenceWords } from '@/lib/domain/meeting/recurrence-text';
+import { recurrenceWords } from '@/lib/text/recurrence-words';
 import { approvalText } from '@/lib/text/zh-cn/approval';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';

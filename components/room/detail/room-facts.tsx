@@ -1,7 +1,7 @@
 import { Fact, Facts } from '@/components/ui/layout/facts';
 import type { Room } from '@/lib/contract/room';
 import { roomFacts } from '@/lib/domain/room/room-facts';
-import { shutRoom } from '@/lib/domain/rules/room-rules';
+import { shutRoom } from '@/lib/domain/booking/room-rules';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatMinutes } from '@/lib/time/format';

@@ -1,6 +1,6 @@
 import type { AccountMessage } from '@/lib/text/zh-cn/account';
 import { limits } from '../limits/limits';
-import { smsCodes } from './sms-codes';
+import { smsCodes } from '../limits/way-in-limits';
 
 /** What is wrong with a field, as a key of `accountMessages`; nothing when it is right. */
 export type Verdict = AccountMessage | undefined;

@@ -2,8 +2,8 @@ import { dayOf } from '@/lib/time/day';
 import { minutesOfDay, msPerMinute } from '@/lib/time/instant';
 import { overlaps, type Moment, type Window } from '../booking/booking-window';
 import type { RoomFacts } from './room-facts';
-import { isOpenOn } from '../rules/open-hours';
-import { shutRoom } from '../rules/room-rules';
+import { isOpenOn } from '../booking/open-hours';
+import { shutRoom } from '../booking/room-rules';
 
 type RoomNow = { room: RoomFacts; orders: readonly Window[] };
 

@@ -7,8 +7,8 @@ import { nextSlot, overlaps } from '../booking/booking-window';
 import { errorCodes } from '../error-codes';
 import type { BookingLimits } from '../limits/limits';
 import type { RoomFacts } from './room-facts';
-import { earliestStart, isOpenOn, openHoursText } from '../rules/open-hours';
-import { shutRoom } from '../rules/room-rules';
+import { earliestStart, isOpenOn, openHoursText } from '../booking/open-hours';
+import { shutRoom } from '../booking/room-rules';
 
 /** The one vocabulary of slot states. */
 export type SegmentKind = keyof typeof roomsText.segments;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/lib/domain/rules/types';
+import type { Refusal } from '@/lib/domain/booking/booking-rule';
 import { ServiceError } from '../../kernel/errors';
 
 /** A refusal of the rules as a failure; which room, why exactly and the nearest time that would do travel along. */

@@ -6,7 +6,7 @@ import type { Room } from '@/lib/contract/room';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomFacts } from '@/lib/domain/room/room-facts';
-import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/rules/types';
+import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/booking/booking-rule';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { parseInstant } from '@/lib/time/instant';
 import { anyOf } from '../../db/sql/any-of';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CheckRefusal } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { checkBooking } from '@/lib/domain/rules/check-booking';
-import { refuse } from '@/lib/domain/rules/types';
+import { checkBooking } from '@/lib/domain/booking/check-booking';
+import { refuse } from '@/lib/domain/booking/booking-rule';
 import type { Database } from '../../db/database';
 import type { Scope } from '../../account/authenticate';
 import { type MeetingRequest, loadBooking, loadBookingFacts } from './booking-facts';

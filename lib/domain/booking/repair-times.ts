@@ -1,8 +1,8 @@
 import { msPerMinute } from '@/lib/time/instant';
-import { defaultWindow, type Window } from '../booking/booking-window';
+import { defaultWindow, type Window } from './booking-window';
 import { limits } from '../limits/limits';
 import { checkTimes } from './check-booking';
-import type { BookingDraft, BookingFacts } from './types';
+import type { BookingDraft, BookingFacts } from './booking-rule';
 
 const defaultMs = limits.defaultBookingMinutes * msPerMinute;
 

@@ -3,7 +3,7 @@ import { formatDayTime } from '@/lib/time/format';
 import { limits } from '../limits/limits';
 import type { RoomFacts } from '../room/room-facts';
 import { checkBooking } from './check-booking';
-import type { BookingDraft, BookingFacts } from './types';
+import type { BookingDraft, BookingFacts } from './booking-rule';
 
 const zone = 'Asia/Shanghai';
 const at = (text: string) => Date.parse(`${text.includes('T') ? text : `2026-11-18T${text}`}+08:00`);

@@ -1,8 +1,8 @@
 import { isInstant, msPerMinute } from '@/lib/time/instant';
-import type { Window } from '../booking/booking-window';
-import { isOneDay, nextSlot } from '../booking/booking-window';
-import type { Rule } from './types';
-import { refuse } from './types';
+import type { Window } from './booking-window';
+import { isOneDay, nextSlot } from './booking-window';
+import type { Rule } from './booking-rule';
+import { refuse } from './booking-rule';
 
 const lengthOf = ({ beginTime, endTime }: Window) => endTime - beginTime;
 

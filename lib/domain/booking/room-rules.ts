@@ -3,8 +3,8 @@ import { msPerMinute } from '@/lib/time/instant';
 import type { RoomFacts } from '../room/room-facts';
 import { earliestStart } from './open-hours';
 import { movedTo } from './time-rules';
-import type { BookingDraft, Neighbour, Refusal, RoomRule } from './types';
-import { refuse } from './types';
+import type { BookingDraft, Neighbour, Refusal, RoomRule } from './booking-rule';
+import { refuse } from './booking-rule';
 
 type PlainRoomRule = (room: RoomFacts) => Refusal | undefined;
 

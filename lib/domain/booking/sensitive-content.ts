@@ -1,5 +1,5 @@
-import type { Rule } from './types';
-import { refuse } from './types';
+import type { Rule } from './booking-rule';
+import { refuse } from './booking-rule';
 
 // Full-width letters and inner spaces are the usual ways round a word list.
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');

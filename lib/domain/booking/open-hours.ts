@@ -3,13 +3,13 @@ import type { Day } from '@/lib/time/day';
 import { addDays, dayOf, weekdayOf } from '@/lib/time/day';
 import { formatMinutes } from '@/lib/time/format';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, msPerMinute } from '@/lib/time/instant';
-import type { Window } from '../booking/booking-window';
-import { nextSlot } from '../booking/booking-window';
+import type { Window } from './booking-window';
+import { nextSlot } from './booking-window';
 import { limits } from '../limits/limits';
 import type { RoomFacts } from '../room/room-facts';
 import { movedTo } from './time-rules';
-import type { BookingFacts, RoomRule } from './types';
-import { refuse } from './types';
+import type { BookingFacts, RoomRule } from './booking-rule';
+import { refuse } from './booking-rule';
 
 /**
  * Whether a room is open on a day at all.

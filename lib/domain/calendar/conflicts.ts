@@ -1,4 +1,4 @@
-import { overlaps, type Window } from './booking-window';
+import { overlaps, type Window } from '../booking/booking-window';
 import { inviteStates } from '../meeting/invite-state';
 import { displayStages, readMeetingStatus } from '../meeting/meeting-state';
 

@@ -1,5 +1,5 @@
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
-import type { Window } from '../booking/booking-window';
+import type { Window } from './booking-window';
 import type { OrderCode } from '../error-codes';
 import { errorCodes } from '../error-codes';
 import type { BookingLimits } from '../limits/limits';

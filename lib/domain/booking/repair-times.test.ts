@@ -4,7 +4,7 @@ import { limits } from '../limits/limits';
 import type { RoomFacts } from '../room/room-facts';
 import { checkTimes } from './check-booking';
 import { repairTimes } from './repair-times';
-import type { BookingDraft, BookingFacts } from './types';
+import type { BookingDraft, BookingFacts } from './booking-rule';
 
 const zone = 'Asia/Shanghai';
 const at = (text: string) => Date.parse(`${text.includes('T') ? text : `2026-11-18T${text}`}+08:00`);

@@ -1,4 +1,4 @@
-import { recurrenceWords } from './recurrence-text';
+import { recurrenceWords } from './recurrence-words';
 
 const zone = 'Asia/Shanghai';
 

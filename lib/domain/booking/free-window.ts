@@ -1,9 +1,9 @@
 import { endOfDay, dayOf, startOfDay } from '@/lib/time/day';
 import { msPerMinute } from '@/lib/time/instant';
-import { overlaps, type Window } from '../booking/booking-window';
+import { overlaps, type Window } from './booking-window';
 import { limits } from '../limits/limits';
 import { checkTimes } from './check-booking';
-import type { BookingDraft, BookingFacts } from './types';
+import type { BookingDraft, BookingFacts } from './booking-rule';
 
 const slotMs = limits.slotMinutes * msPerMinute;
 

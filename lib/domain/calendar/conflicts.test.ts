@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { overlaps } from './booking-window';
+import { overlaps } from '../booking/booking-window';
 import { conflictsOf, type ConflictFacts } from './conflicts';
 
 const meeting = (

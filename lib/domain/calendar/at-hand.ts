@@ -1,4 +1,4 @@
-import { takesTime } from '../booking/conflicts';
+import { takesTime } from './conflicts';
 import type { Window } from '../booking/booking-window';
 
 type Mine = { meeting: Window & { _id: string; status: string }; inviteState: number };

@@ -6,15 +6,15 @@ import { bookingKeys, type BookingDraft } from '../booking-keys';
 import { meetingKeys } from '../meeting';
 import { roomKeys, type OrdersWindow } from '../room-keys';
 import { scheduleKeys } from '../schedule';
-import type { Told } from './told';
+import type { ChangedIds } from './recent-changes';
 
 type Reading = Pick<Query, 'queryKey' | 'state'>;
 
-/** Whether what was read may be another since these changes; everything else stays as it is. */
-export const isConcerned = (reading: Reading, told: Told): boolean =>
-  hasRoom(reading, told.room) ||
-  hasMeeting(reading, told.meeting) ||
-  (told.staff.size > 0 && isMine(reading));
+/** Whether these changes may have changed the answer of a query; every other query stays as it is. */
+export const isConcerned = (reading: Reading, changed: ChangedIds): boolean =>
+  hasRoom(reading, changed.room) ||
+  hasMeeting(reading, changed.meeting) ||
+  (changed.staff.size > 0 && isMine(reading));
 
 const startsWith = (key: QueryKey, start: QueryKey) => start.every((part, index) => key[index] === part);
 
@@ -23,19 +23,19 @@ const isMine = ({ queryKey }: Reading) =>
 
 function hasRoom({ queryKey }: Reading, rooms: ReadonlySet<string>): boolean {
   if (rooms.size === 0) return false;
-  const asked = queryKey.at(-1);
+  const input = queryKey.at(-1);
   if (startsWith(queryKey, roomKeys.orders()))
-    return (asked as OrdersWindow).roomIds.some((id) => rooms.has(id));
+    return (input as OrdersWindow).roomIds.some((id) => rooms.has(id));
   if (startsWith(queryKey, bookingKeys.checks()))
-    return (asked as BookingDraft).roomBookingForms?.some(({ roomId }) => rooms.has(roomId)) ?? false;
+    return (input as BookingDraft).roomBookingForms?.some(({ roomId }) => rooms.has(roomId)) ?? false;
   return (
     startsWith(queryKey, roomKeys.allFreeNow()) ||
-    (startsWith(queryKey, roomKeys.all) && asksWhoIsFree(asked))
+    (startsWith(queryKey, roomKeys.all) && filtersByFree(input))
   );
 }
 
 /** Which rooms are free at a time: any room of the company may come or go. */
-const asksWhoIsFree = (asked: unknown) => typeof asked === 'object' && asked !== null && 'freeFrom' in asked;
+const filtersByFree = (input: unknown) => typeof input === 'object' && input !== null && 'freeFrom' in input;
 
 function hasMeeting({ queryKey, state }: Reading, meetings: ReadonlySet<string>): boolean {
   if (meetings.size === 0) return false;

@@ -20,7 +20,7 @@ const plainPassword = z.string().min(1).max(64);
 const sealedPassword = z.string().min(1).max(1_024);
 const keyId = z.string().max(64);
 
-/** One place where somebody is logged in. */
+/** One session of the account. */
 export const activeSessionSchema = z.object({
   id: idSchema,
   /** Such as "Chrome · Windows"; missing where the browser did not say. */
@@ -33,7 +33,7 @@ export const activeSessionSchema = z.object({
 });
 export type ActiveSession = z.infer<typeof activeSessionSchema>;
 
-/** What the account dialog shows: ways to prove that it is me. */
+/** The account's ways to prove who it is, for the account dialog. */
 export const ownAccountSchema = z.object({
   userId: idSchema,
   username: z.string(),
@@ -96,7 +96,7 @@ export const accountEndpoints = {
     summary: 'Log in with a plain password, or register with it on first use; in private deployments only',
     identity: 'none',
     body: z.object({
-      /** What one logs in by: there is no SMS to prove a number with. */
+      /** The name to log in by: there is no SMS to prove a number with. */
       mobile: username,
       password: plainPassword,
       confirmPassword: plainPassword,

@@ -4,18 +4,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Namespace = 'auth' | 'meeting' | 'pivot';
 
 /**
- * Who may call: nobody in particular, anybody but with the token of who is logged in, a logged-in account, or an account that
- * has chosen a company identity.
+ * The identity that a call needs: none, none but with the token of a log-in where there is one, a logged-in account, or an account
+ * that has chosen a company identity.
  */
 export type IdentityNeed = 'none' | 'optional' | 'account' | 'staff';
 
-/** Whether a row is refused to whoever has no session. */
+/** Whether a row is refused without a session. */
 export const needsSession = (identity: IdentityNeed): identity is 'account' | 'staff' =>
   identity === 'account' || identity === 'staff';
 
 /**
- * How a browser reaches an endpoint, and with it which cross-origin checks apply (security.md, "Fixed for this product").
- * One that is reached via `server` is called by the BFF itself: for browsers it does not exist.
+ * How a browser reaches an endpoint, and with it which cross-origin checks apply (S40).
+ * A `server` endpoint is called by the BFF itself: for browsers it does not exist.
  */
 export type Via = 'call' | 'media' | 'navigation' | 'probe' | 'webhook' | 'server';
 
@@ -27,13 +27,13 @@ export type Endpoint = {
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType | 'empty' | 'binary' | 'event-stream';
-  /** The same answer in other forms, by media type, for who asks with `Accept`. A service may know none of them. */
+  /** The same answer in other forms, by media type, for requests with `Accept`. A service may support none of them. */
   variants?: Readonly<Record<string, z.ZodType>>;
   /** Default `staff`. */
   identity?: IdentityNeed;
   /** Default `call`. */
   via?: Via;
-  /** Codes of §8 that this call may answer, beside those that every call may answer. */
+  /** Codes of the error catalogue that this call may answer, beside those of every call. */
   errors?: readonly number[];
   /** Honours `Idempotency-Key`: the same key and body within 24 h answer the first result again. */
   idempotent?: boolean;

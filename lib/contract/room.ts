@@ -29,7 +29,7 @@ export const roomSchema = z
     openToMinute: z.number().int().min(0).max(1440),
     audit: z.object({
       required: z.boolean(),
-      /** Nobody where no approval is required. */
+      /** Empty where no approval is required. */
       auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
     }),
     imageUrl: z.string().optional(),
@@ -38,7 +38,7 @@ export const roomSchema = z
   .meta({ id: 'Room' });
 export type Room = z.infer<typeof roomSchema>;
 
-/** One booking on a room's day. Who may not see the meeting gets the times alone. */
+/** One booking on a room's day; with the times alone where the caller may not see the meeting. */
 export const roomOrderSchema = z
   .object({
     orderNo: z.string(),

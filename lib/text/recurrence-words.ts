@@ -1,61 +1,34 @@
-import { dateText } from '@/lib/text/zh-cn/dates';
-import { recurrenceText } from '@/lib/text/zh-cn/recurrence';
-import { dayOf } from '@/lib/time/day';
+import type { Recurrence } from '@/lib/domain/meeting/recurrence';
 import { formatMonthDay } from '@/lib/time/format';
+import { dateText } from './zh-cn/dates';
+import { recurrenceText } from './zh-cn/recurrence';
 
-const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const untilPattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/;
-
-function frequencyText(parts: Map<string, string>): string | undefined {
-  const every = Number(parts.get('INTERVAL') ?? 1);
-  switch (parts.get('FREQ')) {
-    case 'DAILY':
+function frequencyText({ code, facts: { every, weekdays, dayOfMonth } }: Recurrence): string {
+  switch (code) {
+    case 'daily':
       return recurrenceText.daily(every);
-    case 'WEEKLY':
-      return recurrenceText.weekly(every) + weekdaysText(parts.get('BYDAY'));
-    case 'MONTHLY': {
-      const date = Number(parts.get('BYMONTHDAY'));
-      return recurrenceText.monthly(every) + (date > 0 ? recurrenceText.monthDay(date) : '');
-    }
+    case 'weekly':
+      return (
+        recurrenceText.weekly(every) +
+        weekdays.map((weekday) => dateText.weekdaysShort[weekday]).join(recurrenceText.weekdayJoiner)
+      );
+    case 'monthly':
+      return recurrenceText.monthly(every) + (dayOfMonth ? recurrenceText.monthDay(dayOfMonth) : '');
   }
-  return undefined;
 }
 
-function weekdaysText(byDay = ''): string {
-  return weekdays
-    .flatMap((code, index) => (byDay.split(',').includes(code) ? [dateText.weekdaysShort[index]] : []))
-    .join(recurrenceText.weekdayJoiner);
-}
-
-function endText(parts: Map<string, string>, zone: string): string | undefined {
-  const count = Number(parts.get('COUNT'));
-  if (count > 0) return recurrenceText.count(count);
-  const [, year, month, date, hour, minute, second] = untilPattern.exec(parts.get('UNTIL') ?? '') ?? [];
-  if (!year) return undefined;
-  // RFC 5545 §3.3.10: UNTIL with a time is in UTC, without one it is a calendar date already.
-  const day = hour
-    ? dayOf(Date.parse(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`), zone)
-    : `${year}-${month}-${date}`;
-  return recurrenceText.until(formatMonthDay(day));
+function endText({ facts: { count, until } }: Recurrence): string | undefined {
+  if (count) return recurrenceText.count(count);
+  return until && recurrenceText.until(formatMonthDay(until));
 }
 
 /**
- * An RFC 5545 rule in words; a rule beyond what the product offers is only said to repeat.
+ * A rule of repetition in words; one beyond those that the product offers is only said to repeat.
  *
  * @example
- * recurrenceWords('FREQ=WEEKLY;BYDAY=WE;COUNT=8', 'Asia/Shanghai') //=> '每周三，共 8 次'
+ * recurrenceWords({ code: 'weekly', facts: { every: 1, weekdays: [3], count: 8 } }) //=> '每周三，共 8 次'
  */
-export function recurrenceWords(rule: string | undefined, zone: string): string {
-  const parts = new Map(
-    (rule ?? '')
-      .replace(/^RRULE:/, '')
-      .split(';')
-      .map((part): [string, string] => {
-        const [name = '', value = ''] = part.split('=');
-        return [name.toUpperCase(), value.toUpperCase()];
-      }),
-  );
-  const frequency = frequencyText(parts);
-  if (!frequency) return recurrenceText.repeats;
-  return [frequency, endText(parts, zone)].filter(Boolean).join(recurrenceText.joiner);
+export function recurrenceWords(recurrence: Recurrence | undefined): string {
+  if (!recurrence) return recurrenceText.repeats;
+  return [frequencyText(recurrence), endText(recurrence)].filter(Boolean).join(recurrenceText.joiner);
 }

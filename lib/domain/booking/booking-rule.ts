@@ -1,11 +1,9 @@
-import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import type { Window } from './booking-window';
-import type { OrderCode } from '../error-codes';
-import { errorCodes } from '../error-codes';
+import type { errorCodes, OrderCode } from '../error-codes';
 import type { BookingLimits } from '../limits/limits';
-import type { RoomFacts } from '../room/room-facts';
+import type { OpenMinutes, RoomFacts } from '../room/room-facts';
 
-/** A booking somebody asks for. The times come from outside and may be anything a number can be. */
+/** A requested booking. The times come from outside and may be anything a number can be. */
 export type BookingDraft = Window & {
   subject: string;
   content?: string | undefined;
@@ -30,47 +28,37 @@ export type BookingFacts = {
   neighbours: readonly Neighbour[];
 };
 
-/** Why a booking is refused. */
-export type Refusal = {
-  code: OrderCode;
-  /** The room it is about, when it is about one. */
-  roomId?: string;
-  /** The catalogue's sentence. */
-  reason: string;
-  /** What it comes down to here, for instance the room's hours. */
-  detail?: string;
-  /** The nearest times that this rule would let through. */
-  suggestion?: Window;
-};
+type Codes = typeof errorCodes;
 
-/** A rule looks at one thing, never throws and never stops another rule from speaking. */
+/** The room that a refusal is about, when it is about one, and the nearest times that its rule lets through. */
+type RefusalFacts = { roomId?: string; suggestion?: Window | undefined };
+
+/** Rooms of a chat app are never booked here; others may be out of order. */
+export type UnavailableCause = 'chat-app' | 'out-of-order';
+
+/** Why a booking is refused: a code of the catalogue and the facts behind it, worded by `lib/text/booking-refusals`. */
+export type Refusal =
+  | { code: Codes['roomUnavailable']; facts: RefusalFacts & { cause: UnavailableCause } }
+  /** `openMinutes` is absent on a day on which the room does not open at all. */
+  | { code: Codes['outsideOpenHours']; facts: RefusalFacts & { openMinutes: OpenMinutes | undefined } }
+  | { code: Codes['approvalTooLate']; facts: RefusalFacts & { leadMinutes: number } }
+  | {
+      code: Exclude<OrderCode, Codes['roomUnavailable' | 'outsideOpenHours' | 'approvalTooLate']>;
+      facts: RefusalFacts;
+    };
+
+/** A rule judges one thing, never throws and never keeps another rule from running. */
 export type Rule = (draft: BookingDraft, facts: BookingFacts) => Refusal[];
-
-type OrderReason = Exclude<keyof typeof orderCodeText, 'otherwise'>;
-
-/**
- * A refusal with the catalogue's code and sentence.
- *
- * @example
- * refuse('timeInPast').code //=> 400403007
- */
-export function refuse(reason: OrderReason, extra: Omit<Refusal, 'code' | 'reason'> = {}): Refusal {
-  return { code: errorCodes[reason], reason: orderCodeText[reason], ...extra };
-}
 
 /** A rule about one room of the draft. */
 export type RoomRule = (room: RoomFacts, draft: BookingDraft, facts: BookingFacts) => Refusal | undefined;
 
 /**
- * Asks a room rule about every room of the draft.
+ * A room rule, applied to every room of the draft.
  *
  * @example
- * eachRoom(notPermitted)(draft, facts) //=> [{ code: 400416015, roomId: 'r1', reason: '没有该会议室的预订权限' }]
+ * eachRoom(notPermitted)(draft, facts) //=> [{ code: 400416015, facts: { roomId: 'r1' } }]
  */
 export function eachRoom(rule: RoomRule): Rule {
-  return (draft, facts) =>
-    draft.rooms.flatMap((room) => {
-      const refusal = rule(room, draft, facts);
-      return refusal ? [{ ...refusal, roomId: room.roomId }] : [];
-    });
+  return (draft, facts) => draft.rooms.flatMap((room) => rule(room, draft, facts) ?? []);
 }

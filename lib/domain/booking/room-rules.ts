@@ -1,53 +1,56 @@
-import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { msPerMinute } from '@/lib/time/instant';
+import { errorCodes } from '../error-codes';
 import type { RoomFacts } from '../room/room-facts';
+import type { BookingDraft, Neighbour, Refusal, RoomRule } from './booking-rule';
 import { earliestStart } from './open-hours';
 import { movedTo } from './time-rules';
-import type { BookingDraft, Neighbour, Refusal, RoomRule } from './booking-rule';
-import { refuse } from './booking-rule';
 
 type PlainRoomRule = (room: RoomFacts) => Refusal | undefined;
 
 /**
- * §6: booking permission is per room.
+ * ROOM-06: the permission to book is per room.
  *
  * @example
  * notPermitted({ ...room, bookable: false })?.code //=> 400416015
  */
-export const notPermitted: PlainRoomRule = (room) => (room.bookable ? undefined : refuse('notPermitted'));
+export const notPermitted: PlainRoomRule = ({ roomId, bookable }) =>
+  bookable ? undefined : { code: errorCodes.notPermitted, facts: { roomId } };
 
 /**
- * Neither a room that is out of order nor one of the enterprise chat app can be booked.
+ * Neither a room that is out of order nor one of the enterprise chat app can be booked (ROOM-04).
  *
  * @example
- * roomUnavailable({ ...room, kind: 'chat-app' })?.detail //=> '企业微信会议室暂不支持预订'
+ * roomUnavailable({ ...room, kind: 'chat-app' })?.facts //=> { roomId: 'r1', cause: 'chat-app' }
  */
-export const roomUnavailable: PlainRoomRule = (room) => {
-  if (room.kind === 'chat-app') return refuse('roomUnavailable', { detail: roomsText.chatApp });
-  return room.status === 'AVAILABLE'
-    ? undefined
-    : refuse('roomUnavailable', { detail: roomsText.tags.outOfOrder });
+export const roomUnavailable: PlainRoomRule = ({ roomId, kind, status }) => {
+  const code = errorCodes.roomUnavailable;
+  if (kind === 'chat-app') return { code, facts: { roomId, cause: 'chat-app' } };
+  return status === 'AVAILABLE' ? undefined : { code, facts: { roomId, cause: 'out-of-order' } };
 };
 
 /**
- * A room that needs approval but names nobody to give it cannot be asked for.
+ * A room that needs approval but has no approver cannot be requested.
  *
  * @example
  * approverMissing({ ...room, approval: { required: true, auditorIds: [] } })?.code //=> 400405018
  */
-export const approverMissing: PlainRoomRule = ({ approval }) =>
-  approval.required && approval.auditorIds.length === 0 ? refuse('approverMissing') : undefined;
+export const approverMissing: PlainRoomRule = ({ roomId, approval }) =>
+  approval.required && approval.auditorIds.length === 0
+    ? { code: errorCodes.approverMissing, facts: { roomId } }
+    : undefined;
 
 /**
- * §5: what needs approval starts 10 minutes ahead or more.
+ * BOOK-05: a booking that needs approval starts 10 minutes ahead or more.
  *
  * @example
  * approvalTooLate(roomWithApproval, inNineMinutes, facts)?.code //=> 400405022
  */
 export const approvalTooLate: RoomRule = (room, draft, facts) => {
+  const leadMinutes = facts.limits.approvalLeadMinutes;
   const ahead = draft.beginTime - facts.now;
-  if (!room.approval.required || ahead >= facts.limits.approvalLeadMinutes * msPerMinute) return undefined;
-  return refuse('approvalTooLate', { suggestion: movedTo(earliestStart(room, facts), draft, facts.zone) });
+  if (!room.approval.required || ahead >= leadMinutes * msPerMinute) return undefined;
+  const suggestion = movedTo(earliestStart(room, facts), draft, facts.zone);
+  return { code: errorCodes.approvalTooLate, facts: { roomId: room.roomId, leadMinutes, suggestion } };
 };
 
 const sameAttendees = (one: readonly string[], other: readonly string[]) => {
@@ -59,7 +62,7 @@ const touches = (draft: BookingDraft, neighbour: Neighbour) =>
   neighbour.endTime === draft.beginTime || neighbour.beginTime === draft.endTime;
 
 /**
- * §5: the same attendees, all of them and no others, do not hold an offline room by booking on without a break.
+ * BOOK-05: the same attendees, all of them and no others, do not hold an offline room by booking on without a break.
  *
  * @example
  * backToBack(offlineRoom, tenToEleven, { ...facts, neighbours: [nineToTen] })?.code //=> 400405002
@@ -72,11 +75,11 @@ export const backToBack: RoomRule = (room, draft, { neighbours }) => {
       touches(draft, neighbour) &&
       sameAttendees(neighbour.memberStaffIds, draft.memberStaffIds),
   );
-  return continues ? refuse('backToBack') : undefined;
+  return continues ? { code: errorCodes.backToBack, facts: { roomId: room.roomId } } : undefined;
 };
 
 /**
- * What shuts a room whatever the time, if anything does.
+ * The refusal that every booking of a room meets, whatever its time; none where the room can be booked at all.
  *
  * @example
  * shutRoom({ ...room, status: 'OUT_OF_ORDER' })?.code //=> 400416023

@@ -2,7 +2,7 @@ import { dayOf } from '@/lib/time/day';
 import { minutesOfDay, msPerMinute } from '@/lib/time/instant';
 import { overlaps, type Moment, type Window } from '../booking/booking-window';
 import type { RoomFacts } from './room-facts';
-import { isOpenOn } from '../booking/open-hours';
+import { isOpenOn } from './open-minutes';
 import { shutRoom } from '../booking/room-rules';
 
 type RoomNow = { room: RoomFacts; orders: readonly Window[] };

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Segment } from '@/lib/domain/room/room-day';
 import { gapsOf } from '@/lib/domain/room/room-gaps';
+import { noneFreeText } from '@/lib/text/room-slots';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
 import { markup } from '@/components/ui/layout/markup';
 import { MarkupElement } from '../../slot/markup-element';
@@ -28,7 +28,7 @@ export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
     return markup`<button type=button${label}>${range}</button>`;
   });
   const none = gaps.length === 0 && segments.length > 0;
-  const why = none ? (segments.find(({ reason }) => reason)?.reason ?? roomsText.noneFree) : undefined;
+  const why = none ? noneFreeText(segments) : undefined;
   const words = [isUnread ? roomGridText.unknown : undefined, why].filter((each) => each !== undefined);
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     const button = (target as Element).closest('button');

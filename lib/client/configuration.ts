@@ -8,7 +8,7 @@ export type LoginMode = 'sms' | 'qr' | 'password';
 /** `GET /bff/api/auth-config`: which ways in exist (CFG-01). */
 export type AuthConfig = {
   environment: Environment;
-  /** In the order of the switcher; the first is shown first. */
+  /** In the order of the switcher; the first one is open at the start. */
   modes: LoginMode[];
   /** The social chat app's own QR page is configured (AUTH-06). */
   wechat?: boolean;

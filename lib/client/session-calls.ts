@@ -19,7 +19,7 @@ export type LoginOutcome = {
   expireTime: number;
   staffs: Staff[];
   next: NextPage;
-  /** A chat account waits in this browser to be bound to an account: the person is asked first (AUTH-06). */
+  /** A chat account waits in this browser to be bound to an account, after a question (AUTH-06). */
   asksBinding?: true;
   /** The log-in has made the account: a typo may have made another one than was meant. */
   registered?: true;

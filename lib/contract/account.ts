@@ -7,7 +7,7 @@ import type { EndpointTable } from './endpoint';
 
 const mobile = z.string().max(32);
 const username = z.string().trim().min(1).max(64);
-/** The token by which the session that asked goes on, for the BFF alone. */
+/** The new token of the calling session, for the BFF alone. */
 const passwordSet = z.union([
   loginResultSchema,
   z.unknown().meta({ description: 'Nothing, or whatever a foreign service says of it' }),

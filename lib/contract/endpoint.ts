@@ -21,7 +21,7 @@ export type Via = 'call' | 'media' | 'navigation' | 'probe' | 'webhook' | 'serve
 
 /** One row of the endpoint table. The key it stands under carries method, namespace and path template. */
 export type Endpoint = {
-  /** One line for people, shown in the OpenAPI document. */
+  /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -37,7 +37,7 @@ export type Endpoint = {
   errors?: readonly number[];
   /** Honours `Idempotency-Key`: the same key and body within 24 h answer the first result again. */
   idempotent?: boolean;
-  /** Looks for people or things, so that a list could be read off it bit by bit: the BFF lets it be asked less often (S29). */
+  /** A search, by which a list could be read bit by bit: the BFF has a lower call limit for it (S29). */
   search?: true;
   /** Greatest request body in bytes; default {@link defaultBodyBytes}. */
   bodyBytes?: number;

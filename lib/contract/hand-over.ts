@@ -27,7 +27,7 @@ const polledCodeSchema = z.object({
   code: z.string().optional(),
 });
 
-/** The browser that a phone is about to log in, as far as it can be told (S20). */
+/** The browser that a phone is about to log in, as far as it is recognizable (S20). */
 export const scannedCodeSchema = z.object({
   /** Browser and system, as that browser called itself. */
   device: z.string().optional(),

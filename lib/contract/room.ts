@@ -58,7 +58,7 @@ export type RoomOrder = z.infer<typeof roomOrderSchema>;
 /** A column of hundreds of values is judged at once: zod would make two objects for each of them. */
 const column = <T>(isValue: (value: unknown) => value is T, items: object) =>
   z
-    .custom<T[]>((given) => Array.isArray(given) && given.every(isValue))
+    .custom<T[]>((values) => Array.isArray(values) && values.every(isValue))
     .meta({ override: { type: 'array', items } });
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);

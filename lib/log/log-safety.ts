@@ -36,7 +36,7 @@ const steering = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
  */
 const safeLine = (line: string): string =>
   line
-    .replace(uuidOrMobile, (found, head?: string, tail?: string) => (head ? `${head}****${tail}` : found))
+    .replace(uuidOrMobile, (match, head?: string, tail?: string) => (head ? `${head}****${tail}` : match))
     .replace(bearerPattern, '$1[redacted]')
     .replace(sealPattern, '[redacted]')
     .replace(steering, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

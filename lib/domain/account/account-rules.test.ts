@@ -120,7 +120,7 @@ describe('[AUTH-15] field rules', () => {
     ['password', `${'x'.repeat(63)}😀`, 'x'.repeat(63)],
     ['newPassword', ' De mo 1234 ', 'Demo1234'],
     ['newPassword', 'x'.repeat(65), 'x'.repeat(64)],
-  ] as const)('the field %s keeps of %p: %p', (name, typed, kept) => {
-    expect(accountInput[name](typed)).toBe(kept);
+  ] as const)('the field %s keeps of %p: %p', (name, typed, value) => {
+    expect(accountInput[name](typed)).toBe(value);
   });
 });

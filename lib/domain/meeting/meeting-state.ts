@@ -55,7 +55,7 @@ export type MeetingFacts = {
   cancelledAt?: number | null;
   endedAt?: number | null;
   archivedAt?: number | null;
-  /** Absent when no room or service asked for approval. */
+  /** Absent when no room or service requires approval. */
   approval?: ApprovalStatus | null;
 };
 

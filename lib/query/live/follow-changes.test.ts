@@ -37,8 +37,8 @@ const untilRead = () => jest.advanceTimersByTimeAsync(liveChanges.spreadMs);
 const untilGapRead = () => jest.advanceTimersByTimeAsync(liveChanges.gapSpreadMs);
 const untilGathered = () => jest.advanceTimersByTimeAsync(liveChanges.gatherMs);
 
-/** A page that shows all of it, freshly read; `read` is what it has asked for since. */
-function openPage(shown = Object.keys(keys) as Name[]) {
+/** A page with all of these queries, freshly read; `read` lists its reads since. */
+function openPage(names = Object.keys(keys) as Name[]) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } },
   });
@@ -54,7 +54,7 @@ function openPage(shown = Object.keys(keys) as Name[]) {
     }).subscribe(() => undefined);
   for (const name of Object.keys(keys) as Name[])
     queryClient.setQueryData(keys[name] as QueryKey, contents[name] ?? []);
-  for (const name of shown) show(name);
+  for (const name of names) show(name);
   return { queryClient, read, answers, show, live: followChanges(queryClient) };
 }
 
@@ -89,9 +89,9 @@ describe('what a change makes a page read again', () => {
     ['another meeting', change('meeting', 'm2'), ['meetingTwo', 'month']],
     ['a meeting that is not shown', change('meeting', 'm9'), []],
     ['me: my schedule and my approvals', change('staff', 's1'), ['week', 'month', 'unread']],
-  ])('[UX-02] %s', async (_, told, expected) => {
+  ])('[UX-02] %s', async (_, received, expected) => {
     const { live, read } = openPage();
-    live.hear(told);
+    live.hear(received);
     await untilRead();
     expect(read).toEqual(expected);
   });

@@ -3,11 +3,13 @@ import { createSmsGateway } from './gateways/sms/create-sms-gateway';
 import { createEncryptionKeys, type EncryptionKeys } from './account/password/encryption-keys';
 import { identityTokens } from './login/sso/identity-tokens';
 import { type ChangeHub, createChangeHub } from './live/change-hub';
-import { localBell } from './live/local-notifier';
-import type { Deps, ServiceParts } from './kernel/deps';
+import { localNotifier } from './live/local-notifier';
+import { authenticate } from './account/authenticate';
+import type { ServiceParts } from './kernel/deps';
+import type { AppDeps } from './routes';
 import { httpCodes, ServiceError } from './kernel/errors';
 import { answerError } from './http/answer-error';
-import type { ServiceEnv } from './http/environment';
+import type { ServiceEnv } from './kernel/environment';
 import { KeptAnswers } from './kernel/cache/company-cache';
 import { mount, type Routes } from './http/mount';
 import { openApi } from './http/openapi';
@@ -26,17 +28,18 @@ export function buildService(
   parts: ServiceParts,
   {
     keys = createEncryptionKeys(parts),
-    changes = createChangeHub({ ...parts, bell: localBell() }),
+    changes = createChangeHub({ ...parts, notifier: localNotifier() }),
   }: { keys?: EncryptionKeys; changes?: ChangeHub } = {},
 ): Hono<ServiceEnv> {
   const sso = parts.config.sso && identityTokens(parts.config.sso);
-  const deps: Deps = {
+  const deps: AppDeps = {
     ...parts,
     keys,
     changes,
     kept: new KeptAnswers(parts.logger),
     sms: createSmsGateway(parts),
     sso,
+    authenticateStaff: (request) => authenticate(deps, request, { need: 'staff' }),
   };
   const app = new Hono<ServiceEnv>();
   app.use(trace(deps.logger));

@@ -1,25 +1,33 @@
 import type { Endpoints } from '@/lib/contract/index';
-import { accountRoutes } from './login/password/routes';
-import { authRoutes } from './login/password/auth';
+import type { WithKeys } from './account/password/encryption-keys';
+import { accountRoutes } from './account/routes';
+import { attendanceRoutes } from './attendance/routes';
+import { credentialRoutes } from './login/password/routes';
+import { authRoutes } from './login/routes';
 import { approvalRoutes } from './approval/routes';
 import { bookingRoutes } from './booking/routes';
 import type { Handlers } from './kernel/handlers';
 import { captchaRoutes } from './captcha/routes';
-import { changeRoutes } from './live/routes';
+import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
 import { roomRoutes } from './room/routes';
 import { scheduleRoutes } from './schedule/routes';
+import type { WithSms } from './login/sms/send-sms-code';
 import { smsCodeRoutes } from './login/sms/routes';
-import { ssoRoutes } from './login/sso/routes';
+import { ssoRoutes, type SsoDeps } from './login/sso/routes';
 import { staffRoutes } from './staff/routes';
+
+/** What all handlers together need. */
+export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms;
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
 export const routes = {
   ...authRoutes,
   ...accountRoutes,
+  ...credentialRoutes,
   ...captchaRoutes,
   ...ssoRoutes,
   ...handOffRoutes,
@@ -30,7 +38,8 @@ export const routes = {
   ...roomRoutes,
   ...approvalRoutes,
   ...bookingRoutes,
+  ...attendanceRoutes,
   ...changeRoutes,
   ...meetingRoutes,
   ...scheduleRoutes,
-} satisfies Handlers<Endpoints>;
+} satisfies Handlers<Endpoints, AppDeps>;

@@ -4,15 +4,15 @@ import { serviceText } from '@/lib/text/zh-cn/service';
 import { buildService } from './app';
 import { createEncryptionKeys } from './account/password/encryption-keys';
 import { createChangeHub } from './live/change-hub';
-import { localBell } from './live/local-notifier';
-import { postgresBell } from './live/postgres-notifier';
+import { localNotifier } from './live/local-notifier';
+import { postgresNotifier } from './live/postgres-notifier';
 import { keepClean } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
 import { connect, type Connection, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
 import { failureTable } from './kernel/failure-table';
 import { httpCodes } from './kernel/errors';
-import type { ServiceEnv } from './http/environment';
+import type { ServiceEnv } from './kernel/environment';
 import { storeTroubleLog } from './kernel/store-trouble';
 import { untilItWorks } from './kernel/retry-until-done';
 
@@ -49,8 +49,9 @@ export function startService({
   const parts: ServiceParts = { ...rest, db };
   const keys = createEncryptionKeys(parts);
   // LISTEN does not cross the embedded store's socket, and nobody else uses that store.
-  const bell = 'connectionString' in address ? postgresBell({ ...address, ...parts }) : localBell();
-  const changes = createChangeHub({ ...parts, bell });
+  const notifier =
+    'connectionString' in address ? postgresNotifier({ ...address, ...parts }) : localNotifier();
+  const changes = createChangeHub({ ...parts, notifier });
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
   const service = buildService(parts, { keys, changes });
   const cleaning = keepClean(parts);

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@/lib/contract/auth';
+import type { UserInfo } from '@/lib/contract/account';
 import type { RequestOf } from '@/lib/contract/index';
 import type { Staff } from '@/lib/contract/staff';
 import type { NextPage } from '@/lib/web/page-after-login';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { errorCodes } from '@/lib/domain/error-codes';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
-import { meetingMemberSchema } from './meeting';
+import { inviteStateSchema, meetingMemberSchema } from './meeting';
 
 const busySchema = z.object({ beginTime: instantSchema, endTime: instantSchema });
 const personSchema = z.object({ staffId: idSchema, realName: z.string(), avatar: z.string().optional() });
@@ -58,5 +59,16 @@ export const attendanceEndpoints = {
     summary: 'People who often meet with the caller',
     response: z.array(personSchema),
     later: true,
+  },
+  'PUT /api-meeting/api/user/meetings/{id}/members/status': {
+    summary: 'Answer the own invitation: 1 refuse, 2 join, 3 ask for leave',
+    params: idParams,
+    body: z.object({
+      state: z.enum(inviteStates).exclude(['toConfirm', 'withdrawn']),
+      reason: z.string().max(200).optional(),
+      effectiveType: z.number().int().min(0).max(2).default(0),
+    }),
+    response: z.object({ inviteState: inviteStateSchema }),
+    errors: [errorCodes.stateForbids],
   },
 } satisfies EndpointTable;

@@ -45,15 +45,6 @@ export const encryptedPasswordLoginSchema = z.object({
   graphicCaptcha: z.string().max(16).optional(),
 });
 
-export const userInfoSchema = z.object({
-  userId: idSchema,
-  mobile: z.string().optional(),
-  realName: z.string(),
-  avatar: z.string().optional(),
-  expireTime: instantSchema,
-});
-export type UserInfo = z.infer<typeof userInfoSchema>;
-
 export const authEndpoints = {
   'GET /api-auth/api/getLoginCsrfToken': {
     summary: 'Login CSRF token, required by every log-in call as header x-csrf-token',
@@ -79,21 +70,10 @@ export const authEndpoints = {
     response: loginResultSchema,
     errors: operationCodes.passwordLogin,
   },
-  'POST /api-auth/api/user/auth/logout': {
-    summary: 'Revoke the access token',
-    identity: 'account',
-    response: 'empty',
-  },
   'GET /api-auth/api/clearCookies': {
     summary: 'Forget this browser’s session',
     identity: 'none',
     via: 'navigation',
     response: 'empty',
-  },
-  'GET /api-auth/api/client/auth/userinfo': {
-    summary: 'The account behind a token',
-    identity: 'account',
-    query: z.object({ access_token: z.string().max(512).optional() }),
-    response: userInfoSchema,
   },
 } satisfies EndpointTable;

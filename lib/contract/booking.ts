@@ -89,4 +89,11 @@ export const bookingEndpoints = {
     response: 'empty',
     errors: [...operationCodes.update, errorCodes.stateForbids],
   },
+  'PUT /api-meeting/api/user/meetings/{id}/state/cancel': {
+    summary: 'Cancel a meeting before its start',
+    params: idParams,
+    query: z.object({ effectiveType: z.coerce.number().int().min(0).max(2).default(0) }),
+    response: 'empty',
+    errors: [errorCodes.stateForbids],
+  },
 } satisfies EndpointTable;

@@ -20,12 +20,6 @@ export const companyEndpoints = {
     summary: 'Theme of the company',
     response: companyConfigSchema,
   },
-  'POST /api-meeting/api/user/companyDisplayConfig': {
-    summary: 'Company whose display configuration applies from now on',
-    identity: 'account',
-    body: z.object({ companyId: idSchema }),
-    response: companyConfigSchema,
-  },
   'GET /api-meeting/api/user/meetings/settings/for-schedule': {
     summary: 'Order settings of the company and the form’s template',
     response: z.object({

@@ -7,6 +7,7 @@ import { attendanceEndpoints } from './attendance';
 import { captchaEndpoints } from './captcha';
 import { changeEndpoints } from './change';
 import { contactEndpoints } from './contact';
+import { credentialEndpoints } from './credentials';
 import { fileEndpoints } from './file';
 import { handOffEndpoints } from './hand-off';
 import { handOverEndpoints } from './hand-over';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...attendanceEndpoints,
   ...approvalEndpoints,
   ...accountEndpoints,
+  ...credentialEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

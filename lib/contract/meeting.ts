@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { errorCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { noticeLabels } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
@@ -156,23 +155,5 @@ export const meetingEndpoints = {
     summary: 'A meeting by id',
     params: idParams,
     response: meetingSchema,
-  },
-  'PUT /api-meeting/api/user/meetings/{id}/state/cancel': {
-    summary: 'Cancel a meeting before its start',
-    params: idParams,
-    query: z.object({ effectiveType: z.coerce.number().int().min(0).max(2).default(0) }),
-    response: 'empty',
-    errors: [errorCodes.stateForbids],
-  },
-  'PUT /api-meeting/api/user/meetings/{id}/members/status': {
-    summary: 'Answer the own invitation: 1 refuse, 2 join, 3 ask for leave',
-    params: idParams,
-    body: z.object({
-      state: z.enum(inviteStates).exclude(['toConfirm', 'withdrawn']),
-      reason: z.string().max(200).optional(),
-      effectiveType: z.number().int().min(0).max(2).default(0),
-    }),
-    response: z.object({ inviteState: inviteStateSchema }),
-    errors: [errorCodes.stateForbids],
   },
 } satisfies EndpointTable;

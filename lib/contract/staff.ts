@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyConfigSchema } from './company';
 import { idParams, idSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
@@ -59,5 +60,11 @@ export const staffEndpoints = {
     search: true,
     response: staffSchema,
     later: true,
+  },
+  'POST /api-meeting/api/user/companyDisplayConfig': {
+    summary: 'Company whose display configuration applies from now on',
+    identity: 'account',
+    body: z.object({ companyId: idSchema }),
+    response: companyConfigSchema,
   },
 } satisfies EndpointTable;

@@ -1,33 +1,11 @@
-import type { CompanyConfig } from '@/lib/contract/company';
 import type { IdentityNeed } from '@/lib/contract/endpoint';
 import { validate as isUuid } from 'uuid';
 import { hashSecret } from '../kernel/secrets/secret';
 import { noteSeen } from './commands/note-seen';
+import type { AccountCaller, Caller } from '../kernel/caller';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors';
 import { findIdentity, type Found } from './queries/find-identity';
-
-declare const proven: unique symbol;
-
-/** A logged-in account; only {@link authenticate} makes one. */
-export type AccountScope = {
-  accountId: string;
-  account: { mobile: string | null; realName: string; avatar: string | null };
-  tokenHash: Buffer;
-  tokenExpiresAt: number;
-} & { readonly [proven]: true };
-
-/** An account in one of its companies: what every query and command of the company's data takes. */
-export type Scope = AccountScope & {
-  staffId: string;
-  companyId: string;
-  /** Our own companies are their own organization; a foreign service may send another code. */
-  orgCode: string;
-  realName: string;
-  departmentId: string | null;
-  timeZone: string;
-  companyConfig: CompanyConfig;
-};
 
 type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | null>;
 
@@ -41,7 +19,7 @@ export async function authenticate(
   deps: Deps,
   request: Request,
   { need, page }: { need: IdentityNeed; page?: object | undefined },
-): Promise<AccountScope | Scope | undefined> {
+): Promise<AccountCaller | Caller | undefined> {
   if (need === 'none') return undefined;
   if (need === 'optional') return whoeverItIs(deps, request, page);
   const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -65,8 +43,8 @@ export async function authenticate(
     tokenExpiresAt: found.expires_at,
   };
   // A person who was disabled in one company can still log out, or change to another company.
-  if (need === 'account') return account as AccountScope;
-  return { ...account, ...requireStaff(found) } as Scope;
+  if (need === 'account') return account as AccountCaller;
+  return { ...account, ...requireStaff(found) } as Caller;
 }
 
 /** Who has no token that counts is nobody here, and welcome. */
@@ -74,7 +52,7 @@ async function whoeverItIs(
   deps: Deps,
   request: Request,
   page: object | undefined,
-): Promise<AccountScope | undefined> {
+): Promise<AccountCaller | undefined> {
   if (!request.headers.has('authorization')) return undefined;
   return authenticate(deps, request, { need: 'account', page }).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === httpCodes.unauthenticated) return undefined;

@@ -1,8 +1,8 @@
-import type { UserInfo } from '@/lib/contract/auth';
-import type { AccountScope } from './authenticate';
+import type { UserInfo } from '@/lib/contract/account';
+import type { AccountCaller } from '../kernel/caller';
 
 /** The account behind the call. */
-export const presentUserInfo = ({ accountId, account, tokenExpiresAt }: AccountScope): UserInfo => ({
+export const presentUserInfo = ({ accountId, account, tokenExpiresAt }: AccountCaller): UserInfo => ({
   userId: accountId,
   ...(account.mobile && { mobile: account.mobile }),
   realName: account.realName,

@@ -9,7 +9,7 @@ export const approvalRoutes = {
       whose: 'caller',
       key: 'unread approvals',
       read: async () => ({
-        count: await getUnreadApprovalCount(call.deps.db, call.scope, call.deps.clock.now()),
+        count: await getUnreadApprovalCount(call.deps.db, call.caller, call.deps.clock.now()),
       }),
     }),
 } satisfies Handlers<typeof approvalEndpoints>;

@@ -1,6 +1,6 @@
 import type { captchaEndpoints } from '@/lib/contract/captcha';
 import { drawGraphicCaptcha, newGraphicText } from './graphic/draw-graphic-captcha';
-import { slidingCaptchaOf } from './sliding/sliding-captcha-provider';
+import { slidingCaptchaOf } from './sliding/sliding-captcha';
 import { assertCaptchaSession, issueCaptchaSession } from './captcha-session';
 import { checkGraphicCaptcha, keepGraphicCaptcha } from './graphic/graphic-captcha';
 import type { Deps } from '../kernel/deps';

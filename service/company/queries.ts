@@ -4,7 +4,7 @@ import type { ResponseOf } from '@/lib/contract/index';
 import { noticeLabelSchema } from '@/lib/contract/meeting';
 import { scopes } from '@/lib/domain/meeting/meeting-values';
 import type { Database } from '../db/database';
-import type { Scope } from '../account/authenticate';
+import type { Caller } from '../kernel/caller';
 
 type OrderSettings = ResponseOf<'GET /api-meeting/api/user/meetings/settings/for-schedule'>;
 
@@ -21,12 +21,12 @@ export const getCompanyConfig = (db: Kysely<Database>, companyId: string): Promi
 /** An application's configuration in the caller's company as JSON text, or undefined. */
 export async function getAppConfiguration(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   appId: string,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('app_configuration')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('app_id', '=', appId)
     .select('configuration')
     .executeTakeFirst();
@@ -34,10 +34,10 @@ export async function getAppConfiguration(
 }
 
 /** What the booking form starts with in the caller's company (BOOK-12). */
-export async function getOrderSettings(db: Kysely<Database>, scope: Scope): Promise<OrderSettings> {
+export async function getOrderSettings(db: Kysely<Database>, caller: Caller): Promise<OrderSettings> {
   const row = await db
     .selectFrom('order_setting')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .selectAll()
     .executeTakeFirst();
   if (!row) return defaultOrderSettings;

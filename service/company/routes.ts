@@ -1,25 +1,19 @@
 import type { companyEndpoints } from '@/lib/contract/company';
 import { httpCodes, ServiceError } from '../kernel/errors';
-import { getAppConfiguration, getCompanyConfig, getOrderSettings } from './queries';
-import { getStaffs } from '../staff/queries/staffs';
+import { getAppConfiguration, getOrderSettings } from './queries';
 import type { Handlers } from '../kernel/handlers';
 
 export const companyRoutes = {
-  'GET /api-meeting/api/client/app-configurations': async ({ deps, scope, query: { appId, companyId } }) => {
-    if (companyId !== undefined && companyId !== scope.companyId) throw new ServiceError(httpCodes.forbidden);
-    const configuration = await getAppConfiguration(deps.db, scope, appId);
+  'GET /api-meeting/api/client/app-configurations': async ({ deps, caller, query: { appId, companyId } }) => {
+    if (companyId !== undefined && companyId !== caller.companyId)
+      throw new ServiceError(httpCodes.forbidden);
+    const configuration = await getAppConfiguration(deps.db, caller, appId);
     if (configuration === undefined) throw new ServiceError(httpCodes.notFound);
     return { appId, configuration };
   },
 
-  'GET /api-meeting/api/client/company-configs': async ({ scope }) => scope.companyConfig,
+  'GET /api-meeting/api/client/company-configs': async ({ caller }) => caller.companyConfig,
 
-  'POST /api-meeting/api/user/companyDisplayConfig': async ({ deps, scope, body: { companyId } }) => {
-    const staffs = await getStaffs(deps.db, scope);
-    if (!staffs.some((staff) => staff.companyId === companyId)) throw new ServiceError(httpCodes.forbidden);
-    return getCompanyConfig(deps.db, companyId);
-  },
-
-  'GET /api-meeting/api/user/meetings/settings/for-schedule': ({ deps, scope }) =>
-    getOrderSettings(deps.db, scope),
+  'GET /api-meeting/api/user/meetings/settings/for-schedule': ({ deps, caller }) =>
+    getOrderSettings(deps.db, caller),
 } satisfies Handlers<typeof companyEndpoints>;

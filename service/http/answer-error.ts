@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '@/lib/contract/common';
 import { asServiceError } from '../kernel/as-service-error';
 import type { Logger } from '../kernel/logger';
-import type { ServiceEnv } from './environment';
+import type { ServiceEnv } from '../kernel/environment';
 
 /** A store that is busy or away is asked again soon. */
 const unavailableSeconds = 1;

@@ -4,10 +4,11 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { asServiceError } from '../kernel/as-service-error';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors';
-import { authenticate, type Scope } from '../account/authenticate';
+import type { Caller } from '../kernel/caller';
+import { authenticate } from '../account/authenticate';
 import type { AnyHandler } from '../kernel/handlers';
 import { clientOf } from '../kernel/client-address';
-import type { ServiceEnv } from './environment';
+import type { ServiceEnv } from '../kernel/environment';
 import { onceFor, requestKeyOf } from '../kernel/idempotency/idempotency';
 import { parseInput } from './input/parse-input';
 import { isPublicOnly } from './private-deployment';
@@ -52,20 +53,20 @@ async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }:
   const request = context.req.raw;
   const need = endpoint.identity ?? 'staff';
   const page = context.env?.page;
-  const scope = await authenticate(deps, request, { need, page });
-  if (scope && 'staffId' in scope) context.set('staffId', scope.staffId);
+  const caller = await authenticate(deps, request, { need, page });
+  if (caller && 'staffId' in caller) context.set('staffId', caller.staffId);
   if (!handler) throw new ServiceError(httpCodes.notBuilt);
 
   const { bodyBytes, ...input } = await parseInput(endpoint, request, context.req.param());
   // Only rows of a staff identity are idempotent, see the endpoint table.
   const once = onceFor(
     deps,
-    scope as Scope,
+    caller as Caller,
     endpoint.idempotent ? requestKeyOf(request, bodyBytes) : undefined,
   );
   const result = await handler({
     ...input,
-    scope: scope as Scope,
+    caller: caller as Caller,
     request,
     client: clientOf(request, { trust: deps.config, peerAddress: context.env?.peerAddress }),
     traceId: context.get('traceId'),

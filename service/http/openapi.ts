@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { openApiDocument } from '@/lib/contract/openapi';
-import type { ServiceEnv } from './environment';
+import type { ServiceEnv } from '../kernel/environment';
 
 let document: string | undefined;
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Deps } from '../kernel/deps';
-import type { ServiceEnv } from './environment';
+import type { ServiceEnv } from '../kernel/environment';
 
 const readinessMs = 1_000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '../kernel/logger';
-import type { ServiceEnv } from './environment';
+import type { ServiceEnv } from '../kernel/environment';
 
 const traceIdPattern = /^[\w-]{8,64}$/;
 

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '@/lib/time/clock';
-import type { SmsGateway } from '../gateways/sms/sms-gateway';
-import type { EncryptionKeys } from '../account/password/encryption-keys';
-import type { IdentityTokens } from '../login/sso/identity-tokens';
-import type { ChangeHub } from '../live/change-hub';
-import type { ServiceConfig } from './config';
 import type { Database } from '../db/database';
 import type { KeptAnswers } from './cache/company-cache';
+import type { ServiceConfig } from './config';
+import type { ChangeSignals } from './notifier';
 
 /** What the outermost layer hands in, so that tests bring their own. */
 export type ServiceParts = {
@@ -17,13 +14,8 @@ export type ServiceParts = {
   config: ServiceConfig;
 };
 
-/** What handlers and commands work with. */
+/** What every handler and command works with; a noun that needs more, such as a gateway, declares it beside its routes. */
 export type Deps = ServiceParts & {
-  keys: EncryptionKeys;
-  changes: ChangeHub;
+  changes: ChangeSignals;
   kept: KeptAnswers;
-  /** Missing where no codes can be sent. */
-  sms: SmsGateway | undefined;
-  /** Absent where no OpenID provider is configured. */
-  sso: IdentityTokens | undefined;
 };

@@ -1,28 +1,7 @@
-import type { ErrorCode } from '@/lib/domain/error-codes';
+import type { FailureCode } from './failure-codes';
 import { failureTable } from './failure-table';
 
-/** Failures that §8 gives no code of its own: the HTTP status × 1000 (contract.md, "Bodies"). */
-export const httpCodes = {
-  invalid: 400000,
-  unauthenticated: 401000,
-  forbidden: 403000,
-  notFound: 404000,
-  methodNotAllowed: 405000,
-  conflict: 409000,
-  gone: 410000,
-  tooLarge: 413000,
-  unsupportedContent: 415000,
-  keyReused: 422000,
-  /** Who should have passed something on for us did not. */
-  notPassedOn: 424000,
-  tooFrequent: 429000,
-  internal: 500000,
-  notBuilt: 501000,
-  unavailable: 503000,
-} as const;
-
-/** Every code that the service answers; the set is closed. */
-export type FailureCode = ErrorCode | (typeof httpCodes)[keyof typeof httpCodes];
+export { type FailureCode, httpCodes } from './failure-codes';
 
 type Details = {
   /** What the caller may see beside the code, such as the room conflict. */

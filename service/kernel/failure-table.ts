@@ -3,7 +3,7 @@ import { accountMessages } from '@/lib/text/zh-cn/account';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
-import type { FailureCode } from './errors';
+import type { FailureCode } from './failure-codes';
 
 type Failure = { status: number; message: string };
 

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { Deps } from './deps';
-import type { AccountScope, Scope } from '../account/authenticate';
+import type { AccountCaller, Caller } from './caller';
 import type { Client } from './client-address';
-import type { RequestKey } from './idempotency/idempotency';
+import type { Once } from './idempotency/idempotency';
 import type { Variant } from './variant';
 
 type Parsed<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-type ScopeOf<E> = E extends { identity: 'none' }
+type CallerOf<E> = E extends { identity: 'none' }
   ? undefined
   : E extends { identity: 'optional' }
-    ? AccountScope | undefined
+    ? AccountCaller | undefined
     : E extends { identity: 'account' }
-      ? AccountScope
-      : Scope;
+      ? AccountCaller
+      : Caller;
 
 type Result<E> = E extends { variants: object; response: infer S extends z.ZodType }
   ? z.output<S> | Variant
@@ -24,15 +24,9 @@ type Result<E> = E extends { variants: object; response: infer S extends z.ZodTy
       ? void
       : Response;
 
-/**
- * Runs work once per `Idempotency-Key` of the caller where one was sent (BOOK-09). Work that gets a key keeps its answer under it,
- * in the same transaction as everything else that it writes.
- */
-export type Once = <R>(work: (requestKey: RequestKey | undefined) => Promise<R>) => Promise<R>;
-
 /** One authenticated, parsed call of an endpoint. */
-export type Call<E> = {
-  scope: ScopeOf<E>;
+export type Call<E, D extends Deps = Deps> = {
+  caller: CallerOf<E>;
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
@@ -40,22 +34,25 @@ export type Call<E> = {
   /** Whose browser it is, for limits and for the list of sessions. */
   client: Client;
   traceId: string;
-  /** The page that the call belongs to, see `once-per-page.ts` and `kept-answers.ts`. */
+  /** The page that the call belongs to, see `cache/`. */
   page: object | undefined;
-  deps: Deps;
+  deps: D;
 } & (E extends { idempotent: true } ? { once: Once } : unknown);
 
 type Built<Table> = { [K in keyof Table]: Table[K] extends { later: true } ? never : K }[keyof Table];
 
 /**
- * The handlers of a part of the endpoint table, by key; an endpoint without one does not compile.
+ * The handlers of a part of the endpoint table, by key; an endpoint without one does not compile. `D` names what they need
+ * beyond {@link Deps}.
  *
  * @example
  * export const roomRoutes = {
- *   'GET /api-meeting/api/user/rooms/{id}': async ({ scope, params, deps }) => …,
+ *   'GET /api-meeting/api/user/rooms/{id}': async ({ caller, params, deps }) => …,
  * } satisfies Handlers<typeof roomEndpoints>;
  */
-export type Handlers<Table> = { [K in Built<Table>]: (call: Call<Table[K]>) => Promise<Result<Table[K]>> };
+export type Handlers<Table, D extends Deps = Deps> = {
+  [K in Built<Table>]: (call: Call<Table[K], D>) => Promise<Result<Table[K]>>;
+};
 
 /** The same seen by the code that mounts them, which has parsed the call by the row itself. */
 export type AnyHandler = (call: never) => Promise<unknown>;

@@ -23,7 +23,7 @@ export const inStatement = <R>(deps: Parts, work: (db: Kysely<Database>) => Prom
 async function telling<R>(deps: Parts, work: () => Promise<R>, triesLeft = tries): Promise<R> {
   try {
     const result = await work();
-    deps.changes.told();
+    deps.changes.published();
     return result;
   } catch (error) {
     if (triesLeft <= 1 || !wasUndone(error)) throw error;

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import type { Database } from '../db/database';
-import type { Scope } from '../account/authenticate';
+import type { Caller } from './caller';
 
 type Change = {
-  scope: Scope;
+  caller: Caller;
   now: Date;
   kind: ChangeKind;
   meetingIds: string[];
@@ -22,17 +22,17 @@ type Change = {
  */
 export async function tell(
   trx: Kysely<Database>,
-  { scope, now, kind, meetingIds, roomIds, staffIds, data = {} }: Change,
+  { caller, now, kind, meetingIds, roomIds, staffIds, data = {} }: Change,
 ): Promise<void> {
   if (meetingIds.length === 0) return;
   await trx
     .insertInto('change_log')
     .values(
       meetingIds.map((meetingId) => ({
-        company_id: scope.companyId,
+        company_id: caller.companyId,
         id: newId(),
         meeting_id: meetingId,
-        actor_id: scope.staffId,
+        actor_id: caller.staffId,
         kind,
         data: JSON.stringify(data),
         created_at: now,
@@ -42,7 +42,7 @@ export async function tell(
   await trx
     .insertInto('outbox')
     .values({
-      company_id: scope.companyId,
+      company_id: caller.companyId,
       kind: 'meeting',
       ids: meetingIds,
       room_ids: roomIds,

@@ -1,27 +1,26 @@
 import { changeEvents, type LiveChange } from '@/lib/contract/change';
 import type { Change } from './outbox-changes';
-import { isAfter, type Position, versionOf } from './cursor';
+import { isAfter, type Cursor, versionOf } from './cursor';
 
 type Told = Omit<LiveChange, 'version'>;
 
 const frame = (event: string, { id, data }: { id: string; data: unknown }) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
-const changeFrame = (told: Told, at: Position) => {
+const changeFrame = (told: Told, at: Cursor) => {
   const version = versionOf(at);
   return frame(changeEvents.change, { id: version, data: { ...told, version } });
 };
 
 /** Where to go on from when nothing else has come. */
-export const placeFrame = (at: Position): string => changeFrame({ kind: 'meeting', ids: [] }, at);
+export const placeFrame = (at: Cursor): string => changeFrame({ kind: 'meeting', ids: [] }, at);
 
-export const resetFrame = (at: Position): string =>
-  frame(changeEvents.reset, { id: versionOf(at), data: {} });
+export const resetFrame = (at: Cursor): string => frame(changeEvents.reset, { id: versionOf(at), data: {} });
 
 /** What a member of staff hears of a change of his company, after a place; of the people concerned only that he is one. */
 export function framesOf(
   { xid, id, at, roomIds, meetingIds, staffIds }: Change,
-  { staffId, after }: { staffId: string; after: Position },
+  { staffId, after }: { staffId: string; after: Cursor },
 ): string {
   const parts: Told[] = [
     { kind: 'room', ids: roomIds },

@@ -7,16 +7,16 @@ import { createLogger } from '../kernel/logger';
 import { type TestDatabase, testClock, testDatabase, testNow } from '../testing';
 import { heldTransaction } from '../testing/held-transaction';
 import { testServerUrl } from '../testing/settings';
-import type { Bell } from '../kernel/notifier';
+import type { Notifier } from '../kernel/notifier';
 import type { Change } from './outbox-changes';
 import { type ChangeHub, createChangeHub } from './change-hub';
-import { localBell } from './local-notifier';
-import { postgresBell } from './postgres-notifier';
+import { localNotifier } from './local-notifier';
+import { postgresNotifier } from './postgres-notifier';
 
 let store: TestDatabase;
 let companyId: string;
 let hubs: ChangeHub[];
-let newBell: () => Bell;
+let newBell: () => Notifier;
 /** Before it is read without a call. */
 const givesUpMs = limits.rereadMs - 1_000;
 const logger = createLogger({ level: 'silent' });
@@ -28,17 +28,17 @@ beforeEach(() => {
   companyId = newId();
   hubs = [];
   const { address, db } = store;
-  const shared = localBell();
+  const shared = localNotifier();
   // Each process has its own; PGlite only ever has one process.
-  newBell = () => ('connectionString' in address ? postgresBell({ ...address, db, logger }) : shared);
+  newBell = () => ('connectionString' in address ? postgresNotifier({ ...address, db, logger }) : shared);
 });
 afterEach(() => Promise.all(hubs.map((hub) => hub.close())));
 afterAll(() => store.close());
 
-type HubOptions = { db?: Kysely<Database>; bell?: Bell; clock?: ReturnType<typeof testClock> };
+type HubOptions = { db?: Kysely<Database>; notifier?: Notifier; clock?: ReturnType<typeof testClock> };
 
-function newHub({ db = store.db, bell = newBell(), clock = testClock() }: HubOptions = {}) {
-  const hub = createChangeHub({ db, clock, logger, bell });
+function newHub({ db = store.db, notifier = newBell(), clock = testClock() }: HubOptions = {}) {
+  const hub = createChangeHub({ db, clock, logger, notifier });
   hubs.push(hub);
   return hub;
 }
@@ -94,7 +94,7 @@ const untilQuiet = (counted: { asked: number }) =>
 /** Calls the hub and answers when it has read. */
 async function readOnce(hub: ChangeHub, counted: { asked: number }) {
   const { asked } = counted;
-  hub.told();
+  hub.published();
   await until(() => counted.asked > asked);
   // Who joins waits for the reading.
   (await listen(hub, { company: newId() })).leave();
@@ -140,7 +140,7 @@ test('[UX-02] [R40] a change that is committed late is told all the same, once a
     listeners.push(await listen(hub));
     if (testServerUrl) expect(listeners.flatMap(({ heard }) => heard)).toEqual([]);
   });
-  hub.told();
+  hub.published();
   await until(() => listeners.every(({ heard }) => heard.length >= told.length));
   expect(listeners.map(({ heard }) => heard)).toEqual([told, told]);
   expect(witness.heard).toEqual([]);
@@ -189,7 +189,7 @@ test('[UX-02] more than anybody goes on from, told at once, is told to nobody: t
     .insertInto('outbox')
     .values(Array.from({ length: limits.maxMissed + 1 }, row))
     .execute();
-  hub.told();
+  hub.published();
   await until(() => hub.openedBy('a') === 0);
   expect([mine.heard, theirs.heard, hub.openedBy('b')]).toEqual([[], [], 1]);
 });
@@ -198,7 +198,7 @@ test('[UX-02] what one process tells is heard in the others, also after the conn
   const [mine, other] = [newHub(), newHub()];
   const listener = await listen(other);
   const first = await tellOf(store.db, newId());
-  mine.told();
+  mine.published();
   await until(() => listener.heard.length === 1);
 
   const broken = await listeningBackends();
@@ -208,7 +208,7 @@ test('[UX-02] what one process tells is heard in the others, also after the conn
     return pids.length === broken.length && !pids.some((pid) => broken.includes(pid));
   });
   const second = await tellOf(store.db, newId());
-  mine.told();
+  mine.published();
   await until(() => listener.heard.length === 2);
   expect(listener.heard).toEqual([first, second]);
 });
@@ -217,14 +217,14 @@ test('[UX-02] a doubt about a token reaches every process, and only those who li
   const [mine, other] = [newHub(), newHub()];
   const listeners = await Promise.all([listen(mine), listen(other)]);
   await until(() => {
-    mine.doubt(Buffer.from('ff', 'hex'));
-    mine.doubt(Buffer.from('ab', 'hex'));
+    mine.recheckToken(Buffer.from('ff', 'hex'));
+    mine.recheckToken(Buffer.from('ab', 'hex'));
     return listeners.every(({ confirm }) => confirm.mock.calls.length > 0);
   });
   const times = listeners.map(({ confirm }) => confirm.mock.calls.length);
-  mine.doubt(Buffer.from('ff', 'hex'));
+  mine.recheckToken(Buffer.from('ff', 'hex'));
   await tellOf(store.db, newId());
-  mine.told();
+  mine.published();
   expect(listeners.map(({ confirm }) => confirm.mock.calls.length)).toEqual(times);
 });
 
@@ -252,7 +252,7 @@ test('[UX-02] however many listen, and however often it is called, the store is 
   const ids = [await tellOf(store.db, newId()), await tellOf(store.db, newId(), companies[1])];
   await untilQuiet(counted);
   counted.asked = 0;
-  for (let times = 0; times < 100; times += 1) hub.told();
+  for (let times = 0; times < 100; times += 1) hub.published();
   await until(() => many.every(({ heard }) => heard.length > 0));
   expect(many.map(({ heard }) => heard)).toEqual(many.map((_, index) => [ids[index % 2]]));
   expect(counted.asked).toBeLessThanOrEqual(2);
@@ -261,14 +261,14 @@ test('[UX-02] however many listen, and however often it is called, the store is 
 test('[UX-02] while nobody listens it holds nothing and asks nothing', async () => {
   const counted = countedDb();
   let listening = 0;
-  const bell = newBell();
+  const notifier = newBell();
   const hub = newHub({
     db: counted.db,
-    bell: {
-      ...bell,
-      listen(heard) {
+    notifier: {
+      ...notifier,
+      subscribe(heard) {
         listening += 1;
-        const stop = bell.listen(heard);
+        const stop = notifier.subscribe(heard);
         return () => {
           listening -= 1;
           stop();
@@ -288,7 +288,7 @@ test('[UX-02] while nobody listens it holds nothing and asks nothing', async () 
     return pids.length === 0;
   });
   counted.asked = 0;
-  hub.told();
+  hub.published();
   expect((await listen(newHub())).heard).toEqual([]);
   expect(counted.asked).toBe(0);
 });
@@ -300,12 +300,12 @@ test('[UX-02] [R26] what could not be read is told once the store is back', asyn
   counted.broken = true;
   const first = await tellOf(store.db, newId());
   const { asked } = counted;
-  hub.told();
+  hub.published();
   await until(() => counted.asked > asked);
   await expect(listen(hub)).rejects.toThrow('the store is down');
   counted.broken = false;
   const second = await tellOf(store.db, newId());
-  hub.told();
+  hub.published();
   await until(() => listener.heard.length === 2);
   expect(listener.heard).toEqual([first, second]);
 });
@@ -317,6 +317,6 @@ test('[R27] closing ends every stream, and takes no new one', async () => {
   expect(hub.openedBy('s')).toBe(0);
   await tellOf(store.db, newId());
   await listen(hub);
-  hub.told();
+  hub.published();
   expect([listener.heard, hub.openedBy('s')]).toEqual([[], 0]);
 });

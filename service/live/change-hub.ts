@@ -4,9 +4,9 @@ import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../db/database';
 import type { Logger } from '../kernel/logger';
 import { type Change, readChanges, readEdge, readMissed, readRecent } from './outbox-changes';
-import { type Bell, toldWord } from '../kernel/notifier';
-import { gathered } from './coalesce';
-import type { Position } from './cursor';
+import { changeMessage, type ChangeSignals, type Notifier } from '../kernel/notifier';
+import { coalesce } from './coalesce';
+import type { Cursor } from './cursor';
 
 /** A stream, as its hub sees it. */
 export type Listener = {
@@ -17,7 +17,7 @@ export type Listener = {
   /** Everything that its company changed, in order. */
   hear(changes: readonly Change[]): void;
   /** He has heard of everything before this place. */
-  pass(place: Position): void;
+  pass(place: Cursor): void;
   /** The token may have ended. */
   confirm(): void;
   /** Ends the stream; its client comes back, here or elsewhere. */
@@ -30,29 +30,26 @@ type Arrival = {
   /** Undefined when it cannot be said any more: everything has to be read anew. */
   missed: Change[] | undefined;
   /** The listener hears of everything from here on. */
-  from: Position;
+  from: Cursor;
 };
 
-export type ChangeHub = {
-  /** A command that told something is committed. */
-  told(): void;
-  /** Whoever listens by this token, in whichever process, is asked again at once. */
-  doubt(tokenHash: Buffer): void;
-  /** How many streams a person has open here. */
+/** The signals of commands, and the streams that answer them. */
+export type ChangeHub = ChangeSignals & {
+  /** How many streams a person has open in this process. */
   openedBy(staffId: string): number;
-  /** Adds a stream that goes on from `since`, or `'start'`; undefined is a place that nobody knows. */
-  join(listener: Listener, since: Position | 'start' | undefined): Promise<Arrival>;
+  /** Adds a stream that goes on from `since`, or `'start'`; undefined is a place that is no longer known. */
+  join(listener: Listener, since: Cursor | 'start' | undefined): Promise<Arrival>;
   /** Ends all streams. */
   close(): Promise<void>;
 };
 
-type Options = { db: Kysely<Database>; clock: Clock; logger: Logger; bell: Bell };
+type Options = { db: Kysely<Database>; clock: Clock; logger: Logger; notifier: Notifier };
 
 /**
  * The one reader of changes for all streams of this process: however many tabs are open, the store is asked once per ring,
  * on one connection at a time. While nobody listens it reads nothing, and holds nothing open.
  */
-export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub {
+export function createChangeHub({ db, clock, logger, notifier }: Options): ChangeHub {
   /** Each with whether it has caught up, and hears what is new. */
   const listeners = new Map<Listener, boolean>();
   let edge: bigint | undefined;
@@ -61,14 +58,14 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const reread = gathered(
+  const reread = coalesce(
     () => inTurn(read).catch((error: unknown) => logger.warn({ err: error }, 'changes could not be read')),
     limits.gatherMs,
   );
 
   return {
-    told: () => bell.ring(toldWord),
-    doubt: (tokenHash) => bell.ring(tokenHash.toString('hex')),
+    published: () => notifier.publish(changeMessage),
+    recheckToken: (tokenHash) => notifier.publish(tokenHash.toString('hex')),
     openedBy: (staffId) => [...listeners.keys()].filter((listener) => listener.staffId === staffId).length,
     join(listener, since) {
       listeners.set(listener, false);
@@ -93,7 +90,7 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
 
   function wake(): () => void {
     placedAt = clock.now();
-    const stopListening = bell.listen(heard);
+    const stopListening = notifier.subscribe(heard);
     const timer = setInterval(reread, limits.rereadMs).unref();
     return () => {
       stopListening();
@@ -110,11 +107,11 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
   }
 
   function heard(word: string) {
-    if (word === toldWord) return reread();
+    if (word === changeMessage) return reread();
     for (const listener of listeners.keys()) if (listener.tokenHash === word) listener.confirm();
   }
 
-  async function arrive(listener: Listener, since: Position | 'start' | undefined): Promise<Arrival> {
+  async function arrive(listener: Listener, since: Cursor | 'start' | undefined): Promise<Arrival> {
     const now = clock.now();
     // Local: the hub forgets its own when the last listener leaves meanwhile.
     const until = edge ?? (await readEdge(db));
@@ -127,7 +124,7 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
   }
 
   async function missedSince(
-    since: Position | 'start' | undefined,
+    since: Cursor | 'start' | undefined,
     { companyId, until, now }: { companyId: string; until: bigint; now: number },
   ): Promise<Change[] | undefined> {
     if (since === undefined) return undefined;
@@ -163,7 +160,7 @@ export function createChangeHub({ db, clock, logger, bell }: Options): ChangeHub
 }
 
 /** Before the first change of a transaction. */
-const placeAt = (xid: bigint, at: number): Position => ({ xid, id: 0n, part: 0, at });
+const placeAt = (xid: bigint, at: number): Cursor => ({ xid, id: 0n, part: 0, at });
 
 const notTooMany = (missed: Change[] | undefined) =>
   missed && missed.length <= limits.maxMissed ? missed : undefined;

@@ -17,8 +17,8 @@ async function open(
 ) {
   let listener: Listener | undefined;
   const hub: ChangeHub = {
-    told: () => undefined,
-    doubt: () => undefined,
+    published: () => undefined,
+    recheckToken: () => undefined,
     openedBy: () => 0,
     close: async () => undefined,
     join:

@@ -3,7 +3,7 @@ import type { Logger } from '../kernel/logger';
 import { framesOf, placeFrame, resetFrame } from './change-frames';
 import type { ChangeHub, Listener } from './change-hub';
 import { eventStream } from './event-stream';
-import { isAfter, type Position, readVersion } from './cursor';
+import { isAfter, type Cursor, readVersion } from './cursor';
 
 type Options = Pick<Listener, 'companyId' | 'staffId' | 'tokenHash'> & {
   hub: ChangeHub;
@@ -16,7 +16,7 @@ type Options = Pick<Listener, 'companyId' | 'staffId' | 'tokenHash'> & {
 };
 
 /** Before everything. */
-const nowhere: Position = { xid: 0n, id: 0n, part: 0, at: 0 };
+const nowhere: Cursor = { xid: 0n, id: 0n, part: 0, at: 0 };
 
 /** What changes in one person's company, as server-sent events from `Last-Event-ID` on (UX-02). It ends with his right to listen. */
 export function changeStream({

@@ -1,4 +1,4 @@
-import { gathered } from './coalesce';
+import { coalesce } from './coalesce';
 
 const gapMs = 100;
 
@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 test('[UX-02] what is asked for many times runs at once, and once more for whoever asked meanwhile', async () => {
   let runs = 0;
   let finish: () => void = () => undefined;
-  const ask = gathered(() => {
+  const ask = coalesce(() => {
     runs += 1;
     return new Promise<void>((resolve) => {
       finish = resolve;

@@ -5,7 +5,7 @@
  * const reread = gathered(read, 100);
  * reread(); reread(); reread(); // reads twice
  */
-export function gathered(work: () => Promise<void>, gapMs: number): () => void {
+export function coalesce(work: () => Promise<void>, gapMs: number): () => void {
   let running = false;
   let again = false;
   return () => {

@@ -1,13 +1,13 @@
-import type { Bell } from '../kernel/notifier';
+import type { Notifier } from '../kernel/notifier';
 
 /** For a store that only this process uses. */
-export function localBell(): Bell {
+export function localNotifier(): Notifier {
   const listeners = new Set<(word: string) => void>();
   return {
-    ring(word) {
+    publish(word) {
       for (const heard of listeners) heard(word);
     },
-    listen(heard) {
+    subscribe(heard) {
       listeners.add(heard);
       return () => void listeners.delete(heard);
     },

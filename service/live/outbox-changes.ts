@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import { instant } from '../db/sql/instant';
-import type { Position } from './cursor';
+import type { Cursor } from './cursor';
 
 /** An outbox row: what one command changed. */
 export type Change = {
@@ -97,7 +97,7 @@ type Missed = { companyId: string; until: bigint; limit: number };
 /** What a company has changed from a place on (inclusive), before the transaction `until`; undefined for a place that never was. */
 export async function readMissed(
   db: Kysely<Database>,
-  since: Position,
+  since: Cursor,
   missed: Missed,
 ): Promise<Change[] | undefined> {
   const { rows } = await sql<{ known: boolean }>`

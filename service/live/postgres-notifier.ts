@@ -4,8 +4,8 @@ import { deadlines } from '@/lib/domain/limits/limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import type { Database } from '../db/database';
 import type { Logger } from '../kernel/logger';
-import { type Bell, toldWord } from '../kernel/notifier';
-import { gathered } from './coalesce';
+import { type Notifier, changeMessage } from '../kernel/notifier';
+import { coalesce } from './coalesce';
 
 const channel = 'meeting_rooms_changes';
 
@@ -16,9 +16,9 @@ type Options = { connectionString: string; db: Kysely<Database>; logger: Logger 
  *
  * NOTIFY goes out after the commit and gathered: inside the transactions it would make their commits wait for each other.
  */
-export function postgresBell({ connectionString, db, logger }: Options): Bell {
+export function postgresNotifier({ connectionString, db, logger }: Options): Notifier {
   const words = new Set<string>();
-  const notify = gathered(async () => {
+  const notify = coalesce(async () => {
     const sent = [...words];
     words.clear();
     await sql`select pg_notify(${channel}, word) from unnest(${sent}::text[]) as word`
@@ -27,11 +27,11 @@ export function postgresBell({ connectionString, db, logger }: Options): Bell {
   }, changeStream.gatherMs);
 
   return {
-    ring(word) {
+    publish(word) {
       words.add(word);
       notify();
     },
-    listen(heard) {
+    subscribe(heard) {
       let client: Client | undefined;
       let retry: NodeJS.Timeout | undefined;
       let stopped = false;
@@ -53,7 +53,7 @@ export function postgresBell({ connectionString, db, logger }: Options): Bell {
           keepAliveInitialDelayMillis: changeStream.keepAliveMs,
         });
         client = opened;
-        opened.on('notification', ({ payload }) => heard(payload ?? toldWord));
+        opened.on('notification', ({ payload }) => heard(payload ?? changeMessage));
         opened.on('error', (error) =>
           logger.warn({ err: error }, 'the connection that hears of changes broke'),
         );
@@ -64,7 +64,7 @@ export function postgresBell({ connectionString, db, logger }: Options): Bell {
           .connect()
           .then(() => opened.query(`LISTEN ${channel}`))
           // Whatever rang while nobody heard.
-          .then(() => heard(toldWord))
+          .then(() => heard(changeMessage))
           .catch((error: unknown) => {
             if (stopped) return;
             logger.warn({ err: error }, 'changes of other processes are heard of later');

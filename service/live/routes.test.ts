@@ -8,7 +8,7 @@ import type { MeetingDraft } from '@/lib/contract/booking';
 import { changeEvents } from '@/lib/contract/change';
 import { changeStream as limits, liveChanges } from '@/lib/domain/limits/live-limits';
 import { createChangeHub } from './change-hub';
-import { localBell } from './local-notifier';
+import { localNotifier } from './local-notifier';
 import { versionOf } from './cursor';
 import { createLogger } from '../kernel/logger';
 import {
@@ -269,7 +269,7 @@ describe('coming back', () => {
 
 describe('the end of a stream', () => {
   test('[UX-02] comes when its reader leaves, over HTTP too, where the first word is said at once', async () => {
-    const hub = createChangeHub({ db: store.db, clock, logger, bell: localBell() });
+    const hub = createChangeHub({ db: store.db, clock, logger, notifier: localNotifier() });
     const app = testService(store.db, { clock, changes: hub });
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }) as Server;
     await once(server, 'listening');
@@ -291,16 +291,16 @@ describe('the end of a stream', () => {
     ['has left the company', () => change('staff', { deleted_at: new Date(clock.now()) })],
     ['has a token that has expired', async () => clock.advance(2 * 24 * 60 * 60_000)],
   ])('[UX-02] comes for somebody who %s, once he is asked again', async (_, end) => {
-    const bell = localBell();
-    const changes = createChangeHub({ db: store.db, clock, logger, bell });
+    const notifier = localNotifier();
+    const changes = createChangeHub({ db: store.db, clock, logger, notifier });
     service = testService(store.db, { clock, changes });
     const mine = await listen(me);
     const hash = createHash('sha256').update(me.token).digest('hex');
-    bell.ring(hash);
+    notifier.publish(hash);
     await book(draft(), colleague).catch(() => undefined);
     expect(changes.openedBy(me.id)).toBe(1);
     await end();
-    bell.ring(hash);
+    notifier.publish(hash);
     await mine.ended;
     expect(changes.openedBy(me.id)).toBe(0);
   });

@@ -2,8 +2,15 @@ import type { changeEndpoints } from '@/lib/contract/change';
 import { changeStream as limits } from '@/lib/domain/limits/live-limits';
 import { changeStream } from './change-stream';
 import { httpCodes, ServiceError } from '../kernel/errors';
-import { authenticate } from '../account/authenticate';
+import type { Deps } from '../kernel/deps';
 import type { Handlers } from '../kernel/handlers';
+import type { ChangeHub } from './change-hub';
+
+export type LiveDeps = Deps & {
+  changes: ChangeHub;
+  /** Rejects once the caller's token or place in the company no longer counts. */
+  authenticateStaff(request: Request): Promise<unknown>;
+};
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -13,19 +20,19 @@ const headers = {
 };
 
 export const changeRoutes = {
-  'GET /api-meeting/api/user/changes': async ({ deps, scope, request }) => {
+  'GET /api-meeting/api/user/changes': async ({ deps, caller, request }) => {
     const { changes, logger } = deps;
-    if (changes.openedBy(scope.staffId) >= limits.perStaff) throw new ServiceError(httpCodes.tooFrequent);
+    if (changes.openedBy(caller.staffId) >= limits.perStaff) throw new ServiceError(httpCodes.tooFrequent);
     const body = changeStream({
       hub: changes,
       logger,
-      companyId: scope.companyId,
-      staffId: scope.staffId,
-      tokenHash: scope.tokenHash.toString('hex'),
+      companyId: caller.companyId,
+      staffId: caller.staffId,
+      tokenHash: caller.tokenHash.toString('hex'),
       lastEventId: request.headers.get('last-event-id'),
-      assertAllowed: () => authenticate(deps, request, { need: 'staff' }),
+      assertAllowed: () => deps.authenticateStaff(request),
       signal: request.signal,
     });
     return new Response(body, { headers });
   },
-} satisfies Handlers<typeof changeEndpoints>;
+} satisfies Handlers<typeof changeEndpoints, LiveDeps>;

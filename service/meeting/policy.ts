@@ -1,15 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { MeetingFacts } from '@/lib/domain/meeting/meeting-state';
-import { scopes } from '@/lib/domain/meeting/meeting-values';
 import { type MeetingCan, type MeetingViewer, meetingCan } from '@/lib/domain/meeting/permissions';
 import type { Database } from '../db/database';
-
-/** Whether a meeting tells a viewer no more than that its rooms are taken: private, and not the viewer's own (S46). */
-export const isHidden = ({
-  scope,
-  relation,
-}: Pick<Selectable<Database['meeting']>, 'scope'> & { relation: string | null }): boolean =>
-  scope === scopes.private && relation === null;
 
 /** The columns that a meeting's state follows from. */
 export type MeetingColumns = Pick<

@@ -1,40 +1,28 @@
 import type { meetingEndpoints } from '@/lib/contract/meeting';
 import { detailsText } from '@/lib/text/zh-cn/details';
-import { answerInvitation } from '../attendance/commands/answer-invitation';
-import { cancelMeeting } from '../booking/commands/cancel-meeting';
-import { inTransaction } from '../kernel/in-transaction';
 import { httpCodes, ServiceError } from '../kernel/errors';
 import { meetingViewerCan, presentMeeting } from './present';
 import { findMeeting } from './queries/find-meeting';
 import type { Deps } from '../kernel/deps';
-import type { Scope } from '../account/authenticate';
+import type { Caller } from '../kernel/caller';
 import type { Handlers } from '../kernel/handlers';
 
 /**
  * @throws ServiceError 404000 when there is none, 403000 for a private meeting of other people (MEET-13)
  */
-async function readMeeting({ db, clock }: Deps, scope: Scope, idOrMeetingNo: string) {
-  const row = await findMeeting(db, scope, idOrMeetingNo);
+async function readMeeting({ db, clock }: Deps, caller: Caller, idOrMeetingNo: string) {
+  const row = await findMeeting(db, caller, idOrMeetingNo);
   if (row === undefined) throw new ServiceError(httpCodes.notFound, { message: detailsText.missing.title });
-  const viewing = { viewerId: scope.staffId, now: clock.now() };
+  const viewing = { viewerId: caller.staffId, now: clock.now() };
   if (!meetingViewerCan(row, viewing).view)
     throw new ServiceError(httpCodes.forbidden, { message: detailsText.forbidden.title });
   return presentMeeting(row, viewing);
 }
 
 export const meetingRoutes = {
-  'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': ({ deps, scope, params }) =>
-    readMeeting(deps, scope, params.idOrMeetingNo),
+  'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': ({ deps, caller, params }) =>
+    readMeeting(deps, caller, params.idOrMeetingNo),
 
-  'GET /api-meeting/api/user/meetings/{id}': ({ deps, scope, params }) => readMeeting(deps, scope, params.id),
-
-  'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, scope, params, query }) =>
-    inTransaction(deps, (trx) => cancelMeeting(trx, { scope, now: deps.clock.now(), ...params, ...query })),
-
-  'PUT /api-meeting/api/user/meetings/{id}/members/status': async ({ deps, scope, params, body }) => {
-    const { state, reason, effectiveType } = body;
-    const answer = { scope, now: deps.clock.now(), id: params.id, state, reason, effectiveType };
-    await inTransaction(deps, (trx) => answerInvitation(trx, answer));
-    return { inviteState: body.state };
-  },
+  'GET /api-meeting/api/user/meetings/{id}': ({ deps, caller, params }) =>
+    readMeeting(deps, caller, params.id),
 } satisfies Handlers<typeof meetingEndpoints>;

@@ -10,23 +10,23 @@ import { getMyOrders, getRoomOrders, type RoomsWindow } from './orders/orders';
 import { getBookingsOfRooms, getOwnRelations } from './orders/orders-of-rooms';
 import { getRoomChoices } from './queries/room-choices';
 import { getRoom, getRoomsPage, type RoomFilter } from './queries/rooms';
-import type { Scope } from '../account/authenticate';
+import type { Caller } from '../kernel/caller';
 import type { Handlers } from '../kernel/handlers';
 import { type Asking, keptAnswer } from '../kernel/cache/company-cache';
 import { oncePerPage } from '../kernel/cache/once-per-page';
 import { accepts, Variant } from '../kernel/variant';
 
-type OneRoom = { deps: Deps; scope: Scope; params: { id: string } };
+type OneRoom = { deps: Deps; caller: Caller; params: { id: string } };
 
-async function requireRoom({ deps, scope, params }: OneRoom): Promise<Room> {
-  const room = await getRoom(deps.db, scope, params.id);
+async function requireRoom({ deps, caller, params }: OneRoom): Promise<Room> {
+  const room = await getRoom(deps.db, caller, params.id);
   if (room === undefined) throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
   return room;
 }
 
 /** A page asks for areas and equipment at once. */
 function choicesOf(call: Asking) {
-  const { companyId } = call.scope;
+  const { companyId } = call.caller;
   const read = () => getRoomChoices(call.deps.db, companyId);
   return oncePerPage(call.page, {
     key: `room choices ${companyId}`,
@@ -35,30 +35,30 @@ function choicesOf(call: Asking) {
 }
 
 function roomsPageOf(call: Asking & { body: RoomFilter }) {
-  const { deps, scope, body } = call;
+  const { deps, caller, body } = call;
   const { countFreeAt, ...filter } = body;
   const countedIn = countFreeAt !== undefined && thisMinute(countFreeAt).beginTime;
   return keptAnswer(call, {
     whose: 'caller',
     key: `rooms ${JSON.stringify({ ...filter, countedIn })}`,
-    read: () => getRoomsPage(deps.db, scope, { filter: body, now: deps.clock.now() }),
+    read: () => getRoomsPage(deps.db, caller, { filter: body, now: deps.clock.now() }),
   });
 }
 
 /** What is booked is the same for everybody who asks; what each has to do with it is not. */
 async function ordersOfRooms(call: Asking & { body: RoomsWindow }) {
-  const { deps, scope, body } = call;
+  const { deps, caller, body } = call;
   const { beginTime, endTime, roomIdList } = body;
   const [rooms, own] = await Promise.all([
     keptAnswer(call, {
       whose: 'company',
       key: `bookings ${beginTime} ${endTime} ${roomIdList.join(' ')}`,
-      read: () => getBookingsOfRooms(deps.db, scope.companyId, body),
+      read: () => getBookingsOfRooms(deps.db, caller.companyId, body),
     }),
     keptAnswer(call, {
       whose: 'caller',
       key: `relations ${beginTime} ${endTime}`,
-      read: () => getOwnRelations(deps.db, scope, body),
+      read: () => getOwnRelations(deps.db, caller, body),
     }),
   ]);
   return rooms.map((room) =>
@@ -69,8 +69,8 @@ async function ordersOfRooms(call: Asking & { body: RoomsWindow }) {
 export const roomRoutes = {
   'POST /api-meeting/api/user/v2/rooms/actions/page': roomsPageOf,
 
-  'GET /api-meeting/api/user/rooms/actions/book-by-page': ({ deps, scope, query }) =>
-    getRoomsPage(deps.db, scope, { filter: { ...query, onlyBookable: true }, now: deps.clock.now() }),
+  'GET /api-meeting/api/user/rooms/actions/book-by-page': ({ deps, caller, query }) =>
+    getRoomsPage(deps.db, caller, { filter: { ...query, onlyBookable: true }, now: deps.clock.now() }),
 
   'GET /api-meeting/api/user/rooms/actions/equipment': async (call) => (await choicesOf(call)).equipment,
 
@@ -78,7 +78,7 @@ export const roomRoutes = {
 
   'POST /api-meeting/api/user/v2/rooms/{id}': async (call) => {
     const room = await requireRoom(call);
-    const orders = await getRoomOrders(call.deps.db, call.scope, { roomIdList: [room.id], ...call.body });
+    const orders = await getRoomOrders(call.deps.db, call.caller, { roomIdList: [room.id], ...call.body });
     return { ...room, orders };
   },
 
@@ -86,11 +86,11 @@ export const roomRoutes = {
 
   'GET /api-meeting/api/user/v2/areas/trees': async (call) => (await choicesOf(call)).areas,
 
-  'GET /api-meeting/api/user/orders': ({ deps, scope, query }) => getMyOrders(deps.db, scope, query),
+  'GET /api-meeting/api/user/orders': ({ deps, caller, query }) => getMyOrders(deps.db, caller, query),
 
   'POST /api-meeting/api/user/v2/orders/actions/list': async (call) => {
-    const { deps, scope, body, request } = call;
-    if (!accepts(request, orderColumnsType)) return getRoomOrders(deps.db, scope, body);
+    const { deps, caller, body, request } = call;
+    if (!accepts(request, orderColumnsType)) return getRoomOrders(deps.db, caller, body);
     return new Variant(encodeOrders(await ordersOfRooms(call), body.beginTime), orderColumnsType);
   },
 } satisfies Handlers<typeof roomEndpoints>;

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import type { Hono } from 'hono';
 import { changeEvents, type LiveChange, liveChangeSchema } from '@/lib/contract/change';
-import type { ServiceEnv } from '../http/environment';
+import type { ServiceEnv } from '../kernel/environment';
 import type { TestStaff } from './builders/a-staff';
 
 type Heard = { event: string | undefined; id: string | undefined; change: LiveChange | undefined };

@@ -4,8 +4,8 @@ import type { ChangeHub } from '../live/change-hub';
 export function doubtingHub(): { hub: ChangeHub; doubted(): string[] } {
   const doubted: string[] = [];
   const hub: ChangeHub = {
-    told: () => undefined,
-    doubt: (tokenHash) => void doubted.push(tokenHash.toString('hex')),
+    published: () => undefined,
+    recheckToken: (tokenHash) => void doubted.push(tokenHash.toString('hex')),
     openedBy: () => 0,
     join: () => Promise.reject(new Error('nobody listens here')),
     close: () => Promise.resolve(),

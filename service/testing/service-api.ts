@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { type Api, createApi } from '@/lib/client/api';
 import type { TestStaff } from './builders/a-staff';
-import type { ServiceEnv } from '../http/environment';
+import type { ServiceEnv } from '../kernel/environment';
 import type { Db } from './builders/db';
 import { testService, type TestServiceOptions } from './test-service';
 

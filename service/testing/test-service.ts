@@ -3,7 +3,7 @@ import type { Clock } from '@/lib/time/clock';
 import { buildService } from '../app';
 import type { ChangeHub } from '../live/change-hub';
 import { plainConfig, type ServiceConfig } from '../kernel/config';
-import type { ServiceEnv } from '../http/environment';
+import type { ServiceEnv } from '../kernel/environment';
 import { createLogger, type Logger } from '../kernel/logger';
 import type { Db } from './builders/db';
 import { testClock } from './test-clock';

@@ -1,6 +1,6 @@
 import type { Api } from '@/lib/client/api';
 import { ApiError } from '@/lib/client/failures/api-error';
-import type { UserInfo } from '@/lib/contract/auth';
+import type { UserInfo } from '@/lib/contract/account';
 import type { ScannedCode } from '@/lib/contract/hand-over';
 
 /** No such code, one that somebody has answered or opened already, one whose time is over. */

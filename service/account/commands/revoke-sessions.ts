@@ -13,7 +13,7 @@ type Ending = {
 };
 
 /**
- * Ends tokens of an account, in the transaction of what is the reason for it; answers which (SESS-13). {@link tellOfEnded} is for
+ * Ends tokens of an account, in the transaction of what is the reason for it; answers which (SESS-13). {@link recheckTokens} is for
  * after the commit.
  */
 export async function revokeSessions(
@@ -34,6 +34,6 @@ export async function revokeSessions(
 }
 
 /** Ends the live streams of tokens that have ended, in every process. */
-export function tellOfEnded({ changes }: Pick<Deps, 'changes'>, tokenHashes: readonly Buffer[]): void {
-  for (const tokenHash of tokenHashes) changes.doubt(tokenHash);
+export function recheckTokens({ changes }: Pick<Deps, 'changes'>, tokenHashes: readonly Buffer[]): void {
+  for (const tokenHash of tokenHashes) changes.recheckToken(tokenHash);
 }

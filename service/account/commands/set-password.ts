@@ -3,17 +3,17 @@ import { hashPassword } from '../password/password-hash';
 import { hashSecret } from '../../kernel/secrets/secret';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { AccountScope } from '../authenticate';
+import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { issueAccessToken } from './issue-access-token';
-import { revokeSessions, tellOfEnded } from './revoke-sessions';
+import { revokeSessions, recheckTokens } from './revoke-sessions';
 
 type NewPassword = {
   /** As it was judged: another change meanwhile refuses this one. */
   account: { id: string; password_hash: string | null };
   password: string;
   /** Whose session goes on, under a new token; nobody's when the account did not ask itself. */
-  scope: AccountScope | undefined;
+  caller: AccountCaller | undefined;
   client: Client;
   traceId: string;
 };
@@ -24,11 +24,11 @@ type NewPassword = {
  */
 export async function setPassword(
   deps: Deps,
-  { account, password, scope, client, traceId }: NewPassword,
+  { account, password, caller, client, traceId }: NewPassword,
 ): Promise<LoginResult | undefined> {
   const passwordHash = await hashPassword(password);
   const now = deps.clock.now();
-  const isOwn = scope !== undefined && scope.accountId === account.id;
+  const isOwn = caller !== undefined && caller.accountId === account.id;
   const { ended, renewed } = await deps.db.transaction().execute(async (trx) => {
     const set = await trx
       .updateTable('account')
@@ -41,10 +41,10 @@ export async function setPassword(
     if (!set) throw new ServiceError(httpCodes.conflict);
     return {
       ended: await revokeSessions(trx, { accountId: account.id, now }),
-      renewed: isOwn ? await renew({ ...deps, db: trx }, scope, client) : undefined,
+      renewed: isOwn ? await renew({ ...deps, db: trx }, caller, client) : undefined,
     };
   });
-  tellOfEnded(deps, ended);
+  recheckTokens(deps, ended);
   deps.logger.info({ traceId, accountId: account.id, count: ended.length }, 'password set, sessions ended');
   return renewed;
 }
@@ -52,7 +52,7 @@ export async function setPassword(
 /** A token in the place of another; the provider's log-out still finds the session (SESS-13). */
 async function renew(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { accountId, tokenHash }: AccountScope,
+  { accountId, tokenHash }: AccountCaller,
   client: Client,
 ): Promise<LoginResult> {
   const renewed = await issueAccessToken(deps, accountId, client);

@@ -14,6 +14,9 @@ export type EncryptionKeys = {
   find(id: string): Promise<EncryptionKey | undefined>;
 };
 
+/** What opens the envelopes in which passwords travel. */
+export type WithKeys = { keys: EncryptionKeys };
+
 type Store = Pick<ServiceParts, 'db' | 'clock'>;
 type Row = { id: string; public_pem: string; private_pem: string };
 

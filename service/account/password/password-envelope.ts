@@ -4,8 +4,9 @@ import { errorText } from '@/lib/text/zh-cn/errors';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
 import { consumeTicket } from '../tickets';
+import type { WithKeys } from './encryption-keys';
 
-/** What a client encrypted, by the names of the call, and under which key (contract.md, "Logging in, on the wire"). */
+/** What a client encrypted, by the names of the call, and under which key (AUTH-04). */
 export type SealedPasswords<T> = { keyId: string; passwords: T };
 
 const envelopeSchema = z.object({ password: z.string(), nonce: z.string().min(1).max(64) });
@@ -13,7 +14,7 @@ const base64Pattern = /^[A-Za-z0-9+/]{1,1024}={0,2}$/;
 
 /** The passwords inside those envelopes that are there: they are ours, of one nonce, fresh and used for the first time, or it is one refusal. */
 export async function openPasswordEnvelopes<T extends Record<string, string | undefined>>(
-  deps: Deps,
+  deps: Deps & WithKeys,
   { keyId, passwords }: SealedPasswords<T>,
 ): Promise<T> {
   const sealed = Object.entries(passwords).flatMap(([name, text]) =>

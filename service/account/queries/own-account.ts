@@ -1,13 +1,13 @@
 import type { OwnAccount } from '@/lib/contract/account';
 import type { Deps } from '../../kernel/deps';
-import type { AccountScope } from '../authenticate';
+import type { AccountCaller } from '../../kernel/caller';
 import { knownBy } from './known-by';
 
 /** What the account is known by, to itself. */
-export async function getOwnAccount({ db, config }: Deps, scope: AccountScope): Promise<OwnAccount> {
+export async function getOwnAccount({ db, config }: Deps, caller: AccountCaller): Promise<OwnAccount> {
   const account = await db
     .selectFrom('account')
-    .where('id', '=', scope.accountId)
+    .where('id', '=', caller.accountId)
     .select(['username', 'mobile', 'wechat_openid', 'wechat_bound_at'])
     .select((eb) => [
       eb('password_hash', 'is not', null).as('has_password'),
@@ -21,7 +21,7 @@ export async function getOwnAccount({ db, config }: Deps, scope: AccountScope): 
     ])
     .executeTakeFirstOrThrow();
   return {
-    userId: scope.accountId,
+    userId: caller.accountId,
     username: account.username,
     ...(account.mobile && { mobile: account.mobile }),
     hasPassword: Boolean(account.has_password),

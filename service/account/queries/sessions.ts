@@ -1,16 +1,16 @@
 import type { ActiveSession } from '@/lib/contract/account';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import type { AccountScope } from '../authenticate';
+import type { AccountCaller } from '../../kernel/caller';
 
 /** Where the account is logged in; the place that was seen last comes first. */
 export async function getSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  scope: AccountScope,
+  caller: AccountCaller,
 ): Promise<ActiveSession[]> {
   const rows = await db
     .selectFrom('access_token')
-    .where('account_id', '=', scope.accountId)
+    .where('account_id', '=', caller.accountId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', instant(clock.now()))
     .select(['id', 'device', 'client_address', 'created_at', 'last_seen_at', 'token_hash'])
@@ -22,7 +22,7 @@ export async function getSessions(
       ...(row.client_address && { clientAddress: row.client_address }),
       createTime: row.created_at,
       lastSeenTime: row.last_seen_at ?? row.created_at,
-      current: scope.tokenHash.equals(row.token_hash),
+      current: caller.tokenHash.equals(row.token_hash),
     }))
     .sort((a, b) => b.lastSeenTime - a.lastSeenTime || b.createTime - a.createTime);
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../db/database';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 
 type Request = {
-  scope: Scope;
+  caller: Caller;
   now: Date;
   meetingId: string;
   auditorIds: string[];
@@ -14,18 +14,18 @@ type Request = {
 /** Asks the auditors of a held booking (BOOK-06); one record per meeting, whatever the number of rooms. */
 export async function requestApproval(
   trx: Kysely<Database>,
-  { scope, now, meetingId, auditorIds, reason }: Request,
+  { caller, now, meetingId, auditorIds, reason }: Request,
 ): Promise<void> {
   const recordId = newId();
   await trx
     .insertInto('audit_record')
     .values({
-      company_id: scope.companyId,
+      company_id: caller.companyId,
       id: recordId,
       meeting_id: meetingId,
       type: 'ROOM',
       status: 'AUDITING',
-      applicant_id: scope.staffId,
+      applicant_id: caller.staffId,
       reason: reason ?? null,
       created_at: now,
     })
@@ -34,7 +34,7 @@ export async function requestApproval(
     .insertInto('audit_record_auditor')
     .values(
       [...new Set(auditorIds)].map((staffId) => ({
-        company_id: scope.companyId,
+        company_id: caller.companyId,
         record_id: recordId,
         staff_id: staffId,
       })),

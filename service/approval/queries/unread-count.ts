@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { unseen } from '../../db/sql/unseen';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 
-type Asked = Pick<Scope, 'companyId' | 'staffId'> & { now: Date };
+type Asked = Pick<Caller, 'companyId' | 'staffId'> & { now: Date };
 
 const countUnread = fixedStatement((db, { companyId, staffId, now }: Asked) =>
   db
@@ -30,7 +30,7 @@ const countUnread = fixedStatement((db, { companyId, staffId, now }: Asked) =>
 /** Requests that wait for the caller and were not opened yet; one whose meeting has begun waits no longer (APR-05). */
 export async function getUnreadApprovalCount(
   db: Kysely<Database>,
-  { companyId, staffId }: Scope,
+  { companyId, staffId }: Caller,
   now: number,
 ): Promise<number> {
   const [counted] = await countUnread(db, { companyId, staffId, now: new Date(now) });

@@ -7,13 +7,13 @@ import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import { ServiceError, httpCodes } from '../../kernel/errors';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import { meetingFacts } from '../../meeting/policy';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
 import { tell } from '../../kernel/tell';
 
 type Answer = {
-  scope: Scope;
+  caller: Caller;
   now: number;
   id: string;
   state: InviteAnswer;
@@ -28,13 +28,13 @@ type Answer = {
  */
 export async function answerInvitation(
   trx: Kysely<Database>,
-  { scope, now, id, state, reason, effectiveType }: Answer,
+  { caller, now, id, state, reason, effectiveType }: Answer,
 ): Promise<void> {
-  const meetings = await lockMeetings(trx, scope, { id, wholeSeries: effectiveType === effectiveTypes.all });
+  const meetings = await lockMeetings(trx, caller, { id, wholeSeries: effectiveType === effectiveTypes.all });
   const mine = await trx
     .selectFrom('meeting_member')
-    .where('company_id', '=', scope.companyId)
-    .where('staff_id', '=', scope.staffId)
+    .where('company_id', '=', caller.companyId)
+    .where('staff_id', '=', caller.staffId)
     .where('meeting_id', '=', anyOf(meetings.map((meeting) => meeting.id)))
     .where('relation', '=', 'attendee')
     .select(['meeting_id', 'state'])
@@ -53,12 +53,12 @@ export async function answerInvitation(
 
   await trx
     .updateTable('meeting_member')
-    .where('company_id', '=', scope.companyId)
-    .where('staff_id', '=', scope.staffId)
+    .where('company_id', '=', caller.companyId)
+    .where('staff_id', '=', caller.staffId)
     .where('meeting_id', '=', anyOf(ids))
     .set({ state, reason: reason ?? null })
     .execute();
-  const staffIds = [...new Set([scope.staffId, ...meetings.map((meeting) => meeting.creator_id)])];
+  const staffIds = [...new Set([caller.staffId, ...meetings.map((meeting) => meeting.creator_id)])];
   const change = { kind: answerKinds[state], meetingIds: ids, roomIds: [], staffIds };
-  await tell(trx, { scope, now: new Date(now), ...change });
+  await tell(trx, { caller, now: new Date(now), ...change });
 }

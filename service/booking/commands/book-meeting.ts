@@ -8,7 +8,7 @@ import type { Database } from '../../db/database';
 import { inStatement, inTransaction } from '../../kernel/in-transaction';
 import type { Deps } from '../../kernel/deps';
 import { ServiceError } from '../../kernel/errors';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import type { RequestKey } from '../../kernel/idempotency/idempotency';
 import {
   type LoadedBooking,
@@ -22,7 +22,7 @@ import { lockPeople } from '../../meeting/commands/lock-people';
 import { refusedBooking } from './refused-booking';
 import { requestApproval } from '../../approval/commands/request-approval';
 
-type Asking = { scope: Scope; now: number; sensitiveWords: readonly string[] };
+type Asking = { caller: Caller; now: number; sensitiveWords: readonly string[] };
 type Asked = { request: MeetingRequest; requestKey: RequestKey | undefined };
 
 /**
@@ -31,10 +31,10 @@ type Asked = { request: MeetingRequest; requestKey: RequestKey | undefined };
  * @throws ServiceError the first refusal of the rules, or 400403002 with the conflicts when a slot is taken
  */
 export async function bookMeeting(deps: Deps, asking: Asking, asked: Asked): Promise<BookedMeeting> {
-  const loaded = await loadBooking(deps.db, asking.scope, asked.request);
+  const loaded = await loadBooking(deps.db, asking.caller, asked.request);
   if (isOneStatement(loaded.draft)) return inStatement(deps, (db) => book(db, asking, { ...asked, loaded }));
   return inTransaction(deps, async (trx) => {
-    await lockPeople(trx, asking.scope, loaded.draft);
+    await lockPeople(trx, asking.caller, loaded.draft);
     return book(trx, asking, { ...asked, loaded });
   });
 }
@@ -47,19 +47,19 @@ type Loaded = Asked & { loaded: LoadedBooking };
 
 async function book(
   db: Kysely<Database>,
-  { scope, now, sensitiveWords }: Asking,
+  { caller, now, sensitiveWords }: Asking,
   asked: Loaded,
 ): Promise<BookedMeeting> {
   const { draft } = asked.loaded;
-  const facts = await loadBookingFacts(db, scope, { draft, now, sensitiveWords });
+  const facts = await loadBookingFacts(db, caller, { draft, now, sensitiveWords });
   const [refusal] = checkBooking(draft, facts);
   if (refusal !== undefined) throw refusedBooking(refusal);
-  return writeMeeting(db, { scope, now: new Date(now) }, asked);
+  return writeMeeting(db, { caller, now: new Date(now) }, asked);
 }
 
 async function writeMeeting(
   db: Kysely<Database>,
-  { scope, now }: { scope: Scope; now: Date },
+  { caller, now }: { caller: Caller; now: Date },
   { request, requestKey, loaded }: Loaded,
 ): Promise<BookedMeeting> {
   const { draft, rooms, attendeeIds } = loaded;
@@ -74,14 +74,14 @@ async function writeMeeting(
       orderNo: id,
       roomId: room.id,
       roomName: room.name,
-      address: room.areaPath,
+      address: room.area_path,
       capacity: room.capacity,
     })),
   };
   const { meetingNo, orderIds } = await insertBooking(db, {
-    companyId: scope.companyId,
+    companyId: caller.companyId,
     meetingId,
-    creatorId: scope.staffId,
+    creatorId: caller.staffId,
     now,
     beginsAt: new Date(draft.beginTime),
     endsAt: new Date(draft.endTime),
@@ -102,10 +102,10 @@ async function writeMeeting(
   });
   if (meetingNo === null || orderIds.length < orders.length) {
     const roomIds = orders.filter((order) => !orderIds.includes(order.id)).map((order) => order.roomId);
-    const conflicts = await getConflicts(db, scope, { ...draft, roomIds, exceptMeetingId: meetingId });
+    const conflicts = await getConflicts(db, caller, { ...draft, roomIds, exceptMeetingId: meetingId });
     throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
   }
   if (approval !== null)
-    await requestApproval(db, { scope, now, meetingId, auditorIds, reason: request.reason });
+    await requestApproval(db, { caller, now, meetingId, auditorIds, reason: request.reason });
   return { ...answer, meetingNo };
 }

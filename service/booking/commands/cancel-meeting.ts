@@ -4,13 +4,13 @@ import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import { ServiceError, httpCodes } from '../../kernel/errors';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import { meetingPermissions } from '../../meeting/policy';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
 import { type LockedMeeting, lockMeetings } from '../../meeting/commands/lock-meeting';
 import { tell } from '../../kernel/tell';
 
-type Cancellation = { scope: Scope; now: number; id: string; effectiveType: number };
+type Cancellation = { caller: Caller; now: number; id: string; effectiveType: number };
 
 /**
  * Cancels a meeting before its start and frees its rooms; `effectiveType` 2 also every other occurrence that has not begun.
@@ -19,27 +19,27 @@ type Cancellation = { scope: Scope; now: number; id: string; effectiveType: numb
  */
 export async function cancelMeeting(
   trx: Kysely<Database>,
-  { scope, now, id, effectiveType }: Cancellation,
+  { caller, now, id, effectiveType }: Cancellation,
 ): Promise<void> {
-  const meetings = await lockMeetings(trx, scope, { id, wholeSeries: effectiveType === effectiveTypes.all });
+  const meetings = await lockMeetings(trx, caller, { id, wholeSeries: effectiveType === effectiveTypes.all });
   const [meeting] = meetings;
   const isCancellable = (each: LockedMeeting) =>
-    meetingPermissions({ ...each, has_rooms: true, is_signed: false }, { staffId: scope.staffId }, now)
+    meetingPermissions({ ...each, has_rooms: true, is_signed: false }, { staffId: caller.staffId }, now)
       .cancel;
-  if (meeting.creator_id !== scope.staffId) throw new ServiceError(httpCodes.forbidden);
+  if (meeting.creator_id !== caller.staffId) throw new ServiceError(httpCodes.forbidden);
   if (!isCancellable(meeting)) throw new ServiceError(errorCodes.stateForbids);
 
   const ids = meetings.filter(isCancellable).map((each) => each.id);
   const at = new Date(now);
   await trx
     .updateTable('meeting')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('id', '=', anyOf(ids))
     .set((eb) => ({ cancelled_at: at, version: eb('version', '+', 1) }))
     .execute();
   const freed = await trx
     .updateTable('room_order')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('meeting_id', '=', anyOf(ids))
     .where('state', '!=', 'released')
     .set({ state: 'released', released_at: at })
@@ -47,12 +47,12 @@ export async function cancelMeeting(
     .execute();
   await trx
     .updateTable('audit_record')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('meeting_id', '=', anyOf(ids))
     .where('status', '=', 'AUDITING')
-    .set({ status: 'AUDIT_REVOKE', settled_by: scope.staffId, settled_at: at })
+    .set({ status: 'AUDIT_REVOKE', settled_by: caller.staffId, settled_at: at })
     .execute();
   const roomIds = [...new Set(freed.map((order) => order.room_id))];
-  const staffIds = await getConcernedStaffIds(trx, scope, ids);
-  await tell(trx, { scope, now: at, kind: 'cancelled', meetingIds: ids, roomIds, staffIds });
+  const staffIds = await getConcernedStaffIds(trx, caller, ids);
+  await tell(trx, { caller, now: at, kind: 'cancelled', meetingIds: ids, roomIds, staffIds });
 }

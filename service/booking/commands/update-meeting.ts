@@ -5,7 +5,7 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/booking/check-booking';
 import type { Database } from '../../db/database';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import { meetingPermissions } from '../../meeting/policy';
 import {
   type LoadedBooking,
@@ -23,7 +23,7 @@ import { refusedBooking } from './refused-booking';
 import { tell } from '../../kernel/tell';
 
 type Update = {
-  scope: Scope;
+  caller: Caller;
   now: number;
   sensitiveWords: readonly string[];
   id: string;
@@ -45,13 +45,13 @@ type Plan = LoadedBooking & {
  * the new time or room needs approval, 400405017 while its own is not given, 400403002 with the conflicts, or the first refusal of the rules
  */
 export async function updateMeeting(trx: Kysely<Database>, update: Update): Promise<void> {
-  const { scope, now, id, changes } = update;
-  const [meeting] = await lockMeetings(trx, scope, { id, wholeSeries: false });
+  const { caller, now, id, changes } = update;
+  const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
   const roomIds = await getHeldRoomIds(trx, meeting);
-  assertEditable(meeting, { hasRooms: roomIds.length > 0, scope, now });
+  assertEditable(meeting, { hasRooms: roomIds.length > 0, caller, now });
 
-  const request = await getMeetingDraft(trx, scope, { meeting, roomIds, changes });
-  const loaded = await loadBooking(trx, scope, request);
+  const request = await getMeetingDraft(trx, caller, { meeting, roomIds, changes });
+  const loaded = await loadBooking(trx, caller, request);
   const { beginTime, endTime, rooms } = loaded.draft;
   const movesTime = beginTime !== meeting.begins_at || endTime !== meeting.ends_at;
   const movesRooms = rooms.length !== roomIds.length || rooms.some((room) => !roomIds.includes(room.roomId));
@@ -65,24 +65,24 @@ export async function updateMeeting(trx: Kysely<Database>, update: Update): Prom
 
 function assertEditable(
   meeting: LockedMeeting,
-  { hasRooms, scope, now }: { hasRooms: boolean; scope: Scope; now: number },
+  { hasRooms, caller, now }: { hasRooms: boolean; caller: Caller; now: number },
 ) {
-  if (meeting.creator_id !== scope.staffId) throw new ServiceError(httpCodes.forbidden);
+  if (meeting.creator_id !== caller.staffId) throw new ServiceError(httpCodes.forbidden);
   const row = { ...meeting, has_rooms: hasRooms, is_signed: false };
-  if (!meetingPermissions(row, { staffId: scope.staffId }, now).edit)
+  if (!meetingPermissions(row, { staffId: caller.staffId }, now).edit)
     throw new ServiceError(errorCodes.stateForbids);
 }
 
 /** New words alone are checked for themselves: a meeting that is under way is in the past for every rule about time. */
 async function assertAllowed(trx: Kysely<Database>, update: Update, plan: Plan) {
-  const { scope, now, sensitiveWords, id } = update;
+  const { caller, now, sensitiveWords, id } = update;
   const { meeting, draft, movesTime, movesRooms } = plan;
   const isMove = movesTime || movesRooms;
   // What was asked for is approved or not as it stands; another time or room is another request (BOOK-06).
   if (isMove && meeting.approval !== null && meeting.approval !== 'AUDIT_AGREE')
     throw new ServiceError(errorCodes.updateNeedsApproval);
-  if (isMove) await lockPeople(trx, scope, draft);
-  const facts = await loadBookingFacts(trx, scope, { draft, now, sensitiveWords, exceptMeetingId: id });
+  if (isMove) await lockPeople(trx, caller, draft);
+  const facts = await loadBookingFacts(trx, caller, { draft, now, sensitiveWords, exceptMeetingId: id });
   const refusals = checkBooking(draft, facts);
   const refusal = isMove ? refusals[0] : refusals.find(({ code }) => code === errorCodes.sensitiveContent);
   if (refusal !== undefined) throw refusedBooking(refusal);
@@ -98,10 +98,10 @@ const changesWords = ({ meeting, request }: Plan) =>
   (request.content ?? null) !== meeting.content ||
   request.noticeLabels.join() !== meeting.notice_labels.join();
 
-async function moveBookings(trx: Kysely<Database>, { scope, now, id }: Update, { draft }: Plan) {
+async function moveBookings(trx: Kysely<Database>, { caller, now, id }: Update, { draft }: Plan) {
   const orders = draft.rooms.map((room) => ({ id: newId(), roomId: room.roomId }));
   const placed = await moveOrders(trx, {
-    companyId: scope.companyId,
+    companyId: caller.companyId,
     meetingId: id,
     now: new Date(now),
     beginsAt: new Date(draft.beginTime),
@@ -110,15 +110,15 @@ async function moveBookings(trx: Kysely<Database>, { scope, now, id }: Update, {
   });
   const taken = orders.filter((order) => !placed.includes(order.id)).map((order) => order.roomId);
   if (taken.length === 0) return;
-  const conflicts = await getConflicts(trx, scope, { ...draft, roomIds: taken, exceptMeetingId: id });
+  const conflicts = await getConflicts(trx, caller, { ...draft, roomIds: taken, exceptMeetingId: id });
   throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
 }
 
-async function writeChanges(trx: Kysely<Database>, { scope, now, id }: Update, plan: Plan) {
+async function writeChanges(trx: Kysely<Database>, { caller, now, id }: Update, plan: Plan) {
   const { meeting, heldRoomIds, request, draft, rooms, movesTime, movesRooms } = plan;
   await trx
     .updateTable('meeting')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('id', '=', id)
     .set((eb) => ({
       subject: request.subject,
@@ -136,6 +136,6 @@ async function writeChanges(trx: Kysely<Database>, { scope, now, id }: Update, p
   const kind: ChangeKind = movesTime ? 'timeChanged' : movesRooms ? 'roomsChanged' : 'updated';
   const data = movesTime ? { from: meeting.begins_at, to: draft.beginTime } : {};
   const roomIds = [...new Set([...heldRoomIds, ...rooms.map((room) => room.id)])];
-  const staffIds = await getConcernedStaffIds(trx, scope, [id]);
-  await tell(trx, { scope, now: new Date(now), kind, meetingIds: [id], roomIds, staffIds, data });
+  const staffIds = await getConcernedStaffIds(trx, caller, [id]);
+  await tell(trx, { caller, now: new Date(now), kind, meetingIds: [id], roomIds, staffIds, data });
 }

@@ -2,10 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { meetingDraftSchema } from '@/lib/contract/booking';
-import type { Room } from '@/lib/contract/room';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { limits } from '@/lib/domain/limits/limits';
-import { roomFacts } from '@/lib/domain/room/room-facts';
 import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/booking/booking-rule';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { parseInstant } from '@/lib/time/instant';
@@ -14,11 +12,11 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import type { RoomViewer } from '../../room/policy';
-import { presentRoom } from '../../room/present';
+import { roomFactsOf } from '../../room/facts';
 import { greatestOrderMs } from '../../room/orders/orders';
-import { selectRooms } from '../../room/queries/rooms';
+import { type RoomRow, selectRooms } from '../../room/queries/rooms';
 import { standing } from '../../room/orders/standing-orders';
 
 export type MeetingRequest = z.output<typeof meetingDraftSchema>;
@@ -49,7 +47,7 @@ const findNamed = fixedStatement((db, named: Named) =>
 );
 
 /** What a booking asks for, found in the database. */
-export type LoadedBooking = { draft: BookingDraft; rooms: Room[]; attendeeIds: string[] };
+export type LoadedBooking = { draft: BookingDraft; rooms: RoomRow[]; attendeeIds: string[] };
 
 /**
  * Finds the rooms and people that a request names.
@@ -58,12 +56,12 @@ export type LoadedBooking = { draft: BookingDraft; rooms: Room[]; attendeeIds: s
  */
 export async function loadBooking(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   request: MeetingRequest,
 ): Promise<LoadedBooking> {
   const roomIds = [...new Set(request.roomBookingForms.map((form) => form.roomId))];
   const invited = new Set(request.members.map((member) => member.staffId));
-  const { companyId, staffId, departmentId } = scope;
+  const { companyId, staffId, departmentId } = caller;
   const [named] = await findNamed(db, {
     companyId,
     staffId,
@@ -71,7 +69,7 @@ export async function loadBooking(
     roomIds,
     invitedIds: [...invited],
   });
-  const rooms = (named?.rooms ?? []).map(presentRoom);
+  const rooms = named?.rooms ?? [];
   if (rooms.length < roomIds.length)
     throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
   const found = named?.workingIds ?? [];
@@ -87,7 +85,7 @@ export async function loadBooking(
     place: rooms.map((room) => room.name).join('、'),
     beginTime: parseInstant(request.beginTime) ?? Number.NaN,
     endTime: parseInstant(request.endTime) ?? Number.NaN,
-    rooms: rooms.map(roomFacts),
+    rooms: rooms.map(roomFactsOf),
     memberStaffIds: [staffId, ...attendeeIds],
     reason: request.reason,
   };
@@ -97,14 +95,14 @@ export async function loadBooking(
 /** Bookings of the draft's offline rooms that end where it begins or begin where it ends. */
 async function getNeighbours(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   { draft, exceptMeetingId }: { draft: BookingDraft; exceptMeetingId?: string },
 ): Promise<Neighbour[]> {
   const offlineIds = draft.rooms.filter((room) => room.kind === 'offline').map((room) => room.roomId);
   if (offlineIds.length === 0 || Number.isNaN(draft.beginTime) || Number.isNaN(draft.endTime)) return [];
   let adjacent = db
     .selectFrom('room_order')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('room_id', '=', anyOf(offlineIds))
     .where('state', 'in', standing)
     .where('begins_at', '>=', instant(draft.beginTime - greatestOrderMs))
@@ -132,7 +130,7 @@ async function getNeighbours(
 /** What the rules look at beside the draft itself. */
 export async function loadBookingFacts(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   {
     draft,
     now,
@@ -140,6 +138,6 @@ export async function loadBookingFacts(
     exceptMeetingId,
   }: { draft: BookingDraft; now: number; sensitiveWords: readonly string[]; exceptMeetingId?: string },
 ): Promise<BookingFacts> {
-  const neighbours = await getNeighbours(db, scope, { draft, exceptMeetingId });
-  return { now, zone: scope.timeZone, limits, sensitiveWords, neighbours };
+  const neighbours = await getNeighbours(db, caller, { draft, exceptMeetingId });
+  return { now, zone: caller.timeZone, limits, sensitiveWords, neighbours };
 }

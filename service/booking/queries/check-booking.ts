@@ -4,18 +4,18 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/booking/check-booking';
 import { refusalText } from '@/lib/text/booking-refusals';
 import type { Database } from '../../db/database';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import { type MeetingRequest, loadBooking, loadBookingFacts } from './booking-facts';
 import { getConflicts } from './conflicts';
 
 /** Every reason why a booking would be refused now, conflicts included; changes nothing. */
 export async function findRefusals(
   db: Kysely<Database>,
-  { scope, now, sensitiveWords }: { scope: Scope; now: number; sensitiveWords: readonly string[] },
+  { caller, now, sensitiveWords }: { caller: Caller; now: number; sensitiveWords: readonly string[] },
   request: MeetingRequest,
 ): Promise<CheckRefusal[]> {
-  const { draft } = await loadBooking(db, scope, request);
-  const facts = await loadBookingFacts(db, scope, { draft, now, sensitiveWords });
+  const { draft } = await loadBooking(db, caller, request);
+  const facts = await loadBookingFacts(db, caller, { draft, now, sensitiveWords });
   const refusals: CheckRefusal[] = checkBooking(draft, facts).map(({ code, facts: { roomId } }) => ({
     code,
     message: refusalText({ code }),
@@ -24,7 +24,7 @@ export async function findRefusals(
   if (refusals.some(({ code }) => code === errorCodes.timeInvalid)) return refusals;
 
   const roomIds = draft.rooms.map((room) => room.roomId);
-  const conflicts = await getConflicts(db, scope, { ...draft, roomIds });
+  const conflicts = await getConflicts(db, caller, { ...draft, roomIds });
   if (conflicts.length === 0) return refusals;
   const code = errorCodes.roomConflict;
   return [...refusals, { code, message: refusalText({ code }), conflicts }];

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Database } from '../../db/database';
-import type { Scope } from '../../account/authenticate';
-import { isHidden } from '../../meeting/policy';
+import type { Caller } from '../../kernel/caller';
+import { isHidden } from '@/lib/domain/meeting/is-hidden';
 import { selectStandingOrders } from '../../room/orders/standing-orders';
 
 type Conflict = ConflictData['conflicts'][number];
@@ -12,16 +12,16 @@ type Conflict = ConflictData['conflicts'][number];
 /** Bookings that stand in the way, with the meeting and its organizer only where the caller may see them (S46). */
 export async function getConflicts(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   { roomIds, beginTime, endTime, exceptMeetingId }: Window & { roomIds: string[]; exceptMeetingId?: string },
 ): Promise<Conflict[]> {
   if (roomIds.length === 0) return [];
-  let blocking = selectStandingOrders(db, scope)
+  let blocking = selectStandingOrders(db, caller)
     .leftJoin('meeting_member as mine', (join) =>
       join
         .onRef('mine.company_id', '=', 'meeting.company_id')
         .onRef('mine.meeting_id', '=', 'meeting.id')
-        .on('mine.staff_id', '=', scope.staffId)
+        .on('mine.staff_id', '=', caller.staffId)
         .on('mine.state', '!=', inviteStates.withdrawn),
     )
     .innerJoin('room', (join) =>

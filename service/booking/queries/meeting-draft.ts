@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type meetingUpdateSchema, meetingDraftSchema } from '@/lib/contract/booking';
 import type { LockedMeeting } from '../../meeting/commands/lock-meeting';
 import type { Database } from '../../db/database';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import type { MeetingRequest } from './booking-facts';
 import { getWorkingStaffIds } from '../../staff/queries/company-staff';
 
@@ -21,17 +21,17 @@ export async function getHeldRoomIds(db: Kysely<Database>, meeting: LockedMeetin
   return orders.map((order) => order.room_id);
 }
 
-async function getAttendees(db: Kysely<Database>, scope: Scope, meetingId: string) {
+async function getAttendees(db: Kysely<Database>, caller: Caller, meetingId: string) {
   const members = await db
     .selectFrom('meeting_member')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('meeting_id', '=', meetingId)
     .where('relation', '=', 'attendee')
     .select('staff_id')
     .execute();
   const working = await getWorkingStaffIds(
     db,
-    scope,
+    caller,
     members.map((member) => member.staff_id),
   );
   return working.map((staffId) => ({ staffId }));
@@ -40,7 +40,7 @@ async function getAttendees(db: Kysely<Database>, scope: Scope, meetingId: strin
 /** A meeting as somebody would ask for it today, with the changes laid over it. */
 export async function getMeetingDraft(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   { meeting, roomIds, changes }: { meeting: LockedMeeting; roomIds: string[]; changes: MeetingChanges },
 ): Promise<MeetingRequest> {
   return meetingDraftSchema.parse({
@@ -48,7 +48,7 @@ export async function getMeetingDraft(
     beginTime: meeting.begins_at,
     endTime: meeting.ends_at,
     roomBookingForms: roomIds.map((roomId) => ({ roomId })),
-    members: await getAttendees(db, scope, meeting.id),
+    members: await getAttendees(db, caller, meeting.id),
     scope: meeting.scope,
     meetingType: meeting.meeting_type ?? undefined,
     noticeLabels: meeting.notice_labels,

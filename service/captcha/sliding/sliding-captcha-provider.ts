@@ -1,8 +1,5 @@
 import type { SlidingAnswer, SlidingCaptcha, SlidingChallenge } from '@/lib/contract/captcha';
-import type { CaptchaSetting } from '@/lib/settings/captcha-setting';
 import type { Deps } from '../../kernel/deps';
-import { embeddedCaptcha } from './embedded/embedded-captcha';
-import { geetestCaptcha } from './geetest-captcha';
 
 export type Challenged = { sessionId: string; form: 'puzzle' | 'question' };
 export type Solution = { sessionId: string; challenge: string; answer: SlidingAnswer };
@@ -16,6 +13,3 @@ export type SlidingCaptchaProvider = {
   /** Uses a proof up. False when it is none, another session's, used or too old; throws 503000 when the vendor cannot be asked. */
   consume(deps: Deps, proof: Proof): Promise<boolean>;
 };
-
-export const slidingCaptchaOf = (setting: CaptchaSetting): SlidingCaptchaProvider =>
-  setting.provider === 'geetest' ? geetestCaptcha(setting) : embeddedCaptcha;

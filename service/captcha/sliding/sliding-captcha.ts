@@ -1,8 +1,15 @@
 import type { SlidingCaptcha } from '@/lib/contract/captcha';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { slidingCaptchaOf } from './sliding-captcha-provider';
+import type { CaptchaSetting } from '@/lib/settings/captcha-setting';
+import { embeddedCaptcha } from './embedded/embedded-captcha';
+import { geetestCaptcha } from './geetest-captcha';
+import type { SlidingCaptchaProvider } from './sliding-captcha-provider';
 import type { Deps } from '../../kernel/deps';
 import { ServiceError } from '../../kernel/errors';
+
+/** The service's own captcha, or the vendor's where one is configured. */
+export const slidingCaptchaOf = (setting: CaptchaSetting): SlidingCaptchaProvider =>
+  setting.provider === 'geetest' ? geetestCaptcha(setting) : embeddedCaptcha;
 
 type Given = { sessionId: string | undefined; slidingCaptcha: SlidingCaptcha };
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type OutgoingMessage, outboxPath } from '@/lib/contract/outbox';
 import type { Deps } from '../../kernel/deps';
 import { epochMs } from '../../db/sql/json';
-import type { ServiceEnv } from '../../http/environment';
+import type { ServiceEnv } from '../../kernel/environment';
 
 /** The demo's outbox; where codes really go out it does not exist. */
 export function outbox({ db, config }: Deps): Hono<ServiceEnv> {

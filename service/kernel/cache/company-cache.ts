@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { thisMinute } from '@/lib/domain/room/free-now';
 import type { Deps } from '../deps';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../caller';
 
 /** What nobody told, rooms that an operator changed by hand, is seen after so long. */
 const keptForMs = 10_000;
@@ -119,7 +119,7 @@ const isAboutOutbox = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && outboxIsOut.includes(String(error.code));
 
 /** A call that may be one of a page's. */
-export type Asking = { deps: Deps; scope: Scope; page: object | undefined };
+export type Asking = { deps: Deps; caller: Caller; page: object | undefined };
 
 type Reading<T> = {
   /** Who gets the same: everybody of the company, or the caller alone. */
@@ -134,12 +134,12 @@ type Reading<T> = {
  * have begun. Nobody may change what is answered. Readings that are under way are not shared: one that hangs would hang for all.
  */
 export async function keptAnswer<T extends object>(
-  { deps, scope, page }: Asking,
+  { deps, caller, page }: Asking,
   { whose, key, read }: Reading<T>,
 ): Promise<T> {
   if (!page) return read();
   const { beginTime: minute } = thisMinute(deps.clock.now());
-  const { companyId, staffId, departmentId, timeZone } = scope;
+  const { companyId, staffId, departmentId, timeZone } = caller;
   const reader = whose === 'company' ? 'everybody' : [staffId, departmentId, timeZone].join(' ');
   return deps.kept.answer(page, { companyId, name: `${minute} ${reader} ${key}`, read });
 }

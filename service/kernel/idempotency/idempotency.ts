@@ -3,13 +3,18 @@ import { cleaning } from '@/lib/domain/limits/limits';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors';
-import type { Scope } from '../../account/authenticate';
-import type { Once } from '../handlers';
+import type { Caller } from '../caller';
 
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
 /** Scoped to the person who sent it; `requestHash` tells the request from others under the same key. */
 export type RequestKey = { key: string; requestHash: Buffer };
+
+/**
+ * Runs work once per `Idempotency-Key` of the caller where one was sent (BOOK-09). Work that gets a key keeps its answer under it,
+ * in the same transaction as everything else that it writes.
+ */
+export type Once = <R>(work: (requestKey: RequestKey | undefined) => Promise<R>) => Promise<R>;
 
 /** The key a caller sent, with what it stands for; undefined when the request carries none. */
 export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): RequestKey | undefined {
@@ -26,11 +31,11 @@ export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): R
 
 /** Binds {@link runOnce} to one call; without a key the work is simply done. */
 export const onceFor =
-  (deps: Deps, scope: Scope, requestKey: RequestKey | undefined): Once =>
+  (deps: Deps, caller: Caller, requestKey: RequestKey | undefined): Once =>
   (work) =>
-    requestKey ? runOnce({ deps, scope, requestKey }, work) : work(undefined);
+    requestKey ? runOnce({ deps, caller, requestKey }, work) : work(undefined);
 
-type Attempt = { deps: Deps; scope: Scope; requestKey: RequestKey };
+type Attempt = { deps: Deps; caller: Caller; requestKey: RequestKey };
 
 /**
  * The first caller under a key does the work, which keeps its answer under the key in the transaction that it answers for.
@@ -60,11 +65,11 @@ const isKeyTaken = (error: unknown): boolean =>
   error.constraint === 'idempotency_key_pkey';
 
 /** @throws ServiceError 422000 when the key stands for another request */
-async function findFirstAnswer({ deps, scope, requestKey }: Attempt, now: number) {
+async function findFirstAnswer({ deps, caller, requestKey }: Attempt, now: number) {
   const first = await deps.db
     .selectFrom('idempotency_key')
-    .where('company_id', '=', scope.companyId)
-    .where('staff_id', '=', scope.staffId)
+    .where('company_id', '=', caller.companyId)
+    .where('staff_id', '=', caller.staffId)
     .where('key', '=', requestKey.key)
     .where('created_at', '>', instant(now - cleaning.answersMs))
     .select(['request_hash', 'response'])
@@ -74,11 +79,11 @@ async function findFirstAnswer({ deps, scope, requestKey }: Attempt, now: number
   return first && { response: first.response ?? undefined };
 }
 
-const forgetAnswer = ({ deps, scope, requestKey }: Attempt, now: number) =>
+const forgetAnswer = ({ deps, caller, requestKey }: Attempt, now: number) =>
   deps.db
     .deleteFrom('idempotency_key')
-    .where('company_id', '=', scope.companyId)
-    .where('staff_id', '=', scope.staffId)
+    .where('company_id', '=', caller.companyId)
+    .where('staff_id', '=', caller.staffId)
     .where('key', '=', requestKey.key)
     .where('created_at', '<=', instant(now - cleaning.answersMs))
     .execute();

@@ -6,14 +6,14 @@ import { hashSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { AccountScope } from '../../account/authenticate';
+import type { AccountCaller } from '../../kernel/caller';
 
 type Answer = { codeId: string; traceId: string };
 
 /** The first account that opens a code owns it; opening it again changes nothing. */
 export async function scanCode(
   { db, clock }: Deps,
-  { accountId }: AccountScope,
+  { accountId }: AccountCaller,
   codeId: string,
 ): Promise<ScannedCode> {
   const now = clock.now();
@@ -41,26 +41,26 @@ export async function scanCode(
 }
 
 /** Lets the browser in that shows the code. Saying so twice is saying it once: the first answer may have got lost. */
-export async function confirmCode(deps: Deps, scope: AccountScope, answer: Answer): Promise<void> {
-  await settle(deps, scope, { ...answer, state: 'confirmed' });
+export async function confirmCode(deps: Deps, caller: AccountCaller, answer: Answer): Promise<void> {
+  await settle(deps, caller, { ...answer, state: 'confirmed' });
   deps.logger.info(
-    { traceId: answer.traceId, accountId: scope.accountId },
+    { traceId: answer.traceId, accountId: caller.accountId },
     'log-in of another browser confirmed',
   );
 }
 
 /** Turns the browser away that shows the code, for good. */
-export async function denyCode(deps: Deps, scope: AccountScope, answer: Answer): Promise<void> {
-  await settle(deps, scope, { ...answer, state: 'denied' });
+export async function denyCode(deps: Deps, caller: AccountCaller, answer: Answer): Promise<void> {
+  await settle(deps, caller, { ...answer, state: 'denied' });
   deps.logger.info(
-    { traceId: answer.traceId, accountId: scope.accountId },
+    { traceId: answer.traceId, accountId: caller.accountId },
     'log-in of another browser denied',
   );
 }
 
 async function settle(
   { db, clock }: Deps,
-  { accountId }: AccountScope,
+  { accountId }: AccountCaller,
   { codeId, state }: Answer & { state: 'confirmed' | 'denied' },
 ): Promise<void> {
   const now = clock.now();

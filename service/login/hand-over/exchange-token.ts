@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { AccountScope } from '../../account/authenticate';
+import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 
 /**
@@ -14,20 +14,20 @@ import type { Client } from '../../kernel/client-address';
  */
 export async function exchangeToken(
   { db, clock, logger, changes }: Deps,
-  { scope, client, traceId }: { scope: AccountScope; client: Client; traceId: string },
+  { caller, client, traceId }: { caller: AccountCaller; client: Client; traceId: string },
 ): Promise<LoginResult> {
   const now = clock.now();
   const token = newSecret();
   const fresh = await db.transaction().execute(async (trx) => {
     // A log-out of all places that is under way would not see the fresh token: it is waited for, and then ends the trade as well.
-    await trx.selectFrom('account').where('id', '=', scope.accountId).select('id').forShare().execute();
+    await trx.selectFrom('account').where('id', '=', caller.accountId).select('id').forShare().execute();
     return (
       trx
         .with('spent', (query) =>
           query
             .updateTable('access_token')
             .set({ revoked_at: new Date(now) })
-            .where('token_hash', '=', scope.tokenHash)
+            .where('token_hash', '=', caller.tokenHash)
             .where('revoked_at', 'is', null)
             .where('expires_at', '>', instant(now))
             .returning(['account_id', 'expires_at']),
@@ -37,7 +37,7 @@ export async function exchangeToken(
           query
             .updateTable('provider_session')
             .set({ token_hash: hashSecret(token) })
-            .where('token_hash', '=', scope.tokenHash)
+            .where('token_hash', '=', caller.tokenHash)
             .where(({ exists, selectFrom }) => exists(selectFrom('spent').select('account_id'))),
         )
         .insertInto('access_token')
@@ -70,7 +70,7 @@ export async function exchangeToken(
     );
   });
   if (!fresh) throw new ServiceError(httpCodes.unauthenticated);
-  changes.doubt(scope.tokenHash);
+  changes.recheckToken(caller.tokenHash);
   logger.info({ traceId, accountId: fresh.account_id }, 'token exchanged');
   return { access_token: token, userId: fresh.account_id, expireTime: fresh.expires_at };
 }

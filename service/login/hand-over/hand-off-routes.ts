@@ -3,6 +3,6 @@ import { exchangeToken } from './exchange-token';
 import type { Handlers } from '../../kernel/handlers';
 
 export const handOffRoutes = {
-  'POST /api-auth/api/pauth/token/exchange': ({ deps, scope, client, traceId }) =>
-    exchangeToken(deps, { scope, client, traceId }),
+  'POST /api-auth/api/pauth/token/exchange': ({ deps, caller, client, traceId }) =>
+    exchangeToken(deps, { caller, client, traceId }),
 } satisfies Handlers<typeof handOffEndpoints>;

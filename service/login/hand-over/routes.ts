@@ -35,12 +35,12 @@ export const handOverRoutes = {
     return issueAccessToken(deps, await redeemCode(deps, body.code), client);
   },
 
-  'POST /api-auth/api/user/webappAuth/actions/scan': ({ deps, scope, body }) =>
-    scanCode(deps, scope, body.codeId),
-  'POST /api-auth/api/user/webappAuth/actions/confirm': ({ deps, scope, body, traceId }) =>
-    confirmCode(deps, scope, { codeId: body.codeId, traceId }),
-  'POST /api-auth/api/user/webappAuth/actions/deny': ({ deps, scope, body, traceId }) =>
-    denyCode(deps, scope, { codeId: body.codeId, traceId }),
+  'POST /api-auth/api/user/webappAuth/actions/scan': ({ deps, caller, body }) =>
+    scanCode(deps, caller, body.codeId),
+  'POST /api-auth/api/user/webappAuth/actions/confirm': ({ deps, caller, body, traceId }) =>
+    confirmCode(deps, caller, { codeId: body.codeId, traceId }),
+  'POST /api-auth/api/user/webappAuth/actions/deny': ({ deps, caller, body, traceId }) =>
+    denyCode(deps, caller, { codeId: body.codeId, traceId }),
 
   'GET /api-auth/api/getWxConfig': async ({ deps: { config } }) => {
     if (!config.wechat) throw new ServiceError(httpCodes.notFound);
@@ -55,8 +55,8 @@ export const handOverRoutes = {
   },
   'POST /api-auth/api/user/account/weixin/actions/offer': async ({ deps, body }) =>
     offerWechat(deps, await provenWechat(deps, body.code)),
-  'POST /api-auth/api/user/account/weixin/actions/bind': ({ deps, scope, request, traceId }) =>
-    bindWechat(deps, scope, { ticket: bindingTicket(request), traceId }),
-  'POST /api-auth/api/user/account/weixin/actions/unbind': ({ deps, scope, body, traceId }) =>
-    unbindWechat(deps, scope, { openid: body.openid, traceId }),
+  'POST /api-auth/api/user/account/weixin/actions/bind': ({ deps, caller, request, traceId }) =>
+    bindWechat(deps, caller, { ticket: bindingTicket(request), traceId }),
+  'POST /api-auth/api/user/account/weixin/actions/unbind': ({ deps, caller, body, traceId }) =>
+    unbindWechat(deps, caller, { openid: body.openid, traceId }),
 } satisfies Handlers<typeof handOverEndpoints>;

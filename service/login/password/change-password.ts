@@ -5,14 +5,14 @@ import { assertNewPassword } from '../../account/password/password-rules';
 import { assertGraphicCaptcha } from '../../captcha/graphic/graphic-captcha';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { AccountScope } from '../../account/authenticate';
+import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { bucketOf } from '../../kernel/rate-limit/buckets';
 import { takeTokens } from '../../kernel/rate-limit/take-tokens';
 import { setPassword } from '../../account/commands/set-password';
 
 type PasswordChange = {
-  scope: AccountScope;
+  caller: AccountCaller;
   oldPassword: string;
   password: string;
   sessionId?: string | undefined;
@@ -27,11 +27,11 @@ const oldPasswordWrong = () => new ServiceError(httpCodes.invalid, { message: 'P
 /** Changes the caller's password by the old one and a graphic captcha; answers the token by which he goes on (AUTH-12, S07, S27). */
 export async function changePassword(
   deps: Deps,
-  { scope, oldPassword, password, sessionId, graphicCaptcha, client, traceId }: PasswordChange,
+  { caller, oldPassword, password, sessionId, graphicCaptcha, client, traceId }: PasswordChange,
 ): Promise<LoginResult | undefined> {
   const account = await deps.db
     .selectFrom('account')
-    .where('id', '=', scope.accountId)
+    .where('id', '=', caller.accountId)
     .select(['id', 'username', 'mobile', 'password_hash'])
     .executeTakeFirstOrThrow();
   // Before what can be used only once: who has to choose anew need not read another picture.
@@ -43,5 +43,5 @@ export async function changePassword(
     throw oldPasswordWrong();
   }
   if (password === oldPassword.trim()) throw new ServiceError(errorCodes.passwordSameAsLast);
-  return setPassword(deps, { account, password, scope, client, traceId });
+  return setPassword(deps, { account, password, caller, client, traceId });
 }

@@ -6,7 +6,7 @@ import { assertNewPassword } from '../../account/password/password-rules';
 import { checkSmsCode, spendSmsCode } from '../sms/sms-codes';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { AccountScope } from '../../account/authenticate';
+import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
 import { takeTokens } from '../../kernel/rate-limit/take-tokens';
@@ -18,7 +18,7 @@ type Reset = {
   /** Sent to the number for this purpose. */
   code: string;
   password: string;
-  scope: AccountScope | undefined;
+  caller: AccountCaller | undefined;
   client: Client;
   traceId: string;
 };
@@ -30,7 +30,7 @@ type Reset = {
  */
 export async function resetPassword(
   deps: Deps,
-  { mobile, code, password, scope, client, traceId }: Reset,
+  { mobile, code, password, caller, client, traceId }: Reset,
 ): Promise<LoginResult | undefined> {
   // Before the code, whose tries are few.
   await assertNewPassword(password, [mobile]);
@@ -48,5 +48,5 @@ export async function resetPassword(
     throw new ServiceError(errorCodes.passwordSameAsLast);
   }
   await spendSmsCode(deps, proof);
-  return setPassword(deps, { account, password, scope, client, traceId });
+  return setPassword(deps, { account, password, caller, client, traceId });
 }

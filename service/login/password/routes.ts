@@ -1,21 +1,20 @@
-import type { accountEndpoints } from '@/lib/contract/account';
+import type { credentialEndpoints } from '@/lib/contract/credentials';
 import { assertGraphicCaptcha } from '../../captcha/graphic/graphic-captcha';
 import { assertLoginCsrf } from '../login-csrf';
+import type { WithKeys } from '../../account/password/encryption-keys';
 import { openPasswordEnvelopes } from '../../account/password/password-envelope';
 import { changePassword } from './change-password';
-import { endOtherSession, endOtherSessions } from '../../account/commands/end-sessions';
 import { register } from './register';
 import { resetPassword } from './reset-password';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
 import { takeTokens } from '../../kernel/rate-limit/take-tokens';
-import { getOwnAccount, isRegistered } from '../../account/queries/own-account';
-import { getSessions } from '../../account/queries/sessions';
+import { isRegistered } from '../../account/queries/own-account';
 import type { Handlers } from '../../kernel/handlers';
 import { mobileOf } from '../mobile-of';
 
-export const accountRoutes = {
+export const credentialRoutes = {
   'GET /api-auth/api/client/accounts/user': async ({ deps, client, query }) => {
     const { username, sessionId, graphicCaptcha } = query;
     await assertGraphicCaptcha(deps, { sessionId, graphicCaptcha });
@@ -67,17 +66,7 @@ export const accountRoutes = {
     const passwords = await openPasswordEnvelopes(deps, { keyId, passwords: { password, confirmPassword } });
     return register(deps, { ...call, ...rest, ...passwords });
   },
-
-  'GET /api-auth/api/user/account': ({ deps, scope }) => getOwnAccount(deps, scope),
-
-  'GET /api-auth/api/user/account/sessions': ({ deps, scope }) => getSessions(deps, scope),
-
-  'DELETE /api-auth/api/user/account/sessions/{id}': ({ deps, scope, params: { id }, traceId }) =>
-    endOtherSession(deps, { scope, id, traceId }),
-
-  'DELETE /api-auth/api/user/account/sessions': ({ deps, scope, traceId }) =>
-    endOtherSessions(deps, { scope, traceId }),
-} satisfies Handlers<typeof accountEndpoints>;
+} satisfies Handlers<typeof credentialEndpoints, Deps & WithKeys>;
 
 function assertPlainAllowed({ config }: Deps): void {
   if (!config.plainPasswordLogin) throw new ServiceError(httpCodes.forbidden);

@@ -2,9 +2,10 @@ import type { smsCodeEndpoints } from '@/lib/contract/sms-code';
 import { assertLoginCsrf } from '../login-csrf';
 import { checkSmsCode } from './sms-codes';
 import { logInBySms } from './log-in-by-sms';
-import { sendSmsCode } from './send-sms-code';
+import { sendSmsCode, type WithSms } from './send-sms-code';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
 import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import type { Deps } from '../../kernel/deps';
 import type { Handlers } from '../../kernel/handlers';
 import { mobileOf } from '../mobile-of';
 
@@ -34,4 +35,4 @@ export const smsCodeRoutes = {
       traceId,
     });
   },
-} satisfies Handlers<typeof smsCodeEndpoints>;
+} satisfies Handlers<typeof smsCodeEndpoints, Deps & WithSms>;

@@ -22,11 +22,17 @@ type Asked = {
   traceId: string;
 };
 
+/** What sends codes; no gateway where none can be sent. */
+export type WithSms = { sms: SmsGateway | undefined };
+
 /**
  * Sends a code, after a captcha each time and within what a number, an address and all together may ask for (S21). Throws 4031000
  * with the seconds to wait, 4001004 for a captcha that proves nothing, 424000 when the gateway did not take it.
  */
-export async function sendSmsCode(deps: Deps, { sessionId, slidingCaptcha, client, ...asked }: Asked) {
+export async function sendSmsCode(
+  deps: Deps & WithSms,
+  { sessionId, slidingCaptcha, client, ...asked }: Asked,
+) {
   const { sms } = deps;
   if (!sms) throw notSent();
   // First of all, so that without one nobody can spend a stranger's number.

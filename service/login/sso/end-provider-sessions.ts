@@ -34,7 +34,7 @@ export async function endProviderSessions(
       .returning(['token.token_hash', 'token.account_id'])
       .execute();
   });
-  for (const { token_hash: hash } of ended) changes.doubt(hash);
+  for (const { token_hash: hash } of ended) changes.recheckToken(hash);
   const accountIds = [...new Set(ended.map(({ account_id: id }) => id))];
   logger.info({ traceId, accountIds, count: ended.length }, 'logged out by the identity provider');
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../kernel/in-transaction';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { AccountScope } from '../../account/authenticate';
+import type { AccountCaller } from '../../kernel/caller';
 import { offeredWechatSchema } from './offer-wechat';
 
 type Bound = { ticket: string; traceId: string };
@@ -17,7 +17,7 @@ type Bound = { ticket: string; traceId: string };
  */
 export async function bindWechat(
   deps: Deps,
-  { accountId }: AccountScope,
+  { accountId }: AccountCaller,
   { ticket, traceId }: Bound,
 ): Promise<void> {
   const { clock, logger } = deps;

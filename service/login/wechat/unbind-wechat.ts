@@ -1,14 +1,14 @@
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors';
-import type { AccountScope } from '../../account/authenticate';
+import type { AccountCaller } from '../../kernel/caller';
 
 type Unbound = { openid: string; traceId: string };
 
 /** Parts an account from its own social chat account, unless nobody could log in to it any more (AUTH-20). */
 export async function unbindWechat(
   { db, logger }: Deps,
-  { accountId }: AccountScope,
+  { accountId }: AccountCaller,
   { openid, traceId }: Unbound,
 ): Promise<void> {
   const unbound = await db

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database';
 import { ServiceError, httpCodes } from '../../kernel/errors';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 
 export type LockedMeeting = Selectable<Database['meeting']>;
 
@@ -12,18 +12,18 @@ export type LockedMeeting = Selectable<Database['meeting']>;
  */
 export async function lockMeetings(
   trx: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   { id, wholeSeries }: { id: string; wholeSeries: boolean },
 ): Promise<[LockedMeeting, ...LockedMeeting[]]> {
   const one = await trx
     .selectFrom('meeting')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('id', '=', id)
     .select(['id', 'series_id'])
     .executeTakeFirst();
   if (one === undefined) throw new ServiceError(httpCodes.notFound);
 
-  const meetings = trx.selectFrom('meeting').where('company_id', '=', scope.companyId);
+  const meetings = trx.selectFrom('meeting').where('company_id', '=', caller.companyId);
   const chosen =
     wholeSeries && one.series_id !== null
       ? meetings.where('series_id', '=', one.series_id)

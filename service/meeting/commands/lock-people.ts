@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BookingDraft } from '@/lib/domain/booking/booking-rule';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 
 /**
  * Locks everyone who attends, in id order, where an offline room is asked for: of two adjacent bookings by the same people the
@@ -10,13 +10,13 @@ import type { Scope } from '../../account/authenticate';
  */
 export async function lockPeople(
   trx: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   { rooms, memberStaffIds }: BookingDraft,
 ): Promise<void> {
   if (!rooms.some((room) => room.kind === 'offline')) return;
   await trx
     .selectFrom('staff')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('id', '=', anyOf(memberStaffIds))
     .orderBy('id')
     .forNoKeyUpdate()

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 
 /** Whose own schedule, invitations or approvals show these meetings: their members, and whoever was asked to approve them. */
 export async function getConcernedStaffIds(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   meetingIds: string[],
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('meeting_member')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('meeting_id', '=', anyOf(meetingIds))
     .select('staff_id')
     .union(
@@ -22,7 +22,7 @@ export async function getConcernedStaffIds(
             .onRef('auditor.company_id', '=', 'record.company_id')
             .onRef('auditor.record_id', '=', 'record.id'),
         )
-        .where('record.company_id', '=', scope.companyId)
+        .where('record.company_id', '=', caller.companyId)
         .where('record.meeting_id', '=', anyOf(meetingIds))
         .select('auditor.staff_id'),
     )

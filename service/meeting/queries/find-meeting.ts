@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../db/database';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import { hasSummary, isItsRoom, isSigned } from './meeting-conditions';
 import { epochMs } from '../../db/sql/json';
 
 /** One meeting with all that its page shows, in one round trip. */
-const selectMeeting = (db: Kysely<Database>, scope: Scope) =>
+const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
   db
     .selectFrom('meeting')
     .innerJoin('staff as creator', (join) =>
@@ -29,9 +29,9 @@ const selectMeeting = (db: Kysely<Database>, scope: Scope) =>
       join
         .onRef('mine.company_id', '=', 'meeting.company_id')
         .onRef('mine.meeting_id', '=', 'meeting.id')
-        .on('mine.staff_id', '=', scope.staffId),
+        .on('mine.staff_id', '=', caller.staffId),
     )
-    .where('meeting.company_id', '=', scope.companyId)
+    .where('meeting.company_id', '=', caller.companyId)
     .selectAll('meeting')
     .select([
       'creator.real_name as organizer_name',
@@ -188,9 +188,9 @@ export type MeetingRow = Awaited<ReturnType<ReturnType<typeof selectMeeting>['ex
 /** A meeting of the caller's company by id or number, or undefined. Whether the caller may see it is the policy's. */
 export const findMeeting = (
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   idOrMeetingNo: string,
 ): Promise<MeetingRow | undefined> =>
-  selectMeeting(db, scope)
+  selectMeeting(db, caller)
     .where(isUuid(idOrMeetingNo) ? 'meeting.id' : 'meeting.meeting_no', '=', idOrMeetingNo)
     .executeTakeFirst();

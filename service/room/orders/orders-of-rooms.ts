@@ -3,7 +3,7 @@ import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { unseen } from '../../db/sql/unseen';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import {
   type AskedWindow,
   askedWindow,
@@ -87,9 +87,9 @@ const readMine = fixedStatement((db, asked: Parameters<typeof selectMine>[0]) =>
 /** By meeting, what the caller has to do with those of a window. */
 export async function getOwnRelations(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   window: Window,
 ): Promise<Readonly<Partial<Record<string, 'organizer' | 'attendee'>>>> {
-  const rows = await readMine(db, ownWindow(scope, window));
+  const rows = await readMine(db, ownWindow(caller, window));
   return Object.fromEntries(rows.map((row) => [row.meeting_id, row.relation]));
 }

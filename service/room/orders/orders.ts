@@ -6,7 +6,7 @@ import { msPerDay } from '@/lib/time/day';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import { presentOrder } from './present-order';
 import { selectStandingOrders } from './standing-orders';
 
@@ -16,7 +16,7 @@ export const greatestOrderMs = msPerDay;
 /** What a statement reads of a company, with nothing before `after` long enough to reach into it. */
 export type AskedWindow = { companyId: string; after: Date; from: Date; to: Date };
 /** Whose bookings or meetings it is to say. */
-export type OwnWindow = AskedWindow & Pick<Scope, 'staffId'>;
+export type OwnWindow = AskedWindow & Pick<Caller, 'staffId'>;
 
 export const askedWindow = (companyId: string, { beginTime, endTime }: Window): AskedWindow => ({
   companyId,
@@ -25,7 +25,7 @@ export const askedWindow = (companyId: string, { beginTime, endTime }: Window): 
   to: new Date(endTime),
 });
 
-export const ownWindow = ({ companyId, staffId }: Scope, window: Window): OwnWindow => ({
+export const ownWindow = ({ companyId, staffId }: Caller, window: Window): OwnWindow => ({
   ...askedWindow(companyId, window),
   staffId,
 });
@@ -87,10 +87,10 @@ const readRoomOrders = fixedStatement((db, asked: RoomsAsked) =>
 
 export async function getRoomOrders(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   { roomIdList: roomIds, ...window }: RoomsWindow,
 ): Promise<RoomOrder[]> {
-  const rows = await readRoomOrders(db, { ...ownWindow(scope, window), roomIds });
+  const rows = await readRoomOrders(db, { ...ownWindow(caller, window), roomIds });
   return rows.map(presentOrder);
 }
 
@@ -99,7 +99,7 @@ const readMyOrders = fixedStatement((db, asked: OwnWindow) =>
 );
 
 /** The caller's own bookings that overlap a window. */
-export async function getMyOrders(db: Kysely<Database>, scope: Scope, window: Window): Promise<RoomOrder[]> {
-  const rows = await readMyOrders(db, ownWindow(scope, window));
+export async function getMyOrders(db: Kysely<Database>, caller: Caller, window: Window): Promise<RoomOrder[]> {
+  const rows = await readMyOrders(db, ownWindow(caller, window));
   return rows.map(presentOrder);
 }

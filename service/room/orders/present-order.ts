@@ -1,6 +1,6 @@
 import type { RoomOrder } from '@/lib/contract/room';
 import type { OrderOfRoom } from '@/lib/contract/codecs/order-columns';
-import { isHidden } from '../../meeting/policy';
+import { isHidden } from '@/lib/domain/meeting/is-hidden';
 import type { OrderRow } from './orders';
 
 /** Who is no member of a private meeting sees that the room is taken, and nothing else (S46). */

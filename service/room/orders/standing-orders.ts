@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 
 /**
  * The states that hold a slot, written into the statement: a plan that is kept for any parameters can use the indexes of
@@ -9,7 +9,7 @@ import type { Scope } from '../../account/authenticate';
 export const standing = [sql.lit('held' as const), sql.lit('confirmed' as const)];
 
 /** Bookings of a company that hold a slot, each with its meeting and its organizer. */
-export const selectStandingOrders = (db: Kysely<Database>, { companyId }: Pick<Scope, 'companyId'>) =>
+export const selectStandingOrders = (db: Kysely<Database>, { companyId }: Pick<Caller, 'companyId'>) =>
   db
     .selectFrom('room_order')
     .innerJoin('meeting', (join) =>

@@ -6,7 +6,7 @@ import { thisMinute } from '@/lib/domain/room/free-now';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { unseen } from '../../db/sql/unseen';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import { mayBookRoom, type RoomViewer } from '../policy';
 import { presentRoom } from '../present';
 import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
@@ -15,10 +15,10 @@ import { containsPattern } from '../../db/sql/json';
 export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
 
 /** Rooms of the caller's company with what a list shows of them. */
-export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
+export const selectRooms = (db: Kysely<Database>, caller: RoomViewer) =>
   db
     .selectFrom('room')
-    .where('room.company_id', '=', scope.companyId)
+    .where('room.company_id', '=', caller.companyId)
     .where('room.deleted_at', 'is', null)
     .select([
       'room.id',
@@ -34,7 +34,7 @@ export const selectRooms = (db: Kysely<Database>, scope: RoomViewer) =>
       'room.open_to_minute',
       'room.needs_approval',
     ])
-    .select(mayBookRoom(scope).as('may_book'))
+    .select(mayBookRoom(caller).as('may_book'))
     // Not joined, so that only the rooms of a page ask for it, not all that are counted.
     .select((eb) =>
       eb
@@ -129,16 +129,16 @@ const countRooms = fixedStatement((db, filters: Filters) => countOf(db, filters)
 /** One page of the company's rooms, in the company's own order (ROOM-01). */
 export async function getRoomsPage(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   { filter, now }: { filter: RoomFilter; now: number },
 ) {
   const { pageNo, pageSize, countFreeAt } = filter;
-  const filters = filtersOf(scope, filter, now);
+  const filters = filtersOf(caller, filter, now);
   if (!filters) return { total: 0, pageNo, pageSize, list: [] };
   const counted =
     countFreeAt === undefined
       ? undefined
-      : freeTimeOf(thisMinute(countFreeAt), { now, zone: scope.timeZone });
+      : freeTimeOf(thisMinute(countFreeAt), { now, zone: caller.timeZone });
   const rows = await readPage(db, {
     ...filters,
     pageSize,
@@ -158,8 +158,8 @@ export async function getRoomsPage(
 }
 
 /** Undefined where no room can be free. */
-function filtersOf(scope: Scope, filter: RoomFilter, now: number): Filters | undefined {
-  const { companyId, staffId, departmentId, timeZone: zone } = scope;
+function filtersOf(caller: Caller, filter: RoomFilter, now: number): Filters | undefined {
+  const { companyId, staffId, departmentId, timeZone: zone } = caller;
   const { areaIds, equipment, keyword, capacityGe, onlyBookable, freeFrom, freeTo } = filter;
   const filters = {
     ...{ companyId, staffId, departmentId, capacityGe },
@@ -180,7 +180,7 @@ const readRoom = fixedStatement((db, { id, ...viewer }: RoomViewer & { id: strin
 /** One room of the caller's company, or undefined. */
 export async function getRoom(
   db: Kysely<Database>,
-  { companyId, staffId, departmentId }: Scope,
+  { companyId, staffId, departmentId }: Caller,
   id: string,
 ): Promise<Room | undefined> {
   const [row] = await readRoom(db, { companyId, staffId, departmentId, id });

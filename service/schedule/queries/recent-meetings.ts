@@ -5,14 +5,14 @@ import type { Clock } from '@/lib/time/clock';
 import { msPerDay } from '@/lib/time/day';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 import { containsPattern } from '../../db/sql/json';
 
 const mostRecentMeetings = 50;
 
 /** Meetings that the caller took part in of late, newest first, to take attendees from (BOOK-10). */
 export async function getRecentMeetings(
-  { db, clock, scope }: { db: Kysely<Database>; clock: Clock; scope: Scope },
+  { db, clock, caller }: { db: Kysely<Database>; clock: Clock; caller: Caller },
   { recentBeginTime, themeLike }: { recentBeginTime?: number; themeLike?: string },
 ) {
   const since = recentBeginTime ?? clock.now() - limits.recentMeetingsDays * msPerDay;
@@ -21,8 +21,8 @@ export async function getRecentMeetings(
     .innerJoin('meeting', (join) =>
       join.onRef('meeting.company_id', '=', 'mine.company_id').onRef('meeting.id', '=', 'mine.meeting_id'),
     )
-    .where('mine.company_id', '=', scope.companyId)
-    .where('mine.staff_id', '=', scope.staffId)
+    .where('mine.company_id', '=', caller.companyId)
+    .where('mine.staff_id', '=', caller.staffId)
     .where('mine.begins_at', '>=', instant(since))
     .where('mine.begins_at', '<=', instant(clock.now()))
     .where('mine.deleted_at', 'is', null);

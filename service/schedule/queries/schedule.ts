@@ -1,13 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
 import { answerKinds } from '@/lib/domain/meeting/change-kinds';
 import type { Window } from '@/lib/domain/booking/booking-window';
-import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
-import type { Scope } from '../../account/authenticate';
-import { presentCalendarItem, presentScheduleRecords } from '../present';
+import type { Caller } from '../../kernel/caller';
 import { hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
 import { type OwnWindow, ownWindow } from '../../room/orders/orders';
 
@@ -82,19 +79,9 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
 
 export type ScheduleRow = Awaited<ReturnType<typeof readMine>>[number];
 
-type Reader = { db: Kysely<Database>; clock: Clock; scope: Scope };
-
-/** My schedule, each row with its conflict mark (SCH-02). */
-export async function getMeetingRecords(
-  { db, clock, scope }: Reader,
+/** The caller's meetings that overlap a window, by start (SCH-02, CAL-01). */
+export const getOwnMeetings = (
+  db: Kysely<Database>,
+  caller: Caller,
   window: Window,
-): Promise<ScheduleRecord[]> {
-  const rows = await readMine(db, ownWindow(scope, window));
-  return presentScheduleRecords(rows, { viewerId: scope.staffId, now: clock.now() });
-}
-
-/** My meetings for the month grid. */
-export async function getCalendar({ db, clock, scope }: Reader, window: Window): Promise<CalendarItem[]> {
-  const rows = await readMine(db, ownWindow(scope, window));
-  return rows.map((row) => presentCalendarItem(row, clock.now()));
-}
+): Promise<ScheduleRow[]> => readMine(db, ownWindow(caller, window));

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
-import type { Scope } from '../../account/authenticate';
+import type { Caller } from '../../kernel/caller';
 
 /** Those of the ids that are people working in the caller's company now. */
 export async function getWorkingStaffIds(
   db: Kysely<Database>,
-  scope: Scope,
+  caller: Caller,
   ids: string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('staff')
-    .where('company_id', '=', scope.companyId)
+    .where('company_id', '=', caller.companyId)
     .where('id', '=', anyOf(ids))
     .where('deleted_at', 'is', null)
     .where('disabled_at', 'is', null)

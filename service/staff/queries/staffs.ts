@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Staff } from '@/lib/contract/staff';
 import type { Database } from '../../db/database';
-import type { AccountScope } from '../../account/authenticate';
-import { presentStaff } from '../present';
+import type { AccountCaller } from '../../kernel/caller';
 
-const selectStaffs = (db: Kysely<Database>, { accountId }: AccountScope) =>
+const selectStaffs = (db: Kysely<Database>, { accountId }: AccountCaller) =>
   db
     .selectFrom('staff')
     .innerJoin('company', 'company.id', 'staff.company_id')
@@ -34,16 +32,17 @@ const selectStaffs = (db: Kysely<Database>, { accountId }: AccountScope) =>
 export type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaffs>['executeTakeFirstOrThrow']>>;
 
 /** The company identities that the account can work under now, by company name. */
-export async function getStaffs(db: Kysely<Database>, scope: AccountScope): Promise<Staff[]> {
-  const rows = await selectStaffs(db, scope).execute();
-  return rows.map(presentStaff);
-}
+export const getStaffs = (db: Kysely<Database>, caller: AccountCaller): Promise<StaffRow[]> =>
+  selectStaffs(db, caller).execute();
 
 /** The identity that the account set last, unless it is gone. */
-export async function getLastStaffId(db: Kysely<Database>, scope: AccountScope): Promise<string | undefined> {
-  const row = await selectStaffs(db, scope)
+export async function getLastStaffId(
+  db: Kysely<Database>,
+  caller: AccountCaller,
+): Promise<string | undefined> {
+  const row = await selectStaffs(db, caller)
     .innerJoin('account', 'account.last_staff_id', 'staff.id')
-    .where('account.id', '=', scope.accountId)
+    .where('account.id', '=', caller.accountId)
     .executeTakeFirst();
   return row?.id;
 }

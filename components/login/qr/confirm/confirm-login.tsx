@@ -4,7 +4,7 @@ import { MonitorSmartphone } from 'lucide';
 import { Fact, Facts } from '@/components/ui/layout/facts';
 import { Icon } from '@/components/ui/layout/icon';
 import { Question } from '@/components/ui/overlay/question';
-import type { UserInfo } from '@/lib/contract/auth';
+import type { UserInfo } from '@/lib/contract/account';
 import type { ScannedCode } from '@/lib/contract/hand-over';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { formatDayTime } from '@/lib/time/format';

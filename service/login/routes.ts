@@ -1,14 +1,14 @@
 import type { authEndpoints } from '@/lib/contract/auth';
-import { assertLoginCsrf } from '../login-csrf';
-import { openPasswordEnvelopes } from '../../account/password/password-envelope';
-import { issueTicket } from '../../account/tickets';
-import { logIn } from './log-in';
-import { logOut } from '../../account/commands/log-out';
-import { httpCodes, ServiceError } from '../../kernel/errors';
-import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
-import { presentUserInfo } from '../../account/present';
-import type { Handlers } from '../../kernel/handlers';
+import { assertLoginCsrf } from './login-csrf';
+import type { WithKeys } from '../account/password/encryption-keys';
+import { openPasswordEnvelopes } from '../account/password/password-envelope';
+import { issueTicket } from '../account/tickets';
+import { logIn } from './password/log-in';
+import { httpCodes, ServiceError } from '../kernel/errors';
+import { addressBuckets } from '../kernel/rate-limit/buckets';
+import { takeTokens } from '../kernel/rate-limit/take-tokens';
+import type { Deps } from '../kernel/deps';
+import type { Handlers } from '../kernel/handlers';
 
 export const authRoutes = {
   'GET /api-auth/api/getLoginCsrfToken': async ({ deps, client }) => {
@@ -38,10 +38,6 @@ export const authRoutes = {
     return logIn(deps, { ...body, client, traceId });
   },
 
-  'POST /api-auth/api/user/auth/logout': ({ deps, scope, traceId }) => logOut(deps, scope, traceId),
-
   // Browsers get their answer from the BFF, which keeps the cookies; the service has none to clear.
   'GET /api-auth/api/clearCookies': async () => undefined,
-
-  'GET /api-auth/api/client/auth/userinfo': async ({ scope }) => presentUserInfo(scope),
-} satisfies Handlers<typeof authEndpoints>;
+} satisfies Handlers<typeof authEndpoints, Deps & WithKeys>;

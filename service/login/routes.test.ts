@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { encryptPassword } from '@/components/credentials/sealing/encrypt-password';
-import { loginResultSchema, publicKeySchema, userInfoSchema } from '@/lib/contract/auth';
+import { userInfoSchema } from '@/lib/contract/account';
+import { loginResultSchema, publicKeySchema } from '@/lib/contract/auth';
 import { limits } from '@/lib/domain/limits/limits';
 import { rateLimits } from '@/lib/domain/limits/rate-limits';
-import { hashPassword } from '../../account/password/password-hash';
-import { hashSecret } from '../../kernel/secrets/secret';
-import { createLogger } from '../../kernel/logger';
-import { anAccount, aStaff, rawClient, testNow, testStore } from '../../testing';
+import { hashPassword } from '../account/password/password-hash';
+import { hashSecret } from '../kernel/secrets/secret';
+import { createLogger } from '../kernel/logger';
+import { anAccount, aStaff, rawClient, testNow, testStore } from '../testing';
 
 const password = 'Demo1234';
 const encryptedLogin = 'POST /api-auth/api/pauth/token/encrypted/password';

@@ -44,6 +44,14 @@ module.exports = {
       to: { path: 'node_modules/(next|pg|kysely|hono|iron-session|pino|@electric-sql|server-only)/' },
     },
     {
+      name: 'domain-words-nothing',
+      severity: 'error',
+      comment:
+        'Rules answer with codes and facts: instants, minutes, ids. Their sentences belong in lib/text; a caller in service/, components/ or bff/ asks for them there.',
+      from: { path: '^lib/domain/', pathNot: tests },
+      to: { path: '^lib/(text/|time/format\\.ts$)' },
+    },
+    {
       name: 'components-import-lib-only',
       severity: 'error',
       comment:

@@ -22,6 +22,10 @@ const planted: Record<string, { file: string; code: string }> = {
   },
   'lib-runs-anywhere': { file: 'lib/time/zone.ts', code: `export { readFile } from 'node:fs/promises';` },
   'lib-takes-no-server-package': { file: 'lib/client/call.ts', code: `export { Pool } from 'pg';` },
+  'domain-words-nothing': {
+    file: 'lib/domain/booking/refusal.ts',
+    code: `export type { text } from '@/lib/text/text';`,
+  },
   'components-import-lib-only': {
     file: 'components/room/room-card.ts',
     code: `export { session } from '@/bff/session/session';`,

@@ -5,12 +5,12 @@ import { createSessionCalls } from './session-calls';
 
 let expectedStaffId: string | undefined;
 
-/** Tells the client as whom this page was rendered; its calls are refused after a switch elsewhere (R32). */
+/** Sets the staff id that this page was rendered for; its calls are refused after a switch in another tab (R32). */
 export function expectStaff(staffId: string | undefined): void {
   expectedStaffId = staffId;
 }
 
-/** As whom this page was rendered; nobody outside the shell. */
+/** The staff id that this page was rendered for; none outside the shell. */
 export const expectedStaff = (): string | undefined => expectedStaffId;
 
 const transport = respectRetryAfter(browserTransport({ expectedStaff }));

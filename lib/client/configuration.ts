@@ -1,6 +1,6 @@
 import type { limits } from '@/lib/domain/limits/limits';
 
-/** Where the product runs, told from the host name (CFG-02). */
+/** The environment that the product runs in, judged by the host name (CFG-02). */
 export type Environment = 'development' | 'test' | 'production';
 
 export type LoginMode = 'sms' | 'qr' | 'password';
@@ -8,18 +8,18 @@ export type LoginMode = 'sms' | 'qr' | 'password';
 /** `GET /bff/api/auth-config`: which ways in exist (CFG-01). */
 export type AuthConfig = {
   environment: Environment;
-  /** In the order of the switcher; the first is shown first. */
+  /** In the order of the switcher; the first one is open at the start. */
   modes: LoginMode[];
   /** The social chat app's own QR page is configured (AUTH-06). */
   wechat?: boolean;
   sso: boolean;
-  /** What the company calls its single sign-on. */
+  /** The company's name for its single sign-on. */
   ssoLabel?: string;
   /** One account + password form that registers on first use (AUTH-17). */
   privateVariant: boolean;
   privilegedPassword: boolean;
   passwordTransport: 'encrypted' | 'plain';
-  /** What the envelope holds: the password, or for foreign private services its MD5 (AUTH-04). */
+  /** The content of the envelope: the password, or for foreign private services its MD5 (AUTH-04). */
   passwordDigest: 'none' | 'md5';
   agreements: Record<'user' | 'privacy' | 'service', string>;
   /** Log-ins that the page may show; only while the embedded demo answers. */
@@ -31,7 +31,7 @@ export type AuthConfig = {
   };
 };
 
-/** `GET /bff/api/meeting-config`: the limits and options of §9, and what the company's help needs. */
+/** `GET /bff/api/meeting-config`: the limits and options of the product (LIM-01), and what the company's help needs. */
 export type MeetingConfig = {
   environment: Environment;
   limits: typeof limits;

@@ -6,20 +6,20 @@ import type { AuthCode } from './desktop/work-sdk';
 import { readAnswer } from './transport/read-answer';
 import type { Transport } from './transport/transport';
 
-/** Who is logged in, as `GET /bff/session` tells it. The company's part is missing until an identity is chosen. */
+/** The answer of `GET /bff/session`. The company's part is missing until an identity is chosen. */
 export type SessionView = Pick<UserInfo, 'userId' | 'realName' | 'avatar' | 'expireTime'> &
   Partial<Pick<Staff, 'staffId' | 'companyId' | 'orgCode' | 'companyName' | 'companyTimeZone'>> & {
     /** The embedded demo is what answers. */
     embedded: boolean;
   };
 
-/** What the BFF makes of a log-in: the token stays behind in the sealed cookie. */
+/** The BFF's answer to a log-in: the token stays in the sealed cookie. */
 export type LoginOutcome = {
   userId: string;
   expireTime: number;
   staffs: Staff[];
   next: NextPage;
-  /** A chat account waits in this browser to be bound to an account: the person is asked first (AUTH-06). */
+  /** A chat account waits in this browser to be bound to an account, after a question (AUTH-06). */
   asksBinding?: true;
   /** The log-in has made the account: a typo may have made another one than was meant. */
   registered?: true;
@@ -36,7 +36,7 @@ export type WayIn =
 /** A code for the QR code of the log-in page; what makes it this browser's own stays in the sealed cookie (S20). */
 export type QrCode = {
   codeId: string;
-  /** What the QR code says. */
+  /** The text of the QR code. */
   address: string;
   expireTime: number;
 };
@@ -44,37 +44,37 @@ export type QrCode = {
 /** The social chat app's own QR page, for a frame; what it leads back with is only good in this browser. */
 export type WechatPage = { address: string; lifeMs: number };
 
-/** What there is to scan, by who makes it. */
+/** Things to scan, by the address that makes them. */
 type Codes = { '/qr': QrCode; '/wechat': WechatPage };
 
 type SessionCall = { method: string; address: string; body?: object; headers?: HeadersInit };
 
 /** The calls that the BFF answers itself; everything else goes through `Api`. */
 export function createSessionCalls(transport: Transport) {
-  async function call<T>({ method, address, body, headers: given }: SessionCall): Promise<T> {
-    const headers = new Headers(given);
+  async function call<T>({ method, address, body, headers: init }: SessionCall): Promise<T> {
+    const headers = new Headers(init);
     if (body !== undefined) headers.set('content-type', 'application/json');
     const response = await transport({ method, address, headers, body: body && JSON.stringify(body) });
     return (await readAnswer(response)) as T;
   }
   return {
-    /** 401 when nobody is logged in: ask after a log-in whether the cookie stayed. */
+    /** 401 without a session: after a log-in it says whether the cookie stayed. */
     read: () => call<SessionView>({ method: 'GET', address: '/session' }),
     chooseIdentity: (staffId: string) =>
       call<SessionView>({ method: 'PUT', address: '/session/identity', body: { staffId } }),
     makeCode: <A extends keyof Codes>(address: A, body?: object) =>
       call<Codes[A]>({ method: 'POST', address, body }),
-    /** Logs in as whoever confirmed the code that this browser shows. */
+    /** Logs in as the account that confirmed the code of this browser. */
     logInByQr: (csrfToken: string) =>
       call<LoginOutcome>({ method: 'POST', address: '/qr/session', headers: { 'x-csrf-token': csrfToken } }),
     logOut: () => call<{ next: string }>({ method: 'DELETE', address: '/session' }),
     /** SESS-08: trades a code of the desktop app's for a session. */
     enterFromDesktop: (code: AuthCode) =>
       call<LoginOutcome>({ method: 'POST', address: '/desktop/session', body: code }),
-    /** S14: what becomes of the person who was handed over while somebody else was logged in. */
+    /** S14: switches to the account that was handed over while another one was logged in, or stays. */
     acceptArrival: () => call<{ next: string }>({ method: 'POST', address: '/handoff' }),
     declineArrival: () => call<{ next: string }>({ method: 'DELETE', address: '/handoff' }),
-    /** AUTH-18: none of them goes without the token that was fetched before. */
+    /** AUTH-18: each needs the token that was fetched before. */
     logIn: <K extends WayIn>(
       key: K,
       { csrfToken, body }: { csrfToken: string; body: RequestOf<K>['body'] },

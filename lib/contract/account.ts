@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-/** One place where somebody is logged in. */
+/** One session of the account. */
 export const activeSessionSchema = z.object({
   id: idSchema,
   /** Such as "Chrome · Windows"; missing where the browser did not say. */
@@ -15,7 +15,7 @@ export const activeSessionSchema = z.object({
 });
 export type ActiveSession = z.infer<typeof activeSessionSchema>;
 
-/** What the account dialog shows: ways to prove that it is me. */
+/** The account's ways to prove who it is, for the account dialog. */
 export const ownAccountSchema = z.object({
   userId: idSchema,
   username: z.string(),

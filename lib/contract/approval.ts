@@ -6,7 +6,7 @@ import { idParams, idSchema, instantSchema, pageOf } from './common';
 import type { EndpointTable } from './endpoint';
 import { meetingSchema } from './meeting';
 
-/** §3, "Approval record". */
+/** A request for approval, and its result. */
 export const approvalRecordSchema = z
   .object({
     id: idSchema,

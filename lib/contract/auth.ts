@@ -3,7 +3,7 @@ import { operationCodes } from '@/lib/domain/error-codes';
 import { idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-/** What a log-in answers at the service; the token never travels on to a browser (S01). */
+/** The service's answer to a log-in; the token never travels on to a browser (S01). */
 export const loginResultSchema = z.object({
   access_token: z.string(),
   userId: idSchema,

@@ -44,10 +44,10 @@ export const bookedMeetingSchema = meetingSchema.pick({
 });
 export type BookedMeeting = z.infer<typeof bookedMeetingSchema>;
 
-/** What an update may change; a key that is left out stays as it is. */
+/** The fields that an update may change; a key that is left out stays as it is. */
 export const meetingUpdateSchema = z.object(fields).partial();
 
-/** What 400403002 carries as `data`, so that the form can mark it (BOOK-04). */
+/** The `data` of 400403002, which the form marks (BOOK-04). */
 export const conflictSchema = z.object({
   roomId: idSchema,
   roomName: z.string(),

@@ -3,7 +3,7 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-/** What the slider widget answers (§3, "Form fields"). */
+/** The answer of the slider widget. */
 export const slidingCaptchaSchema = z.object({
   challenge: z.string().max(256),
   validate: z.string().max(256),
@@ -23,12 +23,12 @@ const puzzleSchema = z.object({
   width: z.number(),
   height: z.number(),
   pieceWidth: z.number(),
-  /** Of the piece's upper edge; how far to push it is what the picture tells. */
+  /** The piece's upper edge; only the picture says how far to push it. */
   pieceTop: z.number(),
   expireTime: instantSchema,
 });
 
-/** The same proof without a picture, for who does not see or cannot push. */
+/** The same proof without a picture, for people who do not see or cannot push. */
 const questionSchema = z.object({
   kind: z.literal('question'),
   challenge: z.string(),
@@ -42,7 +42,7 @@ const widgetSchema = z.object({
   gt: z.string(),
   challenge: z.string(),
   newCaptcha: z.boolean(),
-  /** The vendor could not be asked; its widget then runs by itself. */
+  /** The vendor was out of reach; its widget then runs by itself. */
   offline: z.boolean(),
   scriptUrl: z.string(),
 });

@@ -12,10 +12,10 @@ export const changeEvents = {
 
 /**
  * One change of the caller's company, as open pages hear of it (UX-02). It names what to read again and holds no content,
- * so that nobody learns from the stream what a read would refuse.
+ * so that the stream reveals nothing that a read would refuse.
  *
- * A stream opens with one without ids, and gives another every few minutes: its version is where to go on from when nothing
- * else has come.
+ * A stream opens with a change without ids, and repeats one every few minutes: its version is the cursor to resume from when
+ * nothing else has come.
  *
  * `room`: rooms whose bookings changed · `meeting`: meetings that changed in anything · `staff`: the caller alone, whose own
  * schedule, invitations or approvals changed.

@@ -47,7 +47,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 export const idParams = z.object({ id: idSchema });
 
-/** The body of every failure (contract.md, "Bodies"). */
+/** The body of every failure. */
 export const failureSchema = z
   .object({
     code: z.number().int(),

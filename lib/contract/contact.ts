@@ -3,7 +3,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { idParams, idSchema, pageOf, pageQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-/** §3, "Contact/person". */
+/** A person of the address book. */
 export const contactSchema = z
   .object({
     id: idSchema.optional(),

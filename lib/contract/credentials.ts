@@ -6,7 +6,7 @@ import type { EndpointTable } from './endpoint';
 
 const mobile = z.string().max(32);
 const username = z.string().trim().min(1).max(64);
-/** The token by which the session that asked goes on, for the BFF alone. */
+/** The new token of the calling session, for the BFF alone. */
 const passwordSet = z.union([
   loginResultSchema,
   z.unknown().meta({ description: 'Nothing, or whatever a foreign service says of it' }),
@@ -69,7 +69,7 @@ export const credentialEndpoints = {
     summary: 'Log in with a plain password, or register with it on first use; in private deployments only',
     identity: 'none',
     body: z.object({
-      /** What one logs in by: there is no SMS to prove a number with. */
+      /** The name to log in by: there is no SMS to prove a number with. */
       mobile: username,
       password: plainPassword,
       confirmPassword: plainPassword,

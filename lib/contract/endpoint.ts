@@ -4,40 +4,40 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Namespace = 'auth' | 'meeting' | 'pivot';
 
 /**
- * Who may call: nobody in particular, anybody but with the token of who is logged in, a logged-in account, or an account that
- * has chosen a company identity.
+ * The identity that a call needs: none, none but with the token of a log-in where there is one, a logged-in account, or an account
+ * that has chosen a company identity.
  */
 export type IdentityNeed = 'none' | 'optional' | 'account' | 'staff';
 
-/** Whether a row is refused to whoever has no session. */
+/** Whether a row is refused without a session. */
 export const needsSession = (identity: IdentityNeed): identity is 'account' | 'staff' =>
   identity === 'account' || identity === 'staff';
 
 /**
- * How a browser reaches an endpoint, and with it which cross-origin checks apply (security.md, "Fixed for this product").
- * One that is reached via `server` is called by the BFF itself: for browsers it does not exist.
+ * How a browser reaches an endpoint, and with it which cross-origin checks apply (S40).
+ * A `server` endpoint is called by the BFF itself: for browsers it does not exist.
  */
 export type Via = 'call' | 'media' | 'navigation' | 'probe' | 'webhook' | 'server';
 
 /** One row of the endpoint table. The key it stands under carries method, namespace and path template. */
 export type Endpoint = {
-  /** One line for people, shown in the OpenAPI document. */
+  /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType | 'empty' | 'binary' | 'event-stream';
-  /** The same answer in other forms, by media type, for who asks with `Accept`. A service may know none of them. */
+  /** The same answer in other forms, by media type, for requests with `Accept`. A service may support none of them. */
   variants?: Readonly<Record<string, z.ZodType>>;
   /** Default `staff`. */
   identity?: IdentityNeed;
   /** Default `call`. */
   via?: Via;
-  /** Codes of §8 that this call may answer, beside those that every call may answer. */
+  /** Codes of the error catalogue that this call may answer, beside those of every call. */
   errors?: readonly number[];
   /** Honours `Idempotency-Key`: the same key and body within 24 h answer the first result again. */
   idempotent?: boolean;
-  /** Looks for people or things, so that a list could be read off it bit by bit: the BFF lets it be asked less often (S29). */
+  /** A search, by which a list could be read bit by bit: the BFF has a lower call limit for it (S29). */
   search?: true;
   /** Greatest request body in bytes; default {@link defaultBodyBytes}. */
   bodyBytes?: number;

@@ -3,7 +3,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-/** §3, "Meeting file", as the service keeps it. */
+/** A file of a meeting, as the service stores it. */
 export const meetingFileSchema = z.object({
   id: idSchema,
   fileKey: z.string(),

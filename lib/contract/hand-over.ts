@@ -9,7 +9,7 @@ const codeId = z.string().min(1).max(128);
 const codeQuery = z.object({ codeId });
 const codeBody = z.object({ codeId });
 
-/** What became of a code: nobody has opened it yet, somebody has, somebody answered, it was used up, or its time is over. */
+/** The state of a QR code: not opened yet, opened, answered with yes or no, used up, or expired. */
 export const codeStateSchema = z.enum(['waiting', 'scanned', 'confirmed', 'denied', 'used', 'expired']);
 export type CodeState = z.infer<typeof codeStateSchema>;
 
@@ -27,7 +27,7 @@ const polledCodeSchema = z.object({
   code: z.string().optional(),
 });
 
-/** Whom a phone lets in, as far as one can know (S20). */
+/** The browser that a phone is about to log in, as far as it is recognizable (S20). */
 export const scannedCodeSchema = z.object({
   /** Browser and system, as that browser called itself. */
   device: z.string().optional(),
@@ -37,7 +37,7 @@ export const scannedCodeSchema = z.object({
 });
 export type ScannedCode = z.infer<typeof scannedCodeSchema>;
 
-/** §3, "Chat-app login config". */
+/** The configuration of the log-in by the chat app. */
 export const chatAppConfigSchema = z.object({
   wxAppId: z.string(),
   pivotServerUrl: z.string(),
@@ -45,7 +45,7 @@ export const chatAppConfigSchema = z.object({
 });
 
 /**
- * A chat account that nobody has here, with what it calls itself. The `data` of 4001005 where it can be bound; its openid stays with
+ * A chat account that no account here is bound to, with its own name. The `data` of 4001005 where it can be bound; its openid stays with
  * the service, under the ticket.
  */
 export const wechatOfferSchema = z.object({
@@ -64,11 +64,11 @@ export type WechatOffer = z.infer<typeof wechatOfferSchema>;
 export const shownWechatSchema = z.object({ shown: z.string().min(1).max(64) });
 export type ShownWechat = z.infer<typeof shownWechatSchema>;
 
-/** What was asked, so that no answer is taken for another's: which chat account is to be bound to which account. */
+/** The question that was answered, so that no answer counts for another one: which chat account to bind to which account. */
 export const askedBindingSchema = shownWechatSchema.extend({ userId: idSchema });
 export type AskedBinding = z.infer<typeof askedBindingSchema>;
 
-/** The `data` of a 409 of `weixin/actions/bind`: who of the two is bound already. */
+/** The `data` of a 409 of `weixin/actions/bind`: the one of the two that is bound already. */
 export type WechatConflict = { bound: 'account' | 'wechat' };
 
 export const handOverEndpoints = {

@@ -25,7 +25,7 @@ import { scheduleEndpoints } from './schedule';
 import { roomEndpoints } from './room';
 import { staffEndpoints } from './staff';
 
-/** Every call of §7 and of the contract: the BFF's allow-list, the service's routes, the client's types, the OpenAPI document. */
+/** Every call of the contract: the BFF's allow-list, the service's routes, the client's types, the OpenAPI document. */
 export const endpoints = {
   ...authEndpoints,
   ...staffEndpoints,
@@ -59,12 +59,12 @@ export type EndpointKey = keyof Endpoints;
 type Input<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? { [P in Part]: z.input<S> } : unknown;
 
-/** What a caller gives: path parameters, query and body as the schemas read them. */
+/** The input of a call: path parameters, query and body as the schemas read them. */
 export type RequestOf<K extends EndpointKey> = Input<Endpoints[K], 'params'> &
   Input<Endpoints[K], 'query'> &
   Input<Endpoints[K], 'body'>;
 
-/** What a caller gets: the parsed body, or the raw `Response` where the body is no JSON. */
+/** The answer of a call: the parsed body, or the raw `Response` where the body is no JSON. */
 export type ResponseOf<K extends EndpointKey> = Endpoints[K]['response'] extends z.ZodType
   ? z.output<Endpoints[K]['response']>
   : Endpoints[K]['response'] extends 'empty'

@@ -19,7 +19,7 @@ const notes = z.object({ subject: z.string().max(100), content: z.string().max(2
 const operationQuery = z.object({ operationType: z.literal('CONTINUE_MEETING') });
 const operationSchema = z.object({ operated: z.boolean() });
 
-/** What is done with a meeting once it stands: its first-version calls, its notes, sign-in, end and record. */
+/** Work on an existing meeting: its first-version calls, its notes, sign-in, end and record. */
 export const meetingWorkEndpoints = {
   'GET /api-meeting/api/user/meetings': {
     summary: 'My meetings by pages',

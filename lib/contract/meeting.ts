@@ -43,13 +43,13 @@ export const changeLogSchema = z.object({
   id: idSchema,
   createTime: instantSchema,
   actorName: z.string(),
-  /** What happened, for instance `created`; the words are the client's. */
+  /** The kind of change, for instance `created`; the client words it. */
   kind: z.string(),
   data: z.record(z.string(), z.unknown()).optional(),
 });
 export type ChangeLog = z.infer<typeof changeLogSchema>;
 
-/** What the caller may do with the meeting now; screen and service share the rules (`lib/domain/permissions`). */
+/** The caller's permissions on the meeting now; screen and service share the rules (`lib/domain/meeting/permissions.ts`). */
 export const meetingCanSchema = z.object({
   view: z.boolean(),
   edit: z.boolean(),

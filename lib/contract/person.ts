@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-/** What a person chose: view mode, theme, favourites, filters; never a date (CFG-04). */
+/** A person's choices: view mode, theme, favourites, filters; never a date (CFG-04). */
 export const personConfigSchema = z.record(z.string().max(64), z.unknown());
 
 const recordParams = z.object({ id: idSchema, meetingId: idSchema });

@@ -10,7 +10,7 @@ const eventSchema = z.object({
   data: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What a client reports to the service. */
+/** Reports of a client to the service. */
 export const reportEndpoints = {
   'POST /api-meeting/api/user/issues': {
     summary: 'Feedback, at most once in 30 seconds',

@@ -10,14 +10,14 @@ const taken: DayOrder = {
   endTime: beginTime + 10 * hour,
   state: 'confirmed',
 };
-const shown: DayOrder = {
+const visible: DayOrder = {
   ...taken,
   roomId: 'tide',
   meetingNo: '2368787123',
   subject: '晨会',
   organizerName: '陈晨',
 };
-const columns = encodeOrders([[taken], [shown]], beginTime);
+const columns = encodeOrders([[taken], [visible]], beginTime);
 const isReadable = (answer: OrderColumns) => orderColumnsSchema.safeParse(answer).success;
 
 it.each<[string, Partial<OrderColumns>]>([

@@ -3,7 +3,7 @@ import { idSchema, instantQuerySchema, instantSchema, isReadableWindow, windowQu
 import type { EndpointTable } from './endpoint';
 import { inviteStateSchema, meetingCanSchema, meetingSchema, meetingStatusSchema } from './meeting';
 
-/** One row of my schedule (§3, "Schedule record"). */
+/** One row of my schedule. */
 export const scheduleRecordSchema = z
   .object({
     meeting: meetingSchema
@@ -31,7 +31,7 @@ export const scheduleRecordSchema = z
   .meta({ id: 'ScheduleRecord' });
 export type ScheduleRecord = z.infer<typeof scheduleRecordSchema>;
 
-/** §3, "Calendar schedule item". */
+/** One meeting of the month calendar. */
 export const calendarItemSchema = z
   .object({
     id: idSchema,

@@ -6,7 +6,7 @@ import type { EndpointTable } from './endpoint';
 
 const mobile = z.string().max(32);
 const smsCode = z.string().trim().max(6);
-/** 5 log-in, 3 password (§9). */
+/** 5 log-in, 3 password. */
 const codeType = z.coerce.number().pipe(z.union([z.literal(5), z.literal(3)]));
 
 export const smsCodeEndpoints = {
@@ -17,7 +17,7 @@ export const smsCodeEndpoints = {
       mobile,
       type: codeType,
       slidingCaptcha: slidingCaptchaSchema,
-      /** Of the browser that solved it; ours wants it, a foreign service may not know it (S24). */
+      /** The captcha session of the browser that solved it; our service requires it, a foreign one may ignore it (S24). */
       sessionId: captchaSessionSchema.optional(),
     }),
     response: 'empty',

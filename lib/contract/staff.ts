@@ -3,7 +3,7 @@ import { companyConfigSchema } from './company';
 import { idParams, idSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-/** One company identity of an account (§3, "Staff / company identity"). */
+/** One company identity of an account. */
 export const staffSchema = z
   .object({
     id: idSchema,

@@ -1,5 +1,5 @@
 /**
- * The error catalogue of §8 by name; nothing else writes these numbers.
+ * The error catalogue by name (AUTH-16, BOOK-04, ERR-01); nothing else writes these numbers.
  *
  * @example
  * errorCodes.roomConflict //=> 400403002
@@ -66,7 +66,7 @@ const credentials = [
 ] as const;
 
 /**
- * The codes each operation can answer, group by group as in §8; cancelling and answering are added.
+ * The codes each operation can answer.
  *
  * @example
  * operationCodes.approval //=> [400405020]
@@ -104,7 +104,7 @@ export const operationCodes = {
 
 export type Operation = keyof typeof operationCodes;
 
-/** What is done before a company is entered. */
+/** Operations before a company is entered. */
 export type AccountOperation = Extract<
   Operation,
   'smsSend' | 'smsLogin' | 'passwordLogin' | 'register' | 'passwordChange'

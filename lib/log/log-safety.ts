@@ -22,10 +22,10 @@ const redactedPaths = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`
 /** An id of ours may hold eleven digits by chance; cut out of it they would part the lines of one request. */
 const uuidOrMobile = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 const bearerPattern = /\b(Bearer\s+)[\w.~+/=-]+/gi;
-/** An iron seal: whoever holds one of ours is logged in. */
+/** An iron seal: one of ours is a log-in. */
 const sealPattern = /\bFe26\.2\*[\w.~*-]+/g;
 
-/** What JSON leaves as it is although a terminal obeys it, or a reader takes it for the end of a line. */
+/** Characters that JSON does not escape although a terminal obeys them or a reader takes them for the end of a line. */
 const steering = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
 
 /**
@@ -36,7 +36,7 @@ const steering = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
  */
 const safeLine = (line: string): string =>
   line
-    .replace(uuidOrMobile, (found, head?: string, tail?: string) => (head ? `${head}****${tail}` : found))
+    .replace(uuidOrMobile, (match, head?: string, tail?: string) => (head ? `${head}****${tail}` : match))
     .replace(bearerPattern, '$1[redacted]')
     .replace(sealPattern, '[redacted]')
     .replace(steering, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -46,7 +46,7 @@ type LoggedError = { type: string; code?: unknown; message?: string; stack?: str
 const deepestCause = 4;
 
 /**
- * What a log keeps of an error. A database error carries the row's values in `detail` and the statement's in `where`, a
+ * The part of an error that is logged. A database error carries the row's values in `detail` and the statement's in `where`, a
  * failed request its headers: type, code, message and stack are enough.
  */
 function loggedError(error: unknown, depth = 0): LoggedError {

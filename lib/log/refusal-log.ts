@@ -1,6 +1,6 @@
 import type { LineBudget } from './line-budget';
 
-/** What the caller was told under `traceId`; `address` as it was asked for, with or without a query. */
+/** The answer that the caller got under `traceId`; `address` as requested, with or without a query. */
 export type Refused = { traceId: string; status: number; method: string; address: string };
 
 export type RefusalLog = (refused: Refused) => void;

@@ -10,7 +10,7 @@ export const accountKeys = {
   sessions: () => [...accountKeys.all, 'sessions'] as const,
 };
 
-/** What the account is known by: read anew each time it is opened, since another place may have changed it. */
+/** The account's identifiers: read anew each time the dialog opens, since another place may have changed them. */
 export const ownAccount = (api: Api) =>
   queryOptions({
     queryKey: accountKeys.own(),

@@ -7,20 +7,19 @@ import { useApi } from './context/api-context';
 import { meetingKeys, refreshMeeting, type MeetingRef } from './meeting';
 import { scheduleKeys } from './schedule';
 
-type GivenAnswer = { meetingNo: string; state: InviteAnswer };
+type Answer = { meetingNo: string; state: InviteAnswer };
 type AnsweredBy = { meetingNo: string; staffId: string; state: InviteState };
 
 const answering = ['answer-invitation'] as const;
 
 type Options = {
-  /** Called for each answer that was not taken, also when nobody looks at the meeting any more. */
+  /** Called for each answer that was refused, also when the meeting is off the screen by then. */
   onRefused: (error: Error) => void;
 };
 
 /**
- * Answers an invitation. Several answers to one meeting go out one after the other, so the last one given is the one that
- * stands. Until the service has spoken they are laid over what was read (`useUnderway`), which no reading meanwhile undoes
- * and no failure has to restore.
+ * Answers an invitation. Several answers to one meeting go out one after the other, so the last one counts. While they are
+ * pending they overlay the cached data (`useUnderway`), so no read undoes them and no failure has to restore anything.
  */
 export function useAnswerInvitation(
   { _id, meetingNo }: MeetingRef,
@@ -32,17 +31,17 @@ export function useAnswerInvitation(
   const { mutate } = useMutation({
     mutationKey: answering,
     scope: { id: `answer-${meetingNo}` },
-    mutationFn: ({ state }: GivenAnswer) =>
+    mutationFn: ({ state }: Answer) =>
       api('PUT /api-meeting/api/user/meetings/{id}/members/status', { params: { id: _id }, body: { state } }),
     onSuccess: ({ inviteState }) => keepAnswer(queryClient, { meetingNo, staffId, state: inviteState }),
     onError: onRefused,
-    // Also after a refusal: whoever hears "not in this state" should see the state that it is in.
+    // Also after a refusal: beside "not in this state" the screen shows the state.
     onSettled: () => void refreshMeeting(queryClient, meetingNo),
   });
   return (state) => mutate({ meetingNo, state });
 }
 
-/** A reading that set out before the answer was taken would bring the old one back. */
+/** A read that was sent before the answer would bring the old state back. */
 async function keepAnswer(queryClient: QueryClient, answer: AnsweredBy): Promise<void> {
   const { meetingNo } = answer;
   const detail = meetingKeys.detail(meetingNo);
@@ -67,14 +66,14 @@ const answeredMeeting = (meeting: Meeting, { staffId, state }: AnsweredBy): Meet
   members: meeting.members.map((member) => (member.user.staffId === staffId ? { ...member, state } : member)),
 });
 
-/** Lays the answers that are on their way over what was read, wherever it is shown (UX-03). */
+/** Overlays the cached data with the pending answers, wherever it is displayed (UX-03). */
 export function useUnderway() {
-  const given = useMutationState({
+  const pending = useMutationState({
     filters: { mutationKey: answering, status: 'pending' },
-    select: ({ state }) => state.variables as GivenAnswer,
+    select: ({ state }) => state.variables as Answer,
   });
   return useMemo(() => {
-    const states = new Map(given.map(({ meetingNo, state }) => [meetingNo, state]));
+    const states = new Map(pending.map(({ meetingNo, state }) => [meetingNo, state]));
     const overlaid = <T extends { inviteState?: number }>(mine: T, meetingNo: string): T => {
       const state = states.get(meetingNo);
       return state === undefined ? mine : answered(mine, state);
@@ -87,5 +86,5 @@ export function useUnderway() {
         return state === undefined ? meeting : answeredMeeting(meeting, { ...meeting, staffId, state });
       },
     };
-  }, [given]);
+  }, [pending]);
 }

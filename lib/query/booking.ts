@@ -38,25 +38,25 @@ export function useBookMeeting() {
       api('POST /api-meeting/api/user/v2/meetings/actions/schedule', { body: draft, idempotencyKey }),
     retry: false,
     onSuccess: async (meeting, { draft }) => {
-      await dropReadings(queryClient);
+      await cancelReads(queryClient);
       showBooked(queryClient, { meeting, draft });
-      // §9: a service may need a moment until its lists hold what it has just confirmed.
+      // A foreign service may need a moment until its lists hold a confirmed booking.
       setTimeout(() => refreshBookings(queryClient), limits.refetchMs);
     },
-    // Whoever was told "taken" should see at once by whom and until when.
+    // After a conflict the screen shows at once who has the room and until when.
     onError: () => refreshBookings(queryClient),
   });
 }
 
-/** A reading that is under way may not know yet what was just changed, and would take it off the grid again. */
-const dropReadings = (queryClient: QueryClient) =>
+/** A read that is under way may be older than the booking, and would take it off the grid again. */
+const cancelReads = (queryClient: QueryClient) =>
   queryClient.cancelQueries({
     queryKey: roomKeys.orders(),
-    // A first one has nothing to show in its place.
+    // A first read has nothing on the screen in its place.
     predicate: ({ state }) => state.data !== undefined,
   });
 
-/** The answer already says what the grid will hold, so the block appears before the next reading of the day. */
+/** The block appears with the answer, before the next read of the day. */
 function showBooked(
   queryClient: QueryClient,
   { meeting, draft }: { meeting: BookedMeeting; draft: BookingDraft },
@@ -72,22 +72,22 @@ function showBooked(
     meetingNo: meeting.meetingNo,
     subject,
   }));
-  for (const { queryKey, window, orders } of readings(queryClient)) {
+  for (const { queryKey, window, orders } of cachedOrders(queryClient)) {
     const fitting = booked.filter(
       (order) =>
         window.roomIds.includes(order.roomId) &&
         order.beginTime < window.endTime &&
         window.beginTime < order.endTime,
     );
-    // A reading may have been faster than the answer.
-    const known = new Set(orders.map(orderKey));
-    const missing = fitting.filter((order) => !known.has(orderKey(order)));
+    // A read may have been faster than the answer.
+    const existing = new Set(orders.map(orderKey));
+    const missing = fitting.filter((order) => !existing.has(orderKey(order)));
     if (missing.length > 0) queryClient.setQueryData<OrdersAnswer>(queryKey, [...orders, ...missing]);
   }
 }
 
-/** All that has been read of rooms' bookings, as lists. */
-function readings(queryClient: QueryClient) {
+/** The cached bookings of rooms, as lists. */
+function cachedOrders(queryClient: QueryClient) {
   const answers = queryClient.getQueriesData<OrdersAnswer>({ queryKey: roomKeys.orders() });
   return answers.flatMap(([queryKey, answer]) => {
     const window = queryKey.at(-1) as OrdersWindow;
@@ -95,7 +95,7 @@ function readings(queryClient: QueryClient) {
   });
 }
 
-/** Takes back what was just booked: its block goes at once, and comes back where the service does not let it go (UX-03). */
+/** Undoes a booking: its block goes at once, and comes back where the service refuses (UX-03). */
 export function useUndoBooking() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -103,8 +103,8 @@ export function useUndoBooking() {
     mutationFn: (meeting: BookedMeeting) => cancelMeeting(api, meeting),
     retry: false,
     onMutate: async ({ meetingNo }) => {
-      await dropReadings(queryClient);
-      const before = readings(queryClient).filter(({ orders }) =>
+      await cancelReads(queryClient);
+      const before = cachedOrders(queryClient).filter(({ orders }) =>
         orders.some(({ meetingNo: no }) => no === meetingNo),
       );
       for (const { queryKey, orders } of before) {
@@ -116,7 +116,7 @@ export function useUndoBooking() {
     onError: (_error, { meetingNo }, context) => {
       for (const { queryKey, window, orders } of context?.before ?? []) {
         const own = orders.filter((order) => order.meetingNo === meetingNo);
-        // Beside whatever has come in since.
+        // Beside bookings that have come in since.
         queryClient.setQueryData<OrdersAnswer>(queryKey, (latest = []) => [
           ...ordersIn(latest, window).filter((order) => order.meetingNo !== meetingNo),
           ...own,

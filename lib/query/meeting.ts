@@ -29,14 +29,14 @@ export const refreshMeeting = (queryClient: QueryClient, meetingNo: string) =>
     queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
   ]);
 
-/** Gives a meeting up as a whole. */
+/** Cancels a meeting as a whole. */
 export const cancelMeeting = (api: Api, { _id }: Pick<MeetingRef, '_id'>) =>
   api('PUT /api-meeting/api/user/meetings/{id}/state/cancel', {
     params: { id: _id },
     query: { effectiveType: effectiveTypes.byDefault },
   });
 
-/** Its callbacks are called also when nobody looks at the meeting any more: the page may hear of the change before its answer. */
+/** The callbacks run also when the meeting is off the screen by then: the change may arrive before the answer. */
 type CancelOptions = { onSuccess: () => void; onError: (error: Error) => void };
 
 export function useCancelMeeting(meeting: MeetingRef, { onSuccess, onError }: CancelOptions) {
@@ -46,7 +46,7 @@ export function useCancelMeeting(meeting: MeetingRef, { onSuccess, onError }: Ca
     mutationFn: () => cancelMeeting(api, meeting),
     onSuccess,
     onError,
-    // Also after a refusal: whoever hears "not in this state" should see the state that it is in.
+    // Also after a refusal: beside "not in this state" the screen shows the state.
     onSettled: () => refreshMeeting(queryClient, meeting.meetingNo),
   });
 }

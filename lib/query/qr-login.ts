@@ -10,7 +10,7 @@ const qrLoginKeys = {
   state: (codeId: string) => [...qrLoginKeys.all, codeId] as const,
 };
 
-/** The code that this browser shows, made once and again only when somebody asks for another. */
+/** The code that this browser displays, made once, and again only on request. */
 export const shownQrCode = (session: SessionCalls) =>
   queryOptions({
     queryKey: qrLoginKeys.all,
@@ -22,12 +22,12 @@ export const shownQrCode = (session: SessionCalls) =>
 
 const lasting: readonly CodeState[] = ['confirmed', 'denied', 'used', 'expired'];
 
-/** There is no such code, or not for this browser, or not any more. */
+/** No such code exists, or not for this browser, or not any more. */
 export const isCodeGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /**
- * What became of a code, asked again and again while the page is seen and nothing is settled. Where nothing answers, it is asked
- * for half as long again as it has failed already, so that a server that comes back is not met by everybody at once.
+ * The state of a code, polled while the page is visible and the code is open. While nothing answers, the interval grows to half
+ * of the time it has failed, so that a server that comes back does not meet all browsers at once.
  */
 export const qrCodeState = (api: Api, codeId: string) =>
   queryOptions({

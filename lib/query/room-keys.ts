@@ -2,7 +2,7 @@ import type { RequestOf } from '@/lib/contract';
 
 type PageBody = RequestOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>['body'];
 
-/** What narrows the list of rooms; the page number is the list's own. */
+/** The filter of the list of rooms; the page number is the list's own. */
 export type RoomFilter = Pick<
   PageBody,
   'areaIds' | 'keyword' | 'capacityGe' | 'equipment' | 'freeFrom' | 'freeTo'
@@ -10,7 +10,7 @@ export type RoomFilter = Pick<
 
 export type OrdersWindow = { roomIds: readonly string[]; beginTime: number; endTime: number };
 
-/** Apart from the reading itself: what follows changes knows readings by their keys alone. */
+/** Apart from the queries: the live changes match queries by their keys alone. */
 export const roomKeys = {
   all: ['rooms'] as const,
   areas: () => [...roomKeys.all, 'areas'] as const,

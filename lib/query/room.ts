@@ -45,7 +45,7 @@ export const roomDetail = (api: Api, id: string) =>
     queryFn: ({ signal }) => api('GET /api-meeting/api/user/rooms/{id}', { params: { id }, signal }),
   });
 
-/** The rooms a form can offer: one page of the greatest size (§9). */
+/** The rooms a form can offer: one page of the greatest size. */
 export const roomsToChoose = (api: Api) =>
   queryOptions({
     queryKey: roomKeys.bookable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 
-/** Who draws sliding captchas and says whether one is solved: our service, or a verification service in GeeTest's third version. */
+/** The provider of sliding captchas: our service, or a verification service in GeeTest's third version. */
 export type CaptchaSetting =
   | { provider: 'embedded' }
   | {
@@ -28,7 +28,7 @@ type CaptchaVariables = z.output<z.ZodObject<typeof captchaVariables>>;
 
 const account = ['CAPTCHA_GEETEST_ID', 'CAPTCHA_GEETEST_KEY'] as const;
 
-/** Names what is missing: without an account the vendor would refuse everybody. */
+/** Names the missing variables: without an account the vendor would refuse every captcha. */
 export function checkCaptchaVariables(variables: CaptchaVariables, context: z.RefinementCtx): void {
   if (variables.CAPTCHA_PROVIDER !== 'geetest') return;
   for (const name of account.filter((one) => variables[one] === '')) {

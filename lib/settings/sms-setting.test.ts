@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { smsSettingOf, smsVariables } from './sms-setting';
 
-const read = (given: Record<string, string>) => z.object(smsVariables).safeParse(given);
+const read = (variables: Record<string, string>) => z.object(smsVariables).safeParse(variables);
 
 it('[AUTH-02] is none until an address is configured', () => {
   expect(smsSettingOf(z.object(smsVariables).parse({}))).toBeUndefined();
 });
 
 it('[AUTH-02] describes a gateway by method, address, body and headers', () => {
-  const given = {
+  const variables = {
     SMS_HTTP_URL: 'https://sms.example.com/send?to={mobile}',
     SMS_HTTP_METHOD: 'PUT',
     SMS_HTTP_BODY: 'code={code}',
     SMS_HTTP_HEADERS: '{"Authorization":"Bearer key","Content-Type":"application/x-www-form-urlencoded"}',
     SMS_HTTP_EXPECT: '"OK"',
   };
-  expect(smsSettingOf(z.object(smsVariables).parse(given))).toEqual({
+  expect(smsSettingOf(z.object(smsVariables).parse(variables))).toEqual({
     kind: 'http',
     url: 'https://sms.example.com/send?to={mobile}',
     method: 'PUT',

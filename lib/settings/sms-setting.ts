@@ -8,7 +8,7 @@ export type HttpSmsSetting = {
   method: 'GET' | 'POST' | 'PUT';
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** What a good answer contains, for gateways that answer 200 whatever happened. */
+  /** A pattern of good answers, for gateways that answer 200 to every request. */
   expect?: string;
 };
 

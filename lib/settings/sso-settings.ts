@@ -7,7 +7,7 @@ const flag = z
   .transform((value) => value === '1');
 const claim = z.string().regex(/^\S{1,128}$/);
 
-/** What both halves of the product have to know of the company's OpenID provider, wherever they run. */
+/** Settings of the company's OpenID provider, which both BFF and service read. */
 export const ssoSettings = {
   /** Exactly as the provider writes it, with or without a slash at its end. */
   SSO_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
@@ -50,7 +50,7 @@ export function ssoConfig(environment: SsoEnvironment): SsoConfig | undefined {
   };
 }
 
-/** What is wrong with the settings taken together, for `superRefine`. */
+/** Faults of the settings taken together, for `superRefine`. */
 export function checkSsoSettings(
   { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId }: Pick<SsoEnvironment, 'SSO_ISSUER' | 'SSO_CLIENT_ID'>,
   context: z.RefinementCtx,

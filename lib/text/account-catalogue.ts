@@ -13,9 +13,9 @@ const credentials = {
 } as const satisfies Record<OperationCode<'passwordLogin'>, Outcome>;
 
 const sameAsLast = field('newPassword', errorText.passwordSameAsLast);
-/** The words of §8 are fixed, and waiting is not what helps. */
+/** The sentence itself is fixed; a new code helps where its advice to wait does not. */
 const codeIsDead = field('smsCode', `${errorText.codeTooManyTries}（${errorText.getAnotherCode}）`);
-/** The groups of §8 before a company is entered: codes, log-ins, registering and passwords; only forms of the ways in know them. */
+/** Outcomes before a company is entered: codes, log-ins, registering and passwords (AUTH-16); only those forms load them. */
 export const accountCatalogue = {
   smsSend: {
     [codes.tooFrequent]: { kind: 'countdown', message: errorText.codeTooFrequent },

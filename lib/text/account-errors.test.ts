@@ -70,9 +70,9 @@ describe('the error catalogue of the ways in', () => {
   it('[S27] a password that only the service can judge is told beside its field', () => {
     const fields = [{ part: 'body', path: 'password', message: '密码过于常见，请换一个' }];
     const refused = { code: 400000, status: 400, message: '密码过于常见，请换一个', data: { fields } };
-    const told = { kind: 'field', message: '密码过于常见，请换一个' };
-    expect(accountOutcome('passwordChange', refused)).toEqual({ ...told, field: 'newPassword' });
-    expect(accountOutcome('register', refused)).toEqual({ ...told, field: 'password' });
+    const outcome = { kind: 'field', message: '密码过于常见，请换一个' };
+    expect(accountOutcome('passwordChange', refused)).toEqual({ ...outcome, field: 'newPassword' });
+    expect(accountOutcome('register', refused)).toEqual({ ...outcome, field: 'password' });
     expect(accountOutcome('passwordLogin', refused)).toEqual({ kind: 'toast', message: '未知错误' });
   });
 

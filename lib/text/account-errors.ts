@@ -5,17 +5,17 @@ import type { Failure } from './load-failure';
 import { type ErrorField, field, type Outcome } from './outcome';
 import { errorText } from './zh-cn/errors';
 
-/** The one failure of §8 that is told by its message. */
+/** The one failure that is recognized by its message (AUTH-16). */
 const oldPasswordRefused = 'Password is invalid.';
 
-/** Where the form has what a call knows by another name. */
+/** Fields of the forms by the names that the calls give them. */
 const fieldsOf: { [O in AccountOperation]?: Readonly<Record<string, ErrorField>> } = {
   smsLogin: { mobile: 'mobile' },
   passwordChange: { password: 'newPassword', mobile: 'mobile' },
   register: { username: 'account', password: 'password' },
 };
 
-/** What only the service knows, such as which passwords everybody tries first (S27): its own words, beside the field. */
+/** A fault that only the service can judge, such as a common password (S27): its own words, beside the field. */
 function refusedField(operation: AccountOperation, { data }: Failure): Outcome | undefined {
   const { fields } = (data ?? {}) as { fields?: unknown };
   const [first] = Array.isArray(fields) ? (fields as { path?: unknown; message?: unknown }[]) : [];
@@ -24,7 +24,7 @@ function refusedField(operation: AccountOperation, { data }: Failure): Outcome |
 }
 
 /**
- * What a form of the ways in does about a failure (§8).
+ * The outcome of a failed form of log-in, registering or passwords (AUTH-16).
  *
  * @example
  * accountOutcome('smsLogin', { code: 4002002, status: 400 }) //=> { kind: 'field', field: 'smsCode', message: '验证码错误' }

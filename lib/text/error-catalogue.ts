@@ -9,7 +9,7 @@ const needsApproval = toast(errorText.updateNeedsApproval);
 const tooLong = field('endTime', orderCodeText.meetingTooLong);
 const conflicts: Outcome = { kind: 'conflicts', message: orderCodeText.roomConflict };
 
-/** The groups of §8 inside a company; those of the ways in are in the account catalogue, which only their forms load. */
+/** Outcomes inside a company (ERR-01, BOOK-04); those of log-in are in the account catalogue, which only its forms load. */
 export const errorCatalogue = {
   order: {
     [codes.meetingTooLong]: tooLong,

@@ -4,7 +4,7 @@ import type { ErrorField, Outcome } from './outcome';
 
 function withSeconds(outcome: Outcome, { message }: Failure): Outcome {
   if (outcome.kind !== 'countdown') return outcome;
-  // §4: on 4031000 the countdown uses the seconds in the returned message.
+  // AUTH-03: on 4031000 the countdown uses the seconds in the returned message.
   const [seconds] = /\d+/.exec(String(message ?? '')) ?? [];
   return seconds === undefined ? outcome : { ...outcome, seconds: Number(seconds) };
 }
@@ -12,26 +12,26 @@ function withSeconds(outcome: Outcome, { message }: Failure): Outcome {
 type Codes = Readonly<Record<number, Outcome | undefined>> & { otherwise: Outcome };
 
 /**
- * What a screen does about a failed operation: the operation's own codes first, then what `told` makes of the failure, then what
- * the HTTP status says, then the operation's "otherwise".
+ * The outcome of a failed operation: by the operation's own codes, else by `judge`, else by the HTTP status, else the
+ * operation's "otherwise".
  */
 export function outcomeIn(
   codes: Codes,
   error: unknown,
-  told: (failure: Failure) => Outcome | undefined = () => undefined,
+  judge: (failure: Failure) => Outcome | undefined = () => undefined,
 ): Outcome {
   const failure: Failure = typeof error === 'object' && error !== null ? error : {};
   const byGateway = ofGateway.get(failure.code);
   if (byGateway !== undefined) return byGateway;
   const own = typeof failure.code === 'number' ? codes[failure.code] : undefined;
   if (own !== undefined) return withSeconds(own, failure);
-  return told(failure) ?? httpOutcome(failure.status) ?? codes.otherwise;
+  return judge(failure) ?? httpOutcome(failure.status) ?? codes.otherwise;
 }
 
 type CompanyOperation = keyof typeof errorCatalogue;
 
 /**
- * The same for what is done inside a company.
+ * The same for operations inside a company.
  *
  * @example
  * errorOutcome('order', { code: 400403002, status: 409 }) //=> { kind: 'conflicts', message: '会议室时间冲突' }

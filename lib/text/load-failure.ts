@@ -4,7 +4,7 @@ import { toast } from './outcome';
 import { errorText } from './zh-cn/errors';
 import { gatewayText } from './zh-cn/gateway';
 
-/** What is read of a failure, whoever threw it. `status` is 0 when nothing answered. */
+/** The fields that are read of a failure of any origin. `status` is 0 when nothing answered. */
 export type Failure = { code?: unknown; status?: unknown; message?: unknown; data?: unknown };
 
 const byStatus = new Map<unknown, Outcome>([
@@ -21,7 +21,7 @@ const byStatus = new Map<unknown, Outcome>([
 const isServerFault = (status: unknown) => typeof status === 'number' && status >= 500;
 
 /**
- * What a failure without a code of its own means, by its HTTP status alone.
+ * The outcome of a failure without a code of its own, by its HTTP status alone.
  *
  * @example
  * httpOutcome(429) //=> { kind: 'toast', message: '操作频繁，请稍后再试' }
@@ -30,13 +30,13 @@ export function httpOutcome(status: unknown): Outcome | undefined {
   return byStatus.get(status) ?? (isServerFault(status) ? toast(errorText.server) : undefined);
 }
 
-/** What the BFF itself says with a code of its own, whatever was asked for. */
+/** Refusals of the BFF itself with codes of their own, the same for every call. */
 export const ofGateway = new Map<unknown, Outcome>([
   [clientCodes.identityChanged, { kind: 'identity-changed', message: gatewayText.identityChanged }],
 ]);
 
 /**
- * Why something could not be loaded: a read is no operation with codes of its own, so what the BFF says, else the HTTP status.
+ * Why something could not be loaded: a read is no operation with codes of its own, so the BFF's own refusal, else the HTTP status.
  *
  * @example
  * loadFailureText({ status: 504 }) //=> '网络异常，请稍后再试'

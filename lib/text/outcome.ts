@@ -13,15 +13,15 @@ export type ErrorField =
   | 'endTime'
   | 'rooms';
 
-/** What a screen does about a failure. */
+/** The reaction of a screen to a failure. */
 export type Outcome =
   | { kind: 'toast'; message: string }
   | { kind: 'field'; field: ErrorField; message: string }
-  /** Show the graphic captcha, or a fresh one; without words at log-in (§8, 4001003). */
+  /** Show the graphic captcha, or a fresh one; without words at log-in (AUTH-16, 4001003). */
   | { kind: 'captcha'; message?: string }
   /** Hold the button for the seconds the service names. */
   | { kind: 'countdown'; message: string; seconds?: number }
-  /** Mark the conflicting rooms and times that came as `data`, and keep what was typed. */
+  /** Mark the conflicting rooms and times that came as `data`, and keep the form as it is. */
   | { kind: 'conflicts'; message: string }
   /** Say so and go to the meeting's details. */
   | { kind: 'details'; message: string }
@@ -29,7 +29,7 @@ export type Outcome =
   /** The shell's dialog says the rest (R32). */
   | { kind: 'identity-changed'; message: string };
 
-/** What each code means in each of some operations. A code without its outcome does not compile. */
+/** The outcome of each code in each of some operations. A code without its outcome does not compile. */
 export type Catalogue<Operations extends Operation> = {
   [O in Operations]: Record<OperationCode<O>, Outcome> & { otherwise: Outcome };
 };

@@ -15,14 +15,14 @@ const utcOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
 const labels = new Map<number, Day>();
 /** About three years of days: writing a date is slow, and screens ask for the same few again and again. */
-const keptLabels = 1_000;
+const maxLabels = 1_000;
 
 function labelOf(utc: number): Day {
   const number = Math.floor(utc / msPerDay);
-  const known = labels.get(number);
-  if (known !== undefined) return known;
+  const cached = labels.get(number);
+  if (cached !== undefined) return cached;
   const label = new Date(utc).toISOString().slice(0, 10);
-  if (labels.size >= keptLabels) labels.clear();
+  if (labels.size >= maxLabels) labels.clear();
   labels.set(number, label);
   return label;
 }

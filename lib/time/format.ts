@@ -33,7 +33,7 @@ export function formatTime(instant: number, zone: string): string {
 }
 
 /**
- * The clock time of an instant that ends something. §2: an end at 00:00 is displayed as 24:00.
+ * The clock time of an instant that ends something: an end at 00:00 is displayed as 24:00.
  *
  * @example
  * formatEndTime(Date.parse('2026-11-19T00:00:00+08:00'), 'Asia/Shanghai') //=> '24:00'
@@ -163,7 +163,7 @@ export function formatDuration(ms: number): string {
 }
 
 /**
- * What is left on a countdown, never below zero.
+ * The rest of a countdown, never below zero.
  *
  * @example
  * formatCountdown(299_000) //=> '04:59'

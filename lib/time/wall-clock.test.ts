@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fromWallClock, wallClock } from './wall-clock';
 
 const zones = ['Asia/Shanghai', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Cairo'];
-/** So many of one year that every day has several: what one has asked for must not answer for another. */
+/** Several instants of each day of a year: the cached offset of one must not answer for another. */
 const ofOneYear = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) });
 const anyInstant = fc.date({ min: new Date('1973-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const at = (text: string) => Date.parse(text);
@@ -16,8 +16,8 @@ describe('the clock on the wall', () => {
     });
     fc.assert(
       fc.property(ofOneYear, (instant) => {
-        const shown = new Date(wallClock(instant, zone)).toISOString();
-        expect(shown.slice(0, 19).replace('T', ' ')).toBe(said.format(instant));
+        const reading = new Date(wallClock(instant, zone)).toISOString();
+        expect(reading.slice(0, 19).replace('T', ' ')).toBe(said.format(instant));
       }),
       { numRuns: 2_000 },
     );

@@ -6,15 +6,15 @@ const msPerDay = 86_400_000;
 /** Zones change their clocks at whole quarter hours; all instants of one have the same offset. */
 const stepMs = 15 * msPerMinute;
 /** Ten days of quarter hours for each zone: what screens ask for again and again. */
-const keptSteps = 1_000;
+const maxSteps = 1_000;
 
 const offsets = new Map<string, Map<number, number>>();
 
 /** How far a zone's clocks are ahead of UTC, in ms. Asking Intl each time was about half of a busy day's page. */
 function offsetAt(instant: number, zone: string): number {
   const step = Math.floor(instant / stepMs);
-  const known = offsets.get(zone)?.get(step);
-  if (known !== undefined) return known;
+  const cached = offsets.get(zone)?.get(step);
+  if (cached !== undefined) return cached;
   const offset = tzOffset(zone, new Date(instant)) * msPerMinute;
   if (!Number.isNaN(offset)) keep(zone, step, offset);
   return offset;
@@ -22,12 +22,12 @@ function offsetAt(instant: number, zone: string): number {
 
 function keep(zone: string, step: number, offset: number) {
   const ofZone = offsets.get(zone);
-  if (ofZone && ofZone.size < keptSteps) ofZone.set(step, offset);
+  if (ofZone && ofZone.size < maxSteps) ofZone.set(step, offset);
   else offsets.set(zone, new Map([[step, offset]]));
 }
 
 /**
- * What clocks of the zone show at an instant, as ms since the epoch of a clock that knows no zones.
+ * The reading of the zone's clocks at an instant, as ms since the epoch of a clock that knows no zones.
  *
  * @example
  * wallClock(Date.parse('2026-11-18T10:00:00+08:00'), 'Asia/Shanghai') //=> Date.UTC(2026, 10, 18, 10)

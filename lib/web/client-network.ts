@@ -19,8 +19,8 @@ export const withoutMapping = (address: string): string => endingIn(address, map
 const ipv4Of = (address: string) => endingIn(address, mapped) ?? endingIn(address, translated);
 
 /**
- * What counts as one place that calls come from: an IPv4 address as it is, also within an IPv6 one; of an IPv6 address its /64, because a household or
- * server has all addresses of one (RFC 6177) and would have a fresh limit with each.
+ * The network that a limit applies to: an IPv4 address as it is, also within an IPv6 one, and the /64 of an IPv6 address, because
+ * a household or server has all addresses of a /64 (RFC 6177) and would have a fresh limit with each.
  *
  * @example
  * clientNetwork('2001:db8::1') //=> '2001:db8:0:0::/64'
@@ -29,8 +29,8 @@ const ipv4Of = (address: string) => endingIn(address, mapped) ?? endingIn(addres
 export const clientNetwork = (address: string): string => ipv4Of(address) ?? prefixOf(address, 4) ?? address;
 
 /**
- * What whoever has many such places has: of an IPv6 address its /48, with 65,536 networks what a site is given (RFC 6177, section 2).
- * Of an IPv4 address there is none.
+ * The site that a network belongs to: the /48 of an IPv6 address, with 65,536 networks (RFC 6177, section 2). An IPv4 address
+ * has none.
  *
  * @example
  * clientSite('2001:db8:1:2::1') //=> '2001:db8:1::/48'
@@ -39,9 +39,9 @@ export const clientSite = (address: string): string | undefined =>
   ipv4Of(address) === undefined ? prefixOf(address, 3) : undefined;
 
 function endingIn(address: string, prefix: RegExp): string | undefined {
-  const found = prefix.exec(groupsOf(address)?.join(':') ?? '');
-  if (!found) return undefined;
-  const [, decimals, ...groups] = found;
+  const match = prefix.exec(groupsOf(address)?.join(':') ?? '');
+  if (!match) return undefined;
+  const [, decimals, ...groups] = match;
   return decimals ?? groups.flatMap((group) => bytesOf(Number.parseInt(group, 16))).join('.');
 }
 

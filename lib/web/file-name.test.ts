@@ -17,12 +17,12 @@ describe('the name of a file', () => {
     ['a dot in front, dots and blanks behind', ' ..hidden.txt. . ', 'hidden.txt'],
     ['half a surrogate pair', 'a\ud83d.txt', 'a.txt'],
     ['nothing special', '第三季度 总结（终稿）👍🏽.pdf', '第三季度 总结（终稿）👍🏽.pdf'],
-  ])('[S54] with %s', (_, given, safe) => {
-    expect(safeFileName(given)).toBe(safe);
+  ])('[S54] with %s', (_, raw, safe) => {
+    expect(safeFileName(raw)).toBe(safe);
   });
 
-  it.each(['', '..', '../', '\u202e', ' . ', '\r\n'])('[S54] is none when %j is all there is', (given) => {
-    expect(safeFileName(given)).toBeUndefined();
+  it.each(['', '..', '../', '\u202e', ' . ', '\r\n'])('[S54] is none when %j is all there is', (raw) => {
+    expect(safeFileName(raw)).toBeUndefined();
   });
 
   it('[S54] keeps 255 bytes of UTF-8 with its extension, and cuts no character', () => {

@@ -1,7 +1,7 @@
 import { limits } from '../domain/limits/limits';
 
 /**
- * A name that somebody else gave a file, safe in headers, logs and paths (S54): its last path part only, without
+ * The name of an uploaded file, safe in headers, logs and paths (S54): its last path part only, without
  * characters that steer terminals, reading direction or file systems, within 255 bytes of UTF-8, its extension kept.
  * Nothing when no name is left.
  *
@@ -9,8 +9,8 @@ import { limits } from '../domain/limits/limits';
  * safeFileName('../../etc/passwd') //=> 'passwd'
  * safeFileName('photo\u202Egnp.exe') //=> 'photognp.exe'
  */
-export function safeFileName(given: string): string | undefined {
-  const base = given.split(/[/\\]/).at(-1) ?? '';
+export function safeFileName(raw: string): string | undefined {
+  const base = raw.split(/[/\\]/).at(-1) ?? '';
   const name = base
     .normalize('NFC')
     .replace(steering, '')
@@ -31,13 +31,13 @@ function within(bytes: number, name: string): string {
   if (byteLength(name) <= bytes) return name;
   const [ending = ''] = extension.exec(name) ?? [];
   const room = bytes - byteLength(ending);
-  let kept = '';
-  // By what a reader calls one character: half a family is no shorter name, it is another one.
+  let start = '';
+  // Cut between graphemes: half an emoji is another name, not a shorter one.
   for (const { segment } of new Intl.Segmenter().segment(name)) {
-    if (byteLength(kept) + byteLength(segment) > room) break;
-    kept += segment;
+    if (byteLength(start) + byteLength(segment) > room) break;
+    start += segment;
   }
-  return kept.trimEnd() + ending;
+  return start.trimEnd() + ending;
 }
 
 const byteLength = (text: string) => new TextEncoder().encode(text).byteLength;

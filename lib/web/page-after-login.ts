@@ -1,7 +1,7 @@
-/** Where a log-in goes when nothing else was asked for (SESS-03). */
+/** The page after a log-in without a return target (SESS-03). */
 export type NextPage = '/schedule' | '/switch' | '/none';
 
-/** What a log-in leaves open, and where it leads. */
+/** Steps that a log-in leaves open, and the page that it was meant for. */
 type AfterLogin = {
   next: NextPage;
   /** A chat account waits in this browser to be bound (AUTH-06). */
@@ -10,7 +10,8 @@ type AfterLogin = {
 };
 
 /**
- * SESS-03. Whoever is to be asked about a chat account is asked first; that page knows where to go then. A choice of company that is still open comes first and keeps the page asked for, which is known to be ours.
+ * SESS-03: the question about a chat account comes first, then an open choice of company. Both keep the return target, which is
+ * one of our own pages.
  *
  * @example
  * pageAfterLogin({ next: '/switch', wanted: '/rooms' }) //=> '/switch?to=%2Frooms'

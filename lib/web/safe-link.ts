@@ -2,7 +2,7 @@
 const ambiguous = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/;
 
 /**
- * S49: where a link or a picture may lead that somebody else has written: the web, or a path of this site. Nothing for all else,
+ * S49: the address of a link or picture from user input, if it leads to the web or a path of this site. Nothing for all else,
  * such as `javascript:` and `data:`.
  *
  * @example

@@ -1,8 +1,8 @@
-/** What the address of the log-in page says to who was logged in until now, and did not log out (SESS-07). */
+/** Marks the log-in page's address after a session that ended without a log-out (SESS-07). */
 export const sessionEnded = 'ended=1';
 
 /**
- * Whether it says so, by what stands under that name.
+ * Whether a value of that parameter is the mark.
  *
  * @example
  * saysSessionEnded('1') //=> true

@@ -10,9 +10,9 @@ export const ssoFailures = [
   'clock',
   /** The provider does not answer. */
   'unavailable',
-  /** What the provider answered does not count. */
+  /** The provider's answer failed verification. */
   'failed',
-  /** Nobody here has this identity. */
+  /** No account here has this identity. */
   'notOpened',
   /** The account is disabled. */
   'disabled',

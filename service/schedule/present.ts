@@ -1,5 +1,5 @@
 import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
-import { conflictsOf } from '@/lib/domain/booking/conflicts';
+import { conflictsOf } from '@/lib/domain/calendar/conflicts';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import { summaryStates } from '@/lib/domain/meeting/meeting-values';
 import { meetingFacts, meetingPermissions } from '../meeting/policy';

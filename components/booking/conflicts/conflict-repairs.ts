@@ -3,7 +3,7 @@ import type { Room } from '@/lib/contract/room';
 import type { Moment, Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomFacts } from '@/lib/domain/room/room-facts';
-import { nearestFreeWindow } from '@/lib/domain/rules/free-window';
+import { nearestFreeWindow } from '@/lib/domain/booking/free-window';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import { formatRange } from '@/lib/time/format';

@@ -2,8 +2,9 @@ import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomFacts } from '@/lib/domain/room/room-facts';
-import { checkBooking } from '@/lib/domain/rules/check-booking';
-import { repairTimes } from '@/lib/domain/rules/repair-times';
+import { checkBooking } from '@/lib/domain/booking/check-booking';
+import { repairTimes } from '@/lib/domain/booking/repair-times';
+import { refusalDetail } from '@/lib/text/booking-refusals';
 import { errorOutcome } from '@/lib/text/errors';
 import type { ErrorField, Outcome } from '@/lib/text/outcome';
 
@@ -11,7 +12,7 @@ import type { ErrorField, Outcome } from '@/lib/text/outcome';
 export type Problem = { message: string; suggestion?: Window };
 export type Problems = Partial<Record<ErrorField, Problem>>;
 
-type Refusal = { code: number; roomId?: string; detail?: string };
+type WireRefusal = { code: number; roomId?: string | undefined; detail?: string | undefined };
 type Facts = { window: Window; rooms: readonly Room[]; now: number; zone: string };
 
 const fieldOf = (outcome: Outcome): ErrorField | undefined => {
@@ -20,7 +21,7 @@ const fieldOf = (outcome: Outcome): ErrorField | undefined => {
 };
 
 /** The first refusal of each field, in the catalogue's words; of several rooms it says which. */
-function problemsFrom(refusals: readonly Refusal[], rooms: readonly Room[]): Problems {
+function problemsFrom(refusals: readonly WireRefusal[], rooms: readonly Room[]): Problems {
   const problems: Problems = {};
   for (const { code, roomId, detail } of refusals) {
     const outcome = errorOutcome('order', { code });
@@ -36,7 +37,12 @@ function problemsFrom(refusals: readonly Refusal[], rooms: readonly Room[]): Pro
 export function knownProblems({ window, rooms, now, zone }: Facts): Problems {
   const draft = { ...window, subject: '', rooms: rooms.map(roomFacts), memberStaffIds: [] };
   const facts = { now, zone, limits, sensitiveWords: [], neighbours: [] };
-  const problems = problemsFrom(checkBooking(draft, facts), rooms);
+  const refusals = checkBooking(draft, facts).map((refusal) => ({
+    code: refusal.code,
+    roomId: refusal.facts.roomId,
+    detail: refusalDetail(refusal),
+  }));
+  const problems = problemsFrom(refusals, rooms);
   const name = problems.beginTime ? 'beginTime' : 'endTime';
   const problem = problems[name];
   // One repair for both ends: it mends all that is wrong with the times at once.

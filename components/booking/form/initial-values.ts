@@ -1,8 +1,7 @@
 import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-window';
 import {
-  meetingTypeOptions,
+  meetingTypes,
   noticeLabels as knownLabels,
-  scopeOptions,
   scopes,
   type NoticeLabel,
 } from '@/lib/domain/meeting/meeting-values';
@@ -23,11 +22,8 @@ const labelsOf = (value: unknown): NoticeLabel[] =>
   Array.isArray(value) ? knownLabels.filter((label) => value.includes(label)) : [];
 
 /** The first of some values that is on offer. */
-const offered = <T extends number>(
-  options: readonly { value: T }[],
-  values: readonly unknown[],
-): T | undefined =>
-  values.flatMap((value) => options.find((option) => option.value === value) ?? [])[0]?.value;
+const offered = <T extends number>(options: readonly T[], values: readonly unknown[]): T | undefined =>
+  values.flatMap((value) => options.find((option) => option === value) ?? [])[0];
 
 type Sources = { asked: OrderParameters; template: OrderTemplate; moment: Moment };
 
@@ -39,8 +35,8 @@ export function initialValues({ asked, template, moment }: Sources): BookingValu
     subject: textOf(asked.subject, maxSubjectLength),
     ...timesOf(window, moment.zone),
     roomIds: idsOf(asked.roomId),
-    scope: offered(scopeOptions, [asked.scope, template.scope]) ?? scopes.public,
-    meetingType: offered(meetingTypeOptions, [asked.meetingType, template.meetingType]),
+    scope: offered(Object.values(scopes), [asked.scope, template.scope]) ?? scopes.public,
+    meetingType: offered(Object.values(meetingTypes), [asked.meetingType, template.meetingType]),
     noticeLabels: notices.length > 0 ? notices : template.noticeLabels,
     content: textOf(asked.content, maxContentLength),
     reason: textOf(asked.reason, maxReasonLength),

@@ -2,12 +2,8 @@
 
 import { ChoiceChips } from '@/components/ui/controls/choice-chips';
 import { SelectField } from '@/components/ui/controls/select-field';
-import {
-  meetingTypeOptions,
-  noticeLabels,
-  noticeText,
-  scopeOptions,
-} from '@/lib/domain/meeting/meeting-values';
+import { noticeLabels } from '@/lib/domain/meeting/meeting-values';
+import { meetingTypeOptions, noticeText, scopeOptions } from '@/lib/text/meeting-choices';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import styles from './booking-form.module.css';

@@ -6,8 +6,9 @@ import { limits } from '@/lib/domain/limits/limits';
 import { roomDay } from '@/lib/domain/room/room-day';
 import { roomFacts } from '@/lib/domain/room/room-facts';
 import { gapsOf } from '@/lib/domain/room/room-gaps';
-import { checkBooking } from '@/lib/domain/rules/check-booking';
-import { shutRoom } from '@/lib/domain/rules/room-rules';
+import { checkBooking } from '@/lib/domain/booking/check-booking';
+import { shutRoom } from '@/lib/domain/booking/room-rules';
+import { refusalReason } from '@/lib/text/booking-refusals';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf } from '@/lib/time/day';
@@ -44,7 +45,7 @@ function freeTextOf(room: Room, orders: readonly DayOrder[], { window, now, zone
 function choiceOf(room: Room, orders: readonly DayOrder[], { window, now, zone }: Facts): RoomChoice {
   const facts = roomFacts(room);
   const shut = shutRoom(facts);
-  if (shut) return { room, state: 'shut', text: shut.detail ?? shut.reason };
+  if (shut) return { room, state: 'shut', text: refusalReason(shut) };
   const clash = orders.find((order) => overlaps(order, window));
   if (clash) {
     const text = bookingFormText.taken(formatRange(clash, zone));
@@ -53,9 +54,9 @@ function choiceOf(room: Room, orders: readonly DayOrder[], { window, now, zone }
   const refusal = checkBooking(
     { ...window, subject: '', rooms: [facts], memberStaffIds: [] },
     { now, zone, limits, sensitiveWords: [], neighbours: [] },
-  ).find(({ roomId }) => roomId !== undefined);
+  ).find((each) => each.facts.roomId !== undefined);
   return refusal
-    ? { room, state: 'other-time', text: refusal.detail ?? refusal.reason }
+    ? { room, state: 'other-time', text: refusalReason(refusal) }
     : { room, state: 'free', text: bookingFormText.free };
 }
 

@@ -1,13 +1,10 @@
 import { Fact, Facts } from '@/components/ui/layout/facts';
 import { Tag, type TagTone } from '@/components/ui/layout/tag';
 import type { Meeting } from '@/lib/contract/meeting';
-import {
-  deviceStatuses,
-  meetingTypeOptions,
-  noticeText,
-  scopeOptions,
-} from '@/lib/domain/meeting/meeting-values';
-import { recurrenceWords } from '@/lib/domain/meeting/recurrence-text';
+import { deviceStatuses } from '@/lib/domain/meeting/meeting-values';
+import { readRecurrence } from '@/lib/domain/meeting/recurrence';
+import { meetingTypeOptions, noticeText, scopeOptions } from '@/lib/text/meeting-choices';
+import { recurrenceWords } from '@/lib/text/recurrence-words';
 import { approvalText } from '@/lib/text/zh-cn/approval';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
@@ -42,7 +39,9 @@ export function MeetingFacts({ meeting, zone }: Props) {
       </Fact>
       <Fact name={fields.online}>{online.length > 0 && <OnlineMeetings meetings={online} />}</Fact>
       <Fact name={fields.reminder}>{noticeLabels.map(noticeText).join('、')}</Fact>
-      <Fact name={fields.repeat}>{meeting.isRepeatMeeting && recurrenceWords(meeting.recurrence, zone)}</Fact>
+      <Fact name={fields.repeat}>
+        {meeting.isRepeatMeeting && recurrenceWords(readRecurrence(meeting.recurrence, zone))}
+      </Fact>
       <Fact name={fields.type}>{labelOf(meetingTypeOptions, meeting.meetingType)}</Fact>
       <Fact name={fields.visibility}>{labelOf(scopeOptions, meeting.scope)}</Fact>
       <Fact name={fields.approvers}>{audit?.auditorList.map(({ realName }) => realName).join('、')}</Fact>

@@ -1,9 +1,10 @@
 import { Tag } from '@/components/ui/layout/tag';
-import { statusTag } from '@/lib/domain/meeting/meeting-state';
+import { readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { tagTones } from './tag-tone';
 
 /** The state of a meeting (SCH-03). */
 export function StatusTag({ status }: { status: string }) {
-  const tag = statusTag(status);
-  return tag ? <Tag tone={tagTones[tag.tone]}>{tag.text}</Tag> : null;
+  const row = readMeetingStatus(status);
+  return row ? <Tag tone={tagTones[row.tone]}>{meetingText.status[row.status]}</Tag> : null;
 }

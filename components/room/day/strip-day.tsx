@@ -1,16 +1,11 @@
 import { ViewLink } from '@/components/ui/links/view-link';
 import type { StripDay as Shown } from '@/lib/domain/calendar/week-strip';
 import { dateText } from '@/lib/text/zh-cn/dates';
+import { formatFullDay, formatWeekday } from '@/lib/time/format';
 import styles from './day-strip.module.css';
 
-export function StripDay({
-  weekday,
-  dayOfMonth,
-  label,
-  isToday,
-  isSelected,
-  href,
-}: Shown & { href: string }) {
+export function StripDay({ day, dayOfMonth, isToday, isSelected, href }: Shown & { href: string }) {
+  const label = formatFullDay(day);
   return (
     <ViewLink
       href={href}
@@ -19,7 +14,7 @@ export function StripDay({
       aria-current={isSelected ? 'date' : undefined}
       aria-label={isToday ? `${label} ${dateText.today}` : label}
     >
-      <span className={styles.weekday}>{weekday}</span>
+      <span className={styles.weekday}>{formatWeekday(day)}</span>
       <span className={styles.date}>{dayOfMonth}</span>
     </ViewLink>
   );

@@ -1,7 +1,8 @@
 import { Fact, Facts } from '@/components/ui/layout/facts';
 import type { Room } from '@/lib/contract/room';
 import { roomFacts } from '@/lib/domain/room/room-facts';
-import { shutRoom } from '@/lib/domain/rules/room-rules';
+import { shutRoom } from '@/lib/domain/booking/room-rules';
+import { refusalReason } from '@/lib/text/booking-refusals';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatMinutes } from '@/lib/time/format';
@@ -13,7 +14,7 @@ const { facts: names } = roomDetailText;
 function stateText(room: Room): string {
   const shut = shutRoom(roomFacts(room));
   if (!shut) return roomDetailText.bookable;
-  return (room.status === 'OUT_OF_ORDER' && room.statusReason) || (shut.detail ?? shut.reason);
+  return (room.status === 'OUT_OF_ORDER' && room.statusReason) || refusalReason(shut);
 }
 
 function hoursText({ openFromMinute: from, openToMinute: to }: Room): string {

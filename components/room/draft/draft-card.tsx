@@ -11,7 +11,7 @@ import { overlaps, type Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomDay } from '@/lib/domain/room/room-day';
 import { roomFacts } from '@/lib/domain/room/room-facts';
-import { nearestFreeWindow } from '@/lib/domain/rules/free-window';
+import { nearestFreeWindow } from '@/lib/domain/booking/free-window';
 import type { GridRow } from '../grid/rows/grid-row';
 import { freeAround } from './draft-window';
 import type { DraftState, RoomDraft } from './use-room-draft';

@@ -2,18 +2,18 @@ import type { Segment } from '@/lib/domain/room/room-day';
 import { at, zone } from '@/test/meeting-builders';
 import { follow } from './gesture';
 
-const segment = (kind: Segment['kind'], from: string, to: string, reason?: string): Segment => ({
+const segment = (kind: Segment['kind'], from: string, to: string, refusal?: Segment['refusal']): Segment => ({
   kind,
   beginTime: at(from),
   endTime: at(to),
-  ...(reason && { reason }),
+  ...(refusal && { refusal }),
 });
 const segments = [
-  segment('past', '00:00', '10:15', '该时段已过去'),
+  segment('past', '00:00', '10:15', { code: 400403007, facts: {} }),
   segment('free', '10:15', '12:00'),
   segment('booked', '12:00', '13:00'),
   segment('free', '13:00', '20:00'),
-  segment('closed', '20:00', '24:00', '可预约时段 09:00–20:00'),
+  segment('closed', '20:00', '24:00', { code: 400403001, facts: { openMinutes: [540, 1_200] } }),
 ];
 const facts = { segments, zone };
 const span = (from: string, to: string) => ({ beginTime: at(from), endTime: at(to) });

@@ -2,6 +2,7 @@ import type { Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import type { Segment } from '@/lib/domain/room/room-day';
 import { segmentAt } from '@/lib/domain/room/room-gaps';
+import { slotReason } from '@/lib/text/booking-refusals';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -38,7 +39,10 @@ function hintOf(
 ): string | undefined {
   const over = segmentAt(segments, to);
   if (over && over.kind !== 'free') {
-    return draftText.untilThere(formatRange(over, zone), over.reason ?? roomsText.segments[over.kind]);
+    return draftText.untilThere(
+      formatRange(over, zone),
+      over.refusal ? slotReason(over.refusal) : roomsText.segments[over.kind],
+    );
   }
   if (!window) return undefined;
   const isShort = to < window.beginTime || window.endTime <= to;

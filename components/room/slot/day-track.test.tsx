@@ -6,7 +6,9 @@ import { at, now, today, zone } from '@/test/meeting-builders';
 import { parsed, words } from '@/test/words';
 import { DayTrack } from './day-track';
 
-function drawTrack(texts: { subject: string; organizerName: string; meetingNo: string; reason: string }) {
+const closed = { code: 400403001, facts: { openMinutes: undefined } } as const;
+
+function drawTrack(texts: { subject: string; organizerName: string; meetingNo: string }) {
   const order: DayOrder = {
     roomId: 'room-1',
     state: 'confirmed',
@@ -17,7 +19,7 @@ function drawTrack(texts: { subject: string; organizerName: string; meetingNo: s
   const segments: Segment<DayOrder>[] = [
     { kind: 'free', beginTime: at('10:15'), endTime: at('11:00') },
     { kind: 'booked', beginTime: order.beginTime, endTime: order.endTime, order },
-    { kind: 'closed', beginTime: at('20:00'), endTime: at('22:00'), reason: texts.reason },
+    { kind: 'closed', beginTime: at('20:00'), endTime: at('22:00'), refusal: closed },
   ];
   const { container, unmount } = render(
     <DayTrack segments={segments} trackDay={{ day: today, zone }} now={now} />,
@@ -33,7 +35,7 @@ function drawTrack(texts: { subject: string; organizerName: string; meetingNo: s
   return drawn;
 }
 
-const plain = { subject: '产品周会', organizerName: '王芳', meetingNo: '1234567890', reason: '非开放时间' };
+const plain = { subject: '产品周会', organizerName: '王芳', meetingNo: '1234567890' };
 
 describe('[UX-01] a booking with the focus', () => {
   const window = { beginTime: at('11:00'), endTime: at('12:00') };
@@ -107,12 +109,12 @@ describe('[S48] what people write, on a track', () => {
   it('is text, and adds neither an element nor an attribute', () => {
     const { markup } = drawTrack(plain);
     fc.assert(
-      fc.property(fc.record({ subject: words, organizerName: words, reason: words }), (texts) => {
+      fc.property(fc.record({ subject: words, organizerName: words }), (texts) => {
         const drawn = drawTrack({ ...plain, ...texts });
         expect(drawn.markup).toEqual(markup);
         expect(parsed(drawn.text)).toContain(parsed(texts.subject));
         expect(parsed(drawn.text)).toContain(parsed(texts.organizerName));
-        expect(parsed(drawn.named)).toContain(parsed(texts.reason));
+        expect(drawn.named).toContain('当天不开放预约');
       }),
     );
   });

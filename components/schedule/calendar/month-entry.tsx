@@ -3,8 +3,9 @@ import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { Icon } from '@/components/ui/layout/icon';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { displayStages, readMeetingStatus, statusTag } from '@/lib/domain/meeting/meeting-state';
+import { displayStages, readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
 import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatTime } from '@/lib/time/format';
 import styles from './month-entry.module.css';
@@ -23,11 +24,12 @@ type Props = {
 export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props) {
   const { subject, beginTime, meetingNo, meetingStatus, address } = item;
   const detailsHref = useDetailsHref();
+  const status = readMeetingStatus(meetingStatus)?.status;
   return (
     <a href={detailsHref(meetingNo)} className={styles.entry} data-look={lookOf(item)} tabIndex={tabIndex}>
       <span className={styles.time}>{formatTime(beginTime, zone)}</span>
       <span className={styles.subject}>{subject}</span>
-      <span className="visually-hidden">{statusTag(meetingStatus)?.text}</span>
+      <span className="visually-hidden">{status && meetingText.status[status]}</span>
       {conflict ? (
         <span className={styles.conflict} role="img" aria-label={scheduleText.conflict}>
           <Icon of={TriangleAlert} size={12} />

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@/lib/contract/schedule';
 import type { Moment } from '@/lib/domain/booking/booking-window';
-import { conflictsOf } from '@/lib/domain/booking/conflicts';
+import { conflictsOf } from '@/lib/domain/calendar/conflicts';
 import { limits } from '@/lib/domain/limits/limits';
 import type { MonthCell } from '@/lib/domain/calendar/month-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
-import { atHand, type AtHand } from '@/lib/domain/room/at-hand';
+import { atHand, type AtHand } from '@/lib/domain/calendar/at-hand';
 import { scheduleGroups } from '@/lib/domain/calendar/schedule-groups';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';

@@ -3,7 +3,7 @@ import { InviteTag } from '@/components/meeting/tags/invite-tag';
 import { StatusTag } from '@/components/meeting/tags/status-tag';
 import { Tag } from '@/components/ui/layout/tag';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
-import type { AtHand } from '@/lib/domain/room/at-hand';
+import type { AtHand } from '@/lib/domain/calendar/at-hand';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
 import { commonText } from '@/lib/text/zh-cn/common';

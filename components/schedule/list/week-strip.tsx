@@ -5,6 +5,7 @@ import { shiftWeek, weekStrip, type StripDay } from '@/lib/domain/calendar/week-
 import { dateText } from '@/lib/text/zh-cn/dates';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
+import { formatFullDay } from '@/lib/time/format';
 import { scheduleHref } from '../schedule-view';
 import { useDayKeys } from '../use-day-keys';
 import { WeekSwipe } from './week-swipe';
@@ -63,5 +64,7 @@ export function WeekStrip({ day, today, busyDays }: Props) {
 }
 
 // Colour and dot say it to the eye only.
-const spokenDay = ({ label, isToday }: StripDay, isBusy: boolean) =>
-  [label, isToday && scheduleText.today, isBusy && scheduleText.hasMeetings].filter(Boolean).join('，');
+const spokenDay = ({ day, isToday }: StripDay, isBusy: boolean) =>
+  [formatFullDay(day), isToday && scheduleText.today, isBusy && scheduleText.hasMeetings]
+    .filter(Boolean)
+    .join('，');

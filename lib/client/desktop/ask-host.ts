@@ -7,7 +7,7 @@ export class HostError extends Error {
 
 const idPattern = /^[\x21-\x7e]{1,128}$/;
 
-/** What the app answers, for so long and no longer: a page must not wait for an app that hangs. */
+/** The app's answer, within a deadline: a page must not wait for an app that hangs. */
 export async function askHost<T extends object>(ask: () => Promise<T>): Promise<Partial<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const overdue = new Promise<never>((_, reject) => {

@@ -1,15 +1,15 @@
 export type AuthCode = { codeId: string; secret?: string };
 
 /**
- * What the desktop app puts on `window.workSdk` before the page's script runs, or later with a `worksdkready` event on `window`
+ * The bridge that the desktop app puts on `window.workSdk` before the page's script runs, or later with a `worksdkready` event on `window`
  * (docs/desktop-sdk.md). It never hands over a token: only a code that our server trades, once.
  */
 export type WorkSdk = {
-  /** Of this interface, `1` or `1.x`. Another first number is another interface. */
+  /** The interface's version, `1` or `1.x`. Another first number is another interface. */
   version: string;
-  /** Who uses the app; compared with who is logged in here, and never believed. */
+  /** The app's user; compared with the account that is logged in here, and never trusted. */
   getUserInfo(): Promise<{ userId: string }>;
-  /** A fresh code for the person who uses the app, with its secret where the service gives one. Good once, and not for long. */
+  /** A fresh code for the app's user, with its secret where the service has one. Good once, and not for long. */
   getAuthCode(): Promise<AuthCode>;
 };
 

@@ -4,7 +4,7 @@ import type { Failure } from '@/lib/contract/common';
 export const clientCodes = {
   /** Nothing answered: offline, refused, reset. */
   network: 0,
-  /** The BFF's refusal (409): this page was opened as somebody whom the session does not stand for any more (R32). */
+  /** The BFF's refusal (409): this page was opened for another identity than the session's (R32). */
   identityChanged: 409_001,
   /** Something answered, but not in the contract's words. */
   unreadable: 502_000,
@@ -12,10 +12,10 @@ export const clientCodes = {
   overdue: 504_000,
 } as const;
 
-/** `status` is 0 when nothing answered; `retryAfterSeconds` is how long whoever answered asks to be left alone. */
+/** `status` is 0 when nothing answered; `retryAfterSeconds` is the wait that the answer asks for. */
 export type ApiFailure = Failure & { status: number; retryAfterSeconds?: number };
 
-/** What a page says of a call that failed; plain, so that the server can hand it to the browser. */
+/** The part of a failed call that a page shows; a plain object, so that the server can hand it to the browser. */
 export type LoadFailure = Pick<ApiFailure, 'status' | 'traceId' | 'retryAfterSeconds'>;
 
 /** Every failed call, in the browser and on the server, ends as one of these. */
@@ -43,13 +43,13 @@ export const sessionTooLargeStatus = 507;
 /** `data` of the BFF's refusal (403) when the session names no company, or one that the person has left. */
 export const identityMissing = { next: '/none' } as const;
 
-/** The account is logged in, but is nobody in the company (S10); what to do now is said at `/none`. */
+/** The account is logged in, but has no place in the company (S10); `/none` says what to do. */
 export const isIdentityMissing = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 403 &&
   (error.data as Partial<typeof identityMissing> | undefined)?.next === identityMissing.next;
 
-/** Another tab has switched the company or logged in anew; told by a code of its own, since a 409 may mean anything. */
+/** Another tab has switched the company or logged in anew; with a code of its own, since a 409 may mean anything. */
 export const isIdentityChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === clientCodes.identityChanged;
 

@@ -1,33 +1,33 @@
 import type { OutgoingCall, Transport } from '../transport/transport';
 
-type Told = { until: number; answer: Response };
+type Refused = { until: number; answer: Response };
 
-/** Milliseconds that only ever grow, so that setting the machine's clock shortens nothing. */
+/** A steady clock: setting the machine's clock shortens no wait. */
 const steadyNow = () => performance.now();
 
 /** RFC 6585, section 4. */
 const tooManyRequests = 429;
 
 /**
- * R23: whoever answered "come back in 7 seconds" is left alone for as long. A call to the same address fails until then as
- * the last one did, without being sent: a second click, a repeated read and a returning tab alike. Too many are often too many
- * about one thing, such as one number's codes: a body that asks for something else may go.
+ * R23: after an answer with Retry-After, calls to the same address fail for that time as the last one did, without being sent:
+ * a second click, a repeated read and a returning tab alike. A 429 is often about one thing, such as one number's codes: a call
+ * with another body is sent.
  */
 export function respectRetryAfter(send: Transport, now: () => number = steadyNow): Transport {
-  const told = new Map<string, Told>();
+  const refusals = new Map<string, Refused>();
   return async (call) => {
-    const name = `${call.method} ${pathOf(call)}`;
-    const names = [name, `${name} ${textOf(call)}`];
-    for (const known of names) {
-      const earlier = told.get(known);
+    const key = `${call.method} ${pathOf(call)}`;
+    const keys = [key, `${key} ${textOf(call)}`];
+    for (const each of keys) {
+      const earlier = refusals.get(each);
       if (earlier && now() < earlier.until) return again(earlier, now());
-      told.delete(known);
+      refusals.delete(each);
     }
     const answer = await send(call);
     const seconds = Number(answer.headers.get('retry-after'));
     if (!answer.ok && seconds > 0) {
-      const about = answer.status === tooManyRequests ? names[1] : name;
-      told.set(about ?? name, { until: now() + seconds * 1_000, answer: answer.clone() });
+      const refused = answer.status === tooManyRequests ? keys[1] : key;
+      refusals.set(refused ?? key, { until: now() + seconds * 1_000, answer: answer.clone() });
     }
     return answer;
   };
@@ -37,7 +37,7 @@ const pathOf = ({ address }: OutgoingCall) => address.split('?', 1).join('');
 
 const textOf = ({ body }: OutgoingCall) => (typeof body === 'string' ? body : '');
 
-function again({ until, answer }: Told, now: number): Response {
+function again({ until, answer }: Refused, now: number): Response {
   const { body, status } = answer.clone();
   const headers = new Headers(answer.headers);
   headers.set('retry-after', `${Math.ceil((until - now) / 1_000)}`);

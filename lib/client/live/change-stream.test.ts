@@ -11,14 +11,14 @@ const changeLine = (version: string) => sentEvent('change', { id: version, data:
 const refused = (status: number, retryAfterSeconds?: number) =>
   new ApiError({ status, code: status * 1_000, message: '', traceId: '', retryAfterSeconds });
 
-/** A stream whose connections are given one after the other; a failure is a connection refused. */
+/** A stream over prepared connections, one after the other; a failure is a refused connection. `opened` lists their cursors. */
 function streamOf(answers: (Connection | Error | Response)[]) {
-  const asked: (string | undefined)[] = [];
+  const opened: (string | undefined)[] = [];
   const heard: unknown[] = [];
   const stream = createChangeStream({
     open: async ({ lastEventId }) => {
-      const answer = answers[asked.length];
-      asked.push(lastEventId);
+      const answer = answers[opened.length];
+      opened.push(lastEventId);
       if (answer instanceof Error) throw answer;
       if (answer instanceof Response) return answer;
       return answer?.response ?? new Promise<Response>(() => undefined);
@@ -27,7 +27,7 @@ function streamOf(answers: (Connection | Error | Response)[]) {
     onGap: ({ first }) => heard.push(first ? 'begins' : 'gap'),
     onRefused: ({ status }) => heard.push(status),
   });
-  return { stream, asked, heard };
+  return { stream, opened, heard };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -56,7 +56,7 @@ describe('the stream of changes', () => {
 
   it('[UX-02] comes back behind the last change that it has heard', async () => {
     const [first, second] = [eventConnection(), eventConnection()];
-    const { stream, asked, heard } = streamOf([first, second]);
+    const { stream, opened, heard } = streamOf([first, second]);
     stream.start();
     await settle();
     first.send(changeLine('1') + changeLine('2'));
@@ -65,7 +65,7 @@ describe('the stream of changes', () => {
     await jest.advanceTimersByTimeAsync(firstWaitMs);
     second.send(changeLine('3'));
     await settle();
-    expect(asked).toEqual([undefined, '2']);
+    expect(opened).toEqual([undefined, '2']);
     expect(heard).toEqual(['begins', '1', '2', '3']);
   });
 
@@ -76,35 +76,35 @@ describe('the stream of changes', () => {
     ['hears what is no JSON', 'event: change\nid: 9\ndata: {\n\n', '9'],
   ])('[UX-02] says that something may be missing when it %s', async (_, text, resumesBehind) => {
     const [first, second] = [eventConnection(), eventConnection()];
-    const { stream, asked, heard } = streamOf([first, second]);
+    const { stream, opened, heard } = streamOf([first, second]);
     stream.start();
     await settle();
     first.send(text);
     await settle();
     first.end();
     await jest.advanceTimersByTimeAsync(firstWaitMs);
-    expect(asked).toEqual([undefined, resumesBehind]);
+    expect(opened).toEqual([undefined, resumesBehind]);
     expect(heard).toContain('gap');
   });
 
   it.each([401, 403, 409, 501])('[SESS-07] [R32] hands on a %i, and asks no more', async (status) => {
-    const { stream, asked, heard } = streamOf([refused(status)]);
+    const { stream, opened, heard } = streamOf([refused(status)]);
     stream.start();
     await jest.advanceTimersByTimeAsync(10 * liveChanges.retryMaxMs);
-    expect(asked).toHaveLength(1);
+    expect(opened).toHaveLength(1);
     expect(heard).toEqual([status]);
   });
 
   it('[R31] waits longer each time that nothing answers, up to a limit, and never as long as others', async () => {
     const waits = async (chance: number) => {
       jest.spyOn(Math, 'random').mockReturnValue(chance);
-      const { stream, asked } = streamOf(Array.from({ length: 20 }, () => refused(0)));
+      const { stream, opened } = streamOf(Array.from({ length: 20 }, () => refused(0)));
       const seen: number[] = [];
       stream.start();
       await settle();
       for (let failures = 1; failures <= 7; failures += 1) {
         let ms = 0;
-        for (; asked.length === failures; ms += 250) await jest.advanceTimersByTimeAsync(250);
+        for (; opened.length === failures; ms += 250) await jest.advanceTimersByTimeAsync(250);
         seen.push(ms);
       }
       stream.stop();
@@ -117,16 +117,16 @@ describe('the stream of changes', () => {
   it('[R31] waits longer each time that it is greeted and told nothing', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const connections = Array.from({ length: 4 }, () => eventConnection());
-    const { stream, asked } = streamOf([...connections]);
+    const { stream, opened } = streamOf([...connections]);
     stream.start();
     for (const [failures, connection] of connections.entries()) {
       await settle();
-      expect(asked).toHaveLength(failures + 1);
+      expect(opened).toHaveLength(failures + 1);
       connection.send(': hello\n\n');
       await settle();
       connection.end();
       await jest.advanceTimersByTimeAsync(liveChanges.retryMs * 2 ** failures - 1);
-      expect(asked).toHaveLength(failures + 1);
+      expect(opened).toHaveLength(failures + 1);
       await jest.advanceTimersByTimeAsync(1);
     }
   });
@@ -143,7 +143,7 @@ describe('the stream of changes', () => {
   ])('[R31] waits as briefly as the first time once a stream %s', async (_, proves) => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const connection = eventConnection();
-    const { stream, asked } = streamOf([refused(0), refused(0), connection]);
+    const { stream, opened } = streamOf([refused(0), refused(0), connection]);
     stream.start();
     await jest.advanceTimersByTimeAsync(3 * liveChanges.retryMs);
     await proves(connection);
@@ -151,61 +151,61 @@ describe('the stream of changes', () => {
     connection.end();
     await settle();
     await jest.advanceTimersByTimeAsync(liveChanges.retryMs);
-    expect(asked).toHaveLength(4);
+    expect(opened).toHaveLength(4);
   });
 
   it('[UX-02] is tried at once when somebody looks at the page while it waits, and waits on when that fails', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    const { stream, asked } = streamOf(Array.from({ length: 9 }, () => refused(0)));
+    const { stream, opened } = streamOf(Array.from({ length: 9 }, () => refused(0)));
     stream.start();
     await jest.advanceTimersByTimeAsync(7 * liveChanges.retryMs);
-    expect(asked).toHaveLength(4);
+    expect(opened).toHaveLength(4);
     stream.start();
     stream.start();
     await settle();
-    expect(asked).toHaveLength(5);
+    expect(opened).toHaveLength(5);
     await jest.advanceTimersByTimeAsync(16 * liveChanges.retryMs - 1);
-    expect(asked).toHaveLength(5);
+    expect(opened).toHaveLength(5);
     await jest.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(6);
+    expect(opened).toHaveLength(6);
     stream.stop();
   });
 
   it('[R23] leaves alone whoever asks for it, also when somebody looks at the page', async () => {
-    const { stream, asked } = streamOf([refused(503, 60)]);
+    const { stream, opened } = streamOf([refused(503, 60)]);
     stream.start();
     await settle();
     stream.start();
     await jest.advanceTimersByTimeAsync(59_999);
-    expect(asked).toHaveLength(1);
+    expect(opened).toHaveLength(1);
   });
 
   it('[R23] leaves alone whoever asks for it, for as long', async () => {
-    const { stream, asked } = streamOf([refused(503, 60)]);
+    const { stream, opened } = streamOf([refused(503, 60)]);
     stream.start();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
+    expect(opened).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(firstWaitMs);
-    expect(asked).toHaveLength(2);
+    expect(opened).toHaveLength(2);
   });
 
   it('[R23] waits for as long as the stream itself has asked', async () => {
     const connection = eventConnection();
-    const { stream, asked } = streamOf([connection]);
+    const { stream, opened } = streamOf([connection]);
     stream.start();
     await settle();
     connection.send('retry: 20000\n\n');
     await settle();
     connection.end();
     await jest.advanceTimersByTimeAsync(9_999);
-    expect(asked).toHaveLength(1);
+    expect(opened).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(20_001);
-    expect(asked).toHaveLength(2);
+    expect(opened).toHaveLength(2);
   });
 
   it('[R31] takes a connection without a byte for lost, and one with comments for alive', async () => {
     const [first, second] = [eventConnection(), eventConnection()];
-    const { stream, asked } = streamOf([first, second]);
+    const { stream, opened } = streamOf([first, second]);
     stream.start();
     await settle();
     for (let count = 0; count < 5; count += 1) {
@@ -216,21 +216,21 @@ describe('the stream of changes', () => {
     expect(first.isCancelled()).toBe(false);
     await jest.advanceTimersByTimeAsync(liveChanges.silenceMs + firstWaitMs);
     expect(first.isCancelled()).toBe(true);
-    expect(asked).toHaveLength(2);
+    expect(opened).toHaveLength(2);
   });
 
   it('[R31] takes the page of a network that wants a log-in for no stream', async () => {
     const page = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
-    const { stream, asked, heard } = streamOf([page(), page()]);
+    const { stream, opened, heard } = streamOf([page(), page()]);
     stream.start();
     await jest.advanceTimersByTimeAsync(firstWaitMs);
-    expect(asked).toHaveLength(2);
+    expect(opened).toHaveLength(2);
     expect(heard).toEqual([]);
   });
 
   it('[UX-02] is silent once it is stopped, and goes on where it was when it starts again', async () => {
     const [first, second] = [eventConnection(), eventConnection()];
-    const { stream, asked, heard } = streamOf([first, second]);
+    const { stream, opened, heard } = streamOf([first, second]);
     stream.start();
     await settle();
     first.send(changeLine('1'));
@@ -238,12 +238,12 @@ describe('the stream of changes', () => {
     stream.stop();
     await jest.advanceTimersByTimeAsync(10 * liveChanges.retryMaxMs);
     expect(first.isCancelled()).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(opened).toHaveLength(1);
     stream.start();
     await settle();
     second.send(changeLine('2'));
     await settle();
-    expect(asked).toEqual([undefined, '1']);
+    expect(opened).toEqual([undefined, '1']);
     expect(heard).toEqual(['begins', '1', '2']);
   });
 });

@@ -2,9 +2,7 @@ import type { EventSourceMessage } from 'eventsource-parser';
 import type { changeEvents, LiveChange } from '@/lib/contract/change';
 import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { ApiError } from '@/lib/client/failures/api-error';
-import { pause } from './pause';
 import { readEventStream } from './read-event-stream';
-import { toLiveChange } from './to-live-change';
 
 const events: typeof changeEvents = { change: 'change', reset: 'reset' };
 
@@ -12,9 +10,9 @@ export type ChangeStreamOptions = {
   /** Opens the stream behind the change with this id; rejects as every call does. */
   open: (request: { lastEventId: string | undefined; signal: AbortSignal }) => Promise<Response>;
   onChange: (change: LiveChange) => void;
-  /** What happened before this moment may have been missed. `first` when no stream has stood before. */
+  /** Changes before this moment may have been missed. `first` when no stream has been open before. */
   onGap: (gap: { first: boolean }) => void;
-  /** The stream is refused, not broken; it is not asked for again until the next start. */
+  /** The stream is refused, not broken; it is not opened again until the next start. */
   onRefused: (error: ApiError) => void;
 };
 
@@ -30,7 +28,7 @@ type Run = { ended: AbortController; waiting?: AbortController };
 export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeStreamOptions): ChangeStream {
   let running: Run | undefined;
   let lastEventId: string | undefined;
-  let hasStood = false;
+  let hasBeenOpen = false;
   let failures = 0;
   let retryMs: number = liveChanges.retryMs;
 
@@ -43,7 +41,7 @@ export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeS
     if (event !== events.change) return;
     const change = toLiveChange(data);
     if (change) onChange(change);
-    // Something changed, and it cannot be told what.
+    // Something changed, and the line does not say what.
     else onGap({ first: false });
   };
 
@@ -63,8 +61,8 @@ export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeS
       const { body, headers } = await open({ lastEventId, signal });
       // A network's own log-in page answers 200 as well.
       if (stopped.aborted || !body || !isEventStream(headers)) return await body?.cancel();
-      if (!isResumed) onGap({ first: !hasStood });
-      hasStood = true;
+      if (!isResumed) onGap({ first: !hasBeenOpen });
+      hasBeenOpen = true;
       await readEventStream(body, {
         signal,
         onBytes,
@@ -91,10 +89,10 @@ export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeS
         running = undefined;
         return onRefused(error);
       }
-      // Whoever asks to be left alone is, also by somebody who cannot wait.
-      await pause(askedMs(error), signal);
+      // Retry-After holds for a start in between as well.
+      await sleep(retryAfterMs(error), signal);
       own.waiting = new AbortController();
-      await pause(backoffMs(failures, retryMs), AbortSignal.any([signal, own.waiting.signal]));
+      await sleep(backoffMs(failures, retryMs), AbortSignal.any([signal, own.waiting.signal]));
       own.waiting = undefined;
       failures += 1;
     }
@@ -115,15 +113,42 @@ export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeS
 
 const isEventStream = (headers: Headers) => headers.get('content-type')?.startsWith('text/event-stream');
 
-/** An answer that asking again would not change; a busy or broken service is none, and neither is a slow network. */
+/** An answer that a retry would not change; a busy or broken service is none, and neither is a slow network. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   ((error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) ||
     error.status === 501);
 
-const askedMs = (error: unknown): number =>
+const retryAfterMs = (error: unknown): number =>
   error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
 
 /** Longer each time, and spread by chance, so that a thousand pages do not come back in one moment. */
 const backoffMs = (failures: number, retryMs: number): number =>
   Math.min(retryMs * 2 ** failures, liveChanges.retryMaxMs) * (0.5 + Math.random());
+
+const kinds: Record<LiveChange['kind'], true> = { room: true, meeting: true, staff: true };
+
+/** The change in a line of the stream, if it is one. Checked by hand, because the browser carries no schemas. */
+function toLiveChange(data: string): LiveChange | undefined {
+  try {
+    const change = JSON.parse(data) as Partial<LiveChange> | null;
+    const isChange = typeof change?.kind === 'string' && change.kind in kinds && Array.isArray(change.ids);
+    return isChange ? (change as LiveChange) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Resolves after the time, or as soon as the signal is aborted. */
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted || ms <= 0) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

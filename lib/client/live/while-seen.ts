@@ -3,8 +3,8 @@ import { liveChanges } from '@/lib/domain/limits/live-limits';
 type Activity = { start: () => void; stop: () => void };
 
 /**
- * Keeps something up as long as this page is looked at and has a network; a page put away for a moment keeps it as well.
- * Both are called more than once in a row. Answers how to end it.
+ * Starts an activity while this page is visible and online, and stops it some time after that ends. Both callbacks may be called
+ * several times in a row. Returns the function that ends it.
  */
 export function whileSeen({ start, stop }: Activity): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

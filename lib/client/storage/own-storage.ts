@@ -1,6 +1,6 @@
 type Kind = 'sessionStorage' | 'localStorage';
 
-/** What this tab, or this browser, remembers for us; nothing where it may not: cookies are blocked, or a site of others frames us. */
+/** The web storage of this tab or browser; none where it is blocked, as with blocked cookies or in a foreign site's frame. */
 export function ownStorage(kind: Kind): Storage | undefined {
   try {
     return window[kind];

@@ -1,6 +1,6 @@
 /**
- * Keeps how somebody likes to see a page in a cookie of this browser, so that the first byte of the next page knows it. It
- * outlives a log-out and holds nothing about anybody.
+ * Stores a choice of view in a cookie of this browser, so that the first byte of the next page knows it. It outlives a
+ * log-out and holds no personal data.
  *
  * @param maxAgeSeconds 0 forgets the choice.
  */

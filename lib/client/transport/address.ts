@@ -1,4 +1,4 @@
-/** What a caller may give for one parameter: repeated values repeat the name. */
+/** The value of one parameter: repeated values repeat the name. */
 type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 
 /**

@@ -15,18 +15,18 @@ export function browserTransport({
   fetch = globalThis.fetch,
   expectedStaff,
 }: BrowserTransportOptions = {}): Transport {
-  return async ({ method, address, headers, body, signal: given, streams }) => {
+  return async ({ method, address, headers, body, signal: callerSignal, streams }) => {
     headers.set('x-csrf', '1');
     const staffId = expectedStaff?.();
     if (staffId) headers.set('x-expect-staff', staffId);
-    // R31: a connection that is up and leads nowhere would otherwise be waited for as long as the browser likes.
+    // R31: without a deadline a dead connection blocks the call for as long as the browser likes.
     const isBounded = !streams && !(body instanceof FormData);
-    const signal = isBounded ? withDeadline(given, deadlines.browserMs) : given;
+    const signal = isBounded ? withDeadline(callerSignal, deadlines.browserMs) : callerSignal;
     try {
       // Called through a variable: fetch refuses to run as the method of another object.
       return await fetch(`/bff${address}`, { method, headers, body, signal, credentials: 'same-origin' });
     } catch (cause) {
-      if (given?.aborted) throw cause;
+      if (callerSignal?.aborted) throw cause;
       if (isNamed(cause, 'TimeoutError')) throw overdue(cause);
       throw new ApiError(
         { code: clientCodes.network, status: 0, message: networkText.offline, traceId: '' },

@@ -1,4 +1,4 @@
-/** What shows this page: a browser, the work-chat app's own, or the desktop app (SESS-07). */
+/** The client that displays this page: a browser, the work-chat app's own, or the desktop app (SESS-07). */
 export type HostClient = 'browser' | 'work-chat' | 'desktop';
 
 const workChatAgent = /\bwxwork\//i;

@@ -15,7 +15,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   throw new ApiError({ ...body, status: response.status, retryAfterSeconds });
 }
 
-// By hand, because the browser carries no schemas.
+// Checked by hand, because the browser carries no schemas.
 function isFailure(body: unknown): body is Failure {
   const { code, message } = (body ?? {}) as Partial<Failure>;
   return typeof code === 'number' && typeof message === 'string';

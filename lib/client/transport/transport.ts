@@ -9,5 +9,5 @@ export type OutgoingCall = {
   streams?: boolean;
 };
 
-/** Where calls go. It rejects only when nothing answered. */
+/** Sends a call. It rejects only when nothing answered. */
 export type Transport = (call: OutgoingCall) => Promise<Response>;

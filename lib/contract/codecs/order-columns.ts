@@ -1,16 +1,16 @@
 import { msPerMinute } from '@/lib/time/instant';
 import type { DayOrder } from '../../domain/room/day-order';
 
-/** What a reader sends as `Accept` to get a day of bookings as {@link OrderColumns}; who does not know it answers the list. */
+/** The media type for `Accept` that asks for bookings as {@link OrderColumns}; a service that does not support it answers the list. */
 export const orderColumnsType = 'application/vnd.meeting-rooms.order-columns+json';
 
-/** Texts in a row. What has come up before is a number instead: the how manieth new text it was, from 0. */
+/** Texts in a row. A repeated text is a number instead: its place among the distinct texts, from 0. */
 type Texts = (string | number)[];
 
 /** The bookings of some rooms as columns: a quarter of the bytes of a list of objects (ADR 34). Indexes count bookings, from 0. */
 export type OrderColumns = {
   beginTime: number;
-  /** How many bookings each room has, in the order in which the rooms were asked for. */
+  /** How many bookings each room has, in the order of the requested rooms. */
   counts: number[];
   /** Minutes from the end of the booking before in the room, or from `beginTime`, to the start. */
   gaps: number[];
@@ -19,7 +19,7 @@ export type OrderColumns = {
   held: number[];
   organized: number[];
   attended: number[];
-  /** Of which the caller sees the times alone; the columns below leave them out. */
+  /** Bookings of which the caller sees the times alone; the columns below leave them out. */
   hidden: number[];
   /** A number where no zero is lost. */
   meetingNos: (string | number)[];
@@ -31,8 +31,8 @@ export type OrderColumns = {
 export type OrderOfRoom = Omit<DayOrder, 'roomId'>;
 
 /**
- * Takes the bookings of each asked room, sorted by start; {@link decodeOrders} gives them back. A room that was asked for twice has
- * its place where it came first.
+ * Takes the bookings of each requested room, sorted by start; {@link decodeOrders} reads them. A room that was requested twice
+ * has its place where it came first.
  */
 export function encodeOrders(rooms: readonly OrderOfRoom[][], beginTime: number): OrderColumns {
   const columns = noOrders(beginTime);
@@ -60,15 +60,15 @@ export function encodeOrders(rooms: readonly OrderOfRoom[][], beginTime: number)
   return columns;
 }
 
-/** Whether columns are of the same bookings: a service that is not ours may have made them, and reading them counts on it. */
+/** Whether columns have matching lengths, which decoding relies on: a foreign service may have made them. */
 export function fitTogether({ counts, gaps, lengths, hidden, ...columns }: OrderColumns): boolean {
   const bookings = counts.reduce((sum, count) => sum + count, 0);
-  const shown = bookings - hidden.length;
+  const visible = bookings - hidden.length;
   return (
     gaps.length === bookings &&
     lengths.length === bookings &&
     new Set(hidden).size === hidden.length &&
-    [columns.meetingNos, columns.subjects, columns.organizers].every(({ length }) => length === shown)
+    [columns.meetingNos, columns.subjects, columns.organizers].every(({ length }) => length === visible)
   );
 }
 
@@ -125,21 +125,21 @@ const wholeNumber = /^[1-9]\d{0,14}$/;
 /** Minutes have a fraction where a meeting was ended in the middle of one. */
 const after = (instant: number, minutes = 0) => instant + Math.round(minutes * msPerMinute);
 
-/** Answers how to add a text. */
+/** Returns the function that adds a text to the column. */
 function encodeTexts(column: Texts): (text: string) => void {
-  const known = new Map<string, number>();
+  const places = new Map<string, number>();
   return (text) => {
-    const place = known.get(text);
-    if (place === undefined) known.set(text, known.size);
+    const place = places.get(text);
+    if (place === undefined) places.set(text, places.size);
     column.push(place ?? text);
   };
 }
 
 function decodeTexts(column: Texts): string[] {
-  const known: string[] = [];
+  const distinct: string[] = [];
   return column.map((text) => {
-    if (typeof text === 'number') return known[text] ?? '';
-    known.push(text);
+    if (typeof text === 'number') return distinct[text] ?? '';
+    distinct.push(text);
     return text;
   });
 }

@@ -1,4 +1,3 @@
-import { accountMessages } from '@/lib/text/zh-cn/account';
 import {
   accountInput,
   checkAccount,
@@ -11,83 +10,84 @@ import {
 } from './account-rules';
 import { checkNewPassword, checkOldPassword } from './new-password-rules';
 
-const words = (key: keyof typeof accountMessages | undefined) => key && accountMessages[key];
-
 describe('[AUTH-15] field rules', () => {
   it.each([
-    ['', '请输入手机号'],
-    ['   ', '请输入手机号'],
+    ['', 'mobileRequired'],
+    ['   ', 'mobileRequired'],
     ['13800000001', undefined],
     [' 138 0000 0001 ', undefined],
-    ['23800000001', '手机号格式错误'],
-    ['1380000000', '手机号格式错误'],
-    ['138000000011', '手机号格式错误'],
-    ['1380000000a', '手机号格式错误'],
-    ['１３８００００００００', '手机号格式错误'],
-  ])('mobile %p: %s', (value, message) => {
-    expect(words(checkMobile(value))).toBe(message);
+    ['23800000001', 'mobileFormat'],
+    ['1380000000', 'mobileFormat'],
+    ['138000000011', 'mobileFormat'],
+    ['1380000000a', 'mobileFormat'],
+    ['１３８００００００００', 'mobileFormat'],
+  ])('mobile %p: %s', (value, fault) => {
+    expect(checkMobile(value)).toBe(fault);
   });
 
   it.each([
-    ['', '请输入账号'],
+    ['', 'accountRequired'],
     ['lin', undefined],
     ['lin_xiao@demo.com', undefined],
     ['l'.repeat(64), undefined],
-    ['l'.repeat(65), '账号格式不正确'],
+    ['l'.repeat(65), 'accountFormat'],
     ['7', undefined],
-    ['.', '账号格式不正确'],
-    ['_', '账号格式不正确'],
-    ['lin..xiao', '账号格式不正确'],
-    ['lin_@xiao', '账号格式不正确'],
-    ['林晓', '账号格式不正确'],
-    ['lin-xiao', '账号格式不正确'],
-    ['lin\n', '账号格式不正确'],
-  ])('account %p: %s', (value, message) => {
-    expect(words(checkAccount(value))).toBe(message);
+    ['.', 'accountFormat'],
+    ['_', 'accountFormat'],
+    ['lin..xiao', 'accountFormat'],
+    ['lin_@xiao', 'accountFormat'],
+    ['林晓', 'accountFormat'],
+    ['lin-xiao', 'accountFormat'],
+    ['lin\n', 'accountFormat'],
+  ])('account %p: %s', (value, fault) => {
+    expect(checkAccount(value)).toBe(fault);
   });
 
   it.each([
-    ['', '请输入新密码'],
+    ['', 'newPasswordRequired'],
     ['Demo1234', undefined],
     ['demo-demo', undefined],
     ['1234567!', undefined],
-    ['Demo123', '密码须为8-16位，且至少包含字母、数字、符号中的两种'],
-    ['Demo1234567890123', '密码须为8-16位，且至少包含字母、数字、符号中的两种'],
-    ['demodemo', '密码须为8-16位，且至少包含字母、数字、符号中的两种'],
-    ['12345678', '密码须为8-16位，且至少包含字母、数字、符号中的两种'],
-    ['!!!!!!!!', '密码须为8-16位，且至少包含字母、数字、符号中的两种'],
-    ['Demo 1234', '密码须为8-16位，且至少包含字母、数字、符号中的两种'],
-    ['密码密码1234', '密码须为8-16位，且至少包含字母、数字、符号中的两种'],
-  ])('new password %p: %s', (value, message) => {
-    expect(words(checkNewPassword(value))).toBe(message);
+    ['Demo123', 'passwordFormat'],
+    ['Demo1234567890123', 'passwordFormat'],
+    ['demodemo', 'passwordFormat'],
+    ['12345678', 'passwordFormat'],
+    ['!!!!!!!!', 'passwordFormat'],
+    ['Demo 1234', 'passwordFormat'],
+    ['密码密码1234', 'passwordFormat'],
+  ])('new password %p: %s', (value, fault) => {
+    expect(checkNewPassword(value)).toBe(fault);
   });
 
   it('the new password differs from the old one', () => {
-    expect(words(checkNewPassword('Demo1234', { oldPassword: 'Demo1234' }))).toBe('新密码不能与旧密码相同');
+    expect(checkNewPassword('Demo1234', { oldPassword: 'Demo1234' })).toBe('passwordUnchanged');
     expect(checkNewPassword('Demo1235', { oldPassword: 'Demo1234' })).toBeUndefined();
   });
 
   it('the confirmation equals the password', () => {
-    expect(words(checkConfirmPassword('', 'Demo1234'))).toBe('请再次输入密码');
-    expect(words(checkConfirmPassword('Demo1235', 'Demo1234'))).toBe('两次输入的密码不一致');
+    expect(checkConfirmPassword('', 'Demo1234')).toBe('confirmPasswordRequired');
+    expect(checkConfirmPassword('Demo1235', 'Demo1234')).toBe('passwordsDiffer');
     expect(checkConfirmPassword('Demo1234', 'Demo1234')).toBeUndefined();
   });
 
   it.each([
-    ['12', '验证码格式错误'],
-    ['123', '验证码格式错误'],
+    ['12', 'smsCodeFormat'],
+    ['123', 'smsCodeFormat'],
     ['1234', undefined],
     ['482913', undefined],
-  ])('the code %p: %s', (value, message) => {
-    expect(words(checkSmsCode(value))).toBe(message);
+  ])('the code %p: %s', (value, fault) => {
+    expect(checkSmsCode(value)).toBe(fault);
   });
 
-  it('every field has its required message', () => {
-    expect(
-      [checkSmsCode(' '), checkPassword(''), checkOldPassword(''), checkGraphicCaptcha('')].map(words),
-    ).toEqual(['请输入验证码', '请输入密码', '请输入旧密码', '请输入图形验证码']);
+  it('every field has its required fault', () => {
+    expect([checkSmsCode(' '), checkPassword(''), checkOldPassword(''), checkGraphicCaptcha('')]).toEqual([
+      'smsCodeRequired',
+      'passwordRequired',
+      'oldPasswordRequired',
+      'graphicCaptchaRequired',
+    ]);
     expect(checkPassword('x')).toBeUndefined();
-    expect(words(checkAgreement(false))).toBe('请阅读并同意相关条款和协议');
+    expect(checkAgreement(false)).toBe('agreementRequired');
     expect(checkAgreement(true)).toBeUndefined();
   });
 
@@ -120,7 +120,7 @@ describe('[AUTH-15] field rules', () => {
     ['password', `${'x'.repeat(63)}😀`, 'x'.repeat(63)],
     ['newPassword', ' De mo 1234 ', 'Demo1234'],
     ['newPassword', 'x'.repeat(65), 'x'.repeat(64)],
-  ] as const)('the field %s keeps of %p: %p', (name, typed, kept) => {
-    expect(accountInput[name](typed)).toBe(kept);
+  ] as const)('the field %s keeps of %p: %p', (name, typed, value) => {
+    expect(accountInput[name](typed)).toBe(value);
   });
 });

@@ -1,12 +1,29 @@
-import type { AccountMessage } from '@/lib/text/zh-cn/account';
 import { limits } from '../limits/limits';
-import { smsCodes } from './sms-codes';
+import { smsCodes } from '../limits/way-in-limits';
 
-/** What is wrong with a field, as a key of `accountMessages`; nothing when it is right. */
-export type Verdict = AccountMessage | undefined;
+/** A fault of a field, worded by `accountMessages`. A fault has no facts beside its code. */
+export type AccountFault =
+  | 'mobileRequired'
+  | 'accountRequired'
+  | 'smsCodeRequired'
+  | 'passwordRequired'
+  | 'newPasswordRequired'
+  | 'oldPasswordRequired'
+  | 'confirmPasswordRequired'
+  | 'graphicCaptchaRequired'
+  | 'mobileFormat'
+  | 'smsCodeFormat'
+  | 'accountFormat'
+  | 'passwordFormat'
+  | 'passwordsDiffer'
+  | 'passwordUnchanged'
+  | 'agreementRequired';
+
+/** The fault of a field; nothing when it is right. */
+export type Verdict = AccountFault | undefined;
 
 const mobilePattern = new RegExp(`^1\\d{${limits.mobileDigits - 1}}$`);
-// §5: letters, digits, _ @ . with no two adjacent special characters; a special character alone names nobody.
+// AUTH-15: letters, digits, _ @ . with no two adjacent special characters; a special character alone is no account.
 const accountPattern = new RegExp(
   `^(?!.*[_@.]{2})(?=.*[A-Za-z0-9])[A-Za-z0-9_@.]{1,${limits.accountMaxLength}}$`,
 );
@@ -21,23 +38,23 @@ export function stripSpace(value: string): string {
   return value.replace(/\s/g, '');
 }
 
-/** As everybody else writes it: Chinese input methods type full-width letters and digits where they are told to. */
+/** In the usual characters: Chinese input methods can be set to type full-width letters and digits. */
 const halfWidth = (value: string) => stripSpace(value.normalize('NFKC'));
 
-/** As address books and other apps write it: among words, hyphens and brackets, and with the country's number before it. */
+/** Address books and other apps write a number among words, hyphens and brackets, and with the country's number before it. */
 const nationalNumber = (text: string) => text.replace(/\D/g, '').replace(/^(?:0086|86(?=1))/, '');
 
 const wholeCode = new RegExp(`(?<!\\d)\\d{${limits.smsCodeMaxLength}}(?!\\d)`);
 
-/** Of a whole message that was pasted, its code. */
+/** The code in a whole message that was pasted. */
 const codeIn = (text: string) => (wholeCode.exec(text)?.[0] ?? text).replace(/\D/g, '');
 
 /** No character is cut in half: those beyond the basic plane are two units long (ECMA-262, section 6.1.4). */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /**
- * What a field keeps of what was typed: white space goes (at the ends only where it may stand inside), and the rest is cut to the
- * field's length. What is no password is written in half-width characters; a password stays as it is. Numbers and codes are digits.
+ * The part of the typed text that a field keeps: white space goes (at the ends only where it may stand inside), and the rest is cut
+ * to the field's length. A password keeps its characters, every other text becomes half-width. Numbers and codes are digits.
  *
  * @example
  * accountInput.mobile('138 0000 00019') //=> '13800000001'
@@ -53,8 +70,8 @@ export const accountInput = {
   newPassword: (value: string) => cut(stripSpace(value), limits.passwordInputMaxLength),
 } as const;
 
-export const required = (value: string, message: AccountMessage): Verdict =>
-  value.trim() === '' ? message : undefined;
+export const required = (value: string, fault: AccountFault): Verdict =>
+  value.trim() === '' ? fault : undefined;
 
 /**
  * Required; 11 digits starting with 1.

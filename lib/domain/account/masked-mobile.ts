@@ -1,5 +1,5 @@
 /**
- * A mobile number that who looks over one's shoulder cannot read.
+ * A mobile number that cannot be read over one's shoulder.
  *
  * @example
  * maskedMobile('13812345678') //=> '138****5678'

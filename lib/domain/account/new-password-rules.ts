@@ -16,7 +16,7 @@ export function checkOldPassword(value: string): Verdict {
 }
 
 /**
- * Required; 8 to 16 characters with two kinds among letters, digits and symbols; not the old one where that is known.
+ * Required; 8 to 16 characters with two kinds among letters, digits and symbols; not the old one, where that is passed in.
  *
  * @example
  * checkNewPassword('abcdefgh') //=> 'passwordFormat'

@@ -1,41 +1,18 @@
-import { approvalText } from '@/lib/text/zh-cn/approval';
-
 type Row = {
-  /** What the service sends. */
+  /** The status that the service sends. */
   status: string;
-  /** The store's own spelling (§4). */
+  /** The store's own spelling. */
   variant: string;
   numeric: number;
-  text: string;
-  /** What a person is told when the record they open has moved on to this status (APR-03). */
-  changed?: string;
 };
 
-/** §4 spells approval statuses in two sets of strings and one of numbers; this is the only table of them. */
+/** Approval statuses come in two sets of strings and one of numbers (APR-07); this is the only table of them. */
 const rows = [
-  { status: 'AUDITING', variant: 'AUDITING', numeric: 0, text: approvalText.status.auditing },
-  { status: 'AUDIT_AGREE', variant: 'AGREE', numeric: 1, text: approvalText.status.agreed },
-  {
-    status: 'AUDIT_REFUSE',
-    variant: 'REFUSE',
-    numeric: 2,
-    text: approvalText.status.refused,
-    changed: approvalText.changed.refused,
-  },
-  {
-    status: 'AUDIT_EXPIRED',
-    variant: 'EXPIRED',
-    numeric: 3,
-    text: approvalText.status.expired,
-    changed: approvalText.changed.expired,
-  },
-  {
-    status: 'AUDIT_REVOKE',
-    variant: 'REVOKED',
-    numeric: 4,
-    text: approvalText.status.revoked,
-    changed: approvalText.changed.revoked,
-  },
+  { status: 'AUDITING', variant: 'AUDITING', numeric: 0 },
+  { status: 'AUDIT_AGREE', variant: 'AGREE', numeric: 1 },
+  { status: 'AUDIT_REFUSE', variant: 'REFUSE', numeric: 2 },
+  { status: 'AUDIT_EXPIRED', variant: 'EXPIRED', numeric: 3 },
+  { status: 'AUDIT_REVOKE', variant: 'REVOKED', numeric: 4 },
 ] as const satisfies readonly Row[];
 
 export type ApprovalStatus = (typeof rows)[number]['status'];
@@ -45,11 +22,11 @@ export type ApprovalRow = Row & { status: ApprovalStatus };
 export const approvalStatuses: readonly ApprovalStatus[] = rows.map((row) => row.status);
 
 /**
- * Reads an approval status in any of its three spellings.
+ * Reads an approval status in any of its three spellings; `approvalText.status` words it.
  *
  * @example
  * approvalState('REVOKED')?.status //=> 'AUDIT_REVOKE'
- * approvalState(1)?.text //=> '已同意'
+ * approvalState(1)?.status //=> 'AUDIT_AGREE'
  * approvalState('?') //=> undefined
  */
 export function approvalState(value: string | number): ApprovalRow | undefined {

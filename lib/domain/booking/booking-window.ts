@@ -56,7 +56,7 @@ export function isOneDay({ beginTime, endTime }: Window, zone: string): boolean 
 }
 
 /**
- * The booking offered when nothing usable is asked for: now, or from 19:00 on 09:00 of the next day, for 30 minutes.
+ * The booking offered without usable input: now, or from 19:00 on 09:00 of the next day, for 30 minutes.
  *
  * @example
  * defaultWindow({ now: at('10:07'), zone }) //=> 10:15–10:45
@@ -75,9 +75,9 @@ export function defaultWindow({ now, zone }: Moment): Window {
  * normaliseWindow({ beginTime: at('14:05'), endTime: at('14:50') }, { now, zone }) //=> 14:15–15:00
  * normaliseWindow({ beginTime: 'soon' }, { now: at('10:07'), zone }) //=> 10:15–10:45
  */
-export function normaliseWindow(asked: { beginTime?: unknown; endTime?: unknown }, moment: Moment): Window {
-  const beginTime = parseInstant(asked.beginTime);
-  const endTime = parseInstant(asked.endTime);
+export function normaliseWindow(input: { beginTime?: unknown; endTime?: unknown }, moment: Moment): Window {
+  const beginTime = parseInstant(input.beginTime);
+  const endTime = parseInstant(input.endTime);
   if (beginTime === undefined || endTime === undefined) return defaultWindow(moment);
 
   const tooShort = endTime - beginTime < limits.minBookingMinutes * msPerMinute;

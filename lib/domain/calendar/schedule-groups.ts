@@ -12,7 +12,7 @@ const byTime = (one: Scheduled, other: Scheduled) =>
   one.meeting.beginTime - other.meeting.beginTime || one.meeting.endTime - other.meeting.endTime;
 
 /**
- * SCH-01: a day's records in the groups 今日安排 and 已结束, each in order of time. What was called off counts as ended.
+ * SCH-01: a day's records in the groups 今日安排 and 已结束, each in order of time. Cancelled meetings count as ended.
  *
  * @example
  * scheduleGroups(records) //=> { arrangements: [...], ended: [...] }

@@ -1,20 +1,21 @@
+import { formatFullDay, formatWeekday } from '@/lib/time/format';
 import { shiftWeek, weekStrip } from './week-strip';
 
 describe('[SCH-01] the week strip', () => {
   it('shows the week of the chosen day, from Sunday', () => {
     const strip = weekStrip('2026-11-18', { today: '2026-11-20' });
-    expect(strip.map(({ weekday, dayOfMonth }) => `${weekday} ${dayOfMonth}`)).toEqual([
-      '周日 15',
-      '周一 16',
-      '周二 17',
-      '周三 18',
-      '周四 19',
-      '周五 20',
-      '周六 21',
+    expect(strip.map(({ day, dayOfMonth }) => [formatWeekday(day), dayOfMonth])).toEqual([
+      ['周日', 15],
+      ['周一', 16],
+      ['周二', 17],
+      ['周三', 18],
+      ['周四', 19],
+      ['周五', 20],
+      ['周六', 21],
     ]);
     expect(strip.find((day) => day.isSelected)?.day).toBe('2026-11-18');
     expect(strip.find((day) => day.isToday)?.day).toBe('2026-11-20');
-    expect(strip[3]?.label).toBe('2026年11月18日 周三');
+    expect(formatFullDay(strip[3]?.day ?? '')).toBe('2026年11月18日 周三');
   });
 
   it('goes over the end of a year', () => {

@@ -1,15 +1,10 @@
 import type { Day } from '@/lib/time/day';
 import { addDays, weekOf } from '@/lib/time/day';
-import { formatFullDay, formatWeekday } from '@/lib/time/format';
 import { limits } from '../limits/limits';
 
 export type StripDay = {
   day: Day;
-  /** For instance `周三`. */
-  weekday: string;
   dayOfMonth: number;
-  /** The whole date, for assistive technology. */
-  label: string;
   isToday: boolean;
   isSelected: boolean;
 };
@@ -23,9 +18,7 @@ export type StripDay = {
 export function weekStrip(selected: Day, { today }: { today: Day }): StripDay[] {
   return weekOf(selected).map((day) => ({
     day,
-    weekday: formatWeekday(day),
     dayOfMonth: Number(day.slice(-2)),
-    label: formatFullDay(day),
     isToday: day === today,
     isSelected: day === selected,
   }));

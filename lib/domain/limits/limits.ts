@@ -1,24 +1,24 @@
 /**
- * Every constant of the product, once. §9 is the specification's table; "decided" marks what it left open.
+ * Every constant of the product, once (LIM-01). "Decided" marks values that the specification leaves open.
  *
  * @example
  * limits.maxMeetingMinutes //=> 90
  */
 export const limits = {
-  // Booking (§5, §9)
+  // Booking
   maxMeetingMinutes: 90,
   minBookingMinutes: 15,
   slotMinutes: 15,
   defaultBookingMinutes: 30,
   approvalLeadMinutes: 10,
-  /** A text field says how much it holds when so few characters are left. */
+  /** A text field shows its limit when so few characters are left. */
   countedFromLeft: 20,
   /** From this hour on an unplanned booking starts the next day … */
   defaultNextDayFromHour: 19,
   /** … at this hour. */
   defaultStartHour: 9,
 
-  // Meetings (§4, §9)
+  // Meetings
   signInOpensMinutes: 10,
   earlyEndMinutes: 5,
   reminderMinutes: [0, 5, 10, 15, 20, 30],
@@ -28,22 +28,22 @@ export const limits = {
   maxFiles: 10,
   /** MEET-05: the second limit of 10 is megabytes, decided. */
   maxFileMegabytes: 10,
-  /** S54: what file systems take at most. */
+  /** S54: the limit of file systems. */
   fileNameMaxBytes: 255,
 
-  // Calendar (§2, §9)
+  // Calendar
   calendarCells: 42,
   daysPerWeek: 7,
   calendarBaseHeightPx: 574,
   calendarMinWidthPx: 900,
   /** How long a browser remembers the mode of the schedule (SCH-05), decided. */
   rememberedModeDays: 365,
-  /** How long a visit in embedded mode lasts that nobody ends (NAV-06), decided: a working day. */
+  /** The length of a visit in embedded mode that is not ended (NAV-06), decided: a working day. */
   embeddedVisitHours: 12,
   /** Longest span whose meetings or bookings are read in one call, decided: more than two month grids. */
   maxWindowDays: 92,
 
-  // Account (§5, §9)
+  // Account
   mobileDigits: 11,
   smsCodeMaxLength: 6,
   passwordMinLength: 8,
@@ -58,16 +58,16 @@ export const limits = {
   captchaRetries: 3,
   sessionIdCacheMs: 24 * 60 * 60 * 1_000,
   sessionExpiryMs: 1_209_600_000,
-  /** How old the note may be that a session is in use, decided. */
+  /** The age at which the time of a session's last use is written anew, decided. */
   lastSeenMs: 60_000,
-  /** Cookies that a process keeps opened, decided: some 2 kB each. */
+  /** Opened session cookies in the cache of a process, decided: some 2 kB each. */
   openedSeals: 2_000,
-  /** Handed-over tokens that a process remembers as used, for services that cannot trade them. Decided (S15). */
+  /** Used hand-over tokens that a process remembers, for services that cannot trade them. Decided (S15). */
   spentTokens: 10_000,
-  /** How long an answer of the service about a token counts, decided (ADR 14). */
+  /** The life of a cached answer of the service about a token, decided (ADR 14). */
   revocationMs: 1_000,
 
-  // Contacts, approvals, help (§5, §9)
+  // Contacts, approvals, help
   contactsDefaultType: 2,
   companyDeletedTypeDefault: 1,
   remarkMaxLength: 16,
@@ -77,19 +77,19 @@ export const limits = {
   feedbackLockSeconds: 30,
 
   // Calls (S37)
-  /** How deep a JSON body may be nested, decided: several times the deepest of the contract. */
+  /** The greatest depth of a JSON body, decided: several times the deepest of the contract. */
   jsonDepth: 32,
 
-  // Pages (§9)
+  // Pages
   approvalPageSize: 20,
   roomListPageSize: 30,
-  /** R34: rows of rooms in a page's HTML: those that a screen of 1440 × 900 shows, and one more. Decided. */
+  /** R34: rows of rooms in a page's HTML: those on a screen of 1440 × 900, and one more. Decided. */
   roomRowsInFirstPaint: 15,
   roomPageSize: 100,
-  /** ROOM-07: the sizes of rooms that one can ask for, in seats. Decided. */
+  /** ROOM-07: the sizes of rooms in the filter, in seats. Decided. */
   capacitySteps: [4, 8, 12, 20],
 
-  // Widths (§9)
+  // Widths
   setPasswordModalPx: 368,
   /** Decided: a device, its time and its button fit on one line. */
   accountDialogPx: 480,
@@ -100,10 +100,10 @@ export const limits = {
   /** CON-03: the organization tree is the window's height less this. */
   orgTreeOffsetPx: 235,
 
-  // Timings (§4, §9)
+  // Timings
   toastMs: 3_000,
   maxToasts: 1,
-  /** How long a booking that was just sent can be taken back with one key or click, decided. */
+  /** The time in which a new booking can be undone with one key or click, decided. */
   undoMs: 10_000,
   shortDebounceMs: 300,
   longDebounceMs: 500,
@@ -116,9 +116,9 @@ export const limits = {
   blinkMs: 400,
   clockTickMs: 10_000,
   unauthorizedDelayMs: 200,
-  /** How long the desktop app may take for an answer, decided (SESS-08). */
+  /** The deadline of the desktop app's answers, decided (SESS-08). */
   desktopAnswerMs: 5_000,
-  /** How long a page that somebody was thrown out of is worth going back to, decided (S18). */
+  /** The life of a stored return target after a session ended, decided (S18). */
   storedTargetMs: 30 * 60 * 1_000,
   thirdPartyRetryMs: 3_000,
   thirdPartyRetries: 30,
@@ -133,7 +133,7 @@ export const limits = {
   autoScrollEdgePx: 56,
   autoScrollStepPx: 14,
 
-  // Analytics (§9)
+  // Analytics
   analyticsVersion: 'V2.1',
   endpointType: 'WEB_APP',
 } as const;
@@ -144,7 +144,7 @@ export type BookingLimits = Readonly<
 >;
 
 /**
- * Total deadlines of calls, in milliseconds (reliability, "Deadlines").
+ * Total deadlines of calls, in milliseconds (R19).
  *
  * @example
  * AbortSignal.timeout(deadlines.readMs)
@@ -153,10 +153,10 @@ export const deadlines = {
   connectMs: 2_000,
   readMs: 8_000,
   writeMs: 10_000,
-  /** All that a page reads before it is shown, and all that the frame around it reads (R19). */
+  /** All reads of a page before it renders, and all reads of the frame around it (R19). */
   pageMs: 8_000,
   frameMs: 2_000,
-  /** A browser's call: the longest that the server lets one take, and the way there and back. */
+  /** A browser's call: the server's longest deadline, and the way there and back. */
   browserMs: 12_000,
   statementMs: 5_000,
   lockMs: 2_000,
@@ -164,13 +164,13 @@ export const deadlines = {
   poolWaitMs: 2_000,
   /** Streams, uploads and downloads have no total, only a longest silence. */
   streamIdleMs: 15_000,
-  /** Within it the service says that it is ready, or counts as not (R29). */
+  /** A service without an answer by then counts as not ready (R29). */
   probeMs: 2_000,
-  /** Within {@link deadlines.writeMs}, so that who asked for a code hears what became of it. */
+  /** Within {@link deadlines.writeMs}, so that the request for a code gets its answer. */
   smsGatewayMs: 6_000,
-  /** All that a code is asked about, within {@link deadlines.readMs}: who comes back from the social chat app hears what became of it. */
+  /** All calls about a code of the social chat app, within {@link deadlines.readMs}, so that the way back gets its answer. */
   wechatMs: 6_000,
-  /** Who logs out waits no longer than this for the service to hear of it (S08). */
+  /** A log-out waits no longer than this for the service (S08). */
   logOutMs: 2_000,
 } as const;
 
@@ -181,11 +181,11 @@ export const deadlines = {
  * stopping.totalMs //=> 9500
  */
 export const stopping = {
-  /** Still answers everybody, and balancers that it is not ready, before it refuses connections. */
+  /** Calls are still answered, and probes with "not ready", before connections are refused. */
   noticeMs: 500,
   /** How long running requests may go on after that. */
   runningMs: 8_000,
-  /** Gone by then, also when its database does not let it go. */
+  /** The process ends by then, also when its database still holds a connection. */
   totalMs: 9_500,
 } as const;
 
@@ -196,12 +196,12 @@ export const stopping = {
  * backups.keptSnapshots //=> 24
  */
 export const backups = {
-  /** How much is lost at most when the store is: what was written since the last snapshot. */
+  /** The longest time of writes that a lost store costs. */
   snapshotEveryMs: 60 * 60 * 1_000,
   keptSnapshots: 24,
-  /** How often it is asked whether one is due. */
+  /** The interval of the check whether a snapshot is due. */
   checkEveryMs: 60_000,
-  /** While the files are copied calls wait: with {@link deadlines.poolWaitMs} shorter than {@link deadlines.readMs}, or they would fail. */
+  /** Calls wait while the files are copied: with {@link deadlines.poolWaitMs} shorter than {@link deadlines.readMs}, or they would fail. */
   standstillMs: 4_000,
   /** How long a running product may take to begin its answer to `npm run backup`. */
   answerMs: 15_000,
@@ -210,7 +210,7 @@ export const backups = {
 } as const;
 
 /**
- * How much of this process one namespace of the service may occupy, and when it is left alone (R24). Decided.
+ * The part of this process that one namespace of the service may occupy, and its circuit breaker (R24). Decided.
  *
  * @example
  * upstreamLimits.callConnections //=> 128
@@ -220,44 +220,44 @@ export const upstreamLimits = {
   callConnections: 128,
   /** Uploads and downloads, which may last: apart from calls, and from events, so that open tabs leave them room. */
   fileConnections: 256,
-  /** Each visible tab holds one event stream open; whoever comes after so many waits and is refused. */
+  /** Each visible tab holds one event stream open; beyond so many a stream waits and is refused. */
   eventConnections: 4_096,
-  /** How long a read whose connection broke waits before it is asked again, at most; the exact time is by chance. */
+  /** The longest wait before a read with a broken connection is retried; the exact time is random. */
   retryDelayMs: 300,
   /** The breaker opens when more than this share of the calls in its window stayed without an answer … */
   breakerThreshold: 0.5,
   breakerWindowMs: 10_000,
   /** … and there were at least so many calls. */
   breakerMinCalls: 20,
-  /** How long an open breaker refuses before it lets one call through to see. */
+  /** An open breaker refuses for this long before it lets one call through as a trial. */
   breakerHalfOpenAfterMs: 2_000,
   /** A service that asks for more does not keep a page shut for longer than this (R23). */
   retryAfterMaxSeconds: 600,
 } as const;
 
 /**
- * How many deliveries of reports about broken policies may fill the log, which anybody can cause (S50). Decided.
+ * The rate of log lines about violated content policies, which any client can report (S50). Decided.
  *
  * @example
  * lineBudget(reportBudget)
  */
 export const reportBudget = { lines: 30, perMs: 60_000 } as const;
 
-/** The same for requests that are refused before anybody looks into them, by the listener and by the BFF (S58). Decided. */
+/** The same for requests that the listener and the BFF refuse unread (S58). Decided. */
 export const refusalBudget = { lines: 60, perMs: 60_000 } as const;
 
 /**
- * What the service deletes by itself because nobody asks for it any more. Decided, but for how long an answer is repeated (§7).
+ * The clean-up of rows that are not needed any more. Decided, but for the 24 hours of a repeated answer (BOOK-09).
  *
  * @example
  * cleaning.everyMs //=> 600000
  */
 export const cleaning = {
   everyMs: 10 * 60 * 1_000,
-  /** Rows that are deleted together: no longer than others may wait for a lock. */
+  /** Rows of one batch, short enough for others that wait for its locks. */
   rowsAtOnce: 5_000,
-  /** Between two batches: the first run after an upgrade may meet a million rows, and lasts a minute then. */
+  /** The wait between two batches: the first run after an upgrade may meet a million rows, and lasts a minute then. */
   pauseMs: 250,
-  /** How long the first answer under a key is repeated (BOOK-09), and so kept. */
+  /** The life of the first answer under an idempotency key (BOOK-09). */
   answersMs: 24 * 60 * 60 * 1_000,
 } as const;

@@ -7,29 +7,29 @@
 export const changeStream = {
   /** Well below `deadlines.streamIdleMs`, after which a silent stream counts as dead. */
   pingMs: 5_000,
-  /** Changes within this time are read, and told to other processes, together. */
+  /** Changes within this time are read, and published to other processes, together. */
   gatherMs: 100,
-  /** Read again although nobody rang: a ring may get lost. */
+  /** Changes are read again also without a notification, which may get lost. */
   rereadMs: 5_000,
-  /** A connection that hears of changes and broke is opened again after this. */
+  /** A broken connection that listens for notifications is opened again after this. */
   relistenMs: 1_000,
-  /** … and shows after so long a silence that it is still there. */
+  /** … and checked after so long a silence. */
   keepAliveMs: 30_000,
-  /** Whoever listens is asked again who he is, at the latest … */
+  /** The identity behind a stream is confirmed again, at the latest … */
   confirmMs: 30_000,
-  /** … and at the earliest, so that streams opened together do not ask together. */
+  /** … and at the earliest, so that streams opened together are not confirmed together. */
   confirmFromMs: 20_000,
-  /** How old the place may be from which a stream goes on … */
+  /** The greatest age of a cursor that a stream resumes from … */
   resumeMs: 50 * 60 * 1_000,
-  /** … and how long changes are kept for that. */
+  /** … and the life of stored changes for that. */
   keptMs: 60 * 60 * 1_000,
-  /** So often everybody is told his place anew: it moves with changes alone, and grows too old where nothing changes. */
+  /** The interval of fresh cursors: a cursor moves with changes alone, and grows too old without any. */
   placeMs: 5 * 60 * 1_000,
-  /** A stream that has missed more outbox rows reads everything anew; most changes are three rows. */
+  /** A stream that has missed more outbox rows starts with a reset; most changes are three rows. */
   maxMissed: 1_500,
-  /** Who reads so much more slowly than things change comes back later. */
+  /** A stream with more unread bytes is closed; its client comes back later. */
   bufferBytes: 256 * 1_024,
-  /** Streams of one person that one process serves: more than anybody has visible tabs. */
+  /** Streams of one person that one process serves: more than a person's visible tabs. */
   perStaff: 200,
 } as const;
 
@@ -40,29 +40,29 @@ export const changeStream = {
  * setTimeout(close, liveChanges.hiddenMs)
  */
 export const liveChanges = {
-  /** A page that nobody has looked at for so long gives its connection back. */
+  /** A page that has been hidden for this long closes its stream. */
   hiddenMs: 30_000,
   /** Without HTTP/2 all pages of a browser share six connections to us, and need some of them for calls. */
   perBrowser: 4,
   /** Longer than the service is ever silent: a connection without a byte for so long leads nowhere. */
   silenceMs: 25_000,
-  /** How long a lost stream waits before it is opened again: about so long at first, twice as long each time, at most … */
+  /** The backoff of a lost stream: about this at first, twice as long each time, at most … */
   retryMs: 1_000,
-  /** … so long. */
+  /** … this. */
   retryMaxMs: 30_000,
   /**
-   * A stream that has told nothing yet counts as standing after so long: the service greets before it has asked its store,
+   * A stream without an event counts as open after this: the service answers before it has read its store,
    * whose own deadlines end within `deadlines.poolWaitMs` and `deadlines.statementMs`.
    */
   provenMs: 10_000,
-  /** Changes that come close together are read at once; a read of what the first one changed waits for none of them. */
+  /** Changes that come close together are read together; the read after the first one does not wait for them. */
   gatherMs: 400,
-  /** Within it, by chance, each page reads what all pages have just heard of. */
+  /** The random delay after which each page reads a change that all pages get at once. */
   spreadMs: 150,
-  /** The same for everything that a page shows, after a gap: often a gap of all pages, as after an outage. */
+  /** The same for a whole page after a gap: often a gap of all pages, as after an outage. */
   gapSpreadMs: 2_000,
-  /** What comes with a page from the server may have been read so long before it arrives here. */
+  /** The greatest age of data that comes with a page from the server. */
   pageAgeMs: 10_000,
-  /** A first stream also tells what changed so long before it, while its page was being made. */
+  /** A first stream starts with the changes of this time, in which its page was rendered. */
   overlapMs: 30_000,
 } as const;

@@ -6,7 +6,7 @@ export type RateLimit = { burst: number; everyMs: number };
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * What one number, one address or everybody may ask of the service, whichever replica answers (S21, S22, S29). Decided, but for
+ * Limits of the service by number, by address and overall, shared by all replicas (S21, S22, S29). Decided, but for
  * the minute between two codes (AUTH-03). Within a day a bucket lets through its burst and what a day brings, so 5 and 5 are 10.
  *
  * @example
@@ -15,24 +15,24 @@ const dayMs = 24 * 60 * 60 * 1_000;
 export const rateLimits = {
   smsPerNumber: { burst: 1, everyMs: limits.smsCountdownSeconds * 1_000 },
   smsPerNumberDaily: { burst: 5, everyMs: dayMs / 5 },
-  /** Also of a whole office behind one address, on the morning when all of it logs in. */
+  /** Enough for a whole office behind one address, on a morning when all of it logs in. */
   smsPerAddress: { burst: 30, everyMs: 30_000 },
   smsPerAddressDaily: { burst: 300, everyMs: dayMs / 300 },
-  /** What a stranger with many addresses can cost at most. */
+  /** The greatest cost of a stranger with many addresses. */
   smsOverall: { burst: 200, everyMs: 2_000 },
-  /** Codes that were tried for one number, whoever tried: a day of guessing hits one in a million forty times. */
+  /** Tries of a code for one number, from any address: a day of guessing hits one in a million forty times. */
   smsTries: { burst: 20, everyMs: dayMs / 20 },
   smsTriesPerAddress: { burst: 60, everyMs: 10_000 },
   /** Wrong passwords for one name before the service itself demands the graphic captcha (S23). */
   passwordTries: { burst: 3, everyMs: 60 * 60_000 },
   /** The same from one address, whatever the names; right ones do not count. */
   logInFailuresPerAddress: { burst: 60, everyMs: 10_000 },
-  /** Of one account, by whoever holds a session of it: each also costs a graphic captcha. */
+  /** Tries of the old password within the account's sessions: each also costs a graphic captcha. */
   oldPasswordTries: { burst: 10, everyMs: 6 * 60_000 },
   registrationsPerAddress: { burst: 30, everyMs: 60_000 },
-  /** Questions whether somebody is registered; each also costs a graphic captcha. */
+  /** Checks whether a number is registered; each also costs a graphic captcha. */
   accountChecksPerAddress: { burst: 20, everyMs: 60_000 },
-  /** QR codes that are shown anew every few minutes, by all browsers of an office. */
+  /** QR codes, which all browsers of an office renew every few minutes. */
   qrCodesPerAddress: { burst: 120, everyMs: 1_000 },
   /** Tokens and nonces that a log-in begins with: each is a row until it is used or over, and a log-in takes two. */
   ticketsPerAddress: { burst: 1_000, everyMs: 100 },
@@ -42,13 +42,13 @@ export const rateLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * What all networks of an IPv6 site may together, in times of what one of them may: a company's floors, or strangers whose carrier gives
+ * The limit of all networks of an IPv6 site together, as a multiple of the limit of one: a company's floors, or strangers whose carrier gives
  * each a network, but not so many that one site uses up what is for all (S21). Decided.
  */
 export const networksPerSite = 4;
 
 /**
- * How often the BFF of one process lets one session and one address call (S29). Decided: a busy page makes thirty calls at once
+ * The call limits of one BFF process by session and by address (S29). Decided: a busy page makes thirty calls at once
  * and then one in a second; an office of a thousand stands behind one address.
  *
  * @example
@@ -57,16 +57,16 @@ export const networksPerSite = 4;
 export const callLimits = {
   perSession: { burst: 300, everyMs: 1_000 / 30 },
   perAddress: { burst: 2_000, everyMs: 1_000 / 400 },
-  /** Nobody types faster; an address book of 1000 people takes its reader a quarter of an hour. */
+  /** Faster than typing; reading an address book of 1000 people takes a quarter of an hour. */
   searchPerSession: { burst: 60, everyMs: 500 },
   searchPerAddress: { burst: 400, everyMs: 1_000 / 40 },
-  /** Of each kind; some 100 bytes each. */
+  /** The number of buckets of each kind; some 100 bytes each. */
   keptBuckets: 20_000,
 } as const;
 
 /**
  * The same of pages, which cost more than a call does (S29). Decided: several tabs at once and a click that is not waited for; a thousand
- * who come to work within a minute, from one address.
+ * people who come to work within a minute, from one address.
  *
  * @example
  * limitCallers(pageLimits, env().RATE_LIMIT_SCALE)
@@ -76,9 +76,9 @@ export const pageLimits = {
   perAddress: { burst: 1_500, everyMs: 20 },
 } as const;
 
-/** The same of log-ins at somebody else's, an identity provider or the chat app: two calls each, one of which asks there. Decided. */
+/** The same for log-ins at an identity provider or the chat app: two calls each, one of which calls the provider. Decided. */
 export const providerLimits = {
   perAddress: { burst: 600, everyMs: 100 },
-  /** A provider that lets everybody go says so of each session. */
+  /** Log-outs by the provider: one that ends all its sessions sends a notice for each. */
   noticesPerAddress: { burst: 1_000, everyMs: 20 },
 } as const;

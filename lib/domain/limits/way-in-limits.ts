@@ -5,7 +5,7 @@
  * begunLogins.pendingMs //=> 600000
  */
 export const begunLogins = {
-  /** How long a person may take there. */
+  /** The time a person may take there. */
   pendingMs: 10 * 60 * 1_000,
   /** A longer return target is not worth its place in the cookie. */
   targetLength: 400,
@@ -20,19 +20,19 @@ export const begunLogins = {
 export const ssoLimits = {
   /** Log-ins that one browser may have begun, in as many tabs. */
   pending: 5,
-  /** What their cookie may take of the header (S05); the oldest log-in goes first. */
+  /** The share of the header for their cookie (S05); the oldest log-in goes first. */
   pendingBytes: 2_400,
   /** How far the provider's clock may be off. */
   clockToleranceSeconds: 60,
-  /** An ID token is traded as soon as it is made; a logout token is delivered within it. */
+  /** The greatest age of an ID token, which is traded at once, and of a logout token. */
   tokenAgeSeconds: 10 * 60,
-  /** The same two as they travel. */
+  /** The greatest length of both as text. */
   tokenLength: 16_384,
-  /** Each answer of the provider. */
+  /** The deadline of each answer of the provider. */
   providerMs: 5_000,
-  /** How long what the provider says of itself is believed. */
+  /** The life of the provider's metadata in the cache. */
   metadataMs: 60 * 60 * 1_000,
-  /** How long the way to the provider's log-out may take, once the session is over. */
+  /** The time for the way to the provider's log-out, once the session is over. */
   leavingMs: 2 * 60 * 1_000,
 } as const;
 
@@ -43,27 +43,27 @@ export const ssoLimits = {
  * captchas.lifetimeMs //=> 120000
  */
 export const captchas = {
-  /** A challenge that nobody has solved yet. */
+  /** The life of an unsolved challenge. */
   lifetimeMs: 2 * 60_000,
-  /** What a solved one is good for: an SMS that is asked for right away. */
+  /** The life of a solved one: long enough for an SMS that is requested right away. */
   proofMs: 2 * 60_000,
   graphicLifetimeMs: 5 * 60_000,
-  /** How far beside its hole a piece may lie. */
+  /** The greatest distance of a piece from its hole. */
   tolerancePx: 5,
-  /** A key moves the piece so far, with Shift or Page so far. */
+  /** The step of a key, and of a key with Shift or Page. */
   keyStepPx: 4,
   keyLeapPx: 24,
-  /** A hand needs so long, and shows itself at so many places. */
+  /** A hand takes at least so long, and leaves at least so many points. */
   handMs: 250,
   handPoints: 6,
-  /** The greatest part of the way that a hand covers between two places it shows itself at. */
+  /** The greatest part of the way that a hand covers between two points. */
   handLeap: 0.6,
   /** Below so much change of its speed (standard deviation over mean) a movement is a machine's; a straight one needs more. */
   handUnevenness: 0.15,
   handUnevennessStraight: 0.3,
-  /** How long a result is shown before the next thing happens. */
+  /** The time a result stays on the screen. */
   resultMs: 700,
-  /** A vendor who takes longer is taken for down: well within the caller's own deadline. */
+  /** The deadline of the vendor: well within the caller's own. */
   vendorMs: 4_000,
 } as const;
 
@@ -75,13 +75,13 @@ export const captchas = {
  */
 export const qrLogin = {
   lifeMs: 2 * 60_000,
-  /** What was confirmed in the last moment can still be fetched for so long. */
+  /** A code that was confirmed in the last moment can still be fetched for this long. */
   graceMs: 30_000,
-  /** For so long after its end a phone hears that a code is too old, and not that there is none. */
+  /** An expired code is remembered for this long, so that a phone hears "expired" instead of "unknown". */
   rememberedMs: 10 * 60_000,
-  /** The browser that shows a code asks so often what became of it … */
+  /** The interval at which the browser polls the state of its code … */
   pollMs: 2_000,
-  /** … and, while nothing answers, less and less often, down to this. */
+  /** … which grows to this while nothing answers. */
   pollMaxMs: 15_000,
 } as const;
 
@@ -92,14 +92,17 @@ export const qrLogin = {
  * wechatBinding.lifeMs //=> 600000
  */
 export const wechatBinding = {
-  /** How long a chat account that nobody has here waits for the log-in that it is to be bound to. */
+  /** The life of an unbound chat account that waits for a log-in to be bound to. */
   lifeMs: 10 * 60_000,
-  /** What is shown and kept of a name that anybody may choose. */
+  /** The greatest length of a nickname, which its owner chooses freely. */
   nicknameLength: 64,
   portraitLength: 512,
-  /** A frame that has shown nothing by then is said not to. */
+  /** A frame that is still empty by then counts as failed. */
   frameMs: 15_000,
 } as const;
 
-/** What the demo keeps of what would leave the building. */
+/** Messages in the demo's outbox; the oldest goes first. */
 export const keptOutgoingMessages = 200;
+
+/** An SMS code (S22), and how short any other service's may be (AUTH-15). Decided. */
+export const smsCodes = { digits: 6, lifetimeMs: 5 * 60_000, tries: 5, shortest: 4 } as const;

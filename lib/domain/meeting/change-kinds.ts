@@ -1,6 +1,6 @@
 import { type InviteAnswer, inviteStates } from './invite-state';
 
-/** What a change log tells; the words are `detailsText.changes`. */
+/** Kinds of entries of a change log, worded by `detailsText.changes`. */
 export const changeKinds = [
   'created',
   'updated',

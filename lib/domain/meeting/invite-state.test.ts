@@ -3,14 +3,14 @@ import { meetingStatuses } from './meeting-state';
 
 describe('[INV-03] invitations', () => {
   it.each([
-    [0, '新邀请'],
-    [1, '已拒绝'],
-    [2, '已参加'],
-    [3, '已请假'],
-    [4, '已取消'],
+    [0, { code: 'toConfirm', tone: 'neutral' }],
+    [1, { code: 'refused', tone: 'danger' }],
+    [2, { code: 'joined', tone: 'running' }],
+    [3, { code: 'onLeave', tone: 'held' }],
+    [4, { code: 'withdrawn', tone: 'muted' }],
     [5, undefined],
-  ])('state %i reads %s', (state, text) => {
-    expect(inviteTag(state)?.text).toBe(text);
+  ])('state %i has the tag %p', (state, tag) => {
+    expect(inviteTag(state)).toEqual(tag);
   });
 
   it('can be answered, and the answer changed, until the meeting is over, cancelled or archived', () => {

@@ -1,8 +1,7 @@
-import { meetingText } from '@/lib/text/zh-cn/meeting';
 import type { Tone } from './meeting-state';
 import { displayStages, readMeetingStatus } from './meeting-state';
 
-/** Numeric invite states (§4). */
+/** Numeric invite states (INV-03). */
 export const inviteStates = { toConfirm: 0, refused: 1, joined: 2, onLeave: 3, withdrawn: 4 } as const;
 export type InviteState = (typeof inviteStates)[keyof typeof inviteStates];
 
@@ -10,13 +9,13 @@ export type InviteState = (typeof inviteStates)[keyof typeof inviteStates];
 export const inviteAnswers = [inviteStates.joined, inviteStates.onLeave, inviteStates.refused] as const;
 export type InviteAnswer = (typeof inviteAnswers)[number];
 
-const tags: Record<InviteState, { text: string; tone: Tone }> = {
-  [inviteStates.toConfirm]: { text: meetingText.invite.toConfirm, tone: 'neutral' },
-  [inviteStates.refused]: { text: meetingText.invite.refused, tone: 'danger' },
-  [inviteStates.joined]: { text: meetingText.invite.joined, tone: 'running' },
-  [inviteStates.onLeave]: { text: meetingText.invite.onLeave, tone: 'held' },
-  [inviteStates.withdrawn]: { text: meetingText.invite.withdrawn, tone: 'muted' },
-};
+const tags = {
+  [inviteStates.toConfirm]: { code: 'toConfirm', tone: 'neutral' },
+  [inviteStates.refused]: { code: 'refused', tone: 'danger' },
+  [inviteStates.joined]: { code: 'joined', tone: 'running' },
+  [inviteStates.onLeave]: { code: 'onLeave', tone: 'held' },
+  [inviteStates.withdrawn]: { code: 'withdrawn', tone: 'muted' },
+} as const satisfies Record<InviteState, { code: keyof typeof inviteStates; tone: Tone }>;
 
 /**
  * Whether a number is an invite state.
@@ -29,12 +28,12 @@ export function isInviteState(value: number): value is InviteState {
 }
 
 /**
- * The tag of an invite state; a state this version does not know shows nothing.
+ * The tag of an invite state, worded by `meetingText.invite`; none for a state of a later version.
  *
  * @example
- * inviteTag(3) //=> { text: '已请假', tone: 'held' }
+ * inviteTag(3) //=> { code: 'onLeave', tone: 'held' }
  */
-export function inviteTag(state: number): { text: string; tone: Tone } | undefined {
+export function inviteTag(state: number): { code: keyof typeof inviteStates; tone: Tone } | undefined {
   return isInviteState(state) ? tags[state] : undefined;
 }
 

@@ -1,12 +1,11 @@
-import { meetingText } from '@/lib/text/zh-cn/meeting';
 import type { ApprovalStatus } from '../approval/approval-state';
 import type { OrderState } from './meeting-values';
 
-/** Numeric meeting states (§4). */
+/** Numeric meeting states (MEET-14). */
 export const meetingStates = { ready: 0, begin: 1, disband: 2, end: 3, saved: 4 } as const;
 export type MeetingState = (typeof meetingStates)[keyof typeof meetingStates];
 
-/** Display stages (§4). */
+/** Display stages (MEET-14). */
 export const displayStages = { before: 1, during: 2, after: 3, cancelled: 4 } as const;
 export type DisplayStage = (typeof displayStages)[keyof typeof displayStages];
 
@@ -19,27 +18,25 @@ type Row = {
   state: MeetingState;
   stage: DisplayStage;
   order: OrderState;
-  text: string;
   tone: Tone;
 };
 
 const { ready, begin, disband, end, saved } = meetingStates;
 const { before, during, after, cancelled } = displayStages;
-const { status: words } = meetingText;
 
 // A meeting whose approval failed never begins: it stays `ready`, has given its rooms back and takes no answers.
 const failed = { state: ready, stage: cancelled, order: 'NONE' } as const;
 
 const table = {
-  BEFORE: { state: ready, stage: before, order: 'BEFORE', text: words.before, tone: 'neutral' },
-  DURING: { state: begin, stage: during, order: 'DURING', text: words.during, tone: 'running' },
-  CANCEL: { state: disband, stage: cancelled, order: 'NONE', text: words.cancelled, tone: 'muted' },
-  FINISH: { state: end, stage: after, order: 'END', text: words.ended, tone: 'muted' },
-  FILED: { state: saved, stage: after, order: 'END', text: words.archived, tone: 'muted' },
-  AUDITING: { state: ready, stage: before, order: 'BEFORE', text: words.auditing, tone: 'held' },
-  AUDIT_REFUSE: { ...failed, alias: 'AUDIT_REJECT', text: words.refused, tone: 'danger' },
-  AUDIT_REVOKE: { ...failed, text: words.revoked, tone: 'muted' },
-  AUDIT_EXPIRED: { ...failed, alias: 'AUDIT_EXPIRE', text: words.expired, tone: 'muted' },
+  BEFORE: { state: ready, stage: before, order: 'BEFORE', tone: 'neutral' },
+  DURING: { state: begin, stage: during, order: 'DURING', tone: 'running' },
+  CANCEL: { state: disband, stage: cancelled, order: 'NONE', tone: 'muted' },
+  FINISH: { state: end, stage: after, order: 'END', tone: 'muted' },
+  FILED: { state: saved, stage: after, order: 'END', tone: 'muted' },
+  AUDITING: { state: ready, stage: before, order: 'BEFORE', tone: 'held' },
+  AUDIT_REFUSE: { ...failed, alias: 'AUDIT_REJECT', tone: 'danger' },
+  AUDIT_REVOKE: { ...failed, tone: 'muted' },
+  AUDIT_EXPIRED: { ...failed, alias: 'AUDIT_EXPIRE', tone: 'muted' },
 } as const satisfies Record<string, Row>;
 
 /** Every status that the service sends. */
@@ -51,14 +48,14 @@ const rows: readonly MeetingStatusRow[] = (Object.keys(table) as MeetingStatus[]
   ...table[status],
 }));
 
-/** What the database knows of a meeting; everything else follows from it and from the time. */
+/** The stored facts of a meeting; everything else follows from them and from the time. */
 export type MeetingFacts = {
   beginTime: number;
   endTime: number;
   cancelledAt?: number | null;
   endedAt?: number | null;
   archivedAt?: number | null;
-  /** Absent when no room or service asked for approval. */
+  /** Absent when no room or service requires approval. */
   approval?: ApprovalStatus | null;
 };
 
@@ -71,11 +68,11 @@ export const readableMeetingStatuses: readonly string[] = rows.flatMap(({ status
 );
 
 /**
- * Reads a status in either spelling.
+ * Reads a status in either spelling; none for a status of a later version. `meetingText.status` words it.
  *
  * @example
  * readMeetingStatus('AUDIT_REJECT')?.status //=> 'AUDIT_REFUSE'
- * readMeetingStatus('AUDIT_EXPIRE')?.text //=> '已过期'
+ * readMeetingStatus('AUDITING')?.tone //=> 'held'
  */
 export function readMeetingStatus(status: string): MeetingStatusRow | undefined {
   return rows.find((row) => row.status === status || row.alias === status);
@@ -109,7 +106,7 @@ export function meetingState(facts: MeetingFacts, now: number): MeetingStatusRow
 }
 
 /**
- * What a status that was read some time ago is by now: a page that stays open sees meetings begin and end by itself.
+ * The present status for one that was read some time ago: an open page lets meetings begin and end by itself.
  *
  * @example
  * statusNow({ status: 'BEFORE', beginTime: ten, endTime: eleven }, halfPastTen) //=> 'DURING'
@@ -125,22 +122,11 @@ export function statusNow<T extends string>(
 }
 
 /**
- * What is left of a meeting's room bookings; `NONE` also for a meeting that never had a room.
+ * The state of a meeting's room bookings; `NONE` also for a meeting that never had a room.
  *
  * @example
  * orderState({ beginTime: ten, endTime: eleven, hasRooms: true }, halfPastTen) //=> 'DURING'
  */
 export function orderState(facts: MeetingFacts & { hasRooms: boolean }, now: number): OrderState {
   return facts.hasRooms ? meetingState(facts, now).order : 'NONE';
-}
-
-/**
- * The tag of a status; a status this version does not know shows nothing.
- *
- * @example
- * statusTag('AUDITING') //=> { text: '审批中', tone: 'held' }
- */
-export function statusTag(status: string): { text: string; tone: Tone } | undefined {
-  const row = readMeetingStatus(status);
-  return row && { text: row.text, tone: row.tone };
 }

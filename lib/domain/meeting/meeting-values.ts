@@ -1,8 +1,7 @@
-import { bookingText } from '@/lib/text/zh-cn/booking';
 import type { limits } from '../limits/limits';
 
 /**
- * Meeting types (§9).
+ * Meeting types (LIM-02).
  *
  * @example
  * meetingTypes.routine //=> 3
@@ -10,27 +9,14 @@ import type { limits } from '../limits/limits';
 export const meetingTypes = { external: 1, problem: 2, routine: 3, other: 4 } as const;
 export type MeetingType = (typeof meetingTypes)[keyof typeof meetingTypes];
 
-/** The types in the order the form offers them. */
-export const meetingTypeOptions = [
-  { value: meetingTypes.external, label: bookingText.meetingTypes.external },
-  { value: meetingTypes.problem, label: bookingText.meetingTypes.problem },
-  { value: meetingTypes.routine, label: bookingText.meetingTypes.routine },
-  { value: meetingTypes.other, label: bookingText.meetingTypes.other },
-] as const satisfies readonly { value: MeetingType; label: string }[];
-
 /**
- * Visibility (`scope`). §4 knows two spellings; ours are these, a foreign service's are set by configuration.
+ * Visibility (`scope`). There are two spellings: these, and those of a foreign service, which configuration sets.
  *
  * @example
  * scopes.private //=> 1
  */
 export const scopes = { private: 1, public: 2 } as const;
 export type Scope = (typeof scopes)[keyof typeof scopes];
-
-export const scopeOptions = [
-  { value: scopes.public, label: bookingText.scopes.public },
-  { value: scopes.private, label: bookingText.scopes.private },
-] as const satisfies readonly { value: Scope; label: string }[];
 
 /** Minutes before the start at which a reminder goes out; `none` sends nothing. */
 export const noticeMinutes = {
@@ -44,7 +30,7 @@ export const noticeMinutes = {
 } as const satisfies Record<string, (typeof limits.reminderMinutes)[number] | undefined>;
 export type NoticeLabel = keyof typeof noticeMinutes;
 
-/** Reminder labels in the order of §9. */
+/** Reminder labels in the order in which they are offered. */
 export const noticeLabels = [
   'on_time',
   'before_5',
@@ -55,19 +41,11 @@ export const noticeLabels = [
   'none',
 ] as const satisfies readonly NoticeLabel[];
 
-/**
- * The wording of a reminder.
- *
- * @example
- * noticeText('before_15') //=> '提前15分钟'
- */
-export const noticeText = (label: NoticeLabel): string => bookingText.notices[label];
-
-/** What is left of the room bookings of a meeting. */
+/** States of the room bookings of a meeting. */
 export const orderStates = ['NONE', 'BEFORE', 'DURING', 'END'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Whether somebody has signed in to the room. */
+/** Whether the meeting has a sign-in to its room. */
 export const signStatuses = { notSigned: 0, signed: 1 } as const;
 export type SignStatus = (typeof signStatuses)[keyof typeof signStatuses];
 
@@ -75,12 +53,12 @@ export type SignStatus = (typeof signStatuses)[keyof typeof signStatuses];
 export const editTypes = ['ThisMeeting', 'PartMeeting', 'AllMeeting', 'SingleMeeting'] as const;
 export type EditType = (typeof editTypes)[number];
 
-/** Which occurrences an answer or a cancellation means (§4). */
+/** Which occurrences an answer or a cancellation means. */
 export const effectiveTypes = { byDefault: 0, onlyCurrent: 1, all: 2 } as const;
 export type EffectiveType = (typeof effectiveTypes)[keyof typeof effectiveTypes];
 
 /** Whether a meeting has notes. */
 export const summaryStates = { none: 0, written: 1 } as const;
 
-/** What a room's device reports (`iotMessage`). */
+/** States that a room's device reports (`iotMessage`). */
 export const deviceStatuses = { closed: 0, open: 1, abnormal: 2 } as const;

@@ -11,8 +11,8 @@ export type NoticeFacts = {
 const { toConfirm, withdrawn, joined, onLeave } = inviteStates;
 
 /**
- * CAL-06: a dot while the invitation waits for an answer or was withdrawn; for those who joined or are on leave when something
- * changed since they last looked, or when there are notes.
+ * CAL-06: a dot while the invitation waits for an answer or was withdrawn. After joining or asking leave, a dot while there are
+ * notes, or a change since the last look.
  *
  * @example
  * hasNoticeDot({ inviteState: 2, latestChangeTime: 200, userReadTime: 100, summaryState: 0 }) //=> true

@@ -6,19 +6,19 @@ import type { MeetingFacts } from './meeting-state';
 import { displayStages, meetingState, meetingStates } from './meeting-state';
 import { scopes } from './meeting-values';
 
-/** What permissions need to know of a meeting. */
+/** The facts of a meeting that permissions depend on. */
 export type MeetingForPermissions = MeetingFacts & {
   creatorStaffId: string;
   hasRooms: boolean;
   scope: number;
-  /** When somebody signed in to the room. */
+  /** The time of the sign-in to the room. */
   signedAt?: number | null;
 };
 
-/** Who asks, within the meeting's company. */
+/** The viewer, within the meeting's company. */
 export type MeetingViewer = {
   staffId: string;
-  /** Absent for someone who was not invited. */
+  /** Absent without an invitation. */
   inviteState?: InviteState | null;
   isApprover?: boolean;
 };
@@ -45,8 +45,8 @@ export type MeetingCan = Record<
 >;
 
 /**
- * Who may do what with a meeting at a moment. The service enforces it, and it travels as `can` with the meeting, so that buttons
- * and service agree. The creator is known by staff id.
+ * The permissions of a viewer on a meeting at a moment. The service enforces them and sends them as `can` with the meeting, so
+ * that buttons and service agree. The creator is recognized by staff id.
  *
  * @example
  * meetingCan(meeting, { staffId: meeting.creatorStaffId }, beforeTheStart).cancel //=> true
@@ -68,7 +68,7 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
 
   return {
     view: isCreator || isInvited || viewer.isApprover === true || meeting.scope !== scopes.private,
-    // §4: the order state is before or none, and the state is not past begin.
+    // The order state is before or none, and the state is not past begin.
     edit:
       isCreator &&
       (orderState === 'BEFORE' || orderState === 'NONE') &&
@@ -85,7 +85,7 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
     withdrawInvite: isCreator && isOpen,
     answer: isMember && canAnswer(viewer.inviteState ?? inviteStates.withdrawn, status),
     acknowledge: isInvited && (status === 'CANCEL' || viewer.inviteState === inviteStates.withdrawn),
-    // §4: sign-in opens 10 minutes before the start.
+    // Sign-in opens 10 minutes before the start.
     signIn:
       takesPart &&
       meeting.hasRooms &&

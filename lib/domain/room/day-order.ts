@@ -1,4 +1,4 @@
-/** A booking as the day of a room shows it. Who may not see the meeting gets place, time and state alone (S46). */
+/** A booking as the day of a room shows it. Place, time and state alone where the viewer may not see the meeting (S46). */
 export type DayOrder = {
   roomId: string;
   beginTime: number;

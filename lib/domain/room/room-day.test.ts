@@ -4,7 +4,7 @@ import { formatRange } from '@/lib/time/format';
 import { limits } from '../limits/limits';
 import { roomDay, type RoomDayOrder, type Segment } from './room-day';
 import type { RoomFacts } from './room-facts';
-import { firstOffer, freeText, gapsOf, nextFree, segmentAt, segmentText } from './room-gaps';
+import { firstOffer, freeAfter, freeNext, gapsOf, nextFree, segmentAt } from './room-gaps';
 
 const zone = 'Asia/Shanghai';
 const day = '2026-11-18';
@@ -70,30 +70,40 @@ describe('[ROOM-06] the day of a room', () => {
       'free 10:15–18:00',
       'closed 18:00–24:00',
     ]);
-    expect(segments[0]?.reason).toBe('可预约时段 09:00–18:00');
+    expect(segments[0]?.refusal).toEqual({
+      code: 400403001,
+      facts: { roomId: 'wangjiang', openMinutes: [540, 1_080] },
+    });
+    expect(segments[1]?.refusal).toEqual({ code: 400403007, facts: {} });
   });
 
   it('is closed on days the room does not open', () => {
     const segments = dayOfRoom({ openWeekdays: [0, 6] });
     expect(show(segments)).toEqual(['closed 00:00–24:00']);
-    expect(segments[0]?.reason).toBe('当天不开放预约');
+    expect(segments[0]?.refusal).toEqual({
+      code: 400403001,
+      facts: { roomId: 'wangjiang', openMinutes: undefined },
+    });
   });
 
   it('keeps the lead time of an approval shut', () => {
     const segments = dayOfRoom({ approval: { required: true, auditorIds: ['chen'] } });
     expect(show(segments)).toEqual(['past 00:00–10:15', 'closed 10:15–10:30', 'free 10:30–24:00']);
-    expect(segments[1]?.reason).toBe('需审批，须至少提前10分钟');
+    expect(segments[1]?.refusal).toEqual({
+      code: 400405022,
+      facts: { roomId: 'wangjiang', leadMinutes: 10 },
+    });
   });
 
   it.each([
-    [{ status: 'OUT_OF_ORDER' as const }, 'out-of-order', '维护中'],
-    [{ kind: 'chat-app' as const }, 'chat-app', '企业微信会议室暂不支持预订'],
-    [{ bookable: false }, 'not-permitted', '没有该会议室的预订权限'],
-    [{ approval: { required: true, auditorIds: [] } }, 'not-permitted', '审批人缺失，无法发起申请'],
-  ])('with %p is shut around its bookings: %s', (facts, kind, reason) => {
+    [{ status: 'OUT_OF_ORDER' as const }, 'out-of-order', 400416023],
+    [{ kind: 'chat-app' as const }, 'chat-app', 400416023],
+    [{ bookable: false }, 'not-permitted', 400416015],
+    [{ approval: { required: true, auditorIds: [] } }, 'not-permitted', 400405018],
+  ])('with %p is shut around its bookings: %s', (facts, kind, code) => {
     const segments = dayOfRoom(facts, [order('12:00', '13:00')]);
     expect(show(segments)).toEqual([`${kind} 00:00–12:00`, 'booked 12:00–13:00', `${kind} 13:00–24:00`]);
-    expect(segments[0]?.reason).toBe(reason);
+    expect(segments[0]?.refusal?.code).toBe(code);
   });
 
   it('takes bookings that come from the day before or go on to the next', () => {
@@ -188,34 +198,29 @@ describe('free times of a room', () => {
   });
 
   it.each([
-    ['00:30', '不可预约时段，可预约时段 08:00–20:00，下一个空闲时段 11:00–16:00'],
-    ['10:00', '已占用，下一个空闲时段 11:00–16:00'],
-    ['12:00', '空闲 11:00–16:00'],
-    ['21:00', '不可预约时段，可预约时段 08:00–20:00，此后没有空闲时段'],
-  ])('[ROOM-06] at %s a slot says: %s', (time, text) => {
+    ['00:30', { code: 'next', facts: { beginTime: at('11:00'), endTime: at('16:00') } }],
+    ['10:00', { code: 'next', facts: { beginTime: at('11:00'), endTime: at('16:00') } }],
+    ['21:00', { code: 'no-more' }],
+  ])('[ROOM-06] after the slot at %s comes %p', (time, after) => {
     const segment = segmentAt(segments, at(time));
-    expect(segment && segmentText(segment, segments, zone)).toBe(text);
+    expect(segment && freeAfter(segment, segments)).toEqual(after);
   });
 
-  it.each<[Segment['kind'], string, string]>([
-    ['past', '该时段已过去', '该时段已过去，当天没有空闲时段'],
-    ['not-permitted', '没有该会议室的预订权限', '没有该会议室的预订权限，当天没有空闲时段'],
-    ['out-of-order', '维护中', '会议室不可用，维护中，当天没有空闲时段'],
-  ])('[ROOM-06] a slot that is %s says nothing twice', (kind, reason, text) => {
-    const shut = { beginTime: at('08:00'), endTime: at('20:00'), kind, reason };
-    expect(segmentText(shut, [shut], zone)).toBe(text);
+  it('[ROOM-06] a day that is shut throughout has nothing after a slot', () => {
+    const shut = dayOfRoom({ bookable: false });
+    expect(shut[0] && freeAfter(shut[0], shut)).toEqual({ code: 'none' });
   });
 
   it('[ROOM-06] a day without bookings is free all day', () => {
     const free = { beginTime: at('00:00'), endTime: at('24:00'), kind: 'free' as const };
-    expect(freeText([free], { now: at('00:00') - 86_400_000, zone })).toBe('全天空闲');
+    expect(freeNext([free], at('00:00') - 86_400_000).code).toBe('all-day');
   });
 
   it.each([
-    ['10:07', '11:00 起空闲'],
-    ['12:07', '此刻空闲'],
-    ['20:00', '当天没有空闲时段'],
-  ])('at %s the tag is %s', (time, text) => {
-    expect(freeText(segments, { now: at(time), zone })).toBe(text);
+    ['10:07', 'later'],
+    ['12:07', 'now'],
+    ['20:00', 'none'],
+  ])('at %s it is free: %s', (time, code) => {
+    expect(freeNext(segments, at(time)).code).toBe(code);
   });
 });

@@ -1,19 +1,30 @@
-import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';
 import { endOfDay, startOfDay } from '@/lib/time/day';
 import { instantAtMinutes } from '@/lib/time/instant';
+import type { Refusal } from '../booking/booking-rule';
 import type { Moment, Window } from '../booking/booking-window';
 import { nextSlot, overlaps } from '../booking/booking-window';
+import { earliestStart } from '../booking/open-hours';
+import { shutRoom } from '../booking/room-rules';
 import { errorCodes } from '../error-codes';
 import type { BookingLimits } from '../limits/limits';
+import { openMinutesOn } from './open-minutes';
 import type { RoomFacts } from './room-facts';
-import { earliestStart, isOpenOn, openHoursText } from '../rules/open-hours';
-import { shutRoom } from '../rules/room-rules';
 
-/** The one vocabulary of slot states. */
-export type SegmentKind = keyof typeof roomsText.segments;
+/** The states of a slot, worded by `roomsText.segments`. */
+export type SegmentKind =
+  | 'free'
+  | 'mine'
+  | 'booked'
+  | 'held'
+  | 'ending'
+  | 'closed'
+  | 'not-permitted'
+  | 'out-of-order'
+  | 'chat-app'
+  | 'past';
 
-/** What the day needs to know of a booking. */
+/** The facts of a booking that its room's day depends on. */
 export type RoomDayOrder = Window & {
   state: 'held' | 'confirmed';
   /** Set when the booking is about to be ended early. */
@@ -26,8 +37,8 @@ export type RoomDayOrder = Window & {
 export type Segment<T extends RoomDayOrder = RoomDayOrder> = Window & {
   kind: SegmentKind;
   order?: T;
-  /** Which rule shuts it, in words. */
-  reason?: string;
+  /** The refusal that a booking at its beginning meets, where a rule shuts it. */
+  refusal?: Refusal;
 };
 
 type Unbooked = Omit<Segment, 'order'>;
@@ -46,32 +57,31 @@ function edgesOf({ room, day, zone, now, limits }: DayFacts): Edges {
   };
 }
 
-const shutKinds: Partial<Record<number, SegmentKind>> = {
-  [errorCodes.roomUnavailable]: 'out-of-order',
-  [errorCodes.notPermitted]: 'not-permitted',
-  [errorCodes.approverMissing]: 'not-permitted',
-};
-
 function orderKind(order: RoomDayOrder): SegmentKind {
   if (order.ending) return 'ending';
   if (order.state === 'held') return 'held';
   return order.mine === undefined ? 'booked' : 'mine';
 }
 
-/** Why a stretch without bookings is what it is, judged by its beginning. */
-function unbooked(beginTime: number, facts: EdgedFacts): Pick<Unbooked, 'kind' | 'reason'> {
+/** The state of a stretch without bookings and the rule behind it, judged by its beginning. */
+function unbooked(beginTime: number, facts: EdgedFacts): Pick<Unbooked, 'kind' | 'refusal'> {
   const { room, day, edges } = facts;
-  const shut = shutRoom(room);
-  if (shut) {
-    const kind = room.kind === 'chat-app' ? 'chat-app' : (shutKinds[shut.code] ?? 'closed');
-    return { kind, reason: shut.detail ?? shut.reason };
+  const { roomId } = room;
+  const refusal = shutRoom(room);
+  if (refusal) {
+    return {
+      kind: refusal.code === errorCodes.roomUnavailable ? refusal.facts.cause : 'not-permitted',
+      refusal,
+    };
   }
-  if (!isOpenOn(room, day) || beginTime < edges.opens || beginTime >= edges.closes) {
-    return { kind: 'closed', reason: openHoursText(room, day) };
+  const openMinutes = openMinutesOn(room, day);
+  if (!openMinutes || beginTime < edges.opens || beginTime >= edges.closes) {
+    return { kind: 'closed', refusal: { code: errorCodes.outsideOpenHours, facts: { roomId, openMinutes } } };
   }
-  if (beginTime < edges.soon) return { kind: 'past', reason: roomsText.pastSlot };
+  if (beginTime < edges.soon) return { kind: 'past', refusal: { code: errorCodes.timeInPast, facts: {} } };
   if (beginTime < edges.earliest) {
-    return { kind: 'closed', reason: roomsText.approvalLead(facts.limits.approvalLeadMinutes) };
+    const leadMinutes = facts.limits.approvalLeadMinutes;
+    return { kind: 'closed', refusal: { code: errorCodes.approvalTooLate, facts: { roomId, leadMinutes } } };
   }
   return { kind: 'free' };
 }
@@ -86,7 +96,9 @@ function unbookedSegments(gap: Window, facts: EdgedFacts): Unbooked[] {
     const endTime = cuts[index] ?? gap.endTime;
     const state = unbooked(beginTime, facts);
     const previous = segments.at(-1);
-    if (previous?.kind === state.kind && previous.reason === state.reason) previous.endTime = endTime;
+    // Within one day of one room the code decides the facts.
+    const isAlike = previous?.kind === state.kind && previous.refusal?.code === state.refusal?.code;
+    if (isAlike) previous.endTime = endTime;
     else segments.push({ beginTime, endTime, ...state });
   }
   return segments;

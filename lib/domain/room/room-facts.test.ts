@@ -1,5 +1,5 @@
 import { roomFacts, type RoomOnTheWire } from './room-facts';
-import { shutRoom } from '../rules/room-rules';
+import { shutRoom } from '../booking/room-rules';
 
 const room: RoomOnTheWire = {
   id: 'wangjiang',

@@ -1,11 +1,14 @@
-/** What a room is; `chat-app` rooms belong to an enterprise chat app and are only shown (ROOM-04). */
+/** Kinds of rooms; `chat-app` rooms belong to an enterprise chat app and cannot be booked here (ROOM-04). */
 export const roomKinds = ['offline', 'online', 'chat-app'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
 export const roomStatuses = ['AVAILABLE', 'OUT_OF_ORDER'] as const;
 export type RoomStatus = (typeof roomStatuses)[number];
 
-/** What the rules need to know of a room. */
+/** Bookable minutes of the day in the company zone, half-open. */
+export type OpenMinutes = readonly [from: number, to: number];
+
+/** The facts of a room that the rules depend on. */
 export type RoomFacts = {
   roomId: string;
   name: string;
@@ -14,8 +17,7 @@ export type RoomFacts = {
   kind: RoomKind;
   /** Whether the person who books has the permission for this room. */
   bookable: boolean;
-  /** Bookable minutes of the day in the company zone, half-open. */
-  openMinutes: readonly [from: number, to: number];
+  openMinutes: OpenMinutes;
   /** 0 is Sunday; absent means every day. */
   openWeekdays?: readonly number[] | undefined;
   approval: { required: boolean; auditorIds: readonly string[] };

@@ -1,8 +1,4 @@
-import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
-import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf, type Day } from '@/lib/time/day';
-import { formatRange, formatTime } from '@/lib/time/format';
 import { instantAtMinutes, minutesPerHour, msPerMinute } from '@/lib/time/instant';
 import type { Moment, Window } from '../booking/booking-window';
 import { nextSlot } from '../booking/booking-window';
@@ -37,7 +33,7 @@ export function nextFree(segments: readonly Segment[], from: number): Window | u
 }
 
 /**
- * What a day offers to whoever names no time: on later days it begins with the working hours, not at midnight.
+ * The stretch a day offers where no time is named: on later days it begins with the working hours, not at midnight.
  *
  * @example
  * firstOffer(segments, { day: '2026-11-19', now, zone }) //=> { beginTime: at('09:00'), endTime: at('12:00') }
@@ -61,42 +57,32 @@ export function segmentAt<T extends Segment>(segments: readonly T[], instant: nu
   return segments.find(({ beginTime, endTime }) => beginTime <= instant && instant < endTime);
 }
 
-/** Whether a reason names the state as well, so that nothing is said twice. */
-const isSaidBy = (reason: string | undefined, state: string) =>
-  reason === orderCodeText.notPermitted || (reason?.includes(state) ?? false);
+/** Free time after a segment: the next stretch that can be booked, no more of it, or none on the whole day. */
+export type FreeAfter = { code: 'next'; facts: Window } | { code: 'no-more' | 'none' };
 
 /**
- * What focus or hover on a slot says: its state, the rule that shuts it and the next free time.
- *
  * @example
- * segmentText(segment, segments, zone) //=> '不可预约时段，可预约时段 09:00–18:00，下一个空闲时段 10:15–12:00'
+ * freeAfter(segment, segments) //=> { code: 'next', facts: { beginTime: at('10:15'), endTime: at('12:00') } }
  */
-export function segmentText(segment: Segment, segments: readonly Segment[], zone: string): string {
-  const state = roomsText.segments[segment.kind];
-  if (segment.kind === 'free') return `${state} ${formatRange(segment, zone)}`;
+export function freeAfter(segment: Segment, segments: readonly Segment[]): FreeAfter {
   const next = nextFree(segments, segment.beginTime);
-  const none = gapsOf(segments).length > 0 ? roomGridText.noMoreFree : roomsText.noneFree;
-  const hint = next ? roomsText.nextFree(formatRange(next, zone)) : none;
-  return [isSaidBy(segment.reason, state) ? undefined : state, segment.reason, hint]
-    .filter(Boolean)
-    .join('，');
+  if (next) return { code: 'next', facts: next };
+  return { code: gapsOf(segments).length > 0 ? 'no-more' : 'none' };
 }
 
-/** Whether a stretch is all that a day has. */
-export const isWholeDay = (segments: readonly Segment[], { beginTime, endTime }: Window) =>
+const isWholeDay = (segments: readonly Segment[], { beginTime, endTime }: Window) =>
   segments[0]?.beginTime === beginTime && segments.at(-1)?.endTime === endTime;
 
+/** When a room is free next: on no stretch of its day, all day long, from the next quarter hour on, or later. */
+export type FreeNext = { code: 'all-day' | 'now' | 'later'; facts: Window } | { code: 'none' };
+
 /**
- * When a room is free next, as the tag beside its name.
- *
  * @example
- * freeText(segments, { now, zone }) //=> '11:00 起空闲'
+ * freeNext(segments, at('10:07')) //=> { code: 'later', facts: { beginTime: at('11:00'), endTime: at('12:00') } }
  */
-export function freeText(segments: readonly Segment[], { now, zone }: Moment): string {
+export function freeNext(segments: readonly Segment[], now: number): FreeNext {
   const next = nextFree(segments, now);
-  if (next === undefined) return roomsText.noneFree;
-  if (isWholeDay(segments, next)) return roomGridText.freeAllDay;
-  return next.beginTime === nextSlot(now)
-    ? roomsText.freeNow
-    : roomsText.freeFrom(formatTime(next.beginTime, zone));
+  if (next === undefined) return { code: 'none' };
+  if (isWholeDay(segments, next)) return { code: 'all-day', facts: next };
+  return { code: next.beginTime === nextSlot(now) ? 'now' : 'later', facts: next };
 }

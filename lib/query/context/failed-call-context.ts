@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What a call that React Query knows nothing of does when it fails: the same as all others (SESS-07, S10, R32). */
+/** The effect of a failed call outside React Query: the same as of all others (SESS-07, S10, R32). */
 export const FailedCallContext = createContext<(error: Error) => void>(() => undefined);

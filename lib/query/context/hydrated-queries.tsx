@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The other end of `Prefetched`: fills the cache around it before anything below it renders. */
+/** The client's side of `Prefetched`: fills the query cache before anything below it renders. */
 export function HydratedQueries({ text, children }: Props) {
   const state = useMemo(() => JSON.parse(text) as DehydratedState, [text]);
   return <HydrationBoundary state={state}>{children}</HydrationBoundary>;

@@ -28,6 +28,6 @@ it('[UX-04] a screen has in its first rendering what the page has read, odd char
       </Prefetched>
     </QueryClientProvider>,
   );
-  const shown: unknown = JSON.parse(decodeURIComponent(markup));
-  expect(shown).toEqual([room, { pages: [[room]], pageParams: [1] }]);
+  const state: unknown = JSON.parse(decodeURIComponent(markup));
+  expect(state).toEqual([room, { pages: [[room]], pageParams: [1] }]);
 });

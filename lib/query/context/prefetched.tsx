@@ -5,7 +5,7 @@ import { HydratedQueries } from './hydrated-queries';
 type Props = { queries: QueryClient; children: ReactNode };
 
 /**
- * Hands what a page has read to its screen. As one text: React would walk every value of a prop, to send it and again to render
+ * Hands the prefetched queries of a page to its screen. As one text: React would walk every value of a prop, to send it and again to render
  * with it, and a busy day has thousands.
  */
 export function Prefetched({ queries, children }: Props) {

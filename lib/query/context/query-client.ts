@@ -18,15 +18,15 @@ export type Exits = {
 };
 
 /**
- * R21: a read that did not get through to our own server is tried once more. What the server itself answered stands: it
- * has tried again where that may help, and waiting a second deadline would keep the message from the screen (R19).
+ * R21: a read that did not get through to our own server is retried once. An answer of the server itself stands: it
+ * has retried where that may help, and waiting a second deadline would keep the message from the screen (R19).
  */
 function mayRetry(failures: number, error: Error): boolean {
   const isServer = typeof window === 'undefined';
   return !isServer && failures === 0 && error instanceof ApiError && error.status === 0;
 }
 
-/** What each failed call does besides failing. */
+/** The effect of a failed call on the whole page. */
 export const failedCall =
   ({ onSignedOut, onIdentityMissing, onIdentityChanged }: Exits) =>
   (error: Error): void => {
@@ -45,7 +45,7 @@ export function createQueryClient(exits: Exits = {}): QueryClient {
       queries: {
         networkMode,
         staleTime: freshMs,
-        // R31: what failed or has grown old is asked for again with the network; by default not in this network mode.
+        // R31: failed and stale queries are read again when the network is back; by default not in this network mode.
         refetchOnReconnect: true,
         retry: mayRetry,
         // Spread out, so that many pages do not come back at the same moment.

@@ -98,9 +98,9 @@ describe('what a change makes a page read again', () => {
     ['another meeting', change('meeting', 'm2'), ['meetingTwo', 'month']],
     ['a meeting that is not shown', change('meeting', 'm9'), []],
     ['me: my schedule and my approvals', change('staff', 's1'), ['week', 'month', 'unread']],
-  ])('[UX-02] %s', async (_, told, expected) => {
+  ])('[UX-02] %s', async (_, received, expected) => {
     const { live, read } = openPage();
-    live.hear(told);
+    live.hear(received);
     await untilRead();
     expect(read).toEqual(expected);
   });

@@ -8,15 +8,15 @@ export const changedIds = (changes: readonly LiveChange[]): ChangedIds => {
   return { room: idsOf('room'), meeting: idsOf('meeting'), staff: idsOf('staff') };
 };
 
-/** Keeps the changes of the last seconds: a page that was read before one of them may arrive after it. */
+/** The changes of the last seconds: a page that was read before one of them may arrive after it. */
 export function recentChanges() {
   let entries: { change: LiveChange; at: number }[] = [];
-  // Grows with time alone, so that setting the machine's clock drops nothing.
-  const unexpired = () => entries.filter(({ at }) => performance.now() - at < liveChanges.pageAgeMs);
+  // A steady clock: setting the machine's clock forgets nothing.
+  const recent = () => entries.filter(({ at }) => performance.now() - at < liveChanges.pageAgeMs);
   return {
     add(change: LiveChange) {
-      entries = [...unexpired(), { change, at: performance.now() }];
+      entries = [...recent(), { change, at: performance.now() }];
     },
-    all: (): ChangedIds => changedIds(unexpired().map(({ change }) => change)),
+    all: (): ChangedIds => changedIds(recent().map(({ change }) => change)),
   };
 }

@@ -1,3 +1,5 @@
+import type { AccountFault } from '@/lib/domain/account/account-rules';
+
 export const accountText = {
   modes: { sms: '验证码登录', qr: '扫码登录', password: '密码登录' },
   fields: {
@@ -24,7 +26,7 @@ export const accountText = {
   agreements: { user: '《用户协议》', privacy: '《隐私政策》', service: '《会议服务协议》' },
 } as const;
 
-/** What a form says beside a field; the rules of `lib/domain/account-rules` answer with these keys. */
+/** Words beside a field for each fault that the rules of an account field answer. */
 export const accountMessages = {
   mobileRequired: '请输入手机号',
   accountRequired: '请输入账号',
@@ -41,6 +43,6 @@ export const accountMessages = {
   passwordsDiffer: '两次输入的密码不一致',
   passwordUnchanged: '新密码不能与旧密码相同',
   agreementRequired: '请阅读并同意相关条款和协议',
-} as const;
+} as const satisfies Record<AccountFault, string>;
 
 export type AccountMessage = keyof typeof accountMessages;

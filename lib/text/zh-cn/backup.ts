@@ -1,4 +1,4 @@
-/** What backup and restore say to the person at the terminal. */
+/** Words of backup and restore on the terminal. */
 export const backupText = {
   made: (file: string) => `备份完成：${file}`,
   restored: (file: string) => `已从 ${file} 恢复。`,

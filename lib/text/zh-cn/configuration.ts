@@ -1,4 +1,4 @@
-/** What is wrong with the configuration, for the person who starts the process. */
+/** Faults of the configuration, as printed to the terminal at the start. */
 export const configurationText = {
   unusable: '配置不可用：',
   notAnOrigin: '含有不是来源（origin）的内容，正确写法如 https://portal.example.com',

@@ -10,7 +10,7 @@ export const entryText = {
   privilegedPassword: '特权密码',
   capsLock: '大写锁定已打开',
   codeSent: '验证码已发送，请查看短信',
-  /** Who has an account is nobody's to learn, nor is whether the gateway took it (S25). */
+  /** The same words with and without an account, and whether or not the gateway took the SMS (S25). */
   codeSentIfKnown: '验证码会发送到已注册的手机号，未收到请稍后重新获取',
   otherWays: '其他登录方式',
   demo: (mobile: string, password: string) => `演示环境：${mobile} / ${password}`,

@@ -1,6 +1,6 @@
 import { networkText } from './network';
 
-/** The sentences of §8 beside those of booking (`order-codes`) and of the forms' own rules (`account`). */
+/** Sentences of failed operations (ERR-01) beside those of booking (`order-codes`) and of the forms' own rules (`account`). */
 export const errorText = {
   ...networkText,
   tooLarge: '提交的内容过大',

@@ -1,4 +1,4 @@
-/** What the BFF says of itself, between browser and service; the words of §8 are in `errors.ts`. */
+/** Words of the BFF itself, between browser and service; those of failed operations are in `errors.ts`. */
 export const gatewayText = {
   identityNeeded: '请先选择要进入的企业',
   identityUnknown: '您不属于该企业',

@@ -1,4 +1,4 @@
-/** Words of the dialog before a page of another identity than the session's; nobody loads them who never sees it. */
+/** Words of the dialog before a page of another identity than the session's; they load with the dialog. */
 export const identityChangedText = {
   title: '身份已切换',
   toCompany: (companyName: string) => `您已在其他页面切换到“${companyName}”，请刷新后继续。`,

@@ -1,4 +1,4 @@
-/** Words of the choice of a company, and of the page for who has none. */
+/** Words of the choice of a company, and of the page of an account without one. */
 export const identityText = {
   chooseCompany: '选择企业',
   enterNow: '立即进入',

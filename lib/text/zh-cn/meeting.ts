@@ -1,23 +1,26 @@
+import type { inviteStates } from '@/lib/domain/meeting/invite-state';
+import type { MeetingStatus } from '@/lib/domain/meeting/meeting-state';
+
 export const meetingText = {
   breadcrumb: { schedule: '会议日程', approvals: '审批中心', details: '会议详情', edit: '修改会议' },
   status: {
-    before: '待开始',
-    during: '会议中',
-    ended: '已结束',
-    expired: '已过期',
-    archived: '已归档',
-    revoked: '已撤销',
-    refused: '审批未通过',
-    auditing: '审批中',
-    cancelled: '已取消',
-  },
+    BEFORE: '待开始',
+    DURING: '会议中',
+    FINISH: '已结束',
+    AUDIT_EXPIRED: '已过期',
+    FILED: '已归档',
+    AUDIT_REVOKE: '已撤销',
+    AUDIT_REFUSE: '审批未通过',
+    AUDITING: '审批中',
+    CANCEL: '已取消',
+  } satisfies Record<MeetingStatus, string>,
   invite: {
     toConfirm: '新邀请',
     refused: '已拒绝',
     joined: '已参加',
     onLeave: '已请假',
     withdrawn: '已取消',
-  },
+  } satisfies Record<keyof typeof inviteStates, string>,
   actions: {
     edit: '修改',
     cancel: '取消会议',

@@ -1,4 +1,4 @@
-/** What every command for operators says when the machine or the database refuses. */
+/** Words of every command for operators when the machine or the database refuses. */
 export const operatorText = {
   demoReset: '演示数据已重置。',
   resetUsage: '用法：[DATA_DIR=数据目录] npm run demo:reset，不接受其他参数。未做任何更改。',

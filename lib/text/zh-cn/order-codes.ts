@@ -1,6 +1,6 @@
 import { limits } from '@/lib/domain/limits/limits';
 
-/** §8, "Order meeting": exact where the specification gives Chinese. */
+/** Sentences of refused bookings (BOOK-04), fixed by the specification. */
 export const orderCodeText = {
   meetingTooLong: `会议时长不能超过${limits.maxMeetingMinutes}分钟`,
   approvalTooLate: `需审批的会议须至少提前${limits.approvalLeadMinutes}分钟发起`,

@@ -1,6 +1,6 @@
 import { shellText } from './shell';
 
-/** What the browser tab says, and the heading of pages that have no other. */
+/** Titles of browser tabs, and headings of pages that have no other. */
 export const pageTitles = {
   schedule: shellText.tabs.schedule,
   rooms: shellText.tabs.rooms,

@@ -2,7 +2,7 @@
 export const qrLoginText = {
   /** The embedded kind is read by any phone on which one is logged in here. */
   scan: '请用已登录的手机扫码',
-  /** For who looks at the code on the very phone. */
+  /** The code is displayed on a phone, which cannot scan itself. */
   scanFromPhone: '请用另一台设备扫码，本机可用其他方式登录',
   codeLabel: '登录二维码',
   refresh: '点击刷新',

@@ -1,3 +1,4 @@
+import type { SegmentKind } from '@/lib/domain/room/room-day';
 import { dateText } from './dates';
 
 export const roomsText = {
@@ -32,7 +33,7 @@ export const roomsText = {
     'out-of-order': '会议室不可用',
     'chat-app': '企业微信会议室',
     past: '已过去',
-  },
+  } satisfies Record<SegmentKind, string>,
   /** One word in the legend for all that a rule shuts. */
   shut: '不可预约',
   /** How a meeting of mine looks while it runs and when it is over. */

@@ -28,7 +28,7 @@ export const scheduleText = {
   book: '预订会议',
   bookOn: (day: string) => `预订 ${day} 的会议`,
   conflict: '时间冲突',
-  /** The buttons of one row, for those who hear it without the rows around it. */
+  /** The buttons of one row for screen readers, which read it without the rows around it. */
   answering: (subject: string) => `回复“${subject}”的邀请`,
   changeAnswer: '更改回复',
   changeAnswerTo: (subject: string) => `更改对“${subject}”的回复`,

@@ -12,7 +12,7 @@ const steps = {
   statistics: '正在更新统计信息',
 } as const;
 
-/** What `npm run seed:load` says to the person at the terminal. */
+/** Words of `npm run seed:load` on the terminal. */
 export const seedLoadText = {
   usage: '用法：npm run seed:load [-- --bookings 预订条数]，不指定时为 100000 条',
   needsServer:

@@ -1,4 +1,4 @@
-/** What the process says: to the person who starts it, and to requests that it refuses before any page runs. */
+/** Words of the process: on the terminal that starts it, and to requests that it refuses before any page runs. */
 export const serverText = {
   invalidRequest: '请求无效',
   pageRefused: '无法打开此页面',

@@ -22,7 +22,7 @@ export const serviceText = {
   codeTooFrequent: (seconds: number) => `获取验证码过于频繁，请${seconds}秒后再试`,
 } as const;
 
-/** What an SMS of ours says. */
+/** Texts of our SMS. */
 export const smsText = {
   code: {
     5: (code: string, minutes: number) =>
@@ -32,5 +32,5 @@ export const smsText = {
   },
 } as const;
 
-/** What a person is called who registered by number alone. */
+/** The name of an account that was registered by number alone. */
 export const newAccountName = (mobile: string): string => `用户${mobile.slice(-4)}`;

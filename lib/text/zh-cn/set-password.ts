@@ -6,7 +6,7 @@ export const setPasswordText = {
   passwordSet: '密码设置成功',
   submit: '设置密码',
   submitting: '设置中…',
-  /** Says it to everybody alike (S25). */
+  /** The same words for every number (S25). */
   noCode: '没收到验证码？请检查号码，或直接使用',
   bySms: '验证码登录',
   backToLogin: '返回登录',
@@ -22,6 +22,6 @@ export const setPasswordText = {
     hint: '获取短信验证码前需完成安全验证，该验证仅在单独的页面进行',
     go: '前往设置密码',
   },
-  /** Where there is no SMS, only somebody else can help. */
+  /** Without SMS, only the company's IT can help. */
   noReset: { title: '暂不支持自助找回密码', hint: '请联系企业IT管理员重置密码' },
 } as const;

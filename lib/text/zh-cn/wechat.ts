@@ -21,7 +21,7 @@ export const wechatText = {
   waiting: ['微信“', '”尚未绑定账号。请用其他方式登录，登录后可确认将其绑定到您的账号。'],
   decline: '不绑定',
 
-  /** Whoever is logged in is asked. */
+  /** The question to the logged-in account. */
   confirm: {
     title: '是否将此微信绑定到您的账号？',
     hint: '绑定后，使用该微信扫码即可登录此账号',

@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { checkBooking } from '@/lib/domain/rules/check-booking';
-import type { BookingDraft } from '@/lib/domain/rules/types';
 import { concern } from '../../kernel/change';
+import { checkBooking } from '@/lib/domain/booking/check-booking';
+import type { BookingDraft } from '@/lib/domain/booking/booking-rule';
 import { ServiceError } from '../../kernel/errors';
 import { changeParameters, type Run, runWritingCommand, type WritingCommand } from '../../kernel/run-command';
 import {

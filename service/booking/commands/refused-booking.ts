@@ -1,6 +1,12 @@
-import type { Refusal } from '@/lib/domain/rules/types';
+import type { Refusal } from '@/lib/domain/booking/booking-rule';
+import { refusalDetail, refusalText } from '@/lib/text/booking-refusals';
 import { ServiceError } from '../../kernel/errors';
 
-/** A refusal of the rules as a failure; which room, why exactly and the nearest time that would do travel along. */
-export const refusedBooking = ({ code, reason, roomId, detail, suggestion }: Refusal): ServiceError =>
-  new ServiceError(code, { message: reason, data: { roomId, detail, suggestion } });
+/** A refusal of the rules as a failure; its room, its exact cause and the nearest time that would do travel along. */
+export function refusedBooking(refusal: Refusal): ServiceError {
+  const { roomId, suggestion } = refusal.facts;
+  return new ServiceError(refusal.code, {
+    message: refusalText(refusal),
+    data: { roomId, detail: refusalDetail(refusal), suggestion },
+  });
+}

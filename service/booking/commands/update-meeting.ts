@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { checkBooking } from '@/lib/domain/rules/check-booking';
+import { checkBooking } from '@/lib/domain/booking/check-booking';
 import type { Database } from '../../db/database';
 import { httpCodes, ServiceError } from '../../kernel/errors';
 import type { Caller } from '../../kernel/caller';

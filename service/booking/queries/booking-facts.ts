@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { meetingDraftSchema } from '@/lib/contract/booking';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { limits } from '@/lib/domain/limits/limits';
-import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/rules/types';
+import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/booking/booking-rule';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { parseInstant } from '@/lib/time/instant';
 import { anyOf } from '../../db/sql/any-of';

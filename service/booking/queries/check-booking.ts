@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CheckRefusal } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { checkBooking } from '@/lib/domain/rules/check-booking';
-import { refuse } from '@/lib/domain/rules/types';
+import { checkBooking } from '@/lib/domain/booking/check-booking';
+import { refusalText } from '@/lib/text/booking-refusals';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 import { type MeetingRequest, loadBooking, loadBookingFacts } from './booking-facts';
@@ -16,15 +16,16 @@ export async function findRefusals(
 ): Promise<CheckRefusal[]> {
   const { draft } = await loadBooking(db, caller, request);
   const facts = await loadBookingFacts(db, caller, { draft, now, sensitiveWords });
-  const refusals: CheckRefusal[] = checkBooking(draft, facts).map(({ code, reason, roomId }) => ({
+  const refusals: CheckRefusal[] = checkBooking(draft, facts).map(({ code, facts: { roomId } }) => ({
     code,
-    message: reason,
+    message: refusalText({ code }),
     ...(roomId !== undefined && { roomId }),
   }));
   if (refusals.some(({ code }) => code === errorCodes.timeInvalid)) return refusals;
 
   const roomIds = draft.rooms.map((room) => room.roomId);
   const conflicts = await getConflicts(db, caller, { ...draft, roomIds });
-  const { code, reason: message } = refuse('roomConflict');
-  return conflicts.length === 0 ? refusals : [...refusals, { code, message, conflicts }];
+  if (conflicts.length === 0) return refusals;
+  const code = errorCodes.roomConflict;
+  return [...refusals, { code, message: refusalText({ code }), conflicts }];
 }

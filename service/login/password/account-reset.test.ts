@@ -1,6 +1,6 @@
 import { sealFor } from '@/test/way-in';
 import { loginResultSchema } from '@/lib/contract/auth';
-import { smsCodes } from '@/lib/domain/account/sms-codes';
+import { smsCodes } from '@/lib/domain/limits/way-in-limits';
 import { limits } from '@/lib/domain/limits/limits';
 import { verifyPassword } from '../../account/password/password-hash';
 import { issueSmsCode } from '../sms/sms-codes';

@@ -1,7 +1,7 @@
 import type { SlidingCaptcha } from '@/lib/contract/captcha';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
-import { smsCodes } from '@/lib/domain/account/sms-codes';
+import { smsCodes } from '@/lib/domain/limits/way-in-limits';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { CodeType, SmsGateway, SmsMessage } from '../../gateways/sms/sms-gateway';

@@ -1,4 +1,4 @@
-import { smsCodes } from '@/lib/domain/account/sms-codes';
+import { smsCodes } from '@/lib/domain/limits/way-in-limits';
 import { testClock, testDatabase, type TestDatabase, testNow } from '../../testing';
 import * as passwordHash from '../../account/password/password-hash';
 import { checkSmsCode, consumeSmsCode, issueSmsCode } from './sms-codes';

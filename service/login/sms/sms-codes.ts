@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { smsCodes } from '@/lib/domain/account/sms-codes';
+import { smsCodes } from '@/lib/domain/limits/way-in-limits';
 import type { CodeType } from '../../gateways/sms/sms-gateway';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BookingDraft } from '@/lib/domain/rules/types';
+import type { BookingDraft } from '@/lib/domain/booking/booking-rule';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { conflictsOf } from '@/lib/domain/booking/conflicts';
+import { conflictsOf } from '@/lib/domain/calendar/conflicts';
 import { limits } from '@/lib/domain/limits/limits';
 import { dayOf, endOfDay, startOfDay } from '@/lib/time/day';
 import { fixedClock } from '@/lib/time/clock';

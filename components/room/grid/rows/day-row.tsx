@@ -3,7 +3,8 @@
 import { memo, type CSSProperties, type Ref } from 'react';
 import { useToast } from '@/components/ui/toast/toast';
 import { nextSlot, overlaps, type Window } from '@/lib/domain/booking/booking-window';
-import { firstOffer, freeText, nextFree, segmentAt } from '@/lib/domain/room/room-gaps';
+import { firstOffer, freeNext, nextFree, segmentAt } from '@/lib/domain/room/room-gaps';
+import { freeText } from '@/lib/text/room-slots';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { clickedWindow, lookedForWindow } from '../../draft/draft-window';
 import { LazyDraftBlock } from '../../draft/lazy-draft-block';
@@ -123,7 +124,9 @@ export const DayRow = memo(function DayRow({
         heading={heading}
         facts={facts}
         summary={rowWords({ facts, segments, day, now, zone })}
-        free={next && { text: freeText(segments, { now, zone }), now: next.beginTime === nextSlot(now) }}
+        free={
+          next && { text: freeText(freeNext(segments, now), zone), now: next.beginTime === nextSlot(now) }
+        }
         active={cursor?.byKeys === true && cursor.column === nameColumn}
         tabIndex={tabIndex}
         onBook={book}

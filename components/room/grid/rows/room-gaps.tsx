@@ -1,8 +1,8 @@
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Segment } from '@/lib/domain/room/room-day';
 import { gapsOf } from '@/lib/domain/room/room-gaps';
+import { noneFreeText } from '@/lib/text/room-slots';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
 import styles from './day-row.module.css';
 
@@ -20,7 +20,7 @@ type Props = {
 export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
   const gaps = gapsOf(segments);
   const none = gaps.length === 0 && segments.length > 0;
-  const why = none ? (segments.find(({ reason }) => reason)?.reason ?? roomsText.noneFree) : undefined;
+  const why = none ? noneFreeText(segments) : undefined;
   return (
     <div role="cell" className={styles.gaps}>
       {gaps.map((gap) => {

@@ -9,14 +9,13 @@ import { roomFactsText } from '../../facts/room-facts-text';
 import { RoomGaps } from './room-gaps';
 import { RowHead } from './row-head';
 
-type Texts = { name: string; areaPath: string; equipment: string; title: string; reason: string; id: string };
+type Texts = { name: string; areaPath: string; equipment: string; title: string; id: string };
 
 const plain: Texts = {
   name: '望江',
   areaPath: '一号楼 / 3F',
   equipment: '屏幕',
   title: '周三',
-  reason: '非开放时间',
   id: 'room-1',
 };
 
@@ -30,9 +29,10 @@ const headOf = ({ id, name, areaPath, equipment }: Texts, part?: Partial<Compone
 
 /** A room's head, a day's and a closed room's, and their gaps. */
 function drawHeads(texts: Texts) {
-  const { name, title, reason } = texts;
+  const { name, title } = texts;
   const free = [{ kind: 'free' as const, beginTime: at('10:15'), endTime: at('11:00') }];
-  const shut = [{ kind: 'closed' as const, beginTime: at('10:15'), endTime: at('11:00'), reason }];
+  const refusal = { code: 400403001, facts: { openMinutes: undefined } } as const;
+  const shut = [{ kind: 'closed' as const, beginTime: at('10:15'), endTime: at('11:00'), refusal }];
   const gaps = { zone, isUnread: false, onPick: () => undefined };
   const { container, unmount } = render(
     <>
@@ -58,13 +58,14 @@ function drawHeads(texts: Texts) {
 describe('[S48] what people write, in the head of a row and beside its gaps', () => {
   it('is text, and adds neither an element nor an attribute', () => {
     const { markup } = drawHeads(plain);
-    const texts = { name: words, areaPath: words, equipment: words, title: words, reason: words };
+    const texts = { name: words, areaPath: words, equipment: words, title: words };
     fc.assert(
       fc.property(fc.record(texts), (written) => {
         const drawn = drawHeads({ ...plain, ...written });
         expect(drawn.markup).toEqual(markup);
-        for (const each of [written.name, written.equipment, written.title, written.reason])
+        for (const each of [written.name, written.equipment, written.title])
           expect(drawn.text).toContain(parsed(each));
+        expect(drawn.text).toContain('当天不开放预约');
         expect(drawn.named).toContain(parsed(written.name));
       }),
     );

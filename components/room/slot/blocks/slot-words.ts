@@ -1,8 +1,9 @@
 import type { DayOrder } from '@/lib/domain/room/day-order';
 import type { Moment } from '@/lib/domain/booking/booking-window';
-import { nextSlot } from '@/lib/domain/booking/booking-window';
 import type { Segment } from '@/lib/domain/room/room-day';
-import { freeText, isWholeDay, nextFree, segmentAt, segmentText } from '@/lib/domain/room/room-gaps';
+import { freeAfter, freeNext, segmentAt } from '@/lib/domain/room/room-gaps';
+import { slotReason } from '@/lib/text/booking-refusals';
+import { freeText, noneFreeText, segmentText } from '@/lib/text/room-slots';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
@@ -28,7 +29,7 @@ export function slotWords(segments: Segments, instant: number, zone: string): st
     const rest = [subject, ...detail.split(commonText.separator)].filter((part) => part && part !== state);
     return [`${formatRange(segment.order, zone)} ${state}`, ...rest].join('，');
   }
-  if (segment.kind !== 'free') return segmentText(segment, segments, zone);
+  if (segment.kind !== 'free') return segmentText(segment, freeAfter(segment, segments), zone);
   return `${state}，${roomGridText.bookableUntil(formatEndTime(segment.endTime, zone))}`;
 }
 
@@ -38,20 +39,21 @@ export function slotWords(segments: Segments, instant: number, zone: string): st
  * @example
  * refusalWords('望江', segment, zone) //=> '望江：已占用 10:00–11:00'
  */
-export function refusalWords(name: string, { kind, order, reason }: Segments[number], zone: string): string {
+export function refusalWords(name: string, { kind, order, refusal }: Segments[number], zone: string): string {
   const state = roomsText.segments[kind];
-  return roomGridText.refused(name, order ? `${state} ${formatRange(order, zone)}` : (reason ?? state));
+  const reason = refusal ? slotReason(refusal) : state;
+  return roomGridText.refused(name, order ? `${state} ${formatRange(order, zone)}` : reason);
 }
 
 /** How a room stands on a day: now, when the day is today. */
 function standing(segments: Segments, day: Day, { now, zone }: Moment): string {
-  const next = nextFree(segments, now);
-  if (!next) return segments.find(({ reason }) => reason)?.reason ?? roomsText.noneFree;
-  if (isWholeDay(segments, next)) return roomGridText.freeAllDay;
-  if (day !== dayOf(now, zone)) return roomGridText.firstFree(formatRange(next, zone));
-  return next.beginTime === nextSlot(now)
-    ? roomGridText.freeUntil(formatEndTime(next.endTime, zone))
-    : freeText(segments, { now, zone });
+  const next = freeNext(segments, now);
+  if (next.code === 'none') return noneFreeText(segments);
+  if (next.code === 'all-day') return freeText(next, zone);
+  if (day !== dayOf(now, zone)) return roomGridText.firstFree(formatRange(next.facts, zone));
+  return next.code === 'now'
+    ? roomGridText.freeUntil(formatEndTime(next.facts.endTime, zone))
+    : freeText(next, zone);
 }
 
 /**

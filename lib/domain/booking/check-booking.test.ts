@@ -3,7 +3,7 @@ import { formatDayTime } from '@/lib/time/format';
 import { limits } from '../limits/limits';
 import type { RoomFacts } from '../room/room-facts';
 import { checkBooking } from './check-booking';
-import type { BookingDraft, BookingFacts } from './types';
+import type { BookingDraft, BookingFacts } from './booking-rule';
 
 const zone = 'Asia/Shanghai';
 const at = (text: string) => Date.parse(`${text.includes('T') ? text : `2026-11-18T${text}`}+08:00`);
@@ -38,8 +38,8 @@ const draftOf = (begin: string, end: string, rest: Partial<BookingDraft> = {}): 
 const codes = (draft: BookingDraft, more: Partial<BookingFacts> = {}) =>
   checkBooking(draft, { ...facts, ...more }).map((refusal) => refusal.code);
 const suggestion = (draft: BookingDraft, more: Partial<BookingFacts> = {}) => {
-  const found = checkBooking(draft, { ...facts, ...more })[0]?.suggestion;
-  return found && `${formatDayTime(found.beginTime, zone)} – ${formatDayTime(found.endTime, zone)}`;
+  const nearest = checkBooking(draft, { ...facts, ...more })[0]?.facts.suggestion;
+  return nearest && `${formatDayTime(nearest.beginTime, zone)} – ${formatDayTime(nearest.endTime, zone)}`;
 };
 
 describe('length and times', () => {
@@ -90,14 +90,14 @@ describe('[ROOM-06] what a room allows', () => {
   });
 
   it('a room out of order, or of the chat app, is refused with 400416023', () => {
-    expect(codes(draftOf('14:00', '15:00', { rooms: [{ ...room, status: 'OUT_OF_ORDER' }] }))).toEqual([
-      400416023,
-    ]);
+    expect(
+      checkBooking(draftOf('14:00', '15:00', { rooms: [{ ...room, status: 'OUT_OF_ORDER' }] }), facts),
+    ).toEqual([{ code: 400416023, facts: { roomId: 'wangjiang', cause: 'out-of-order' } }]);
     const [refusal] = checkBooking(
       draftOf('14:00', '15:00', { rooms: [{ ...room, kind: 'chat-app' }] }),
       facts,
     );
-    expect(refusal).toMatchObject({ code: 400416023, detail: '企业微信会议室暂不支持预订' });
+    expect(refusal).toEqual({ code: 400416023, facts: { roomId: 'wangjiang', cause: 'chat-app' } });
   });
 
   it.each([
@@ -141,7 +141,9 @@ describe('[ROOM-06] what a room allows', () => {
 
   it('a closed weekday is refused, and a length that never fits has no offer', () => {
     const rooms = [{ ...officeHours, openWeekdays: [1] }];
-    expect(codes(draftOf('14:00', '15:00', { rooms }))).toEqual([400403001]);
+    const [closed] = checkBooking(draftOf('14:00', '15:00', { rooms }), facts);
+    expect(closed?.code).toBe(400403001);
+    expect(closed?.facts).toMatchObject({ openMinutes: undefined });
     const short = [{ ...room, openMinutes: [1_410, 1_440] as const }];
     expect(suggestion(draftOf('14:00', '15:00', { rooms: short }))).toBeUndefined();
   });
@@ -153,9 +155,7 @@ describe('[ROOM-06] what a room allows', () => {
     });
     expect(refusal).toMatchObject({
       code: 400403001,
-      roomId: 'guanyun',
-      reason: '不在会议室可预约时间段内',
-      detail: '可预约时段 09:00–18:00',
+      facts: { roomId: 'guanyun', openMinutes: [540, 1_080] },
     });
   });
 });
@@ -192,8 +192,8 @@ describe('[BOOK-05] offline rooms are not booked back to back by the same attend
     ['by other attendees', { ...draft, memberStaffIds: ['lin', 'chen'] }, []],
     ['in a room that is not offline', { ...draft, rooms: [{ ...offline, kind: 'online' as const }] }, []],
     ['in another offline room', { ...draft, rooms: [{ ...offline, roomId: 'linchuan' }] }, []],
-  ])('%s', (_, asked, expected) => {
-    expect(codes(asked, { neighbours: [neighbour] })).toEqual(expected);
+  ])('%s', (_, wanted, expected) => {
+    expect(codes(wanted, { neighbours: [neighbour] })).toEqual(expected);
   });
 });
 
@@ -271,8 +271,8 @@ describe('everything at once', () => {
           endTime: beginTime + minutes * 60_000,
         });
         for (const refusal of checkBooking(draft, facts)) {
-          if (refusal.suggestion)
-            expect(codes({ ...draft, ...refusal.suggestion })).not.toContain(refusal.code);
+          const nearest = refusal.facts.suggestion;
+          if (nearest) expect(codes({ ...draft, ...nearest })).not.toContain(refusal.code);
         }
       }),
       { numRuns: 500 },

@@ -15,38 +15,42 @@ const room: RoomFacts = {
   approval: { required: false, auditorIds: [] },
 };
 
-type Asked = { asked: [string, string]; taken: [string, string][]; now?: string };
-const nearest = ({ asked, taken, now = '10:07' }: Asked) =>
+type Input = { wanted: [string, string]; taken: [string, string][]; now?: string };
+const nearest = ({ wanted, taken, now = '10:07' }: Input) =>
   nearestFreeWindow({
-    draft: { ...span(...asked), subject: '', rooms: [room], memberStaffIds: [] },
+    draft: { ...span(...wanted), subject: '', rooms: [room], memberStaffIds: [] },
     taken: taken.map((each) => span(...each)),
     facts: { now: at(now), zone, limits, sensitiveWords: [], neighbours: [] },
   });
 
 describe('[R32] the nearest time that is still free', () => {
-  it.each<[string, Asked, [string, string]]>([
-    ['is a quarter later', { asked: ['14:00', '15:00'], taken: [['13:30', '14:15']] }, ['14:15', '15:15']],
+  it.each<[string, Input, [string, string]]>([
+    ['is a quarter later', { wanted: ['14:00', '15:00'], taken: [['13:30', '14:15']] }, ['14:15', '15:15']],
     [
       'is earlier where that is nearer',
-      { asked: ['14:00', '15:00'], taken: [['14:30', '16:30']] },
+      { wanted: ['14:00', '15:00'], taken: [['14:30', '16:30']] },
       ['13:30', '14:30'],
     ],
     [
       'is the later of two as near',
-      { asked: ['14:00', '14:15'], taken: [['14:00', '14:15']] },
+      { wanted: ['14:00', '14:15'], taken: [['14:00', '14:15']] },
       ['14:15', '14:30'],
     ],
-    ['is never over already', { asked: ['10:30', '11:30'], taken: [['10:45', '12:00']] }, ['12:00', '13:00']],
+    [
+      'is never over already',
+      { wanted: ['10:30', '11:30'], taken: [['10:45', '12:00']] },
+      ['12:00', '13:00'],
+    ],
     [
       'lies within the room’s hours',
-      { asked: ['17:00', '18:00'], taken: [['16:15', '17:45']] },
+      { wanted: ['17:00', '18:00'], taken: [['16:15', '17:45']] },
       ['15:15', '16:15'],
     ],
-  ])('%s', (_, asked, expected) => {
-    expect(nearest(asked)).toEqual(span(...expected));
+  ])('%s', (_, wanted, expected) => {
+    expect(nearest(wanted)).toEqual(span(...expected));
   });
 
   it('is none when the day is full', () => {
-    expect(nearest({ asked: ['14:00', '15:00'], taken: [['09:00', '18:00']] })).toBeUndefined();
+    expect(nearest({ wanted: ['14:00', '15:00'], taken: [['09:00', '18:00']] })).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
-import { overlaps, type Window } from './booking-window';
+import { overlaps, type Window } from '../booking/booking-window';
 import { inviteStates } from '../meeting/invite-state';
 import { displayStages, readMeetingStatus } from '../meeting/meeting-state';
 
 export type ConflictFacts = Window & { id: string; status: string; inviteState?: number | undefined };
 
 /**
- * Only what still takes a person's time can collide: not what is over or called off, nor what they said no to.
+ * Only meetings that still take a person's time can collide: none that is over, cancelled or refused.
  *
  * @example
  * takesTime({ status: 'BEFORE', inviteState: inviteStates.onLeave }) //=> false
@@ -29,15 +29,15 @@ export function takesTime({ status, inviteState }: Pick<ConflictFacts, 'status' 
  */
 export function conflictsOf(meetings: readonly ConflictFacts[]): Set<string> {
   const sorted = meetings.filter(takesTime).sort((one, other) => one.beginTime - other.beginTime);
-  const found = new Set<string>();
+  const ids = new Set<string>();
   let latest: ConflictFacts | undefined;
   for (const meeting of sorted) {
-    // Of all that began before, the one that ends last overlaps this one if any does.
+    // Among the meetings that began before, the one that ends last overlaps this one if any does.
     if (latest !== undefined && overlaps(latest, meeting)) {
-      found.add(latest.id);
-      found.add(meeting.id);
+      ids.add(latest.id);
+      ids.add(meeting.id);
     }
     if (latest === undefined || meeting.endTime > latest.endTime) latest = meeting;
   }
-  return found;
+  return ids;
 }

@@ -1,13 +1,13 @@
 import { endOfDay, dayOf, startOfDay } from '@/lib/time/day';
 import { msPerMinute } from '@/lib/time/instant';
-import { overlaps, type Window } from '../booking/booking-window';
+import { overlaps, type Window } from './booking-window';
 import { limits } from '../limits/limits';
 import { checkTimes } from './check-booking';
-import type { BookingDraft, BookingFacts } from './types';
+import type { BookingDraft, BookingFacts } from './booking-rule';
 
 const slotMs = limits.slotMinutes * msPerMinute;
 
-/** Starts of a day by quarter hours, the nearest to the one asked for first; of two as near, the later. */
+/** Starts of a day by quarter hours, the nearest to the requested one first; the later of two as near. */
 function nearestStarts({ beginTime }: Window, zone: string): number[] {
   const day = dayOf(beginTime, zone);
   const [first, end] = [startOfDay(day, zone), endOfDay(day, zone)];
@@ -29,7 +29,7 @@ export function nearestFreeWindow({
   facts,
 }: {
   draft: BookingDraft;
-  /** What the draft's rooms are booked for. */
+  /** The bookings of the draft's rooms. */
   taken: readonly Window[];
   facts: BookingFacts;
 }): Window | undefined {

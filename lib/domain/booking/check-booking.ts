@@ -2,8 +2,8 @@ import { outsideOpenHours } from './open-hours';
 import { approvalTooLate, approverMissing, backToBack, notPermitted, roomUnavailable } from './room-rules';
 import { sensitiveContent } from './sensitive-content';
 import { meetingTooLong, timeInPast, timeInvalid } from './time-rules';
-import type { BookingDraft, BookingFacts, Refusal, Rule } from './types';
-import { eachRoom } from './types';
+import type { BookingDraft, BookingFacts, Refusal, Rule } from './booking-rule';
+import { eachRoom } from './booking-rule';
 
 /** In order of precedence: the first refusal is the one a failed booking answers with. */
 const rules: readonly { rule: Rule; needsTimes: boolean }[] = [

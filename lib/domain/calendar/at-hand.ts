@@ -1,14 +1,14 @@
-import { takesTime } from '../booking/conflicts';
+import { takesTime } from './conflicts';
 import type { Window } from '../booking/booking-window';
 
 type Mine = { meeting: Window & { _id: string; status: string }; inviteState: number };
 
-/** Where I have to be: in a meeting that runs, or soon in the next one; `ms` is what is left of it, or until it. */
+/** A meeting that runs, or the next one to begin; `ms` is the time left of it, or until it. */
 export type AtHand = { when: 'now' | 'next'; ms: number };
 
 /**
- * The meetings of a day that answer "where do I have to be", by id: those that run, and those that begin next. What I
- * said no to is none of them.
+ * The meetings of a day that I have to be in, by id: those that run, and those that begin next. Refused invitations are none
+ * of them.
  *
  * @example
  * atHand([tenToEleven, two], halfPastTen) //=> Map { 'a' => { when: 'now', ms: 1800000 }, 'b' => { when: 'next', … } }

@@ -1,5 +1,5 @@
-import type { Rule } from './types';
-import { refuse } from './types';
+import { errorCodes } from '../error-codes';
+import type { Rule } from './booking-rule';
 
 // Full-width letters and inner spaces are the usual ways round a word list.
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
@@ -13,5 +13,6 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s
 export const sensitiveContent: Rule = ({ subject, place, department }, { sensitiveWords }) => {
   const words = sensitiveWords.map(plain).filter((word) => word !== '');
   const texts = [subject, place, department].map((text) => plain(text ?? ''));
-  return texts.some((text) => words.some((word) => text.includes(word))) ? [refuse('sensitiveContent')] : [];
+  const isSensitive = texts.some((text) => words.some((word) => text.includes(word)));
+  return isSensitive ? [{ code: errorCodes.sensitiveContent, facts: {} }] : [];
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { overlaps } from './booking-window';
+import { overlaps } from '../booking/booking-window';
 import { conflictsOf, type ConflictFacts } from './conflicts';
 
 const meeting = (
@@ -14,7 +14,7 @@ const meeting = (
   inviteState: 2,
   ...rest,
 });
-const found = (...meetings: ConflictFacts[]) => [...conflictsOf(meetings)].sort();
+const idsOf = (...meetings: ConflictFacts[]) => [...conflictsOf(meetings)].sort();
 
 describe('[SCH-02] the conflict mark', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('[SCH-02] the conflict mark', () => {
     ['a cancelled one', [meeting('a', [10, 12]), meeting('b', [11, 13], { status: 'CANCEL' })], []],
     ['one that was ended', [meeting('a', [10, 12]), meeting('b', [11, 13], { status: 'FINISH' })], []],
   ])('%s', (_, meetings, ids) => {
-    expect(found(...meetings)).toEqual(ids);
+    expect(idsOf(...meetings)).toEqual(ids);
   });
 
   it('marks exactly what overlaps another one', () => {

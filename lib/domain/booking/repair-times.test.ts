@@ -4,7 +4,7 @@ import { limits } from '../limits/limits';
 import type { RoomFacts } from '../room/room-facts';
 import { checkTimes } from './check-booking';
 import { repairTimes } from './repair-times';
-import type { BookingDraft, BookingFacts } from './types';
+import type { BookingDraft, BookingFacts } from './booking-rule';
 
 const zone = 'Asia/Shanghai';
 const at = (text: string) => Date.parse(`${text.includes('T') ? text : `2026-11-18T${text}`}+08:00`);
@@ -59,10 +59,10 @@ describe('[BOOK-05] the times that would do', () => {
       '11月18日 14:00 – 11月18日 15:30',
     ],
   ])('%s', (_, now, draft, expected) => {
-    const found = repairTimes(draft, factsAt(now));
-    expect(found && `${formatDayTime(found.beginTime, zone)} – ${formatDayTime(found.endTime, zone)}`).toBe(
-      expected,
-    );
+    const repaired = repairTimes(draft, factsAt(now));
+    expect(
+      repaired && `${formatDayTime(repaired.beginTime, zone)} – ${formatDayTime(repaired.endTime, zone)}`,
+    ).toBe(expected);
   });
 
   it('are none where a room never takes the usual length', () => {
@@ -82,9 +82,9 @@ describe('[BOOK-05] the times that would do', () => {
           beginTime,
           endTime: beginTime + minutes * 60_000,
         };
-        const found = repairTimes(draft, factsAt('10:07'));
-        expect(found).toBeDefined();
-        expect(checkTimes({ ...draft, ...found }, factsAt('10:07'))).toEqual([]);
+        const repaired = repairTimes(draft, factsAt('10:07'));
+        expect(repaired).toBeDefined();
+        expect(checkTimes({ ...draft, ...repaired }, factsAt('10:07'))).toEqual([]);
       }),
       { numRuns: 300 },
     );

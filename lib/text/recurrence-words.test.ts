@@ -1,4 +1,5 @@
-import { recurrenceWords } from './recurrence-text';
+import { readRecurrence } from '@/lib/domain/meeting/recurrence';
+import { recurrenceWords } from './recurrence-words';
 
 const zone = 'Asia/Shanghai';
 
@@ -13,10 +14,12 @@ describe('[MEET-01] a rule of repetition in words', () => {
     ['FREQ=SECONDLY', '重复会议'],
     [undefined, '重复会议'],
   ])('%s reads %s', (rule, words) => {
-    expect(recurrenceWords(rule, zone)).toBe(words);
+    expect(recurrenceWords(readRecurrence(rule, zone))).toBe(words);
   });
 
   it('reads an end in UTC as the day it is in the company’s zone', () => {
-    expect(recurrenceWords('FREQ=DAILY;UNTIL=20261231T160000Z', zone)).toBe('每天，至 1月1日');
+    expect(recurrenceWords(readRecurrence('FREQ=DAILY;UNTIL=20261231T160000Z', zone))).toBe(
+      '每天，至 1月1日',
+    );
   });
 });

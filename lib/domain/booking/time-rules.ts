@@ -1,8 +1,8 @@
 import { isInstant, msPerMinute } from '@/lib/time/instant';
-import type { Window } from '../booking/booking-window';
-import { isOneDay, nextSlot } from '../booking/booking-window';
-import type { Rule } from './types';
-import { refuse } from './types';
+import { errorCodes } from '../error-codes';
+import type { Rule } from './booking-rule';
+import type { Window } from './booking-window';
+import { isOneDay, nextSlot } from './booking-window';
 
 const lengthOf = ({ beginTime, endTime }: Window) => endTime - beginTime;
 
@@ -26,7 +26,7 @@ export function movedTo(beginTime: number, window: Window, zone: string): Window
 export const timeInvalid: Rule = (draft, { limits, zone }) => {
   const real = isInstant(draft.beginTime) && isInstant(draft.endTime);
   const valid = real && lengthOf(draft) >= limits.minBookingMinutes * msPerMinute && isOneDay(draft, zone);
-  return valid ? [] : [refuse('timeInvalid')];
+  return valid ? [] : [{ code: errorCodes.timeInvalid, facts: {} }];
 };
 
 /**
@@ -36,10 +36,12 @@ export const timeInvalid: Rule = (draft, { limits, zone }) => {
  * timeInPast(yesterday, facts)[0]?.code //=> 400403007
  */
 export const timeInPast: Rule = (draft, { now, zone }) =>
-  draft.beginTime < now ? [refuse('timeInPast', { suggestion: movedTo(nextSlot(now), draft, zone) })] : [];
+  draft.beginTime < now
+    ? [{ code: errorCodes.timeInPast, facts: { suggestion: movedTo(nextSlot(now), draft, zone) } }]
+    : [];
 
 /**
- * §9: 90 minutes at most.
+ * BOOK-05: 90 minutes at most.
  *
  * @example
  * meetingTooLong(ninetyOneMinutes, facts)[0]?.code //=> 400405001
@@ -48,5 +50,6 @@ export const meetingTooLong: Rule = (draft, { limits }) => {
   const longest = limits.maxMeetingMinutes * msPerMinute;
   if (lengthOf(draft) <= longest) return [];
   const { beginTime } = draft;
-  return [refuse('meetingTooLong', { suggestion: { beginTime, endTime: beginTime + longest } })];
+  const suggestion = { beginTime, endTime: beginTime + longest };
+  return [{ code: errorCodes.meetingTooLong, facts: { suggestion } }];
 };

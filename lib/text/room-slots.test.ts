@@ -1,0 +1,74 @@
+import type { Refusal } from '@/lib/domain/booking/booking-rule';
+import { limits } from '@/lib/domain/limits/limits';
+import { roomDay, type RoomDayOrder, type Segment } from '@/lib/domain/room/room-day';
+import { freeAfter, freeNext, segmentAt } from '@/lib/domain/room/room-gaps';
+import { freeText, noneFreeText, segmentText } from './room-slots';
+
+const zone = 'Asia/Shanghai';
+const day = '2026-11-18';
+const at = (time: string) => Date.parse(`${day}T${time}+08:00`);
+const order = (begin: string, end: string): RoomDayOrder => ({
+  beginTime: at(begin),
+  endTime: at(end),
+  state: 'confirmed',
+});
+
+describe('free times of a room in words', () => {
+  const segments = roomDay({
+    room: {
+      roomId: 'wangjiang',
+      name: '望江',
+      status: 'AVAILABLE',
+      kind: 'online',
+      bookable: true,
+      openMinutes: [480, 1_200],
+      approval: { required: false, auditorIds: [] },
+    },
+    orders: [order('09:30', '11:00'), order('16:00', '17:00'), order('17:10', '18:00')],
+    day,
+    zone,
+    now: at('10:07'),
+    limits,
+  });
+
+  it.each([
+    ['00:30', '不可预约时段，可预约时段 08:00–20:00，下一个空闲时段 11:00–16:00'],
+    ['10:00', '已占用，下一个空闲时段 11:00–16:00'],
+    ['12:00', '空闲 11:00–16:00'],
+    ['21:00', '不可预约时段，可预约时段 08:00–20:00，此后没有空闲时段'],
+  ])('[ROOM-06] at %s a slot says: %s', (time, text) => {
+    const segment = segmentAt(segments, at(time));
+    expect(segment && segmentText(segment, freeAfter(segment, segments), zone)).toBe(text);
+  });
+
+  it.each<[Segment['kind'], Refusal, string]>([
+    ['past', { code: 400403007, facts: {} }, '该时段已过去，当天没有空闲时段'],
+    ['not-permitted', { code: 400416015, facts: {} }, '没有该会议室的预订权限，当天没有空闲时段'],
+    [
+      'out-of-order',
+      { code: 400416023, facts: { cause: 'out-of-order' } },
+      '会议室不可用，维护中，当天没有空闲时段',
+    ],
+  ])('[ROOM-06] a slot that is %s says nothing twice', (kind, refusal, text) => {
+    const shut = { beginTime: at('08:00'), endTime: at('20:00'), kind, refusal };
+    expect(segmentText(shut, { code: 'none' }, zone)).toBe(text);
+  });
+
+  it('[ROOM-06] a day without bookings is free all day', () => {
+    const free = { beginTime: at('00:00'), endTime: at('24:00'), kind: 'free' as const };
+    expect(freeText(freeNext([free], at('00:00') - 86_400_000), zone)).toBe('全天空闲');
+  });
+
+  it.each([
+    ['10:07', '11:00 起空闲'],
+    ['12:07', '此刻空闲'],
+    ['20:00', '当天没有空闲时段'],
+  ])('at %s the tag is %s', (time, text) => {
+    expect(freeText(freeNext(segments, at(time)), zone)).toBe(text);
+  });
+
+  it('[ROOM-06] a day without free time says why, or that there is none', () => {
+    expect(noneFreeText(segments)).toBe('可预约时段 08:00–20:00');
+    expect(noneFreeText([])).toBe('当天没有空闲时段');
+  });
+});

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { backupText } from '@/lib/text/zh-cn/backup';
 import { BackupError } from '../backup-error';
 import { type Manifest, parseManifest } from './manifest';
-import { tarFolder } from './tar-folder';
-import { untar } from './untar';
+import { packFolder, unpackInto } from './folder-archive';
 
 // A backup: the manifest as one line, a gzipped tar archive, and 64 hexadecimal digits, the SHA-256 of all that is before them.
 const manifestBytes = 4_096;
@@ -25,8 +24,8 @@ export async function* sealFolder(folder: string, manifest: Manifest): AsyncGene
   yield hashed(Buffer.from(`${JSON.stringify(manifest)}\n`));
   // The store's files are mostly empty pages: the fastest level takes a third of the time for a tenth more.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-  // What fails arrives below as the error of the stream.
-  pipeline(tarFolder(folder), gzip, () => undefined);
+  // A failure arrives below as the error of the stream.
+  pipeline(await packFolder(folder), gzip).catch(() => undefined);
   for await (const chunk of gzip as AsyncIterable<Buffer>) yield hashed(chunk);
   yield Buffer.from(hash.digest('hex'));
 }
@@ -46,12 +45,8 @@ export async function openSealed(file: string): Promise<SealedBackup | 'from a s
   return {
     manifest,
     async unpackInto(folder) {
-      const archive = pipeline(
-        createReadStream(file, { start, end: end - 1 }),
-        createGunzip(),
-        () => undefined,
-      );
-      await untar(archive, folder);
+      const archive = createReadStream(file, { start, end: end - 1 });
+      await pipeline(archive, createGunzip(), await unpackInto(folder));
     },
   };
 }

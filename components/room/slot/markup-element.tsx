@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react';
 import type { Markup } from '@/components/ui/layout/markup';
-import { renewChildren } from './renew';
+import { morphChildren } from './morph';
 import { useKeptFocus } from './use-kept-focus';
 
 type Props = Omit<
@@ -26,7 +26,7 @@ export function MarkupElement({ markup, as = 'div', ...attributes }: Props) {
     if (text === shown.current || !ref.current) return;
     const next = document.createElement('template');
     next.innerHTML = text;
-    renewChildren(ref.current, next.content);
+    morphChildren(ref.current, next.content);
     shown.current = text;
   }, [text]);
   const keptFocus = useKeptFocus(ref, text);

@@ -1,25 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { browserStorage } from '@/lib/client/storage/web-storage';
 import { roomsHref, type RoomsView } from '../rooms-view';
 
 const storageKey = (companyId: string) => `room-areas.${companyId}`;
 
-function remembered(companyId: string): string[] {
-  try {
-    const ids: unknown = JSON.parse(window.localStorage.getItem(storageKey(companyId)) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function remember(companyId: string, areaIds: readonly string[]) {
-  try {
-    window.localStorage.setItem(storageKey(companyId), JSON.stringify(areaIds));
-  } catch {
-    // Storage may be blocked; the filter is then simply not remembered.
-  }
+function storedAreas(companyId: string): string[] {
+  const ids = browserStorage.getJson(storageKey(companyId));
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
 /**
@@ -36,9 +25,9 @@ export function useRememberedAreas(
     const isFirst = shown.current === undefined;
     const isChanged = shown.current !== areas;
     shown.current = areas;
-    if (!isFirst && isChanged) remember(companyId, view.areaIds);
+    if (!isFirst && isChanged) browserStorage.set(storageKey(companyId), JSON.stringify(view.areaIds));
     if (!isFirst || !isBare) return;
-    const last = remembered(companyId);
+    const last = storedAreas(companyId);
     if (last.length > 0) window.history.replaceState(null, '', roomsHref({ ...view, areaIds: last }));
   }, [view, companyId, isBare]);
 }

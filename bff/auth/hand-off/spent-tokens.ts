@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 type Use = { until: number; now: number };
 
 /**
- * Which handed-over tokens were used already, for services that cannot trade them (S15). Stored as hashes until the token
- * expires, at most `max`; then the oldest is evicted. Of this process alone: replicas and a restart do not share it.
+ * The handed-over tokens that were used already, for services that cannot trade them (S15). It stores hashes until the token
+ * expires, at most `max` of them; beyond that the oldest is dropped. Replicas do not share it, and a restart empties it.
  */
 export function spentTokens(max: number) {
   const spent = new LRUCache<string, number>({ max });
@@ -16,7 +16,7 @@ export function spentTokens(max: number) {
     /** False when the token was used before. */
     spend(token: string, { until, now }: Use): boolean {
       const hash = createHash('sha256').update(token).digest('base64');
-      // A second try makes a token no younger.
+      // Not `get`: a second try must not make the token the most recently used.
       if ((spent.peek(hash) ?? 0) > now) return false;
       if (spent.size >= max) removeExpired(now);
       spent.set(hash, until);

@@ -12,8 +12,8 @@ function storedAreas(companyId: string): string[] {
 }
 
 /**
- * The areas of the last visit come back where the address says nothing at all, and whatever is chosen later is remembered
- * (ROOM-01). A link that says anything shows what it says, and somebody else's choice is not remembered as mine.
+ * Restores the areas of the last visit where the address has no parameters, and stores each later choice (ROOM-01). A link
+ * with parameters shows its own areas, which are not stored: they are its sender's choice.
  */
 export function useRememberedAreas(
   view: RoomsView,

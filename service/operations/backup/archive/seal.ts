@@ -12,7 +12,7 @@ import { packFolder, unpackInto } from './folder-archive';
 const manifestBytes = 4_096;
 const sealBytes = 64;
 
-/** What `pg_dump --format=custom` begins its files with. */
+/** The first bytes of a file of `pg_dump --format=custom`. */
 const serverMagic = 'PGDMP';
 
 export async function* sealFolder(folder: string, manifest: Manifest): AsyncGenerator<Buffer> {
@@ -32,7 +32,7 @@ export async function* sealFolder(folder: string, manifest: Manifest): AsyncGene
 
 export type SealedBackup = { manifest: Manifest; unpackInto(folder: string): Promise<void> };
 
-/** What a file is; throws a BackupError unless it is a whole backup. */
+/** Opens a backup and checks its seal; throws a BackupError unless it is a whole backup. */
 export async function openSealed(file: string): Promise<SealedBackup | 'from a server'> {
   const { size, head } = await beginningOf(file);
   if (head.startsWith(serverMagic)) return 'from a server';
@@ -51,7 +51,7 @@ export async function openSealed(file: string): Promise<SealedBackup | 'from a s
   };
 }
 
-/** The manifest alone, without a look at the rest. */
+/** The manifest alone; the seal is not checked. */
 export async function readManifest(file: string): Promise<Manifest | undefined> {
   const { head } = await beginningOf(file);
   return parseManifest(head.slice(0, head.indexOf('\n') + 1));

@@ -14,7 +14,7 @@ import { failureTable } from './kernel/failure-table';
 import { httpCodes } from './kernel/errors';
 import type { ServiceEnv } from './kernel/environment';
 import { storeTroubleLog } from './kernel/store-trouble';
-import { untilItWorks } from './kernel/retry-until-done';
+import { retryWithBackoff } from './kernel/retry-with-backoff';
 
 export type RunningService = {
   fetch(request: Request, listener?: ServiceEnv['Bindings']): Response | Promise<Response>;
@@ -58,8 +58,8 @@ export function startService({
   const calledOff = new AbortController();
   let prepared = false;
   let leaving = false;
-  void untilItWorks(prepare, {
-    failed: storeTroubleLog({ ...rest, address: migrateAddress }),
+  void retryWithBackoff(prepare, {
+    onFailure: storeTroubleLog({ ...rest, address: migrateAddress }),
     signal: calledOff.signal,
   });
 

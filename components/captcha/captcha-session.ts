@@ -1,74 +1,64 @@
 import type { Api } from '@/lib/client/api';
 import { ApiError } from '@/lib/client/failures/api-error';
+import { browserStorage } from '@/lib/client/storage/web-storage';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
 
 const storageKey = 'captcha-session';
 const scope = 'login';
 
-type Kept = { sessionId: string; expiresAt: number };
+type StoredSession = { sessionId: string; expiresAt: number };
 
-// Where a browser stores nothing, a page remembers it by itself.
-let inMemory: Kept | undefined;
-let asked: Promise<string> | undefined;
+// The page's own copy, for a browser that stores nothing.
+let inMemory: StoredSession | undefined;
+let pending: Promise<string> | undefined;
 
-/** The session id of this browser's captchas; asked for once and kept for 24 hours, for all tabs (AUTH-19). It is no secret. */
+/** The session id of this browser's captchas; requested once and stored for 24 hours, for all tabs (AUTH-19). It is no secret. */
 export async function captchaSession(api: Api, now: number = Date.now()): Promise<string> {
-  const kept = read();
-  if (kept && kept.expiresAt > now) return kept.sessionId;
-  asked ??= ask(api, now).finally(() => {
-    asked = undefined;
+  const stored = read();
+  if (stored && stored.expiresAt > now) return stored.sessionId;
+  pending ??= request(api, now).finally(() => {
+    pending = undefined;
   });
-  return asked;
+  return pending;
 }
 
-/** Whether a call was refused because the session it named is not this browser's (S24), or not any more. */
+/** Whether a call was refused because the session in it is not this browser's (S24), or not any more. */
 export const isForeignSession = (error: unknown): boolean =>
   error instanceof ApiError && error.code === errorCodes.captchaWrong;
 
-let ofPicture: string | undefined;
+let pictureSession: string | undefined;
 
-/** What is read from a picture proves nothing under another session: a log-out in another tab may have forgotten this one by now. */
+/** An answer to a picture counts under the picture's session only, and a log-out in another tab may have removed that by now. */
 export const rememberPicture = (sessionId: string): void => {
-  ofPicture = sessionId;
+  pictureSession = sessionId;
 };
 
-/** The session of the picture that was shown last. */
-export const sessionOfPicture = (): string | undefined => ofPicture;
+/** The session of the last picture on the screen. */
+export const sessionOfPicture = (): string | undefined => pictureSession;
 
-/** After the server did not know it: the next one who needs it asks anew. */
+/** Called when the server does not accept the session: the next use requests another. */
 export function forgetCaptchaSession(): void {
   inMemory = undefined;
-  ofPicture = undefined;
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Nothing is stored there then.
-  }
+  pictureSession = undefined;
+  browserStorage.remove(storageKey);
 }
 
-async function ask(api: Api, now: number): Promise<string> {
+async function request(api: Api, now: number): Promise<string> {
   const { sessionId } = await api('POST /api-auth/api/pauth/token/session', {
     body: { scope, endpointId: location.hostname, endpointType: limits.endpointType },
   });
-  const kept: Kept = { sessionId, expiresAt: now + limits.sessionIdCacheMs };
-  inMemory = kept;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // Kept in memory alone.
-  }
+  inMemory = { sessionId, expiresAt: now + limits.sessionIdCacheMs };
+  browserStorage.set(storageKey, JSON.stringify(inMemory));
   return sessionId;
 }
 
-function read(): Kept | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Kept> | null;
-    if (typeof stored?.sessionId === 'string' && typeof stored.expiresAt === 'number') return stored as Kept;
-    // Cleared with all that this browser kept of a person: so is the copy in memory.
-    inMemory = undefined;
-  } catch {
-    return inMemory;
-  }
+function read(): StoredSession | undefined {
+  const stored = browserStorage.getJson(storageKey) as Partial<StoredSession> | null | undefined;
+  if (stored === undefined) return inMemory;
+  if (typeof stored?.sessionId === 'string' && typeof stored.expiresAt === 'number')
+    return stored as StoredSession;
+  // A log-out has cleared the storage: the copy in memory goes too.
+  inMemory = undefined;
   return undefined;
 }

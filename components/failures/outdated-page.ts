@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/client/storage/web-storage';
 import { serverAnswers } from '@/lib/client/server-answers';
 import { reload } from './reload';
 
@@ -18,17 +19,13 @@ const storageKey = 'missing-parts';
  * cannot be reached, which is the other reason for a part to fail: the browser would leave us for its own error page.
  */
 export async function reloadOutdated(error: Error): Promise<void> {
-  if (isOutdated(error) && (await serverAnswers()) && rememberOnce(error.message)) reload();
+  if (isOutdated(error) && (await serverAnswers()) && storeOnce(error.message)) reload();
 }
 
-function rememberOnce(part: string): boolean {
-  try {
-    const known = window.sessionStorage.getItem(storageKey)?.split('\n') ?? [];
-    if (known.includes(part)) return false;
-    window.sessionStorage.setItem(storageKey, [...known, part].join('\n'));
-    return true;
-  } catch {
-    // Where nothing can be remembered, a reload could repeat itself without end.
-    return false;
-  }
+/** False where the part is stored already, and where nothing can be stored: a reload could repeat itself without end. */
+function storeOnce(part: string): boolean {
+  const stored = tabStorage.get(storageKey);
+  if (stored === undefined) return false;
+  const parts = stored?.split('\n') ?? [];
+  return !parts.includes(part) && tabStorage.set(storageKey, [...parts, part].join('\n'));
 }

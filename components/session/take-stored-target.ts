@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/client/storage/web-storage';
 import { limits } from '@/lib/domain/limits/limits';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import { systemClock } from '@/lib/time/clock';
@@ -5,7 +6,7 @@ import { storedTargetKey } from './store-target';
 
 type Stored = Partial<Record<'staffId' | 'to' | 'storedAt', unknown>>;
 
-/** S18: what was kept for this very person, once and not for long; a page of ours, or nothing (S17). */
+/** S18: the target that was stored for this account, once and within its expiry; a page of this product, or nothing (S17). */
 export function takeStoredTarget(staffId: string, now = systemClock.now()): string | undefined {
   const { to, ...stored } = take();
   const age = typeof stored.storedAt === 'number' ? now - stored.storedAt : Infinity;
@@ -13,14 +14,9 @@ export function takeStoredTarget(staffId: string, now = systemClock.now()): stri
   return safeReturnTarget(to, window.location.origin);
 }
 
-/** Gone from the storage whatever becomes of it. */
+/** Removes the entry even where it cannot be used. */
 function take(): Stored {
-  try {
-    const text = window.sessionStorage.getItem(storedTargetKey);
-    window.sessionStorage.removeItem(storedTargetKey);
-    const stored: unknown = JSON.parse(text ?? 'null');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
+  const stored = tabStorage.getJson(storedTargetKey);
+  tabStorage.remove(storedTargetKey);
+  return typeof stored === 'object' && stored !== null ? stored : {};
 }

@@ -1,25 +1,25 @@
-import { openedSeals } from './opened-seals';
+import { unsealCache } from './opened-seals';
 
-const keepAll = (most: number, inputs: string[]) => {
-  const seals = openedSeals<string>(most);
-  for (const input of inputs) seals.keep(input, `opened ${input}`);
+const cacheOf = (most: number, inputs: string[]) => {
+  const seals = unsealCache<{ data: string }>(most);
+  for (const input of inputs) seals.set(input, { data: input });
   return seals;
 };
 
 it('[S03] answers what was opened by the whole of what went in', () => {
-  const seals = keepAll(2, ['seal/key']);
-  expect(seals.get('seal/key')).toBe('opened seal/key');
+  const seals = cacheOf(2, ['seal/key']);
+  expect(seals.get('seal/key')).toEqual({ data: 'seal/key' });
   expect(seals.get('seal/kez')).toBeUndefined();
   expect(seals.get('seal/ke')).toBeUndefined();
 });
 
 it('[R30] keeps no more than so many, those that were asked for last', () => {
-  const seals = keepAll(2, ['first', 'second']);
+  const seals = cacheOf(2, ['first', 'second']);
   seals.get('first');
-  seals.keep('third', 'opened third');
+  seals.set('third', { data: 'third' });
   expect(['first', 'second', 'third'].map((input) => seals.get(input))).toEqual([
-    'opened first',
+    { data: 'first' },
     undefined,
-    'opened third',
+    { data: 'third' },
   ]);
 });

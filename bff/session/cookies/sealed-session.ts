@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { limits } from '@/lib/domain/limits/limits';
-import { openedSeals } from './opened-seals';
+import { unsealCache } from './opened-seals';
 
 /** The first key seals, all open. */
 export type SessionKeys = readonly [string, ...string[]];
@@ -45,18 +45,18 @@ export async function open(
   return { data: opened.data, expiresAt: opened.expiresAt };
 }
 
-const seals = openedSeals<Partial<Sealed>>(limits.openedSeals);
+const seals = unsealCache<Partial<Sealed>>(limits.openedSeals);
 
 /** The same seal under the same keys holds the same for ever; whether it still counts is judged anew each time. */
 async function unseal(sealed: string, keys: SessionKeys): Promise<Partial<Sealed> | undefined> {
   const input = [sealed, ...keys].join('\n');
-  const known = seals.get(input);
-  if (known) return known;
+  const cached = seals.get(input);
+  if (cached) return cached;
   const password = Object.fromEntries(keys.map((key) => [keyId(key), key]));
   const unsealed = await unsealData<Partial<Sealed>>(sealed, { password, ...noIronExpiry }).catch(
     () => undefined,
   );
   // What is no seal comes back as an empty object.
-  if (unsealed?.purpose) seals.keep(input, unsealed);
+  if (unsealed?.purpose) seals.set(input, unsealed);
   return unsealed;
 }

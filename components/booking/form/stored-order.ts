@@ -1,8 +1,9 @@
 import { draftKey } from '@/lib/client/storage/drafts';
+import { tabStorage } from '@/lib/client/storage/web-storage';
 import type { BookingValues } from './booking-values';
 import { windowOf } from './booking-values';
 
-/** What a link or this tab's storage says of a booking: nothing in it can be relied on. */
+/** A booking's values in a link or in this tab's storage: untrusted. */
 export type OrderParameters = Partial<
   Record<
     | 'startTime'
@@ -24,17 +25,13 @@ export type StoredOrder = { link: string; parameters: OrderParameters };
 type Origin = { staffId: string; zone: string; link: string };
 
 export function readStoredOrder(staffId: string): StoredOrder | undefined {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(draftKey(staffId)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const { link, ...parameters } = stored as OrderParameters & { link?: unknown };
-    return { link: typeof link === 'string' ? link : '', parameters };
-  } catch {
-    return undefined;
-  }
+  const stored = tabStorage.getJson(draftKey(staffId));
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { link, ...parameters } = stored as OrderParameters & { link?: unknown };
+  return { link: typeof link === 'string' ? link : '', parameters };
 }
 
-/** Keeps what was typed until it is sent or given up, so that a reload or a new log-in loses nothing. */
+/** Stores the typed values until they are sent or given up, so that a reload or a new log-in loses nothing. */
 export function storeOrder(values: BookingValues, { staffId, zone, link }: Origin): void {
   const { beginTime: startTime, endTime } = windowOf(values, zone);
   const { subject, roomIds: roomId, scope, meetingType, noticeLabels, content, reason } = values;
@@ -50,17 +47,9 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     content,
     reason,
   };
-  try {
-    window.sessionStorage.setItem(draftKey(staffId), JSON.stringify(order));
-  } catch {
-    // Storage may be full or blocked; the form then starts afresh after a reload.
-  }
+  tabStorage.set(draftKey(staffId), JSON.stringify(order));
 }
 
 export function forgetStoredOrder(staffId: string): void {
-  try {
-    window.sessionStorage.removeItem(draftKey(staffId));
-  } catch {
-    // Nothing was stored either.
-  }
+  tabStorage.remove(draftKey(staffId));
 }

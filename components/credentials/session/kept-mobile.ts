@@ -1,19 +1,13 @@
+import { tabStorage } from '@/lib/client/storage/web-storage';
+
 const storageKey = 'login-mobile';
 
-/** The number that one page of the ways in hands to the next, in this tab only: no address and no log gets to see it (S58). */
+/** Hands the mobile number to the next page of the log-in, in this tab only: it is in no address and in no log (S58). */
 export function keepMobile(mobile: string): void {
-  try {
-    window.sessionStorage.setItem(storageKey, mobile);
-  } catch {
-    // It is typed again then.
-  }
+  tabStorage.set(storageKey, mobile);
 }
 
-/** The number that the page before has kept; every form of the log-in may begin with it. */
+/** The number that the previous page has stored; every form of the log-in may begin with it. */
 export function keptMobile(): string | undefined {
-  try {
-    return window.sessionStorage.getItem(storageKey) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return tabStorage.get(storageKey) ?? undefined;
 }

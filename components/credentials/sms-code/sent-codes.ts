@@ -1,13 +1,15 @@
+import { tabStorage } from '@/lib/client/storage/web-storage';
+
 export type CodeType = 3 | 5;
 
-/** To whom a code of which kind went, and from when on (server time, ms) another may be asked for. */
+/** A number that a code of one kind was sent to, and the server time (ms) from which it may be sent again. */
 export type SentCode = { mobile: string; type: CodeType; againAt: number };
 
 const storageKey = 'sms-codes';
 /** As many numbers as one person plausibly tries in one tab. */
-const keptCodes = 5;
+const maxCodes = 5;
 
-// Where a browser stores nothing, the page remembers it for as long as it lives.
+// The page's own copy, for a browser that stores nothing.
 let inMemory: SentCode[] = [];
 const listeners = new Set<() => void>();
 
@@ -16,26 +18,19 @@ const isSame = (a: Omit<SentCode, 'againAt'>, b: Omit<SentCode, 'againAt'>) =>
 
 /** The newest first; for this tab only, so that a reload goes on where it was (AUTH-03). */
 function sentCodes(): SentCode[] {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? (stored as SentCode[]) : [];
-  } catch {
-    return inMemory;
-  }
+  const stored = tabStorage.getJson(storageKey);
+  if (stored === undefined) return inMemory;
+  return Array.isArray(stored) ? (stored as SentCode[]) : [];
 }
 
 export function rememberSentCode(sent: SentCode): void {
-  inMemory = [sent, ...sentCodes().filter((other) => !isSame(other, sent))].slice(0, keptCodes);
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(inMemory));
-  } catch {
-    // Kept in memory alone.
-  }
-  listeners.forEach((tell) => tell());
+  inMemory = [sent, ...sentCodes().filter((other) => !isSame(other, sent))].slice(0, maxCodes);
+  tabStorage.set(storageKey, JSON.stringify(inMemory));
+  listeners.forEach((listener) => listener());
 }
 
-export const findSentCode = (asked: Omit<SentCode, 'againAt'>): SentCode | undefined =>
-  sentCodes().find((sent) => isSame(sent, asked));
+export const findSentCode = (code: Omit<SentCode, 'againAt'>): SentCode | undefined =>
+  sentCodes().find((sent) => isSame(sent, code));
 
 export function onSentCode(listener: () => void): () => void {
   listeners.add(listener);

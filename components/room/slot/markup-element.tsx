@@ -1,36 +1,36 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react';
 import type { Markup } from '@/components/ui/layout/markup';
-import { renewChildren } from './renew';
+import { morphChildren } from './morph';
 import { useKeptFocus } from './use-kept-focus';
 
 type Props = Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'dangerouslySetInnerHTML' | 'onFocus' | 'onBlur'
 > & {
-  /** What it holds. */
+  /** The element's content. */
   markup: Markup;
   as?: 'div' | 'ul' | 'span';
 };
 
 /**
- * An element that holds one text instead of elements of React's, as only `components/ui/layout/icon.tsx` does besides, with
- * constants (ADR 29). What is in it does not listen: this does. Another text changes what is in it and leaves the rest, as React would.
+ * An element whose content is markup instead of React elements (ADR 29); only `components/ui/layout/icon.tsx` does the same, with
+ * constants. The content has no listeners of its own: they are the element's. New markup is morphed in, as React would do it.
  */
 export function MarkupElement({ markup, as = 'div', ...attributes }: Props) {
   const text = String(markup);
   const ref = useRef<HTMLDivElement>(null);
-  // React writes the first text alone: whatever follows is ours to change.
+  // React writes the first markup only; later ones are morphed in below.
   const [first] = useState({ __html: text });
   const shown = useRef(text);
   useLayoutEffect(() => {
     if (text === shown.current || !ref.current) return;
     const next = document.createElement('template');
     next.innerHTML = text;
-    renewChildren(ref.current, next.content);
+    morphChildren(ref.current, next.content);
     shown.current = text;
   }, [text]);
   const keptFocus = useKeptFocus(ref, text);
-  // All alike to this; their types are not.
+  // The elements are used alike, but have different types.
   const Element = as as 'div';
   return <Element ref={ref} {...attributes} {...keptFocus} dangerouslySetInnerHTML={first} />;
 }

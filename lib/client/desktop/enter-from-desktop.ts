@@ -1,6 +1,6 @@
 import type { NextPage } from '@/lib/web/page-after-login';
 import { forgetLocally } from '../storage/forget-locally';
-import { ownStorage } from '../storage/own-storage';
+import { tabStorage } from '../storage/web-storage';
 import type { createSessionCalls, SessionView } from '../session-calls';
 import { askHost, hostId } from './ask-host';
 import type { WorkSdk } from './work-sdk';
@@ -23,7 +23,7 @@ const enteredKey = 'desktop-entered';
 export async function enterFromDesktop({ sdk, session, userId }: Input): Promise<Entered | undefined> {
   const hostUser = hostId((await askHost(() => sdk.getUserInfo())).userId);
   // Some apps have other user ids than the service: one log-in by the app then counts for the visit.
-  const hasEntered = ownStorage('sessionStorage')?.getItem(enteredKey) === hostUser;
+  const hasEntered = tabStorage.get(enteredKey) === hostUser;
   if (userId !== undefined && (hostUser === userId || hasEntered)) return undefined;
   const { codeId, secret } = await askHost(() => sdk.getAuthCode());
   const code = { codeId: hostId(codeId), ...(secret !== undefined && { secret: hostId(secret) }) };
@@ -31,14 +31,6 @@ export async function enterFromDesktop({ sdk, session, userId }: Input): Promise
   const identity = await session.read();
   // S18: what this browser remembers was the former person's.
   if (userId !== undefined) forgetLocally();
-  rememberEntered(hostUser);
+  tabStorage.set(enteredKey, hostUser);
   return { next, identity };
-}
-
-function rememberEntered(hostUser: string): void {
-  try {
-    ownStorage('sessionStorage')?.setItem(enteredKey, hostUser);
-  } catch {
-    // A full storage costs one log-in by the app more.
-  }
 }

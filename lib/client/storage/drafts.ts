@@ -1,4 +1,4 @@
-import { ownStorage } from './own-storage';
+import { tabStorage } from './web-storage';
 
 const prefix = 'order-parameters.';
 
@@ -14,8 +14,5 @@ export const isDraft = (key: string): boolean => key.startsWith(prefix);
  */
 export function forgetDraftsOfOthers(ownStaffIds: readonly string[]): void {
   const own = new Set(ownStaffIds.map(draftKey));
-  const ofTab = ownStorage('sessionStorage');
-  for (const key of Object.keys(ofTab ?? {})) {
-    if (isDraft(key) && !own.has(key)) ofTab?.removeItem(key);
-  }
+  for (const key of tabStorage.keys()) if (isDraft(key) && !own.has(key)) tabStorage.remove(key);
 }

@@ -1,15 +1,14 @@
 import { isDraft } from './drafts';
-import { ownStorage } from './own-storage';
+import { browserStorage, tabStorage } from './web-storage';
 
 /** Clears the web storage with the session, because the next session may be another person's (SESS-06, S18). */
 export function forgetLocally(): void {
-  ownStorage('sessionStorage')?.clear();
-  ownStorage('localStorage')?.clear();
+  tabStorage.clear();
+  browserStorage.clear();
 }
 
 /** The same after a session that ended by itself: drafts wait for the next log-in of their author (ERR-02). */
 export function forgetAllButDrafts(): void {
-  const ofTab = ownStorage('sessionStorage');
-  for (const key of Object.keys(ofTab ?? {})) if (!isDraft(key)) ofTab?.removeItem(key);
-  ownStorage('localStorage')?.clear();
+  for (const key of tabStorage.keys()) if (!isDraft(key)) tabStorage.remove(key);
+  browserStorage.clear();
 }

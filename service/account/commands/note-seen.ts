@@ -1,20 +1,19 @@
+import { LRUCache } from 'lru-cache';
 import { limits } from '@/lib/domain/limits/limits';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
 
 type Seen = { tokenHash: Buffer; lastSeenAt: number | null };
 
-/** When this process wrote last of a session, for calls that had read it before. */
-const noted = new Map<string, number>();
-const maxNoted = 10_000;
+/** When this process last wrote that a session is in use, for calls that had read it before. */
+const noted = new LRUCache<string, number>({ max: 10_000 });
 
-/** Notes that a session is in use: once a minute, and nobody waits for it. Another process may have been first; the write looks again. */
+/** Notes that a session is in use: once a minute, without a wait for it. Another process may have been first; the write looks again. */
 export function noteSeen({ db, clock, logger }: Deps, { tokenHash, lastSeenAt }: Seen): void {
   const now = clock.now();
   const key = tokenHash.toString('base64');
   const isFresh = (at: number | null | undefined) => typeof at === 'number' && now - at < limits.lastSeenMs;
   if (isFresh(lastSeenAt) || isFresh(noted.get(key))) return;
-  if (noted.size >= maxNoted) for (const [old, at] of noted) if (!isFresh(at)) noted.delete(old);
   noted.set(key, now);
   const stale = instant(now - limits.lastSeenMs);
   db.updateTable('access_token')

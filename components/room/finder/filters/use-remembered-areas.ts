@@ -1,30 +1,19 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { browserStorage } from '@/lib/client/storage/web-storage';
 import { roomsHref, type RoomsView } from '../rooms-view';
 
 const storageKey = (companyId: string) => `room-areas.${companyId}`;
 
-function remembered(companyId: string): string[] {
-  try {
-    const ids: unknown = JSON.parse(window.localStorage.getItem(storageKey(companyId)) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function remember(companyId: string, areaIds: readonly string[]) {
-  try {
-    window.localStorage.setItem(storageKey(companyId), JSON.stringify(areaIds));
-  } catch {
-    // Storage may be blocked; the filter is then simply not remembered.
-  }
+function storedAreas(companyId: string): string[] {
+  const ids = browserStorage.getJson(storageKey(companyId));
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
 /**
- * The areas of the last visit come back where the address says nothing at all, and whatever is chosen later is remembered
- * (ROOM-01). A link that says anything shows what it says, and somebody else's choice is not remembered as mine.
+ * Restores the areas of the last visit where the address has no parameters, and stores each later choice (ROOM-01). A link
+ * with parameters shows its own areas, which are not stored: they are its sender's choice.
  */
 export function useRememberedAreas(
   view: RoomsView,
@@ -36,9 +25,9 @@ export function useRememberedAreas(
     const isFirst = shown.current === undefined;
     const isChanged = shown.current !== areas;
     shown.current = areas;
-    if (!isFirst && isChanged) remember(companyId, view.areaIds);
+    if (!isFirst && isChanged) browserStorage.set(storageKey(companyId), JSON.stringify(view.areaIds));
     if (!isFirst || !isBare) return;
-    const last = remembered(companyId);
+    const last = storedAreas(companyId);
     if (last.length > 0) window.history.replaceState(null, '', roomsHref({ ...view, areaIds: last }));
   }, [view, companyId, isBare]);
 }

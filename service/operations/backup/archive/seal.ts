@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { backupText } from '@/lib/text/zh-cn/backup';
 import { BackupError } from '../backup-error';
 import { type Manifest, parseManifest } from './manifest';
-import { tarFolder } from './tar-folder';
-import { untar } from './untar';
+import { packFolder, unpackInto } from './folder-archive';
 
 // A backup: the manifest as one line, a gzipped tar archive, and 64 hexadecimal digits, the SHA-256 of all that is before them.
 const manifestBytes = 4_096;
 const sealBytes = 64;
 
-/** What `pg_dump --format=custom` begins its files with. */
+/** The first bytes of a file of `pg_dump --format=custom`. */
 const serverMagic = 'PGDMP';
 
 export async function* sealFolder(folder: string, manifest: Manifest): AsyncGenerator<Buffer> {
@@ -25,15 +24,15 @@ export async function* sealFolder(folder: string, manifest: Manifest): AsyncGene
   yield hashed(Buffer.from(`${JSON.stringify(manifest)}\n`));
   // The store's files are mostly empty pages: the fastest level takes a third of the time for a tenth more.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-  // What fails arrives below as the error of the stream.
-  pipeline(tarFolder(folder), gzip, () => undefined);
+  // A failure arrives below as the error of the stream.
+  pipeline(await packFolder(folder), gzip).catch(() => undefined);
   for await (const chunk of gzip as AsyncIterable<Buffer>) yield hashed(chunk);
   yield Buffer.from(hash.digest('hex'));
 }
 
 export type SealedBackup = { manifest: Manifest; unpackInto(folder: string): Promise<void> };
 
-/** What a file is; throws a BackupError unless it is a whole backup. */
+/** Opens a backup and checks its seal; throws a BackupError unless it is a whole backup. */
 export async function openSealed(file: string): Promise<SealedBackup | 'from a server'> {
   const { size, head } = await beginningOf(file);
   if (head.startsWith(serverMagic)) return 'from a server';
@@ -46,17 +45,13 @@ export async function openSealed(file: string): Promise<SealedBackup | 'from a s
   return {
     manifest,
     async unpackInto(folder) {
-      const archive = pipeline(
-        createReadStream(file, { start, end: end - 1 }),
-        createGunzip(),
-        () => undefined,
-      );
-      await untar(archive, folder);
+      const archive = createReadStream(file, { start, end: end - 1 });
+      await pipeline(archive, createGunzip(), await unpackInto(folder));
     },
   };
 }
 
-/** The manifest alone, without a look at the rest. */
+/** The manifest alone; the seal is not checked. */
 export async function readManifest(file: string): Promise<Manifest | undefined> {
   const { head } = await beginningOf(file);
   return parseManifest(head.slice(0, head.indexOf('\n') + 1));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { renewChildren } from './renew';
+import { morphChildren } from './morph';
 
 const holding = (html: string) => {
   const element = document.createElement('div');
@@ -25,7 +25,7 @@ describe('[UX-01] a text that becomes another', () => {
       fc.property(html, html, (from, to) => {
         const element = holding(from);
         const links = [...element.querySelectorAll('a')].map((link) => ({ link, href: link.href }));
-        renewChildren(element, holding(to));
+        morphChildren(element, holding(to));
         expect(element.innerHTML).toBe(holding(to).innerHTML);
         for (const { link, href } of links) expect(link.href).toBe(href);
       }),
@@ -35,9 +35,19 @@ describe('[UX-01] a text that becomes another', () => {
   it('keeps all that stays in its order', () => {
     const element = holding('<a href="/1">1</a><a href="/2">2</a><a href="/3">3</a>');
     const [first, , third] = element.children;
-    renewChildren(element, holding('<a href="/0">0</a><a href="/1">1</a><a href="/3">3</a>'));
+    morphChildren(element, holding('<a href="/0">0</a><a href="/1">1</a><a href="/3">3</a>'));
     expect([...element.children].slice(1)).toEqual([first, third]);
     expect(element.children[1]).toBe(first);
     expect(element.children[2]).toBe(third);
+  });
+
+  it('leaves the focus where it is when elements before it go', () => {
+    const element = holding('<a href="/1">1</a><div><a href="/2">2</a></div><a href="/3">3</a>');
+    document.body.append(element);
+    const focused = element.querySelector<HTMLElement>('[href="/3"]');
+    focused?.focus();
+    morphChildren(element, holding('<a href="/0">0</a><a href="/3">3</a><a href="/4">4</a>'));
+    expect(document.activeElement).toBe(focused);
+    element.remove();
   });
 });

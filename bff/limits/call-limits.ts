@@ -1,10 +1,10 @@
-import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { callLimits, providerLimits } from '@/lib/domain/limits/rate-limits';
-import { limitCallers } from './limit-callers';
+import type { Clock } from '@/lib/time/clock';
+import { type Caller, limitCallers } from './limit-callers';
 
-type Calling = Pick<Incoming, 'reading' | 'clientAddress' | 'gateway'>;
-type Assert = (calling: Calling) => void;
+type Call = Omit<Caller, 'now'> & { gateway: { clock: Clock } };
+type Assert = (call: Call) => void;
 
 /** How often one session and one address may call (S29). Each throws 429000 with the seconds to wait. */
 export type CallLimits = {

@@ -113,7 +113,7 @@ module.exports = {
       comment:
         'middleware.ts reads the session and asks the guard. Anything else belongs in bff/session or in a page.',
       from: { path: '^middleware\\.ts$' },
-      to: outside('^bff/(config|session)/', '^lib/'),
+      to: outside('^bff/(config|cookies|session)/', '^lib/'),
     },
     {
       name: 'bff-imports-lib-only',

@@ -1,14 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { contentSecurityPolicy, newNonce } from '@/bff/config/content-security-policy';
+import { contentSecurityPolicy, newNonce } from '@/bff/config/headers/content-security-policy';
 import { env } from '@/bff/config/env';
-import { holdBackPage } from '@/bff/session/guard/hold-back-page';
+import { holdBackPage } from '@/bff/session/guard/limit-pages';
 import { logRefusedPage } from '@/bff/session/auth-event';
-import { embeddedNote, isEmbedded, rememberEmbedded } from '@/bff/session/cookies/embedded-mode';
+import { embeddedNote, isEmbedded, rememberEmbedded } from '@/bff/cookies/embedded-mode';
 import { guard } from '@/bff/session/guard/guard';
 import { pageTarget } from '@/bff/session/guard/page-target';
-import { renewActivity } from '@/bff/session/cookies/activity';
+import { renewActivity } from '@/bff/session/activity';
 import { readSession } from '@/bff/session/read-session';
-import { rememberMode } from '@/bff/session/cookies/schedule-mode';
+import { rememberMode } from '@/bff/cookies/schedule-mode';
 import { sessionContext } from '@/bff/session/session-context';
 import { startUp } from '@/bff/session/guard/start-up';
 

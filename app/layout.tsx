@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { env } from '@/bff/config/env';
-import { embeddedNote } from '@/bff/session/cookies/embedded-mode';
+import { embeddedNote } from '@/bff/cookies/embedded-mode';
 import { loadPageSession } from '@/bff/session/load-session';
 import { DesktopStartUp } from '@/components/hand-off/desktop-start-up';
 import { Providers } from '@/components/frame/providers';

@@ -4,8 +4,8 @@ import { newTraceId } from '@/bff/http/trace';
 import type { RefusalLog } from '@/lib/log/refusal-log';
 import { clientAddress, type TrustedProxies } from './client-address';
 import type { Drain } from './drain';
-import { type ServerLimits, serverLimits } from './limits';
-import { refuse, refuseConnection, refuseUnreadable } from './refusals/refuse';
+import { type ServerLimits, serverLimits } from './server-limits';
+import { refuse, refuseConnection, refuseUnreadable } from './refusals/send-refusal';
 import { refusalOf, refusals } from './refusals/refusal';
 import { securedResponse } from './secured-response';
 

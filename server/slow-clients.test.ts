@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { trustedProxies } from './client-address';
 import { createDrain } from './drain';
 import { createHttpServer, type Handler } from './http-server';
-import { serverLimits } from './limits';
+import { serverLimits } from './server-limits';
 
 const limits = {
   ...serverLimits,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { authConfig } from '@/bff/config/auth-config';
+import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { ExpectedStaff } from '@/components/frame/expected-staff';

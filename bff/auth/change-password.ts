@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jsonAnswer } from '@/bff/http/answer';
+import { jsonAnswer } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { logAuthEvent } from '@/bff/session/auth-event';

@@ -1,6 +1,6 @@
-import { jsonAnswer } from '@/bff/http/answer';
+import { jsonAnswer } from '@/bff/http/response';
 import type { Exchange } from '@/bff/proxy/exchange';
-import { writePreLogin } from '@/bff/session/cookies/pre-login';
+import { writePreLogin } from './pre-login-cookie';
 import { bodyOf } from './body-of';
 
 /** Passes the log-in CSRF token on, and ties it to this browser by the pre-login cookie (AUTH-18). */

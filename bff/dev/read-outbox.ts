@@ -1,6 +1,6 @@
 import { env } from '@/bff/config/env';
 import { hasDemoOutbox } from '@/bff/config/sms';
-import { jsonAnswer } from '@/bff/http/answer';
+import { jsonAnswer } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { embeddedBackend } from '@/bff/upstream/transport/embedded';

@@ -1,12 +1,12 @@
 import { gateway, type Gateway } from '@/bff/gateway';
 import { logAuthEvent, logRefusedSession } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies/cookies';
+import { clearCookie } from '@/bff/cookies/cookies';
 import { hasEnded } from '@/bff/session/ended-sessions';
 import type { ChosenStaff, Session } from '@/bff/session/identity';
 import { readSession, type SessionReading } from '@/bff/session/read-session';
 import { ApiError, isSignedOut } from '@/lib/client/failures/api-error';
-import { failureAnswer } from './answer';
-import { heldBack } from './refusals/held-back';
+import { failureAnswer } from './response';
+import { heldBack } from './refusals/too-many-requests';
 import { isOurs, MethodRefusal, refusals } from './refusals/refusal';
 import { clientAddress, newTraceId } from './trace';
 

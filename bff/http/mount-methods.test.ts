@@ -1,5 +1,5 @@
 import { testGateway } from '@/test/bff/test-gateway';
-import { jsonAnswer } from './answer';
+import { jsonAnswer } from './response';
 import { mountMethods } from './mount-methods';
 
 const refused = jest.fn();

@@ -1,6 +1,6 @@
 import { untilAborted } from '@/bff/upstream/transport/deadline';
 import { deadlines } from '@/lib/domain/limits/limits';
-import { jsonAnswer } from './answer';
+import { jsonAnswer } from './response';
 import type { Incoming } from './incoming';
 import { refusals } from './refusals/refusal';
 

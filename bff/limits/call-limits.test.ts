@@ -1,10 +1,10 @@
 import { showHealth } from '@/bff/http/probes';
 import { finishSso } from '@/bff/auth/sso/finish-sso';
 import { startSso } from '@/bff/auth/sso/start-sso';
-import { takeLogoutToken } from '@/bff/auth/sso/take-logout-token';
+import { takeLogoutToken } from '@/bff/auth/sso/backchannel-log-out';
 import { callLimits, networksPerSite, providerLimits } from '@/lib/domain/limits/rate-limits';
 import { fakeProvider } from '@/test/identity-provider';
-import { ssoKit } from '@/test/bff/sso-kit';
+import { ssoKit } from '@/test/bff/sso-gateway';
 import { json } from '@/test/bff/fake-service';
 import { createCallLimits } from './call-limits';
 import { browserCall, cookieOf, origin, sessionOf, testGateway } from '@/test/bff/test-gateway';

@@ -1,7 +1,7 @@
 import { refusals } from '@/bff/http/refusals/refusal';
 import { callLimits, providerLimits } from '@/lib/domain/limits/rate-limits';
 import type { Clock } from '@/lib/time/clock';
-import { type Caller, limitCallers } from './limit-callers';
+import { type Caller, limitCallers } from './rate-limiter';
 
 type Call = Omit<Caller, 'now'> & { gateway: { clock: Clock } };
 type Assert = (call: Call) => void;

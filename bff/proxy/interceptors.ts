@@ -1,11 +1,11 @@
-import { captchaSession } from '@/bff/auth/captcha-session';
+import { captchaSession } from '@/bff/auth/captcha/captcha-session';
 import { changePassword } from '@/bff/auth/change-password';
 import { leave } from '@/bff/auth/session/leave';
 import { logInCall } from '@/bff/auth/session/log-in';
 import { loginCsrf } from '@/bff/auth/login-csrf';
 import { logOutCall } from '@/bff/auth/session/log-out';
-import { pollQrCode } from '@/bff/auth/qr/poll-code';
-import { bindWechat, declineWechat } from '@/bff/auth/wechat/answer-binding';
+import { pollQrCode } from '@/bff/auth/qr/poll-qr-code';
+import { bindWechat, declineWechat } from '@/bff/auth/wechat/confirm-binding';
 import type { EndpointKey } from '@/lib/contract/index';
 import type { Interceptor } from './exchange';
 

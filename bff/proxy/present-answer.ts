@@ -1,4 +1,4 @@
-import { answer, jsonAnswer } from '@/bff/http/answer';
+import { answer, jsonAnswer } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import type { ServiceAnswer } from '@/bff/upstream/call-service';
 import { safeDisposition } from './safe-disposition';

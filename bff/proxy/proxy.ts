@@ -1,5 +1,5 @@
 import { withLostIdentity } from '@/bff/auth/session/with-lost-identity';
-import { withOwnCaptcha } from '@/bff/auth/with-own-captcha';
+import { withOwnCaptcha } from '@/bff/auth/captcha/check-captcha-owner';
 import { limitedBody } from '@/bff/http/body/limited-body';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, requireStaff, type Incoming } from '@/bff/http/incoming';

@@ -1,7 +1,7 @@
 import { env } from '@/bff/config/env';
 import { systemClock, type Clock } from '@/lib/time/clock';
-import type { CookieSetting } from './cookies/cookies';
-import type { SessionKeys } from './cookies/sealed-session';
+import type { CookieSetting } from '../cookies/cookies';
+import type { SessionKeys } from '../cookies/seal';
 
 /** What reading and writing a session needs from its surroundings. */
 export type SessionContext = CookieSetting & {

@@ -1,9 +1,9 @@
 import { refusals } from '@/bff/http/refusals/refusal';
 import { limits } from '@/lib/domain/limits/limits';
-import { idleEnd } from './cookies/activity';
-import { fitsBrowser, setCookie } from './cookies/cookies';
+import { idleEnd } from './activity';
+import { fitsBrowser, setCookie } from '../cookies/cookies';
 import { sealedSessionSchema, type Session } from './identity';
-import { seal } from './cookies/sealed-session';
+import { seal } from '../cookies/seal';
 import type { SessionContext } from './session-context';
 
 /**

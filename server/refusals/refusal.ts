@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { asksForPage } from '@/bff/http/asks-for-page';
+import { asksForPage } from '@/bff/http/accepts-html';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
-import { serverLimits } from '../limits';
-import { isPlainPath } from './raw-path';
+import { serverLimits } from '../server-limits';
+import { isPlainPath } from './plain-path';
 
 /** What is answered to a request that never reaches Next. */
 export type Refusal = {

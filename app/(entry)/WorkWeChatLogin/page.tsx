@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { waitingArrival } from '@/bff/auth/hand-off/waiting-arrival';
+import { waitingArrival } from '@/bff/auth/hand-off/pending-arrival';
 import { isNotSynced } from '@/bff/auth/hand-off/read-hand-off';
 import { env } from '@/bff/config/env';
 import { loadPageSession } from '@/bff/session/load-session';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { shownBinding, shownPortrait, waitingBinding } from '@/bff/auth/wechat/waiting-binding';
+import { shownBinding, shownPortrait, waitingBinding } from '@/bff/auth/wechat/pending-binding';
 import { env } from '@/bff/config/env';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { loadPageSession, loadSession } from '@/bff/session/load-session';

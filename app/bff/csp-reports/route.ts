@@ -1,5 +1,5 @@
 import { lineBudget } from '@/lib/log/line-budget';
-import { takeCspReports } from '@/bff/csp-reports/take-csp-reports';
+import { takeCspReports } from '@/bff/csp-reports/log-csp-reports';
 import { mountMethods } from '@/bff/http/mount-methods';
 import { reportBudget } from '@/lib/domain/limits/limits';
 

@@ -9,8 +9,8 @@ import {
   testGateway,
   testNow,
 } from '@/test/bff/test-gateway';
-import { acceptArrival, declineArrival } from './answer-arrival';
-import { takeHandOff } from './take-hand-off';
+import { acceptArrival, declineArrival } from './confirm-arrival';
+import { takeHandOff } from './log-in-by-hand-off';
 
 const exchange = 'POST /api-auth/api/pauth/token/exchange';
 const userinfo = 'GET /api-auth/api/client/auth/userinfo';

@@ -1,16 +1,16 @@
-import { jsonAnswer } from '@/bff/http/answer';
+import { jsonAnswer } from '@/bff/http/response';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies/cookies';
-import { assertPreLogin } from '@/bff/session/cookies/pre-login';
+import { clearCookie } from '@/bff/cookies/cookies';
+import { assertPreLogin } from '@/bff/auth/pre-login-cookie';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { LoginResult } from '@/lib/contract/auth';
 import { startSession } from '../session/start-session';
-import { askForCode } from './poll-code';
-import { readShownCode } from './shown-code';
+import { askForCode } from './poll-qr-code';
+import { readShownCode } from './qr-cookie';
 
 /**
  * `POST /bff/qr/session`: logs in as whoever confirmed the code that this browser shows. The browser sends its log-in CSRF token

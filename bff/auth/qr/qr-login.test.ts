@@ -1,7 +1,7 @@
 import { json } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, origin, sessionOf, testGateway, testNow } from '@/test/bff/test-gateway';
 import { logInByQr } from './log-in-by-qr';
-import { makeQrCode } from './make-code';
+import { makeQrCode } from './create-qr-code';
 
 const paths = {
   csrf: '/api-auth/api/getLoginCsrfToken',

@@ -1,4 +1,4 @@
-import { showMeetingConfig } from '@/bff/http/configuration';
+import { showMeetingConfig } from '@/bff/browser-config/show-config';
 import { json, type Answer } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';
 import { showSession } from './session-view';

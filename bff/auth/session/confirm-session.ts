@@ -3,7 +3,7 @@ import type { Session } from '@/bff/session/identity';
 import { createServerApi } from '@/bff/upstream/server-api';
 import type { Api } from '@/lib/client/api';
 import { limits } from '@/lib/domain/limits/limits';
-import { askedLately } from './asked-lately';
+import { askedLately } from '@/bff/promise-cache';
 
 const confirmed = askedLately<unknown>({ goodForMs: limits.revocationMs });
 

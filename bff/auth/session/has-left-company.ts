@@ -2,7 +2,7 @@ import type { Session } from '@/bff/session/identity';
 import type { Api } from '@/lib/client/api';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { limits } from '@/lib/domain/limits/limits';
-import { askedLately } from './asked-lately';
+import { askedLately } from '@/bff/promise-cache';
 
 const asked = askedLately<boolean>({ goodForMs: limits.revocationMs });
 

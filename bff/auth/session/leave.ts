@@ -1,4 +1,4 @@
-import { answer } from '@/bff/http/answer';
+import { answer } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { endEverywhere, pageAfterLeaving } from './log-out';

@@ -1,9 +1,9 @@
-import { jsonAnswer } from '@/bff/http/answer';
+import { jsonAnswer } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies/cookies';
-import { assertPreLogin } from '@/bff/session/cookies/pre-login';
+import { clearCookie } from '@/bff/cookies/cookies';
+import { assertPreLogin } from '@/bff/auth/pre-login-cookie';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { LoginResult } from '@/lib/contract/auth';
 import { bodyOf } from '../body-of';

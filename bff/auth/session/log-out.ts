@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { jsonAnswer } from '@/bff/http/answer';
+import { jsonAnswer } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { clearCookies } from '@/bff/session/cookies/cookies';
+import { clearCookies } from '@/bff/cookies/cookies';
 import { endSession } from '@/bff/session/ended-sessions';
 import { deadlines } from '@/lib/domain/limits/limits';
 import { revokeToken } from './revoke-token';
-import { writeLeaving } from '../sso/leaving-person';
+import { writeLeaving } from '../sso/log-out-cookie';
 
 /** `DELETE /bff/session`: the token dies at the service, the cookie here, and copies of it as well (SESS-06, S08). */
 export async function logOut(incoming: Incoming): Promise<Response> {

@@ -11,7 +11,7 @@ import type { LoginResult, UserInfo } from '@/lib/contract/auth';
 import type { Staff } from '@/lib/contract/staff';
 import { limits } from '@/lib/domain/limits/limits';
 import type { NextPage } from '@/lib/web/page-after-login';
-import { asksBinding } from '../wechat/waiting-binding';
+import { asksBinding } from '../wechat/pending-binding';
 import { revokeToken } from './revoke-token';
 
 const maxAvatarLength = 256;

@@ -1,11 +1,11 @@
 import { startSession } from '@/bff/auth/session/start-session';
-import { answer } from '@/bff/http/answer';
+import { answer } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
 import { safeReturnTarget } from '@/lib/web/return-target';
-import { backToLogin, showFailure } from './back-to-login';
+import { backToLogin, showFailure } from './show-sso-failure';
 import type { IdentityProvider } from './identity-provider';
 import { type PendingLogin, readPending, writePending } from './pending-logins';
 

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import { Agent, fetch } from 'undici';
-import { askedLately } from '@/bff/auth/session/asked-lately';
+import { askedLately } from '@/bff/promise-cache';
 import { deadlines } from '@/lib/domain/limits/limits';
 import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import type { Clock } from '@/lib/time/clock';

@@ -1,10 +1,10 @@
 import { endSessionEverywhere } from '@/bff/auth/session/log-out';
-import { answer } from '@/bff/http/answer';
+import { answer } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
-import { clearCookies } from '@/bff/session/cookies/cookies';
+import { clearCookies } from '@/bff/cookies/cookies';
 import type { LeavingPerson } from './identity-provider';
-import { readLeaving } from './leaving-person';
+import { readLeaving } from './log-out-cookie';
 import { ssoReasonOf } from './sso-error';
 
 /** Where one ends up without the provider; its own log-out comes back to the same (S19). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clearCookie, cookieName, readCookie, setCookie } from '@/bff/session/cookies/cookies';
-import { open, seal } from '@/bff/session/cookies/sealed-session';
+import { clearCookie, cookieName, readCookie, setCookie } from '@/bff/cookies/cookies';
+import { open, seal } from '@/bff/cookies/seal';
 import type { SessionContext } from '@/bff/session/session-context';
 import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 

@@ -3,10 +3,10 @@ import { logOut } from '@/bff/auth/session/log-out';
 import { showSession } from '@/bff/auth/session/session-view';
 import { type FakeProvider, fakeProvider, testClient } from '@/test/identity-provider';
 import { json } from '@/test/bff/fake-service';
-import { ssoKit, trustingService } from '@/test/bff/sso-kit';
+import { ssoKit, trustingService } from '@/test/bff/sso-gateway';
 import { browserCall, cookieOf, origin, sessionOf } from '@/test/bff/test-gateway';
 import { logOutOfSso } from './log-out-of-sso';
-import { takeLogoutToken } from './take-logout-token';
+import { takeLogoutToken } from './backchannel-log-out';
 
 let provider: FakeProvider;
 beforeAll(async () => {

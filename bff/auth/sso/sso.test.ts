@@ -1,6 +1,6 @@
 import { type FakeProvider, fakeProvider, testClient, unsigned } from '@/test/identity-provider';
 import { json } from '@/test/bff/fake-service';
-import { ssoKit, trustingService } from '@/test/bff/sso-kit';
+import { ssoKit, trustingService } from '@/test/bff/sso-gateway';
 import { cookieOf, origin, sessionOf, testNow } from '@/test/bff/test-gateway';
 import { showSession } from '@/bff/auth/session/session-view';
 import { finishSso } from './finish-sso';

@@ -1,11 +1,11 @@
-import { answer } from '@/bff/http/answer';
+import { answer } from '@/bff/http/response';
 import { comesFromUs } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { begunLogins } from '@/lib/domain/limits/way-in-limits';
 import { safeReturnTarget } from '@/lib/web/return-target';
-import { backToLogin } from './back-to-login';
+import { backToLogin } from './show-sso-failure';
 import { newLoginChecks } from './identity-provider';
 import { readPending, writePending } from './pending-logins';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { asksBinding } from './waiting-binding';
-import { takeHandOff } from '@/bff/auth/hand-off/take-hand-off';
+import { asksBinding } from './pending-binding';
+import { takeHandOff } from '@/bff/auth/hand-off/log-in-by-hand-off';
 import type { Session } from '@/bff/session/identity';
 import { handle } from '@/bff/http/incoming';
 import { json } from '@/test/bff/fake-service';

@@ -1,11 +1,11 @@
 import { startSession } from '@/bff/auth/session/start-session';
-import { authConfig } from '@/bff/config/auth-config';
+import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
-import { answer } from '@/bff/http/answer';
+import { answer } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
-import { clearCookie } from '@/bff/session/cookies/cookies';
-import { sameText } from '@/bff/session/cookies/same-text';
-import { withQuery } from '@/bff/http/with-query';
+import { clearCookie } from '@/bff/cookies/cookies';
+import { sameText } from '@/bff/cookies/timing-safe-equal';
+import { withQuery } from '@/bff/http/append-query';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/failures/api-error';
@@ -14,9 +14,9 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import type { WechatFailure } from '@/lib/web/wechat-failures';
-import { type Begun, readBegun } from './begun-login';
+import { type Begun, readBegun } from './pending-login';
 import { showWechatFailure } from './show-wechat-failure';
-import { keepBinding } from './waiting-binding';
+import { keepBinding } from './pending-binding';
 
 /** What the browser brought back, known to be its own. */
 type Returned = { incoming: Incoming; code: string; begun: Begun; to: string | undefined };

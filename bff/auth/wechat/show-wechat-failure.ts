@@ -1,8 +1,8 @@
-import { answer } from '@/bff/http/answer';
+import { answer } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
-import { withQuery } from '@/bff/http/with-query';
+import { withQuery } from '@/bff/http/append-query';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies/cookies';
+import { clearCookie } from '@/bff/cookies/cookies';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
 import type { WechatFailure } from '@/lib/web/wechat-failures';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, jsonAnswer } from '@/bff/http/answer';
+import { answer, jsonAnswer } from '@/bff/http/response';
 import { assertContent, assertSameOrigin, comesFromUs } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
@@ -7,7 +7,7 @@ import { loginAddress } from '@/bff/session/guard/guard';
 import type { WechatPage } from '@/lib/client/session-calls';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import { begunLogins } from '@/lib/domain/limits/way-in-limits';
-import { vendorPage } from './vendor-page';
+import { vendorPage } from './wechat-qr-page';
 import { showWechatFailure } from './show-wechat-failure';
 
 /**

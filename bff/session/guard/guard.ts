@@ -1,4 +1,4 @@
-import { withQuery } from '@/bff/http/with-query';
+import { withQuery } from '@/bff/http/append-query';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import { sessionEnded } from '@/lib/web/session-ended';
 import type { SessionReading } from '../read-session';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { openQrCode } from '@/bff/auth/qr/open-code';
+import { openQrCode } from '@/bff/auth/qr/scan-qr-code';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { loadSession } from '@/bff/session/load-session';
 import { loadPage } from '@/bff/upstream/load-page';

@@ -1,0 +1,12 @@
+import { jsonAnswer } from '@/bff/http/response';
+import type { Exchange } from '@/bff/proxy/exchange';
+import { writeCaptchaCookie } from './captcha-cookie';
+import { bodyOf } from '../body-of';
+
+/** Passes the id of a new captcha session on, and ties it to this browser (AUTH-19, S24). */
+export async function captchaSession({ incoming, forward }: Exchange): Promise<Response> {
+  const { traceId, gateway } = incoming;
+  const { sessionId } = await bodyOf<'POST /api-auth/api/pauth/token/session'>(forward);
+  const cookies = [await writeCaptchaCookie(sessionId, gateway)];
+  return jsonAnswer({ sessionId }, { traceId, cookies });
+}

@@ -1,0 +1,38 @@
+import { revokeToken } from '@/bff/auth/session/revoke-token';
+import { startSession } from '@/bff/auth/session/start-session';
+import { jsonAnswer } from '@/bff/http/response';
+import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
+import { requireSession, type Incoming } from '@/bff/http/incoming';
+import { refusals } from '@/bff/http/refusals/refusal';
+import { clearCookie } from '@/bff/cookies/cookies';
+import { asSession } from './redeem-token';
+import { afterHandOff } from './log-in-by-hand-off';
+import { waitingArrival, type Arrival } from './pending-arrival';
+
+/** `POST /bff/handoff`: the person who is logged in lets the one who arrived take over (S14). */
+export async function acceptArrival(incoming: Incoming): Promise<Response> {
+  const arrival = await arrivalAskedAbout(incoming);
+  const { outcome, cookie } = await startSession(arrival.login, incoming);
+  return answered(afterHandOff(outcome, arrival.wanted), incoming, [cookie]);
+}
+
+/** `DELETE /bff/handoff`: the session stays as it is, and nobody ever uses the token that waited. */
+export async function declineArrival(incoming: Incoming): Promise<Response> {
+  const arrival = await arrivalAskedAbout(incoming);
+  await revokeToken(asSession(arrival.login), incoming);
+  return answered('/schedule', incoming);
+}
+
+async function arrivalAskedAbout(incoming: Incoming): Promise<Arrival> {
+  const { request, gateway } = incoming;
+  assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
+  assertContent(request);
+  const session = requireSession(incoming);
+  const arrival = await waitingArrival(request.headers, session, gateway);
+  if (!arrival) throw refusals.arrivalGone();
+  return arrival;
+}
+
+function answered(next: string, { traceId, gateway }: Incoming, cookies: string[] = []): Response {
+  return jsonAnswer({ next }, { traceId, cookies: [...cookies, clearCookie('hand-off', gateway)] });
+}

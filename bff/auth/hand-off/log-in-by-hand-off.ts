@@ -1,0 +1,116 @@
+import { answer } from '@/bff/http/response';
+import { assertSameOrigin } from '@/bff/http/cross-origin';
+import type { Incoming } from '@/bff/http/incoming';
+import { confirmSession } from '@/bff/auth/session/confirm-session';
+import { revokeToken } from '@/bff/auth/session/revoke-token';
+import { startSession } from '@/bff/auth/session/start-session';
+import { logAuthEvent } from '@/bff/session/auth-event';
+import type { Session } from '@/bff/session/identity';
+import { createServerApi } from '@/bff/upstream/server-api';
+import { ApiError, isSignedOut, sessionTooLargeStatus } from '@/lib/client/failures/api-error';
+import type { LoginOutcome } from '@/lib/client/session-calls';
+import type { LoginResult } from '@/lib/contract/auth';
+import { pageAfterLogin } from '@/lib/web/page-after-login';
+import { readHandOff, type HandOff } from './read-hand-off';
+import { asSession, redeemToken } from './redeem-token';
+import { keepArrival } from './pending-arrival';
+
+/** Why nobody came in, as the page that says so reads it from its address. */
+export type HandOffRefusal = 'expired' | 'not-synced' | 'too-large' | 'unavailable';
+
+/**
+ * `GET /bff/handoff`, behind every entry whose address holds a token: uses it up and goes on at a clean address (S13). Answers a
+ * redirect whatever happens, so that the token leaves address bar and history (AUTH-07).
+ */
+export async function takeHandOff(incoming: Incoming): Promise<Response> {
+  const { request, gateway } = incoming;
+  const { publicOrigin, clock } = gateway;
+  assertSameOrigin(request, { via: 'hand-off', publicOrigin });
+  const url = new URL(request.url);
+  const handOff = readHandOff(url, { now: clock.now(), publicOrigin });
+  try {
+    if ('refused' in handOff) return refuse(handOff.refused, incoming);
+    return await admit(handOff, incoming);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return refuse(refusalOf(error), incoming);
+  }
+}
+
+async function admit(handOff: HandOff, incoming: Incoming): Promise<Response> {
+  const login = await redeemToken(handOff, incoming);
+  if (handOff.userId !== null && handOff.userId !== login.userId)
+    logAuthEvent('hand-off disagrees', incoming, { userId: login.userId });
+  const current = await livingSession(incoming);
+  const on = goOn(handOff.wanted);
+  if (!current) {
+    const { outcome, cookie } = await startSession(login, incoming);
+    return seeOther(afterHandOff(outcome, handOff.wanted), incoming, [cookie]);
+  }
+  if (current.userId !== login.userId) return ask(login, { current, handOff, incoming });
+  if (current.token !== login.access_token) void revokeToken(asSession(login), incoming);
+  return seeOther(on, incoming);
+}
+
+type Asked = { current: Session; handOff: HandOff; incoming: Incoming };
+
+/** S14: nobody becomes somebody else by following a link. */
+async function ask(login: LoginResult, { current, handOff, incoming }: Asked): Promise<Response> {
+  const api = createServerApi({ ...incoming, session: asSession(login) }, incoming.gateway);
+  const { realName, mobile } = await api('GET /api-auth/api/client/auth/userinfo', { query: {} });
+  const arrival = {
+    sessionId: current.id,
+    login,
+    realName,
+    mobile: masked(mobile),
+    wanted: handOff.wanted,
+  };
+  return seeOther('/WorkWeChatLogin', incoming, [await keepArrival(arrival, incoming.gateway)]);
+}
+
+function masked(mobile = ''): string | undefined {
+  const [, head, tail] = /^(\d{3})\d+(\d{4})$/.exec(mobile) ?? [];
+  return head && tail && `${head}****${tail}`;
+}
+
+/** The session of the browser, unless the service knows it no more. Who cannot be asked has ended nothing. */
+async function livingSession(incoming: Incoming): Promise<Session | undefined> {
+  const { reading, gateway } = incoming;
+  if (reading.kind !== 'session') return undefined;
+  const { session } = reading;
+  try {
+    await confirmSession(session, createServerApi({ ...incoming, session }, gateway));
+    return session;
+  } catch (error) {
+    return isSignedOut(error) ? undefined : session;
+  }
+}
+
+/** The page that knows where this tab was going, and goes there (SESS-09). */
+const goOn = (wanted: string | undefined): string =>
+  wanted === undefined ? '/transfer' : `/transfer?to=${encodeURIComponent(wanted)}`;
+
+/** The same for who has just come in; what is still open comes first. */
+export function afterHandOff(
+  { next, asksBinding }: Pick<LoginOutcome, 'next' | 'asksBinding'>,
+  wanted: string | undefined,
+): string {
+  if (asksBinding) return pageAfterLogin({ next, asksBinding, wanted });
+  return next === '/schedule' ? goOn(wanted) : next;
+}
+
+function refusalOf({ status }: ApiError): HandOffRefusal {
+  if (status === 401 || status === 403) return 'expired';
+  return status === sessionTooLargeStatus ? 'too-large' : 'unavailable';
+}
+
+function refuse(reason: HandOffRefusal, incoming: Incoming): Response {
+  logAuthEvent('log-in refused', incoming, { reason });
+  const isFromLogin = new URL(incoming.request.url).searchParams.has('access_token');
+  return seeOther(`/WorkWeChatLogin?reason=${reason}${isFromLogin ? '&from=login' : ''}`, incoming);
+}
+
+function seeOther(location: string, { traceId }: Incoming, cookies: string[] = []): Response {
+  const headers = { location, 'referrer-policy': 'no-referrer' };
+  return answer(null, { traceId, status: 303, cookies, headers });
+}

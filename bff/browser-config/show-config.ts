@@ -1,0 +1,23 @@
+import { requireConfirmedSession } from '@/bff/auth/session/confirm-session';
+import { authConfig } from './auth-config';
+import { env } from '@/bff/config/env';
+import { meetingConfig } from './meeting-config';
+import { jsonAnswer } from '../http/response';
+import { assertSameOrigin } from '../http/cross-origin';
+import type { Incoming } from '../http/incoming';
+
+/** `GET /bff/api/auth-config`, for whoever wants to log in. */
+export async function showAuthConfig({ request, gateway, traceId }: Incoming): Promise<Response> {
+  const { publicOrigin } = gateway;
+  assertSameOrigin(request, { via: 'call', publicOrigin });
+  return jsonAnswer(authConfig(env()), { traceId });
+}
+
+/** `GET /bff/api/meeting-config`, for whoever is logged in. */
+export async function showMeetingConfig(incoming: Incoming): Promise<Response> {
+  const { request, gateway, traceId } = incoming;
+  const { publicOrigin } = gateway;
+  assertSameOrigin(request, { via: 'call', publicOrigin });
+  await requireConfirmedSession(incoming);
+  return jsonAnswer(meetingConfig(env()), { traceId });
+}

@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy, newNonce } from '@/bff/config/headers/content-security-policy';
 import { env } from '@/bff/config/env';
-import { holdBackPage } from '@/bff/session/guard/limit-pages';
+import { limitPages } from '@/bff/session/guard/limit-pages';
 import { logRefusedPage } from '@/bff/session/auth-event';
-import { embeddedNote, isEmbedded, rememberEmbedded } from '@/bff/cookies/embedded-mode';
+import { embeddedHeader, isEmbedded, rememberEmbedded } from '@/bff/cookies/embedded-mode';
 import { guard } from '@/bff/session/guard/guard';
 import { pageTarget } from '@/bff/session/guard/page-target';
 import { renewActivity } from '@/bff/session/activity';
@@ -28,10 +28,10 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const target = request.nextUrl.pathname + request.nextUrl.search;
   const reading = await readSession(request);
-  const held = holdBackPage(request, reading);
+  const held = limitPages(request, reading);
   if (held) return held;
   logRefusedPage(reading, request);
-  if (startUp({ url: request.nextUrl, reading }) === 'take-hand-off')
+  if (startUp({ url: request.nextUrl, reading }) === 'hand-off')
     return NextResponse.rewrite(new URL(`/bff/handoff${request.nextUrl.search}`, request.nextUrl));
   const decision = guard({ target, reading, companyEnvironment: env().COMPANY_ENV });
 
@@ -45,7 +45,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   const policy = contentSecurityPolicy({ nonce: newNonce(), path: request.nextUrl.pathname, env: env() });
   const headers = pageHeaders(request, { policy, target });
-  embeddedNote.write(headers, isEmbedded(visit, context));
+  embeddedHeader.write(headers, isEmbedded(visit, context));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return withNotes(response, [

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { env } from '@/bff/config/env';
-import { embeddedNote } from '@/bff/cookies/embedded-mode';
+import { embeddedHeader } from '@/bff/cookies/embedded-mode';
 import { loadPageSession } from '@/bff/session/load-session';
 import { DesktopStartUp } from '@/components/hand-off/desktop-start-up';
 import { Providers } from '@/components/frame/providers';
@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     headers(),
     loadPageSession(),
   ]);
-  const isEmbedded = embeddedNote.read(given);
+  const isEmbedded = embeddedHeader.read(given);
   return (
     // All in the first byte, so that nothing is shown in another colour or frame first (NAV-06, NAV-08).
     <html

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { trustedProxies } from './client-address';
-import { compressed } from './compress-responses';
+import { compressResponses } from './compress-responses';
 import { createDrain } from './drain';
 import { createHttpServer } from './http-server';
 
@@ -18,7 +18,7 @@ const failed = jest.fn();
 beforeEach(async () => {
   answer = (response) => response.writeHead(200, html).end(page);
   server = createHttpServer({
-    handle: compressed(async (_, response) => answer(response)),
+    handle: compressResponses(async (_, response) => answer(response)),
     drain: createDrain(),
     proxies: trustedProxies([]),
     scheme: 'https',

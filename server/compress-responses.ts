@@ -24,7 +24,7 @@ function compressWith(quality: number): Compress {
 }
 
 /** Compresses what is made for one caller, as they accept it; what asks not to be transformed goes out as it is. */
-export function compressed(handle: Handler): Handler {
+export function compressResponses(handle: Handler): Handler {
   const [ofPage, ofData] = [compressWith(quality.page), compressWith(quality.data)];
   return (request, response) =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { logAuthEvent } from '@/bff/session/auth-event';
@@ -20,14 +20,14 @@ export async function changePassword({ incoming, row, session, forward }: Exchan
   logAuthEvent('password set', incoming, { userId: renewed?.userId });
   // A forgotten password may be another account's than the session that is open here.
   const isOwn = renewed ? renewed.userId === session?.userId : needsSession(row.identity);
-  if (!session || !isOwn) return jsonAnswer(undefined, { traceId });
+  if (!session || !isOwn) return jsonResponse(undefined, { traceId });
   const next: Session = {
     ...session,
     id: randomUUID(),
     ...(renewed && { token: renewed.access_token, expiresAt: renewed.expireTime }),
   };
   const cookies = [await replaceSession(session, next, incoming)];
-  return jsonAnswer(undefined, { traceId, cookies });
+  return jsonResponse(undefined, { traceId, cookies });
 }
 
 async function replaceSession(old: Session, next: Session, { gateway }: Incoming): Promise<string> {

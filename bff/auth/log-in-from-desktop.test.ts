@@ -1,7 +1,7 @@
 import { showSession } from '@/bff/auth/session/session-view';
 import { type Answer, json } from '@/test/bff/fake-service';
 import { browserCall, staff, testGateway, testNow } from '@/test/bff/test-gateway';
-import { enterFromDesktop } from './log-in-from-desktop';
+import { logInFromDesktop } from './log-in-from-desktop';
 
 const getCode = '/api-pivot/api/client/webappAuth/getCode';
 const csrf = '/api-auth/api/getLoginCsrfToken';
@@ -33,7 +33,7 @@ const call = (body: unknown, headers: Record<string, string> = {}) =>
 describe('[SESS-08] the desktop app’s code', () => {
   it('[S01] becomes a session, and neither code nor token comes back', async () => {
     const kit = testGateway(service());
-    const response = await kit.send(call({ codeId: 'desk/1', secret: 'MARK-secret' }), enterFromDesktop);
+    const response = await kit.send(call({ codeId: 'desk/1', secret: 'MARK-secret' }), logInFromDesktop);
     const told = (await response.text()) + JSON.stringify([...response.headers]);
     expect(response.status).toBe(200);
     expect(told).toContain('"next":"/schedule"');
@@ -65,7 +65,7 @@ describe('[SESS-08] the desktop app’s code', () => {
   ] as [string, Record<string, Answer>, number][])(
     'logs nobody in when it %s',
     async (_case, lie, status) => {
-      const response = await testGateway(service(lie)).send(call({ codeId: 'c' }), enterFromDesktop);
+      const response = await testGateway(service(lie)).send(call({ codeId: 'c' }), logInFromDesktop);
       expect(response.status).toBe(status);
       expect(response.headers.getSetCookie()).toEqual([]);
     },
@@ -75,7 +75,7 @@ describe('[SESS-08] the desktop app’s code', () => {
     'is not %j',
     async (body) => {
       const kit = testGateway(service());
-      expect((await kit.send(call(body), enterFromDesktop)).status).toBe(400);
+      expect((await kit.send(call(body), logInFromDesktop)).status).toBe(400);
       expect(kit.service.recorded).toEqual([]);
     },
   );
@@ -83,7 +83,7 @@ describe('[SESS-08] the desktop app’s code', () => {
   it('[S40] is not taken from a page of others', async () => {
     const kit = testGateway(service());
     const foreign = call({ codeId: 'c' }, { 'sec-fetch-site': 'cross-site' });
-    expect((await kit.send(foreign, enterFromDesktop)).status).toBe(403);
+    expect((await kit.send(foreign, logInFromDesktop)).status).toBe(403);
     expect(kit.service.recorded).toEqual([]);
   });
 });

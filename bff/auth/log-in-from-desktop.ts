@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
@@ -16,7 +16,7 @@ const codeSchema = z.object({ codeId: id, secret: id.optional() });
  * `POST /bff/desktop/session`: the desktop app's code for a session (SESS-08). The service's code and its token pass through here
  * alone; page and app see neither (S01).
  */
-export async function enterFromDesktop(incoming: Incoming): Promise<Response> {
+export async function logInFromDesktop(incoming: Incoming): Promise<Response> {
   const { request, traceId, gateway } = incoming;
   assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
   assertContent(request);
@@ -31,5 +31,5 @@ export async function enterFromDesktop(incoming: Incoming): Promise<Response> {
   const headers = { 'x-csrf-token': csrfToken };
   const login = await api('POST /api-auth/api/client/webappAuth/token', { body: { code }, headers });
   const { outcome, cookie } = await startSession(login, incoming);
-  return jsonAnswer(outcome, { traceId, cookies: [cookie] });
+  return jsonResponse(outcome, { traceId, cookies: [cookie] });
 }

@@ -1,4 +1,4 @@
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { writePreLogin } from './pre-login-cookie';
 import { bodyOf } from './body-of';
@@ -8,5 +8,5 @@ export async function loginCsrf({ incoming, forward }: Exchange): Promise<Respon
   const { traceId, gateway } = incoming;
   const { csrfToken } = await bodyOf<'GET /api-auth/api/getLoginCsrfToken'>(forward);
   const cookies = [await writePreLogin(csrfToken, gateway)];
-  return jsonAnswer({ csrfToken }, { traceId, cookies });
+  return jsonResponse({ csrfToken }, { traceId, cookies });
 }

@@ -1,6 +1,6 @@
 import { refusals } from '@/bff/http/refusals/refusal';
 import { cookieName, readCookie, setCookie } from '../cookies/cookies';
-import { sameText } from '../cookies/timing-safe-equal';
+import { timingSafeEqualText } from '../cookies/timing-safe-equal';
 import { open, seal } from '../cookies/seal';
 import type { SessionContext } from '../session/session-context';
 
@@ -24,6 +24,7 @@ export async function assertPreLogin(headers: Headers, context: SessionContext):
   if (!token || cookie === 'duplicate') throw refusals.loginPageExpired();
   const now = context.clock.now();
   const opened = await open(cookie.value, { purpose: 'pre-login', keys: context.keys(), now });
-  const isOurs = 'data' in opened && typeof opened.data === 'string' && sameText(opened.data, token);
+  const isOurs =
+    'data' in opened && typeof opened.data === 'string' && timingSafeEqualText(opened.data, token);
   if (!isOurs) throw refusals.loginPageExpired();
 }

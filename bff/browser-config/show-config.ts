@@ -2,7 +2,7 @@ import { requireConfirmedSession } from '@/bff/auth/session/confirm-session';
 import { authConfig } from './auth-config';
 import { env } from '@/bff/config/env';
 import { meetingConfig } from './meeting-config';
-import { jsonAnswer } from '../http/response';
+import { jsonResponse } from '../http/response';
 import { assertSameOrigin } from '../http/cross-origin';
 import type { Incoming } from '../http/incoming';
 
@@ -10,7 +10,7 @@ import type { Incoming } from '../http/incoming';
 export async function showAuthConfig({ request, gateway, traceId }: Incoming): Promise<Response> {
   const { publicOrigin } = gateway;
   assertSameOrigin(request, { via: 'call', publicOrigin });
-  return jsonAnswer(authConfig(env()), { traceId });
+  return jsonResponse(authConfig(env()), { traceId });
 }
 
 /** `GET /bff/api/meeting-config`, for whoever is logged in. */
@@ -19,5 +19,5 @@ export async function showMeetingConfig(incoming: Incoming): Promise<Response> {
   const { publicOrigin } = gateway;
   assertSameOrigin(request, { via: 'call', publicOrigin });
   await requireConfirmedSession(incoming);
-  return jsonAnswer(meetingConfig(env()), { traceId });
+  return jsonResponse(meetingConfig(env()), { traceId });
 }

@@ -30,7 +30,7 @@ export function rememberEmbedded(visit: Visit, setting: CookieSetting): string |
 }
 
 /** How the page learns what middleware found out, over whatever a browser may have sent. */
-export const embeddedNote = {
+export const embeddedHeader = {
   write: (headers: Headers, isOn: boolean) => headers.set(header, isOn ? '1' : '0'),
   read: (headers: { get(name: string): string | null }) => headers.get(header) === '1',
 };

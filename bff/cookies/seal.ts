@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { limits } from '@/lib/domain/limits/limits';
-import { openedSeals } from './unseal-cache';
+import { unsealCache } from './unseal-cache';
 
 /** The first key seals, all open. */
 export type SessionKeys = readonly [string, ...string[]];
@@ -45,7 +45,7 @@ export async function open(
   return { data: opened.data, expiresAt: opened.expiresAt };
 }
 
-const seals = openedSeals<Partial<Sealed>>(limits.openedSeals);
+const seals = unsealCache<Partial<Sealed>>(limits.openedSeals);
 
 /** The same seal under the same keys holds the same for ever; whether it still counts is judged anew each time. */
 async function unseal(sealed: string, keys: SessionKeys): Promise<Partial<Sealed> | undefined> {

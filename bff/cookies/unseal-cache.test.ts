@@ -1,7 +1,7 @@
-import { openedSeals } from './unseal-cache';
+import { unsealCache } from './unseal-cache';
 
 const keepAll = (most: number, inputs: string[]) => {
-  const seals = openedSeals<string>(most);
+  const seals = unsealCache<string>(most);
   for (const input of inputs) seals.keep(input, `opened ${input}`);
   return seals;
 };

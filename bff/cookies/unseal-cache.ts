@@ -3,13 +3,13 @@
  * a call of the BFF does, and a person's browser sends the same two with each request. Only what did open is kept, so nobody
  * without a seal of ours can push others out.
  */
-export type OpenedSeals<Opened> = {
+export type UnsealCache<Opened> = {
   get(input: string): Opened | undefined;
   keep(input: string, opened: Opened): void;
 };
 
 /** The one that was not asked for longest goes first. */
-export function openedSeals<Opened>(most: number): OpenedSeals<Opened> {
+export function unsealCache<Opened>(most: number): UnsealCache<Opened> {
   const known = new Map<string, Opened>();
   const keep = (input: string, opened: Opened) => {
     known.delete(input);

@@ -1,12 +1,12 @@
 import { origin, testGateway } from '@/test/bff/test-gateway';
 import { lineBudget } from '@/lib/log/line-budget';
-import { takeCspReports } from './log-csp-reports';
+import { logCspReports } from './log-csp-reports';
 
 function kit(lines = 10) {
   const warn = jest.fn();
   const silent = () => undefined;
   const { send, clock } = testGateway({}, { log: { warn, info: silent, error: silent } });
-  const handler = takeCspReports(lineBudget({ lines, perMs: 60_000 }));
+  const handler = logCspReports(lineBudget({ lines, perMs: 60_000 }));
   const report = async (body: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(`${origin}/bff/csp-reports`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { answer } from '@/bff/http/response';
+import { newResponse } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Handler } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
@@ -10,7 +10,7 @@ const maxBytes = 16 * 1024;
 const reportContent = /^application\/(csp-report|reports\+json)\s*(;|$)/i;
 
 /** `POST /bff/csp-reports`: what browsers kept our pages from, one line in the log for each delivery (S50). */
-export const takeCspReports =
+export const logCspReports =
   (budget: LineBudget): Handler =>
   async ({ request, gateway, traceId }) => {
     assertSameOrigin(request, { via: 'report', publicOrigin: gateway.publicOrigin });
@@ -19,5 +19,5 @@ export const takeCspReports =
     const spent = violations.length > 0 && budget(gateway.clock.now());
     if (spent)
       gateway.log.warn({ traceId, violations, ...spent }, 'a page was kept from breaking its policy');
-    return answer(null, { traceId, status: 204 });
+    return newResponse(null, { traceId, status: 204 });
   };

@@ -1,6 +1,6 @@
 import { env } from '@/bff/config/env';
 import { hasDemoOutbox } from '@/bff/config/sms';
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { embeddedBackend } from '@/bff/upstream/transport/embedded';
@@ -18,5 +18,5 @@ export async function readOutbox(settings = env()): Promise<OutgoingMessage[] | 
 export async function showOutbox({ traceId }: Incoming): Promise<Response> {
   const messages = await readOutbox();
   if (!messages) throw refusals.notFound();
-  return jsonAnswer(messages, { traceId });
+  return jsonResponse(messages, { traceId });
 }

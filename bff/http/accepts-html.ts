@@ -2,7 +2,7 @@
  * Whether a person will look at the answer: a browser that goes to a page says that it wants HTML before all else.
  *
  * @example
- * asksForPage('text/html,application/xhtml+xml') //=> true
+ * acceptsHtml('text/html,application/xhtml+xml') //=> true
  */
-export const asksForPage = (accept: string | null | undefined): boolean =>
+export const acceptsHtml = (accept: string | null | undefined): boolean =>
   /^\s*text\/html\s*(?:,|$)/i.test(accept ?? '');

@@ -14,10 +14,10 @@ type CrossOriginOptions = { via: Way; publicOrigin: string };
 
 /** Refuses what a page of another site could have caused (S40; Fetch Metadata: https://www.w3.org/TR/fetch-metadata/). */
 export function assertSameOrigin(request: Request, options: CrossOriginOptions): void {
-  if (!comesFromUs(request, options)) throw refusals.crossOrigin();
+  if (!isSameOrigin(request, options)) throw refusals.crossOrigin();
 }
 
-export const comesFromUs = (request: Request, { via, publicOrigin }: CrossOriginOptions): boolean =>
+export const isSameOrigin = (request: Request, { via, publicOrigin }: CrossOriginOptions): boolean =>
   isAllowed[via](request, publicOrigin);
 
 const isAllowed: Record<Way, (request: Request, publicOrigin: string) => boolean> = {

@@ -5,8 +5,8 @@ import { hasEnded } from '@/bff/session/ended-sessions';
 import type { ChosenStaff, Session } from '@/bff/session/identity';
 import { readSession, type SessionReading } from '@/bff/session/read-session';
 import { ApiError, isSignedOut } from '@/lib/client/failures/api-error';
-import { failureAnswer } from './response';
-import { heldBack } from './refusals/too-many-requests';
+import { failureResponse } from './response';
+import { tooManyRequestsResponse } from './refusals/too-many-requests';
 import { isOurs, MethodRefusal, refusals } from './refusals/refusal';
 import { clientAddress, newTraceId } from './trace';
 
@@ -41,13 +41,14 @@ export async function handle(handler: Handler, request: Request, gateway: Gatewa
   } catch (error) {
     if (!(error instanceof ApiError)) {
       gateway.log.error({ traceId, err: error }, 'a handler failed');
-      return failureAnswer(refusals.unexpected(), { traceId });
+      return failureResponse(refusals.unexpected(), { traceId });
     }
     logRefusal(error, incoming);
-    if (error.status === tooManyRequests && isOurs(error)) return heldBack(error, { request, traceId });
+    if (error.status === tooManyRequests && isOurs(error))
+      return tooManyRequestsResponse(error, { request, traceId });
     const cookies = isSignedOut(error) && isDead(reading) ? [clearCookie('session', gateway)] : [];
     const headers = error instanceof MethodRefusal ? { allow: error.allow.join(', ') } : undefined;
-    return failureAnswer(error, { traceId, cookies, headers });
+    return failureResponse(error, { traceId, cookies, headers });
   }
 }
 

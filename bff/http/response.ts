@@ -1,6 +1,6 @@
 import type { ApiError } from '@/lib/client/failures/api-error';
 
-type AnswerOptions = {
+type ResponseOptions = {
   traceId: string;
   status?: number;
   /** Set-Cookie lines; only ours, those of the service are never passed on (S34). */
@@ -12,7 +12,7 @@ type AnswerOptions = {
  * Every answer of the BFF is built here from nothing: status, listed headers, body (S34). What all answers of the product
  * have in common is added by the listener (S11, S51).
  */
-export function answer(body: BodyInit | null, options: AnswerOptions): Response {
+export function newResponse(body: BodyInit | null, options: ResponseOptions): Response {
   const { traceId, status = 200, cookies = [], headers: own = {} } = options;
   const headers = new Headers({ 'x-trace-id': traceId });
   for (const [name, value] of Object.entries(own)) if (value !== undefined) headers.set(name, value);
@@ -20,15 +20,15 @@ export function answer(body: BodyInit | null, options: AnswerOptions): Response 
   return new Response(body, { status, headers });
 }
 
-export function jsonAnswer(body: unknown, options: AnswerOptions): Response {
-  if (body === undefined) return answer(null, { ...options, status: 204 });
+export function jsonResponse(body: unknown, options: ResponseOptions): Response {
+  if (body === undefined) return newResponse(null, { ...options, status: 204 });
   const headers = { ...options.headers, 'content-type': 'application/json; charset=utf-8' };
-  return answer(JSON.stringify(body), { ...options, headers });
+  return newResponse(JSON.stringify(body), { ...options, headers });
 }
 
 /** The contract's failure body, under the trace id of this request. */
-export function failureAnswer(error: ApiError, options: AnswerOptions): Response {
+export function failureResponse(error: ApiError, options: ResponseOptions): Response {
   const { status, code, message, data, retryAfterSeconds } = error;
   const headers = { ...options.headers, 'retry-after': retryAfterSeconds?.toString() };
-  return jsonAnswer({ code, message, data, traceId: options.traceId }, { ...options, status, headers });
+  return jsonResponse({ code, message, data, traceId: options.traceId }, { ...options, status, headers });
 }

@@ -1,7 +1,7 @@
 import { showHealth } from '@/bff/http/probes';
 import { finishSso } from '@/bff/auth/sso/finish-sso';
 import { startSso } from '@/bff/auth/sso/start-sso';
-import { takeLogoutToken } from '@/bff/auth/sso/backchannel-log-out';
+import { backchannelLogOut } from '@/bff/auth/sso/backchannel-log-out';
 import { callLimits, networksPerSite, providerLimits } from '@/lib/domain/limits/rate-limits';
 import { fakeProvider } from '@/test/identity-provider';
 import { ssoKit } from '@/test/bff/sso-gateway';
@@ -208,7 +208,7 @@ it('[S29] [S16] takes notices of ended sessions from one address only so often',
         body: new URLSearchParams({ none: 'x' }),
         headers: { 'x-forwarded-for': '203.0.113.9' },
       }),
-      takeLogoutToken,
+      backchannelLogOut,
     );
   const statuses = await statusesOf(providerLimits.noticesPerAddress.burst * scale + 1, notify);
   expect([statuses.filter((status) => status === 400).length, statuses.at(-1)]).toEqual([

@@ -1,7 +1,7 @@
 import { refusals } from '@/bff/http/refusals/refusal';
 import { callLimits, providerLimits } from '@/lib/domain/limits/rate-limits';
 import type { Clock } from '@/lib/time/clock';
-import { type Caller, limitCallers } from './rate-limiter';
+import { type Caller, rateLimiter } from './rate-limiter';
 
 type Call = Omit<Caller, 'now'> & { gateway: { clock: Clock } };
 type Assert = (call: Call) => void;
@@ -24,8 +24,8 @@ export type CallLimits = {
  */
 export function createCallLimits(scale: number): CallLimits {
   const { perSession, perAddress, searchPerSession, searchPerAddress } = callLimits;
-  const asserting = (limits: Parameters<typeof limitCallers>[0]): Assert => {
-    const secondsFor = limitCallers(limits, scale);
+  const asserting = (limits: Parameters<typeof rateLimiter>[0]): Assert => {
+    const secondsFor = rateLimiter(limits, scale);
     return ({ reading, clientAddress, gateway }) => {
       const seconds = secondsFor({ reading, clientAddress, now: gateway.clock.now() });
       if (seconds > 0) throw refusals.tooFrequent(seconds);

@@ -12,7 +12,7 @@ type Limits = { perSession?: RateLimit; perAddress: RateLimit };
  *
  * Who comes without a session is counted apart: one such script must not hold back all who are logged in behind its address.
  */
-export function limitCallers({ perSession, perAddress }: Limits, scale: number): (caller: Caller) => number {
+export function rateLimiter({ perSession, perAddress }: Limits, scale: number): (caller: Caller) => number {
   const sessions = perSession && tokenBuckets(scaled(perSession, scale), callLimits.keptBuckets);
   const members = addressBuckets(scaled(perAddress, scale));
   const strangers = addressBuckets(scaled(perAddress, scale));

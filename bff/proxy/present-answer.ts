@@ -1,4 +1,4 @@
-import { answer, jsonAnswer } from '@/bff/http/response';
+import { newResponse, jsonResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import type { ServiceAnswer } from '@/bff/upstream/call-service';
 import { safeDisposition } from './safe-disposition';
@@ -11,7 +11,7 @@ const inlineTypes = /^(image\/(png|jpeg|gif|webp)|application\/pdf|text\/event-s
 
 export function presentAnswer(service: ServiceAnswer, { traceId }: Pick<Incoming, 'traceId'>): Response {
   const { status } = service;
-  if (service.kind === 'json') return jsonAnswer(service.body, { traceId, status });
+  if (service.kind === 'json') return jsonResponse(service.body, { traceId, status });
   const { headers: given } = service;
   const inline = inlineTypes.test(given.get('content-type') ?? '');
   const headers = {
@@ -22,5 +22,5 @@ export function presentAnswer(service: ServiceAnswer, { traceId }: Pick<Incoming
     'x-accel-buffering': 'no',
     'content-disposition': safeDisposition(given.get('content-disposition'), { inline }),
   };
-  return answer(service.body, { traceId, status, headers });
+  return newResponse(service.body, { traceId, status, headers });
 }

@@ -1,5 +1,5 @@
 import { withLostIdentity } from '@/bff/auth/session/with-lost-identity';
-import { withOwnCaptcha } from '@/bff/auth/captcha/check-captcha-owner';
+import { checkCaptchaOwner } from '@/bff/auth/captcha/check-captcha-owner';
 import { limitedBody } from '@/bff/http/body/limited-body';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, requireStaff, type Incoming } from '@/bff/http/incoming';
@@ -56,7 +56,7 @@ async function forward({ incoming, row, session, address }: Forwarded): Promise<
   const maxDepth = isMultipart(headers) ? undefined : limits.jsonDepth;
   const { stream, refusal } = limitedBody(request.body, { maxBytes: row.bodyBytes, maxDepth });
   try {
-    const body = await withOwnCaptcha(stream, { row, address, incoming });
+    const body = await checkCaptchaOwner(stream, { row, address, incoming });
     return await callService(
       { row, address, headers, body, session, traceId, clientAddress, userAgent, waiting: [signal] },
       gateway,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { asksForPage } from '@/bff/http/accepts-html';
+import { acceptsHtml } from '@/bff/http/accepts-html';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
 import { serverLimits } from '../server-limits';
@@ -44,7 +44,7 @@ const isDataPath = (path: string) => /^\/bff(?:\/|$)/.test(path);
 
 /** A browser that goes to a page; calls are answered as calls, whoever makes them. */
 export const isNavigation = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
-  !isDataPath(url.split('?', 1)[0] ?? '') && asksForPage(headers.accept);
+  !isDataPath(url.split('?', 1)[0] ?? '') && acceptsHtml(headers.accept);
 
 const isForm = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);

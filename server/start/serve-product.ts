@@ -16,7 +16,7 @@ import type { Stopping } from '@/service/http/stop-request';
 import { announceWhenReady } from './announce-ready';
 import { captureOutput } from './capture-output';
 import { trustedProxies } from '../client-address';
-import { compressed } from '../compress-responses';
+import { compressResponses } from '../compress-responses';
 import { createDrain } from '../drain';
 import { createHttpServer, type Handler } from '../http-server';
 import { openService } from './open-service';
@@ -71,7 +71,9 @@ async function listen({ settings, stopping, logger }: Listening): Promise<void> 
   });
   const pages: Handler = app.getRequestHandler();
   await app.prepare();
-  const handle = dev ? pages : serveStaticFiles(await readStaticFiles('.next/static'), compressed(pages));
+  const handle = dev
+    ? pages
+    : serveStaticFiles(await readStaticFiles('.next/static'), compressResponses(pages));
   if (stopping.signal.aborted) return;
 
   server.listen(settings.PORT, settings.HOST);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { waitingArrival } from '@/bff/auth/hand-off/pending-arrival';
+import { readPendingArrival } from '@/bff/auth/hand-off/pending-arrival';
 import { isNotSynced } from '@/bff/auth/hand-off/read-hand-off';
 import { env } from '@/bff/config/env';
 import { loadPageSession } from '@/bff/session/load-session';
@@ -19,7 +19,7 @@ type Props = { searchParams: Promise<Query> };
 export default async function WorkWeChatLoginPage({ searchParams }: Props) {
   const [{ reason, from, hasLogin }, session] = await Promise.all([searchParams, loadPageSession()]);
   const given = new Headers(await headers());
-  const arrival = session && (await waitingArrival(given, session, sessionContext()));
+  const arrival = session && (await readPendingArrival(given, session, sessionContext()));
   if (arrival && reason === undefined)
     return (
       <ConfirmArrival

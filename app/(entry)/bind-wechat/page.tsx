@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { shownBinding, shownPortrait, waitingBinding } from '@/bff/auth/wechat/pending-binding';
+import { bindingHash, allowedPortrait, readPendingBinding } from '@/bff/auth/wechat/pending-binding';
 import { env } from '@/bff/config/env';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { loadPageSession, loadSession } from '@/bff/session/load-session';
@@ -42,15 +42,15 @@ export default async function BindWechatPage({ searchParams }: Props) {
   );
   const failure = readWechatFailure(wechat);
   if (failure) return <BindingEnded outcome={failure} actions={goOn} />;
-  const binding = await waitingBinding(new Headers(given), { session, context: sessionContext() });
+  const binding = await readPendingBinding(new Headers(given), { session, context: sessionContext() });
   if (!binding) return <BindingEnded outcome="gone" actions={goOn} />;
   const own = await loadPage(async () => (await accountApi())('GET /api-auth/api/user/account'));
   if (own.state === 'failed') return <PageFailed title={wechatText.notBound.title} failure={own.failure} />;
   if (own.state === 'forbidden') return <ForbiddenState />;
   return (
     <ConfirmBinding
-      asked={{ userId: visitor.account.userId, shown: shownBinding(binding) }}
-      chat={{ nickname: binding.nickname, portrait: shownPortrait(binding, env()) }}
+      asked={{ userId: visitor.account.userId, shown: bindingHash(binding) }}
+      chat={{ nickname: binding.nickname, portrait: allowedPortrait(binding, env()) }}
       account={{ realName: visitor.account.realName, mobile: own.data.mobile }}
       onward={onward}
     />

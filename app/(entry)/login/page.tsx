@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { frameData } from '@/app/frame-data';
-import { shownBinding, waitingBinding } from '@/bff/auth/wechat/pending-binding';
+import { bindingHash, readPendingBinding } from '@/bff/auth/wechat/pending-binding';
 import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
 import { sessionContext } from '@/bff/session/session-context';
@@ -27,7 +27,10 @@ export default async function LoginPage({ searchParams }: Props) {
     headers(),
     frameData(),
   ]);
-  const binding = await waitingBinding(new Headers(given), { session: undefined, context: sessionContext() });
+  const binding = await readPendingBinding(new Headers(given), {
+    session: undefined,
+    context: sessionContext(),
+  });
   const wanted = safeReturnTarget(to, env().PUBLIC_ORIGIN);
   let notice: ReactNode = null;
   if (realName) notice = <AlreadyIn realName={realName} href={wanted ?? '/schedule'} />;
@@ -38,7 +41,7 @@ export default async function LoginPage({ searchParams }: Props) {
         config={authConfig(env())}
         wanted={wanted}
         remembered={kept.get(loginModeCookie)?.value}
-        chat={binding && { nickname: binding.nickname, shown: shownBinding(binding) }}
+        chat={binding && { nickname: binding.nickname, shown: bindingHash(binding) }}
         notice={notice}
       />
     </ServerClockProvider>

@@ -1,4 +1,4 @@
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { writeCaptchaCookie } from './captcha-cookie';
 import { bodyOf } from '../body-of';
@@ -8,5 +8,5 @@ export async function captchaSession({ incoming, forward }: Exchange): Promise<R
   const { traceId, gateway } = incoming;
   const { sessionId } = await bodyOf<'POST /api-auth/api/pauth/token/session'>(forward);
   const cookies = [await writeCaptchaCookie(sessionId, gateway)];
-  return jsonAnswer({ sessionId }, { traceId, cookies });
+  return jsonResponse({ sessionId }, { traceId, cookies });
 }

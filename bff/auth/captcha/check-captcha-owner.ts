@@ -10,7 +10,7 @@ type Call = { row: EndpointRow; address: string; incoming: Incoming };
  * The body of a call, unless the call names a captcha session that is another browser's: then it throws, before the service hears
  * of it (S24). A body that may name one is read for that, within its limits, and passed on byte by byte as it came.
  */
-export async function withOwnCaptcha(
+export async function checkCaptchaOwner(
   body: Body,
   { row, address, incoming }: Call,
 ): Promise<Body | Uint8Array<ArrayBuffer>> {

@@ -1,13 +1,13 @@
 import { revokeToken } from '@/bff/auth/session/revoke-token';
 import { startSession } from '@/bff/auth/session/start-session';
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, type Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { clearCookie } from '@/bff/cookies/cookies';
 import { asSession } from './redeem-token';
 import { afterHandOff } from './log-in-by-hand-off';
-import { waitingArrival, type Arrival } from './pending-arrival';
+import { readPendingArrival, type Arrival } from './pending-arrival';
 
 /** `POST /bff/handoff`: the person who is logged in lets the one who arrived take over (S14). */
 export async function acceptArrival(incoming: Incoming): Promise<Response> {
@@ -28,11 +28,11 @@ async function arrivalAskedAbout(incoming: Incoming): Promise<Arrival> {
   assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
   assertContent(request);
   const session = requireSession(incoming);
-  const arrival = await waitingArrival(request.headers, session, gateway);
+  const arrival = await readPendingArrival(request.headers, session, gateway);
   if (!arrival) throw refusals.arrivalGone();
   return arrival;
 }
 
 function answered(next: string, { traceId, gateway }: Incoming, cookies: string[] = []): Response {
-  return jsonAnswer({ next }, { traceId, cookies: [...cookies, clearCookie('hand-off', gateway)] });
+  return jsonResponse({ next }, { traceId, cookies: [...cookies, clearCookie('hand-off', gateway)] });
 }

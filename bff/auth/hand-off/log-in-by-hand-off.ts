@@ -1,4 +1,4 @@
-import { answer } from '@/bff/http/response';
+import { newResponse } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { confirmSession } from '@/bff/auth/session/confirm-session';
@@ -13,7 +13,7 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
 import { readHandOff, type HandOff } from './read-hand-off';
 import { asSession, redeemToken } from './redeem-token';
-import { keepArrival } from './pending-arrival';
+import { writePendingArrival } from './pending-arrival';
 
 /** Why nobody came in, as the page that says so reads it from its address. */
 export type HandOffRefusal = 'expired' | 'not-synced' | 'too-large' | 'unavailable';
@@ -22,7 +22,7 @@ export type HandOffRefusal = 'expired' | 'not-synced' | 'too-large' | 'unavailab
  * `GET /bff/handoff`, behind every entry whose address holds a token: uses it up and goes on at a clean address (S13). Answers a
  * redirect whatever happens, so that the token leaves address bar and history (AUTH-07).
  */
-export async function takeHandOff(incoming: Incoming): Promise<Response> {
+export async function logInByHandOff(incoming: Incoming): Promise<Response> {
   const { request, gateway } = incoming;
   const { publicOrigin, clock } = gateway;
   assertSameOrigin(request, { via: 'hand-off', publicOrigin });
@@ -65,7 +65,7 @@ async function ask(login: LoginResult, { current, handOff, incoming }: Asked): P
     mobile: masked(mobile),
     wanted: handOff.wanted,
   };
-  return seeOther('/WorkWeChatLogin', incoming, [await keepArrival(arrival, incoming.gateway)]);
+  return seeOther('/WorkWeChatLogin', incoming, [await writePendingArrival(arrival, incoming.gateway)]);
 }
 
 function masked(mobile = ''): string | undefined {
@@ -112,5 +112,5 @@ function refuse(reason: HandOffRefusal, incoming: Incoming): Response {
 
 function seeOther(location: string, { traceId }: Incoming, cookies: string[] = []): Response {
   const headers = { location, 'referrer-policy': 'no-referrer' };
-  return answer(null, { traceId, status: 303, cookies, headers });
+  return newResponse(null, { traceId, status: 303, cookies, headers });
 }

@@ -20,14 +20,14 @@ const arrivalSchema = z.object({
 export type Arrival = z.infer<typeof arrivalSchema>;
 
 /** The Set-Cookie line in which an arrival waits, sealed like a session. */
-export async function keepArrival(arrival: Arrival, context: SessionContext): Promise<string> {
+export async function writePendingArrival(arrival: Arrival, context: SessionContext): Promise<string> {
   const expiresAt = context.clock.now() + lifetimeSeconds * 1_000;
   const value = await seal({ purpose: 'hand-off', expiresAt, data: arrival }, context.keys());
   return setCookie('hand-off', value, { ...context, maxAgeSeconds: lifetimeSeconds });
 }
 
 /** The arrival that waits for an answer of this session. */
-export async function waitingArrival(
+export async function readPendingArrival(
   headers: Headers,
   session: { id: string },
   context: SessionContext,

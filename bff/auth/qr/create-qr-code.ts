@@ -1,18 +1,18 @@
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { createServerApi } from '@/bff/upstream/server-api';
 import type { QrCode } from '@/lib/client/session-calls';
-import { writeShownCode } from './qr-cookie';
+import { writeQrCookie } from './qr-cookie';
 
 /** `POST /bff/qr`: a code for this browser to show; the secret beside it stays in the sealed cookie (AUTH-06, S20). */
-export async function makeQrCode(incoming: Incoming): Promise<Response> {
+export async function createQrCode(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
   assertContent(request);
   const api = createServerApi(incoming, gateway);
   const { codeId, secret, expireTime } = await api('POST /api-auth/api/client/webappAuth/codes');
   const code: QrCode = { codeId, address: `${gateway.publicOrigin}/qr/${codeId}`, expireTime };
-  const cookies = [await writeShownCode({ codeId, secret }, gateway)];
-  return jsonAnswer(code, { traceId, cookies });
+  const cookies = [await writeQrCookie({ codeId, secret }, gateway)];
+  return jsonResponse(code, { traceId, cookies });
 }

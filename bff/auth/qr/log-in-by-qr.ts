@@ -1,4 +1,4 @@
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
@@ -9,8 +9,8 @@ import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { LoginResult } from '@/lib/contract/auth';
 import { startSession } from '../session/start-session';
-import { askForCode } from './poll-qr-code';
-import { readShownCode } from './qr-cookie';
+import { fetchQrCode } from './poll-qr-code';
+import { readQrCookie } from './qr-cookie';
 
 /**
  * `POST /bff/qr/session`: logs in as whoever confirmed the code that this browser shows. The browser sends its log-in CSRF token
@@ -23,15 +23,15 @@ export async function logInByQr(incoming: Incoming): Promise<Response> {
   await assertPreLogin(request.headers, gateway);
   const { outcome, cookie } = await startSession(await redeemed(incoming), incoming);
   const cookies = [cookie, clearCookie('pre-login', gateway), clearCookie('qr', gateway)];
-  return jsonAnswer(outcome, { traceId, cookies });
+  return jsonResponse(outcome, { traceId, cookies });
 }
 
 async function redeemed(incoming: Incoming): Promise<LoginResult> {
   const { request, gateway } = incoming;
   try {
-    const shown = await readShownCode(request.headers, gateway);
+    const shown = await readQrCookie(request.headers, gateway);
     if (!shown) throw refusals.notFound();
-    const { code } = await askForCode(incoming, shown);
+    const { code } = await fetchQrCode(incoming, shown);
     if (!code) throw refusals.codeNotConfirmed();
     const api = createServerApi(incoming, gateway);
     const csrf = request.headers.get('x-csrf-token') ?? '';

@@ -12,14 +12,14 @@ type ShownCode = z.infer<typeof shownCodeSchema>;
 /** Longer than the code itself lives: the service alone says that its time is over. */
 const lifetimeMs = qrLogin.lifeMs + qrLogin.rememberedMs;
 
-export async function writeShownCode(code: ShownCode, context: SessionContext): Promise<string> {
+export async function writeQrCookie(code: ShownCode, context: SessionContext): Promise<string> {
   const expiresAt = context.clock.now() + lifetimeMs;
   const data = shownCodeSchema.parse(code);
   const value = await seal({ purpose: 'qr', expiresAt, data }, context.keys());
   return setCookie('qr', value, { ...context, maxAgeSeconds: lifetimeMs / 1_000 });
 }
 
-export async function readShownCode(
+export async function readQrCookie(
   headers: Headers,
   context: SessionContext,
 ): Promise<ShownCode | undefined> {

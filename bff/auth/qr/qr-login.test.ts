@@ -1,7 +1,7 @@
 import { json } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, origin, sessionOf, testGateway, testNow } from '@/test/bff/test-gateway';
 import { logInByQr } from './log-in-by-qr';
-import { makeQrCode } from './create-qr-code';
+import { createQrCode } from './create-qr-code';
 
 const paths = {
   csrf: '/api-auth/api/getLoginCsrfToken',
@@ -39,7 +39,7 @@ const pairs = (response: Response) =>
 /** Code and CSRF token, as the log-in page asks for them. */
 async function aBrowser(answers = service()) {
   const kit = testGateway(answers);
-  const shown = await kit.send(browserCall('/bff/qr', { method: 'POST' }), makeQrCode);
+  const shown = await kit.send(browserCall('/bff/qr', { method: 'POST' }), createQrCode);
   const csrf = await kit.send(browserCall(`/bff${paths.csrf}`));
   const jar = [...pairs(shown), ...pairs(csrf)];
   const headers = { 'x-csrf-token': 'csrf-1' };
@@ -77,7 +77,7 @@ describe('a QR code for this browser', () => {
   it('[S40] is not made for a page of another site', async () => {
     const { send } = testGateway(service());
     const foreign = { 'x-csrf': '1', 'sec-fetch-site': 'cross-site' };
-    for (const handler of [makeQrCode, logInByQr]) {
+    for (const handler of [createQrCode, logInByQr]) {
       const response = await send(browserCall('/bff/qr', { method: 'POST', headers: foreign }), handler);
       expect(response.status).toBe(403);
     }
@@ -169,7 +169,7 @@ describe('logging in by the code that was confirmed', () => {
     const lines: unknown[] = [];
     const write = (...line: unknown[]) => void lines.push(line);
     const kit = testGateway(service(), { log: { info: write, warn: write, error: write } });
-    const shown = await kit.send(browserCall('/bff/qr', { method: 'POST' }), makeQrCode);
+    const shown = await kit.send(browserCall('/bff/qr', { method: 'POST' }), createQrCode);
     const csrf = await kit.send(browserCall(`/bff${paths.csrf}`));
     const cookie = [...pairs(shown), ...pairs(csrf)].join('; ');
     const headers = { 'x-csrf-token': 'csrf-1' };

@@ -7,14 +7,14 @@ import type { ScannedCode } from '@/lib/contract/hand-over';
 const unusable = [404, 409, 410] as const;
 export type UnusableStatus = (typeof unusable)[number];
 
-type OpenedCode =
+type ScanResult =
   { state: 'open'; asking: ScannedCode; account: UserInfo } | { state: 'unusable'; status: UnusableStatus };
 
 const isUnusable = (status: number): status is UnusableStatus =>
   (unusable as readonly number[]).includes(status);
 
 /** Who asks to be let in, and as whom. From here on the code is this account's to answer, so the waiting browser can say so. */
-export async function openQrCode(api: Api, codeId: string): Promise<OpenedCode> {
+export async function scanQrCode(api: Api, codeId: string): Promise<ScanResult> {
   try {
     const [asking, account] = await Promise.all([
       api('POST /api-auth/api/user/webappAuth/actions/scan', { body: { codeId } }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, type Incoming } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
@@ -40,5 +40,5 @@ export async function chooseIdentity(incoming: Incoming): Promise<Response> {
   // S07: the session of the other company ends with the switch.
   endSession(session, gateway.clock.now());
   logAuthEvent('company changed', incoming, { userId: session.userId, staffId });
-  return jsonAnswer(sessionView(chosen, gateway), { traceId, cookies });
+  return jsonResponse(sessionView(chosen, gateway), { traceId, cookies });
 }

@@ -3,9 +3,9 @@ import type { Session } from '@/bff/session/identity';
 import { createServerApi } from '@/bff/upstream/server-api';
 import type { Api } from '@/lib/client/api';
 import { limits } from '@/lib/domain/limits/limits';
-import { askedLately } from '@/bff/promise-cache';
+import { promiseCache } from '@/bff/promise-cache';
 
-const confirmed = askedLately<unknown>({ goodForMs: limits.revocationMs });
+const confirmed = promiseCache<unknown>({ ttlMs: limits.revocationMs });
 
 /**
  * Asks the service whether it still knows the token, for whatever does not call it anyway (ADR 14). Rejects as any call:

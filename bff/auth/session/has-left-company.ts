@@ -2,9 +2,9 @@ import type { Session } from '@/bff/session/identity';
 import type { Api } from '@/lib/client/api';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { limits } from '@/lib/domain/limits/limits';
-import { askedLately } from '@/bff/promise-cache';
+import { promiseCache } from '@/bff/promise-cache';
 
-const asked = askedLately<boolean>({ goodForMs: limits.revocationMs });
+const asked = promiseCache<boolean>({ ttlMs: limits.revocationMs });
 
 /**
  * Whether a refusal (403) means that the person has no place in the chosen company any more, and not just no right to the one

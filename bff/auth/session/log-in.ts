@@ -1,4 +1,4 @@
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { logAuthEvent } from '@/bff/session/auth-event';
@@ -16,7 +16,7 @@ export async function logInCall({ incoming, forward }: Exchange): Promise<Respon
   const login = await proven(forward, incoming);
   const { outcome, cookie } = await startSession(login, incoming);
   const cookies = [cookie, clearCookie('pre-login', gateway)];
-  return jsonAnswer(outcome, { traceId, cookies });
+  return jsonResponse(outcome, { traceId, cookies });
 }
 
 async function proven(forward: Exchange['forward'], incoming: Incoming): Promise<LoginResult> {

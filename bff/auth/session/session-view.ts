@@ -1,4 +1,4 @@
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Session } from '@/bff/session/identity';
@@ -11,7 +11,7 @@ export async function showSession(incoming: Incoming): Promise<Response> {
   const { publicOrigin } = gateway;
   assertSameOrigin(request, { via: 'call', publicOrigin });
   const session = await requireConfirmedSession(incoming);
-  return jsonAnswer(sessionView(session, gateway), { traceId });
+  return jsonResponse(sessionView(session, gateway), { traceId });
 }
 
 export function sessionView(session: Session, { embedded }: { embedded: boolean }): SessionView {

@@ -1,4 +1,4 @@
-import { answer, jsonAnswer } from '@/bff/http/response';
+import { newResponse, jsonResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { limitedBody } from '@/bff/http/body/limited-body';
 import { refusals } from '@/bff/http/refusals/refusal';
@@ -12,7 +12,7 @@ const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
  * `POST /bff/sso/backchannel-logout`, called by the provider. What it brings proves itself by its signature, which the service judges,
  * for it is there that sessions end for every process (OpenID Connect Back-Channel Logout 1.0, sections 2.5 and 2.8).
  */
-export async function takeLogoutToken(incoming: Incoming): Promise<Response> {
+export async function backchannelLogOut(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId, clientAddress } = incoming;
   if (!gateway.sso) throw refusals.notFound();
   gateway.limits.assertProviderNotice(incoming);
@@ -26,9 +26,9 @@ export async function takeLogoutToken(incoming: Incoming): Promise<Response> {
   try {
     if (logoutToken === undefined || more.length > 0) throw refusals.invalidBody();
     await api('POST /api-auth/api/pauth/token/sso/logout', { body: { logoutToken } });
-    return answer(null, { traceId });
+    return newResponse(null, { traceId });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) throw error;
-    return jsonAnswer({ error: 'invalid_request' }, { traceId, status: 400 });
+    return jsonResponse({ error: 'invalid_request' }, { traceId, status: 400 });
   }
 }

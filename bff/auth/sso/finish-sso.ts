@@ -1,11 +1,11 @@
 import { startSession } from '@/bff/auth/session/start-session';
-import { answer } from '@/bff/http/response';
+import { newResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
 import { safeReturnTarget } from '@/lib/web/return-target';
-import { backToLogin, showFailure } from './show-sso-failure';
+import { showSsoError, showSsoFailure } from './show-sso-failure';
 import type { IdentityProvider } from './identity-provider';
 import { type PendingLogin, readPending, writePending } from './pending-logins';
 
@@ -21,8 +21,9 @@ export async function finishSso(incoming: Incoming): Promise<Response> {
   const own = pending.find(({ state }) => state === searchParams.get('state'));
   if (!own) {
     // Back, or the same answer twice: who is in already need not hear of it.
-    if (reading.kind === 'session') return answer(null, { traceId, status: 303, headers: { location: '/' } });
-    return showFailure('expired', { incoming, to: undefined });
+    if (reading.kind === 'session')
+      return newResponse(null, { traceId, status: 303, headers: { location: '/' } });
+    return showSsoFailure('expired', { incoming, to: undefined });
   }
   gateway.limits.assertProvider(incoming);
   const rest = await writePending(
@@ -33,9 +34,9 @@ export async function finishSso(incoming: Incoming): Promise<Response> {
   try {
     const { outcome, cookie } = await logIn(gateway.sso, { own, search, incoming });
     const location = pageAfterLogin({ ...outcome, wanted: to });
-    return answer(null, { traceId, status: 303, cookies: [rest, cookie], headers: { location } });
+    return newResponse(null, { traceId, status: 303, cookies: [rest, cookie], headers: { location } });
   } catch (error) {
-    return backToLogin(error, { incoming, to, cookies: [rest] });
+    return showSsoError(error, { incoming, to, cookies: [rest] });
   }
 }
 

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import { Agent, fetch } from 'undici';
-import { askedLately } from '@/bff/promise-cache';
+import { promiseCache } from '@/bff/promise-cache';
 import { deadlines } from '@/lib/domain/limits/limits';
 import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import type { Clock } from '@/lib/time/clock';
@@ -10,7 +10,7 @@ import type { SsoSetting } from './sso-setting';
 export type LoginChecks = { state: string; nonce: string; verifier: string };
 
 /** Who leaves, as a session remembers it. */
-export type LeavingPerson = { subject: string; idToken?: string | undefined };
+export type ProviderSession = { subject: string; idToken?: string | undefined };
 
 /** The company's OpenID provider. Every call asks it for what it says of itself first, unless that is known; all may reject. */
 export type IdentityProvider = {
@@ -19,7 +19,7 @@ export type IdentityProvider = {
   /** Trades the code of a callback; `search` is its query as it came. Answers an ID token that has been verified (S16). */
   exchange(search: string, checks: LoginChecks): Promise<{ idToken: string; subject: string }>;
   /** RP-Initiated Logout 1.0; nothing where the provider has none. */
-  logOutUrl(person: LeavingPerson): Promise<URL | undefined>;
+  logOutUrl(person: ProviderSession): Promise<URL | undefined>;
 };
 
 const agent = new Agent({ connections: 16, connect: { timeout: deadlines.connectMs } });
@@ -35,7 +35,7 @@ export const newLoginChecks = (): LoginChecks => ({
 });
 
 export function identityProvider(setting: SsoSetting, clock: Clock): IdentityProvider {
-  const known = askedLately<client.Configuration>({ goodForMs: ssoLimits.metadataMs });
+  const known = promiseCache<client.Configuration>({ ttlMs: ssoLimits.metadataMs });
   const configuration = () => known(setting.issuer, () => discover(setting, clock));
   const { redirectUri, clientId, scopes } = setting;
 

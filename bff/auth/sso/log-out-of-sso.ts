@@ -1,10 +1,10 @@
 import { endSessionEverywhere } from '@/bff/auth/session/log-out';
-import { answer } from '@/bff/http/response';
+import { newResponse } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { clearCookies } from '@/bff/cookies/cookies';
-import type { LeavingPerson } from './identity-provider';
-import { readLeaving } from './log-out-cookie';
+import type { ProviderSession } from './identity-provider';
+import { readLogOutCookie } from './log-out-cookie';
 import { ssoReasonOf } from './sso-error';
 
 /** Where one ends up without the provider; its own log-out comes back to the same (S19). */
@@ -18,13 +18,13 @@ export async function logOutOfSso(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId, reading } = incoming;
   assertSameOrigin(request, { via: 'leave', publicOrigin: gateway.publicOrigin });
   const person =
-    reading.kind === 'session' ? reading.session.sso : await readLeaving(request.headers, gateway);
+    reading.kind === 'session' ? reading.session.sso : await readLogOutCookie(request.headers, gateway);
   await endSessionEverywhere(incoming);
   const location = (person && (await addressAtProvider(person, incoming))) ?? afterLeaving;
-  return answer(null, { traceId, status: 303, cookies: clearCookies(gateway), headers: { location } });
+  return newResponse(null, { traceId, status: 303, cookies: clearCookies(gateway), headers: { location } });
 }
 
-async function addressAtProvider(person: LeavingPerson, { gateway, traceId }: Incoming) {
+async function addressAtProvider(person: ProviderSession, { gateway, traceId }: Incoming) {
   try {
     return (await gateway.sso?.logOutUrl(person))?.href;
   } catch (error) {

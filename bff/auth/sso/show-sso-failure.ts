@@ -1,6 +1,6 @@
-import { answer } from '@/bff/http/response';
+import { newResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
-import { withQuery } from '@/bff/http/append-query';
+import { appendQuery } from '@/bff/http/append-query';
 import { logAuthEvent } from '@/bff/session/auth-event';
 import { loginAddress } from '@/bff/session/guard/guard';
 import type { SsoFailure } from '@/lib/web/sso-failures';
@@ -9,16 +9,16 @@ import { ssoFailureOf, ssoReasonOf } from './sso-error';
 type Options = { incoming: Incoming; to: string | undefined; cookies?: readonly string[] };
 
 /** The log-in page, which says what went wrong in words of its own and keeps where the person wanted to go. */
-export function backToLogin(error: unknown, options: Options): Response {
-  return showFailure(ssoFailureOf(error), { ...options, reason: ssoReasonOf(error) });
+export function showSsoError(error: unknown, options: Options): Response {
+  return showSsoFailure(ssoFailureOf(error), { ...options, reason: ssoReasonOf(error) });
 }
 
-export function showFailure(
+export function showSsoFailure(
   failure: SsoFailure,
   { incoming, to, cookies, reason }: Options & { reason?: string },
 ): Response {
   const { traceId } = incoming;
   logAuthEvent('log-in refused', incoming, { reason: `sso ${failure}${reason ? ` (${reason})` : ''}` });
-  const location = withQuery(loginAddress(to ?? '/'), `sso=${failure}`);
-  return answer(null, { traceId, status: 303, cookies, headers: { location } });
+  const location = appendQuery(loginAddress(to ?? '/'), `sso=${failure}`);
+  return newResponse(null, { traceId, status: 303, cookies, headers: { location } });
 }

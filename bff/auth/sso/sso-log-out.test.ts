@@ -6,7 +6,7 @@ import { json } from '@/test/bff/fake-service';
 import { ssoKit, trustingService } from '@/test/bff/sso-gateway';
 import { browserCall, cookieOf, origin, sessionOf } from '@/test/bff/test-gateway';
 import { logOutOfSso } from './log-out-of-sso';
-import { takeLogoutToken } from './backchannel-log-out';
+import { backchannelLogOut } from './backchannel-log-out';
 
 let provider: FakeProvider;
 beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('[SESS-13] a log-out at the provider', () => {
     const kit = ssoKit(provider, { [`POST ${address}`]: answer });
     const headers = { 'content-type': type };
     const request = new Request(`${origin}/bff/sso/backchannel-logout`, { method: 'POST', headers, body });
-    const response = await kit.send(request, takeLogoutToken);
+    const response = await kit.send(request, backchannelLogOut);
     return { status: response.status, text: await response.text(), heard: kit.service.recorded };
   }
 

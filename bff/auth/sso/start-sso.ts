@@ -1,11 +1,11 @@
-import { answer } from '@/bff/http/response';
-import { comesFromUs } from '@/bff/http/cross-origin';
+import { newResponse } from '@/bff/http/response';
+import { isSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { begunLogins } from '@/lib/domain/limits/way-in-limits';
 import { safeReturnTarget } from '@/lib/web/return-target';
-import { backToLogin } from './show-sso-failure';
+import { showSsoError } from './show-sso-failure';
 import { newLoginChecks } from './identity-provider';
 import { readPending, writePending } from './pending-logins';
 
@@ -18,8 +18,8 @@ export async function startSso(incoming: Incoming): Promise<Response> {
   const to = safeReturnTarget(searchParams.get('to'), publicOrigin);
   const otherAccount = searchParams.get('account') === 'other';
   // A page of others must not log anybody in, be it as themselves: it may show the log-in.
-  if (!comesFromUs(request, { via: 'navigation', publicOrigin }))
-    return answer(null, { traceId, status: 303, headers: { location: loginAddress(to ?? '/') } });
+  if (!isSameOrigin(request, { via: 'navigation', publicOrigin }))
+    return newResponse(null, { traceId, status: 303, headers: { location: loginAddress(to ?? '/') } });
   // Only now: a picture on somebody else's page must not use up what the office may.
   gateway.limits.assertProvider(incoming);
   const checks = newLoginChecks();
@@ -29,8 +29,8 @@ export async function startSso(incoming: Incoming): Promise<Response> {
     const target = to !== undefined && to.length <= begunLogins.targetLength ? to : undefined;
     const fresh = { ...checks, to: target, until: clock.now() + begunLogins.pendingMs };
     const cookies = [await writePending([...pending, fresh], gateway)];
-    return answer(null, { traceId, status: 303, cookies, headers: { location } });
+    return newResponse(null, { traceId, status: 303, cookies, headers: { location } });
   } catch (error) {
-    return backToLogin(error, { incoming, to });
+    return showSsoError(error, { incoming, to });
   }
 }

@@ -1,16 +1,16 @@
 import { requireConfirmedSession } from '@/bff/auth/session/confirm-session';
-import { jsonAnswer } from '@/bff/http/response';
+import { jsonResponse } from '@/bff/http/response';
 import { requireSession } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
 import { refusals } from '@/bff/http/refusals/refusal';
 import type { Exchange } from '@/bff/proxy/exchange';
 import { logAuthEvent } from '@/bff/session/auth-event';
 import { clearCookie } from '@/bff/cookies/cookies';
-import { sameText } from '@/bff/cookies/timing-safe-equal';
+import { timingSafeEqualText } from '@/bff/cookies/timing-safe-equal';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { askedBindingSchema, shownWechatSchema } from '@/lib/contract/hand-over';
-import { shownBinding, waitingBinding } from './pending-binding';
+import { bindingHash, readPendingBinding } from './pending-binding';
 
 /**
  * `POST …/weixin/actions/bind`: the person who is logged in has read which chat account it is, and said yes (AUTH-06, AUTH-20).
@@ -21,9 +21,9 @@ export async function bindWechat({ incoming }: Exchange): Promise<Response> {
   const session = requireSession(incoming);
   const { userId } = session;
   const asked = await readJson(request, askedBindingSchema);
-  const binding = await waitingBinding(request.headers, { session, context: gateway });
+  const binding = await readPendingBinding(request.headers, { session, context: gateway });
   const isOther = asked.userId !== userId;
-  if (isOther || !binding || !sameText(shownBinding(binding), asked.shown)) {
+  if (isOther || !binding || !timingSafeEqualText(bindingHash(binding), asked.shown)) {
     // Nothing else asks the service here whether the token still lives (ADR 14).
     await requireConfirmedSession(incoming);
     throw isOther ? refusals.identityChanged() : refusals.bindingGone();
@@ -37,7 +37,7 @@ export async function bindWechat({ incoming }: Exchange): Promise<Response> {
     throw error;
   }
   logAuthEvent('chat account bound', incoming, { userId });
-  return jsonAnswer(undefined, { traceId, cookies: [clearCookie('wechat-binding', gateway)] });
+  return jsonResponse(undefined, { traceId, cookies: [clearCookie('wechat-binding', gateway)] });
 }
 
 /**
@@ -48,11 +48,12 @@ export async function declineWechat({ incoming, session }: Exchange): Promise<Re
   const { request, gateway, traceId, reading } = incoming;
   const asked = await readJson(request, shownWechatSchema);
   const own = session ?? (reading.kind === 'session' ? reading.session : undefined);
-  const binding = await waitingBinding(request.headers, { session: own, context: gateway });
-  if (!binding || !sameText(shownBinding(binding), asked.shown)) return jsonAnswer(undefined, { traceId });
+  const binding = await readPendingBinding(request.headers, { session: own, context: gateway });
+  if (!binding || !timingSafeEqualText(bindingHash(binding), asked.shown))
+    return jsonResponse(undefined, { traceId });
   const api = createServerApi({ ...incoming, bindingTicket: binding.ticket }, gateway);
   await api('POST /api-auth/api/weChatLogin/actions/decline', { body: asked }).catch((error: unknown) =>
     gateway.log.warn({ traceId, reason: String(error) }, 'the ticket was not given up'),
   );
-  return jsonAnswer(undefined, { traceId, cookies: [clearCookie('wechat-binding', gateway)] });
+  return jsonResponse(undefined, { traceId, cookies: [clearCookie('wechat-binding', gateway)] });
 }

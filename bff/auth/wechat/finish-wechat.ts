@@ -1,11 +1,11 @@
 import { startSession } from '@/bff/auth/session/start-session';
 import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
-import { answer } from '@/bff/http/response';
+import { newResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { clearCookie } from '@/bff/cookies/cookies';
-import { sameText } from '@/bff/cookies/timing-safe-equal';
-import { withQuery } from '@/bff/http/append-query';
+import { timingSafeEqualText } from '@/bff/cookies/timing-safe-equal';
+import { appendQuery } from '@/bff/http/append-query';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/failures/api-error';
@@ -14,12 +14,12 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import type { WechatFailure } from '@/lib/web/wechat-failures';
-import { type Begun, readBegun } from './pending-login';
+import { type PendingLogin, readPendingLogin } from './pending-login';
 import { showWechatFailure } from './show-wechat-failure';
-import { keepBinding } from './pending-binding';
+import { writePendingBinding } from './pending-binding';
 
 /** What the browser brought back, known to be its own. */
-type Returned = { incoming: Incoming; code: string; begun: Begun; to: string | undefined };
+type Returned = { incoming: Incoming; code: string; begun: PendingLogin; to: string | undefined };
 
 /**
  * `GET /bff/wechat/return`: the code that came with the person is used up here, and the browser sent on to a clean address (S13).
@@ -29,8 +29,8 @@ export async function finishWechat(incoming: Incoming): Promise<Response> {
   const { request, gateway } = incoming;
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
-  const begun = await readBegun(request.headers, gateway);
-  if (!begun || state === null || !sameText(begun.state, state)) {
+  const begun = await readPendingLogin(request.headers, gateway);
+  if (!begun || state === null || !timingSafeEqualText(begun.state, state)) {
     return showWechatFailure('expired', { incoming, to: undefined, isBinding: false });
   }
   gateway.limits.assertProvider(incoming);
@@ -66,8 +66,8 @@ async function askNext(
   { incoming, to }: Pick<Returned, 'incoming' | 'to'>,
 ): Promise<Response> {
   const mode = authConfig(env()).modes.find((each) => each !== 'qr') ?? 'qr';
-  const cookie = await keepBinding(offer, { context: incoming.gateway });
-  return goOn(withQuery(loginAddress(to ?? '/'), `mode=${mode}`), incoming, [cookie]);
+  const cookie = await writePendingBinding(offer, { context: incoming.gateway });
+  return goOn(appendQuery(loginAddress(to ?? '/'), `mode=${mode}`), incoming, [cookie]);
 }
 
 /** Nobody is logged in by it: the session that began it is asked. */
@@ -78,13 +78,13 @@ async function askWhoAsked({ incoming, code, begun: { sessionId }, to }: Returne
     return showWechatFailure('expired', { incoming, to, isBinding: true });
   const api = createServerApi({ ...incoming, session }, gateway);
   const offer = await api('POST /api-auth/api/user/account/weixin/actions/offer', { body: { code } });
-  const cookie = await keepBinding(offer, { sessionId, context: gateway });
+  const cookie = await writePendingBinding(offer, { sessionId, context: gateway });
   return goOn(pageAfterLogin({ next: '/schedule', asksBinding: true, wanted: to }), incoming, [cookie]);
 }
 
 function goOn(location: string, { traceId, gateway }: Incoming, cookies: string[]): Response {
   const lines = [...cookies, clearCookie('wechat', gateway)];
-  return answer(null, { traceId, status: 303, cookies: lines, headers: { location } });
+  return newResponse(null, { traceId, status: 303, cookies: lines, headers: { location } });
 }
 
 const offerIn = (error: unknown): WechatOffer | undefined =>

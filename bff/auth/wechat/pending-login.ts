@@ -13,15 +13,18 @@ const begunSchema = z.object({
 });
 
 /** What this browser has begun at the social chat app; another browser cannot finish it. */
-export type Begun = z.infer<typeof begunSchema>;
+export type PendingLogin = z.infer<typeof begunSchema>;
 
-export async function writeBegun(begun: Begun, context: SessionContext): Promise<string> {
+export async function writePendingLogin(begun: PendingLogin, context: SessionContext): Promise<string> {
   const expiresAt = context.clock.now() + begunLogins.pendingMs;
   const value = await seal({ purpose: 'wechat', expiresAt, data: begunSchema.parse(begun) }, context.keys());
   return setCookie('wechat', value, { ...context, maxAgeSeconds: Math.floor(begunLogins.pendingMs / 1_000) });
 }
 
-export async function readBegun(headers: Headers, context: SessionContext): Promise<Begun | undefined> {
+export async function readPendingLogin(
+  headers: Headers,
+  context: SessionContext,
+): Promise<PendingLogin | undefined> {
   const cookie = readCookie(headers.get('cookie'), cookieName('wechat', context));
   if (typeof cookie === 'string') return undefined;
   const now = context.clock.now();

@@ -1,6 +1,6 @@
-import { answer } from '@/bff/http/response';
+import { newResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
-import { withQuery } from '@/bff/http/append-query';
+import { appendQuery } from '@/bff/http/append-query';
 import { logAuthEvent } from '@/bff/session/auth-event';
 import { clearCookie } from '@/bff/cookies/cookies';
 import { loginAddress } from '@/bff/session/guard/guard';
@@ -16,8 +16,8 @@ export function showWechatFailure(failure: WechatFailure, { incoming, to, isBind
   logAuthEvent(isBinding ? 'chat account not bound' : 'log-in refused', incoming, { reason });
   const page = isBinding
     ? pageAfterLogin({ next: '/schedule', asksBinding: true, wanted: to })
-    : withQuery(loginAddress(to ?? '/'), 'mode=qr');
+    : appendQuery(loginAddress(to ?? '/'), 'mode=qr');
   const cookies = [clearCookie('wechat', gateway)];
-  const location = withQuery(page, `wechat=${failure}`);
-  return answer(null, { traceId, status: 303, cookies, headers: { location } });
+  const location = appendQuery(page, `wechat=${failure}`);
+  return newResponse(null, { traceId, status: 303, cookies, headers: { location } });
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { answer, jsonAnswer } from '@/bff/http/response';
-import { assertContent, assertSameOrigin, comesFromUs } from '@/bff/http/cross-origin';
+import { newResponse, jsonResponse } from '@/bff/http/response';
+import { assertContent, assertSameOrigin, isSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
 import { loginAddress } from '@/bff/session/guard/guard';
 import type { WechatPage } from '@/lib/client/session-calls';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import { begunLogins } from '@/lib/domain/limits/way-in-limits';
-import { vendorPage } from './wechat-qr-page';
+import { wechatQrPage } from './wechat-qr-page';
 import { showWechatFailure } from './show-wechat-failure';
 
 /**
@@ -20,13 +20,13 @@ export async function startWechat(incoming: Incoming): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const to = safeReturnTarget(searchParams.get('to'), publicOrigin);
   const seeOther = (location: string, cookies: string[] = []) =>
-    answer(null, { traceId, status: 303, cookies, headers: { location } });
+    newResponse(null, { traceId, status: 303, cookies, headers: { location } });
   // A page of others must not log anybody in, be it as themselves: it may show the log-in.
-  if (!comesFromUs(request, { via: 'navigation', publicOrigin })) return seeOther(loginAddress(to ?? '/'));
+  if (!isSameOrigin(request, { via: 'navigation', publicOrigin })) return seeOther(loginAddress(to ?? '/'));
   const isBinding = searchParams.has('bind');
   if (isBinding && reading.kind !== 'session') return seeOther(loginAddress(to ?? '/'));
   const sessionId = isBinding && reading.kind === 'session' ? reading.session.id : undefined;
-  const page = await vendorPage(incoming, { shown: 'whole', to, sessionId }).catch(() => undefined);
+  const page = await wechatQrPage(incoming, { shown: 'whole', to, sessionId }).catch(() => undefined);
   if (!page) return showWechatFailure('unavailable', { incoming, to, isBinding });
   return seeOther(page.address, [page.cookie]);
 }
@@ -39,7 +39,7 @@ export async function frameWechat(incoming: Incoming): Promise<Response> {
   assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
   assertContent(request);
   const { to } = await readJson(request, framedSchema);
-  const { address, cookie } = await vendorPage(incoming, { shown: 'framed', to });
+  const { address, cookie } = await wechatQrPage(incoming, { shown: 'framed', to });
   const page: WechatPage = { address, lifeMs: begunLogins.pendingMs };
-  return jsonAnswer(page, { traceId, cookies: [cookie] });
+  return jsonResponse(page, { traceId, cookies: [cookie] });
 }

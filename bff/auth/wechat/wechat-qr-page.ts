@@ -3,7 +3,7 @@ import type { Incoming } from '@/bff/http/incoming';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { begunLogins } from '@/lib/domain/limits/way-in-limits';
 import { safeReturnTarget } from '@/lib/web/return-target';
-import { type Begun, readBegun, writeBegun } from './pending-login';
+import { type PendingLogin, readPendingLogin, writePendingLogin } from './pending-login';
 
 const stateBytes = 16;
 
@@ -18,21 +18,21 @@ type Wanted = {
 };
 
 /** The social chat app's QR page for this browser, and the Set-Cookie line without which it leads nowhere (AUTH-06). */
-export async function vendorPage(
+export async function wechatQrPage(
   incoming: Incoming,
   { shown, to, sessionId }: Wanted,
 ): Promise<{ address: string; cookie: string }> {
   const { request, gateway } = incoming;
   const config = await createServerApi(incoming, gateway)('GET /api-auth/api/getWxConfig');
   const target = safeReturnTarget(to, gateway.publicOrigin);
-  const begun: Begun = {
+  const begun: PendingLogin = {
     state: await stateFor(request.headers, { sessionId, incoming }),
     to: target !== undefined && target.length <= begunLogins.targetLength ? target : undefined,
     sessionId,
   };
   return {
     address: addressOf(config, { state: begun.state, shown }),
-    cookie: await writeBegun(begun, gateway),
+    cookie: await writePendingLogin(begun, gateway),
   };
 }
 
@@ -41,7 +41,7 @@ async function stateFor(
   headers: Headers,
   { sessionId, incoming }: { sessionId?: string; incoming: Incoming },
 ) {
-  const begun = await readBegun(headers, incoming.gateway);
+  const begun = await readPendingLogin(headers, incoming.gateway);
   return begun && begun.sessionId === sessionId ? begun.state : randomBytes(stateBytes).toString('base64url');
 }
 

@@ -1,4 +1,4 @@
-import { withQuery } from '@/bff/http/append-query';
+import { appendQuery } from '@/bff/http/append-query';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import { sessionEnded } from '@/lib/web/session-ended';
 import type { SessionReading } from '../read-session';
@@ -61,7 +61,7 @@ export function loginAddress(target: string): string {
 }
 
 /** The same for who came with a session that is none any more, and may wonder (SESS-07). */
-export const addressAfterEnd = (target: string): string => withQuery(loginAddress(target), sessionEnded);
+export const addressAfterEnd = (target: string): string => appendQuery(loginAddress(target), sessionEnded);
 
 function isPublic(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { env } from '@/bff/config/env';
-import { heldBack } from '@/bff/http/refusals/too-many-requests';
+import { tooManyRequestsResponse } from '@/bff/http/refusals/too-many-requests';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { clientAddress, newTraceId } from '@/bff/http/trace';
-import { limitCallers } from '@/bff/limits/rate-limiter';
+import { rateLimiter } from '@/bff/limits/rate-limiter';
 import { log } from '@/bff/log';
 import { refusalBudget } from '@/lib/domain/limits/limits';
 import { pageLimits } from '@/lib/domain/limits/rate-limits';
@@ -13,13 +13,13 @@ import type { SessionReading } from '../read-session';
 import { sessionContext } from '../session-context';
 
 const make = () => ({
-  secondsFor: limitCallers(pageLimits, env().RATE_LIMIT_SCALE),
+  secondsFor: rateLimiter(pageLimits, env().RATE_LIMIT_SCALE),
   refused: refusalLog({ log: log(), budget: lineBudget(refusalBudget), clock: sessionContext().clock }),
 });
 let made: ReturnType<typeof make> | undefined;
 
 /** The answer to a session or an address that asks for pages too often, before any of them is rendered (S29); nothing to the others. */
-export function holdBackPage(request: NextRequest, reading: SessionReading): Response | undefined {
+export function limitPages(request: NextRequest, reading: SessionReading): Response | undefined {
   const { secondsFor, refused } = (made ??= make());
   const caller = { reading, clientAddress: clientAddress(request.headers) };
   const seconds = secondsFor({ ...caller, now: sessionContext().clock.now() });
@@ -27,5 +27,5 @@ export function holdBackPage(request: NextRequest, reading: SessionReading): Res
   const traceId = newTraceId();
   const error = refusals.tooFrequent(seconds);
   refused({ traceId, status: error.status, method: request.method, address: request.nextUrl.pathname });
-  return heldBack(error, { request, traceId });
+  return tooManyRequestsResponse(error, { request, traceId });
 }

@@ -2,7 +2,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import type { SessionReading } from '../read-session';
 
 /** What a visit begins with: see {@link startUp}. */
-export type StartUp = 'take-hand-off' | 'load-user' | 'log-in';
+export type StartUp = 'hand-off' | 'load-user' | 'log-in';
 
 type Visit = {
   /** The page asked for, and the query it came with. */
@@ -23,7 +23,7 @@ const tokenNames: Readonly<Record<string, string>> = {
  */
 export function startUp({ url, reading }: Visit): StartUp {
   const name = tokenNames[url.pathname];
-  if (name !== undefined && url.searchParams.get(name)) return 'take-hand-off';
+  if (name !== undefined && url.searchParams.get(name)) return 'hand-off';
   switch (reading.kind) {
     case 'session':
     // Our own fault, told by the page; nobody is made to log in again for it.

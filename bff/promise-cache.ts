@@ -1,19 +1,19 @@
 /**
- * Lets an answer of the service count for a moment; who asks meanwhile shares it, by key. The moment begins with the question,
- * so that nothing which the service has taken back is believed for longer. A failure counts for those who wait for it only.
+ * Caches promises by key and coalesces concurrent calls. An entry expires `ttlMs` after its call began, not after its answer
+ * came, so that a revoked answer is never trusted for longer. A failure reaches its waiters and is not cached.
  */
 export function promiseCache<T>({ ttlMs }: { ttlMs: number }) {
-  const answers = new Map<string, Promise<T>>();
-  return (key: string, ask: () => Promise<T>): Promise<T> => {
-    const known = answers.get(key);
-    if (known) return known;
-    const asked = ask();
-    answers.set(key, asked);
-    const forget = () => {
-      if (answers.get(key) === asked) answers.delete(key);
+  const entries = new Map<string, Promise<T>>();
+  return (key: string, load: () => Promise<T>): Promise<T> => {
+    const cached = entries.get(key);
+    if (cached) return cached;
+    const entry = load();
+    entries.set(key, entry);
+    const expire = () => {
+      if (entries.get(key) === entry) entries.delete(key);
     };
-    asked.catch(forget);
-    setTimeout(forget, ttlMs).unref();
-    return asked;
+    entry.catch(expire);
+    setTimeout(expire, ttlMs).unref();
+    return entry;
   };
 }

@@ -9,12 +9,12 @@ import { createServerApi } from '@/bff/upstream/server-api';
 import { startSession } from './session/start-session';
 
 const id = z.string().min(1).max(128);
-/** What the app had from the service: the code, and its secret where the service gives one (`…/webappAuth/codes`). */
+/** The app's code from the service, and its secret where the service gives one (`…/webappAuth/codes`). */
 const codeSchema = z.object({ codeId: id, secret: id.optional() });
 
 /**
- * `POST /bff/desktop/session`: the desktop app's code for a session (SESS-08). The service's code and its token pass through here
- * alone; page and app see neither (S01).
+ * `POST /bff/desktop/session`: trades the desktop app's code for a session (SESS-08). The service's code and its token pass
+ * through here alone; page and app see neither (S01).
  */
 export async function logInFromDesktop(incoming: Incoming): Promise<Response> {
   const { request, traceId, gateway } = incoming;

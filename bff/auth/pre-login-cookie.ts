@@ -1,30 +1,27 @@
+import { z } from 'zod';
+import { cookieName, readCookie } from '@/bff/cookies/cookies';
+import { sealedCookie } from '@/bff/cookies/sealed-cookie';
+import { timingSafeEqualText } from '@/bff/cookies/timing-safe-equal';
 import { refusals } from '@/bff/http/refusals/refusal';
-import { cookieName, readCookie, setCookie } from '../cookies/cookies';
-import { timingSafeEqualText } from '../cookies/timing-safe-equal';
-import { open, seal } from '../cookies/seal';
-import type { SessionContext } from '../session/session-context';
+import type { SessionContext } from '@/bff/session/session-context';
 
-const lifetimeSeconds = 10 * 60;
+const lifetimeMs = 10 * 60 * 1_000;
+
+const preLoginCookie = sealedCookie('pre-login', z.string());
 
 /** Ties the log-in CSRF token to the browser that asked for it (AUTH-18). */
-export async function writePreLogin(csrfToken: string, context: SessionContext): Promise<string> {
-  const expiresAt = context.clock.now() + lifetimeSeconds * 1_000;
-  const value = await seal({ purpose: 'pre-login', expiresAt, data: csrfToken }, context.keys());
-  return setCookie('pre-login', value, { ...context, maxAgeSeconds: lifetimeSeconds });
-}
+export const writePreLogin = (csrfToken: string, context: SessionContext): Promise<string> =>
+  preLoginCookie.write(csrfToken, lifetimeMs, context);
 
 /**
- * Lets a log-in pass whose token is the one that this browser was given. A browser that sends none back keeps no cookies: whoever
- * uses it is told so, and not to try again.
+ * Lets a log-in pass whose token is the one of this browser's cookie. A browser that sends no cookie back keeps none: the
+ * refusal says so, because another try cannot succeed.
  */
 export async function assertPreLogin(headers: Headers, context: SessionContext): Promise<void> {
   const token = headers.get('x-csrf-token');
-  const cookie = readCookie(headers.get('cookie'), cookieName('pre-login', context));
-  if (cookie === 'absent') throw refusals.cookieLost();
-  if (!token || cookie === 'duplicate') throw refusals.loginPageExpired();
-  const now = context.clock.now();
-  const opened = await open(cookie.value, { purpose: 'pre-login', keys: context.keys(), now });
-  const isOurs =
-    'data' in opened && typeof opened.data === 'string' && timingSafeEqualText(opened.data, token);
-  if (!isOurs) throw refusals.loginPageExpired();
+  if (readCookie(headers.get('cookie'), cookieName('pre-login', context)) === 'absent')
+    throw refusals.cookieLost();
+  if (!token) throw refusals.loginPageExpired();
+  const expected = await preLoginCookie.read(headers, context);
+  if (expected === undefined || !timingSafeEqualText(expected, token)) throw refusals.loginPageExpired();
 }

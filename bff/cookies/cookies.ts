@@ -53,9 +53,9 @@ export const clearCookie = (purpose: CookiePurpose, setting: CookieSetting): str
   setCookie(purpose, '', { ...setting, maxAgeSeconds: 0 });
 
 /** Takes back everything that a session left in a browser; what its captchas belong to is the browser's, whoever uses it. */
-export const clearCookies = (setting: CookieSetting, { but }: { but?: CookiePurpose } = {}): string[] =>
+export const clearCookies = (setting: CookieSetting, { except }: { except?: CookiePurpose } = {}): string[] =>
   (Object.keys(names) as CookiePurpose[])
-    .filter((purpose) => purpose !== 'captcha' && purpose !== but)
+    .filter((purpose) => purpose !== 'captcha' && purpose !== except)
     .map((purpose) => clearCookie(purpose, setting));
 
 /** Whether a browser would keep it (S05). */

@@ -6,7 +6,7 @@ import { unsealCache } from './unseal-cache';
 /** The first key seals, all open. */
 export type SessionKeys = readonly [string, ...string[]];
 
-/** What a seal is for; a value cut from one cookie and pasted into another does not open (S03). */
+/** The use of a seal; a value cut from one cookie and pasted into another does not open (S03). */
 export type SealPurpose =
   | 'session'
   | 'pre-login'
@@ -34,7 +34,7 @@ export async function seal({ purpose, expiresAt, data }: Sealed, [key]: SessionK
 
 type OpenOptions = { purpose: SealPurpose; keys: SessionKeys; now: number };
 
-/** What was sealed, or why it does not count. Never throws: the value comes from outside. */
+/** The sealed data, or why it does not count. Never throws: the value comes from outside. */
 export async function open(
   sealed: string,
   { purpose, keys, now }: OpenOptions,
@@ -45,18 +45,18 @@ export async function open(
   return { data: opened.data, expiresAt: opened.expiresAt };
 }
 
-const seals = unsealCache<Partial<Sealed>>(limits.openedSeals);
+const cache = unsealCache<Partial<Sealed>>(limits.openedSeals);
 
-/** The same seal under the same keys holds the same for ever; whether it still counts is judged anew each time. */
+/** The same seal under the same keys always opens to the same; its expiry is judged on each call. */
 async function unseal(sealed: string, keys: SessionKeys): Promise<Partial<Sealed> | undefined> {
-  const input = [sealed, ...keys].join('\n');
-  const known = seals.get(input);
-  if (known) return known;
+  const cacheKey = [sealed, ...keys].join('\n');
+  const cached = cache.get(cacheKey);
+  if (cached) return cached;
   const password = Object.fromEntries(keys.map((key) => [keyId(key), key]));
   const unsealed = await unsealData<Partial<Sealed>>(sealed, { password, ...noIronExpiry }).catch(
     () => undefined,
   );
-  // What is no seal comes back as an empty object.
-  if (unsealed?.purpose) seals.keep(input, unsealed);
+  // A value that is no seal comes back as an empty object.
+  if (unsealed?.purpose) cache.set(cacheKey, unsealed);
   return unsealed;
 }

@@ -1,25 +1,27 @@
 import { unsealCache } from './unseal-cache';
 
-const keepAll = (most: number, inputs: string[]) => {
-  const seals = unsealCache<string>(most);
-  for (const input of inputs) seals.keep(input, `opened ${input}`);
-  return seals;
+const opened = (input: string) => ({ data: `opened ${input}` });
+
+const cacheOf = (max: number, inputs: string[]) => {
+  const cache = unsealCache<{ data: string }>(max);
+  for (const input of inputs) cache.set(input, opened(input));
+  return cache;
 };
 
 it('[S03] answers what was opened by the whole of what went in', () => {
-  const seals = keepAll(2, ['seal/key']);
-  expect(seals.get('seal/key')).toBe('opened seal/key');
-  expect(seals.get('seal/kez')).toBeUndefined();
-  expect(seals.get('seal/ke')).toBeUndefined();
+  const cache = cacheOf(2, ['seal/key']);
+  expect(cache.get('seal/key')).toEqual(opened('seal/key'));
+  expect(cache.get('seal/kez')).toBeUndefined();
+  expect(cache.get('seal/ke')).toBeUndefined();
 });
 
 it('[R30] keeps no more than so many, those that were asked for last', () => {
-  const seals = keepAll(2, ['first', 'second']);
-  seals.get('first');
-  seals.keep('third', 'opened third');
-  expect(['first', 'second', 'third'].map((input) => seals.get(input))).toEqual([
-    'opened first',
+  const cache = cacheOf(2, ['first', 'second']);
+  cache.get('first');
+  cache.set('third', opened('third'));
+  expect(['first', 'second', 'third'].map((input) => cache.get(input))).toEqual([
+    opened('first'),
     undefined,
-    'opened third',
+    opened('third'),
   ]);
 });

@@ -1,9 +1,8 @@
 import { captchaSession } from '@/bff/auth/captcha/captcha-session';
 import { changePassword } from '@/bff/auth/change-password';
-import { leave } from '@/bff/auth/session/leave';
 import { logInCall } from '@/bff/auth/session/log-in';
 import { loginCsrf } from '@/bff/auth/login-csrf';
-import { logOutCall } from '@/bff/auth/session/log-out';
+import { logOutByLink, logOutCall } from '@/bff/auth/session/log-out';
 import { pollQrCode } from '@/bff/auth/qr/poll-qr-code';
 import { bindWechat, declineWechat } from '@/bff/auth/wechat/confirm-binding';
 import type { EndpointKey } from '@/lib/contract/index';
@@ -22,7 +21,7 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha', changePassword],
   ['POST /api-auth/api/pauth/token/mobile', logInCall],
   ['POST /api-auth/api/user/auth/logout', logOutCall],
-  ['GET /api-auth/api/clearCookies', leave],
+  ['GET /api-auth/api/clearCookies', logOutByLink],
   ['GET /api-auth/api/client/webappAuth/getCode', pollQrCode],
   ['GET /api-pivot/api/client/webappAuth/getCode', pollQrCode],
   ['POST /api-auth/api/user/account/weixin/actions/bind', bindWechat],

@@ -1,4 +1,4 @@
-import { withLostIdentity } from '@/bff/auth/session/with-lost-identity';
+import { asLostIdentity } from '@/bff/auth/session/has-left-company';
 import { checkCaptchaOwner } from '@/bff/auth/captcha/check-captcha-owner';
 import { limitedBody } from '@/bff/http/body/limited-body';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
@@ -62,7 +62,7 @@ async function forward({ incoming, row, session, address }: Forwarded): Promise<
       gateway,
     );
   } catch (error) {
-    throw refusal() ?? (await withLostIdentity(error, { incoming, session }));
+    throw refusal() ?? (await asLostIdentity(error, { incoming, session }));
   }
 }
 

@@ -7,8 +7,8 @@ type Body = ReadableStream<Uint8Array> | undefined;
 type Call = { row: EndpointRow; address: string; incoming: Incoming };
 
 /**
- * The body of a call, unless the call names a captcha session that is another browser's: then it throws, before the service hears
- * of it (S24). A body that may name one is read for that, within its limits, and passed on byte by byte as it came.
+ * Refuses a call that names the captcha session of another browser, before the service hears of it (S24); otherwise answers
+ * the call's body. A body that may name a session is read for that, within its limits, and passed on unchanged.
  */
 export async function checkCaptchaOwner(
   body: Body,
@@ -34,7 +34,7 @@ function parsed(bytes: Uint8Array): { sessionId?: unknown } {
     const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof json === 'object' && json !== null) return json;
   } catch {
-    // Refused below.
+    // The refusal below answers it.
   }
   throw refusals.invalidBody();
 }

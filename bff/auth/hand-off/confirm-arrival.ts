@@ -9,21 +9,21 @@ import { asSession } from './redeem-token';
 import { afterHandOff } from './log-in-by-hand-off';
 import { readPendingArrival, type Arrival } from './pending-arrival';
 
-/** `POST /bff/handoff`: the person who is logged in lets the one who arrived take over (S14). */
+/** `POST /bff/handoff`: the logged-in person lets the arriving one take over (S14). */
 export async function acceptArrival(incoming: Incoming): Promise<Response> {
-  const arrival = await arrivalAskedAbout(incoming);
+  const arrival = await requireArrival(incoming);
   const { outcome, cookie } = await startSession(arrival.login, incoming);
-  return answered(afterHandOff(outcome, arrival.wanted), incoming, [cookie]);
+  return finish(afterHandOff(outcome, arrival.wanted), incoming, [cookie]);
 }
 
-/** `DELETE /bff/handoff`: the session stays as it is, and nobody ever uses the token that waited. */
+/** `DELETE /bff/handoff`: the session stays as it is, and the waiting token is revoked unused. */
 export async function declineArrival(incoming: Incoming): Promise<Response> {
-  const arrival = await arrivalAskedAbout(incoming);
+  const arrival = await requireArrival(incoming);
   await revokeToken(asSession(arrival.login), incoming);
-  return answered('/schedule', incoming);
+  return finish('/schedule', incoming);
 }
 
-async function arrivalAskedAbout(incoming: Incoming): Promise<Arrival> {
+async function requireArrival(incoming: Incoming): Promise<Arrival> {
   const { request, gateway } = incoming;
   assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
   assertContent(request);
@@ -33,6 +33,6 @@ async function arrivalAskedAbout(incoming: Incoming): Promise<Arrival> {
   return arrival;
 }
 
-function answered(next: string, { traceId, gateway }: Incoming, cookies: string[] = []): Response {
+function finish(next: string, { traceId, gateway }: Incoming, cookies: string[] = []): Response {
   return jsonResponse({ next }, { traceId, cookies: [...cookies, clearCookie('hand-off', gateway)] });
 }

@@ -15,12 +15,12 @@ import { readHandOff, type HandOff } from './read-hand-off';
 import { asSession, redeemToken } from './redeem-token';
 import { writePendingArrival } from './pending-arrival';
 
-/** Why nobody came in, as the page that says so reads it from its address. */
+/** The reason of a failure, as the page that shows it reads it from its address. */
 export type HandOffRefusal = 'expired' | 'not-synced' | 'too-large' | 'unavailable';
 
 /**
- * `GET /bff/handoff`, behind every entry whose address holds a token: uses it up and goes on at a clean address (S13). Answers a
- * redirect whatever happens, so that the token leaves address bar and history (AUTH-07).
+ * `GET /bff/handoff`, behind every entry whose address holds a token: uses the token up and goes on at a clean address (S13).
+ * It always answers a redirect, so that the token leaves address bar and history (AUTH-07).
  */
 export async function logInByHandOff(incoming: Incoming): Promise<Response> {
   const { request, gateway } = incoming;
@@ -41,21 +41,20 @@ async function admit(handOff: HandOff, incoming: Incoming): Promise<Response> {
   const login = await redeemToken(handOff, incoming);
   if (handOff.userId !== null && handOff.userId !== login.userId)
     logAuthEvent('hand-off disagrees', incoming, { userId: login.userId });
-  const current = await livingSession(incoming);
-  const on = goOn(handOff.wanted);
+  const current = await liveSession(incoming);
   if (!current) {
     const { outcome, cookie } = await startSession(login, incoming);
     return seeOther(afterHandOff(outcome, handOff.wanted), incoming, [cookie]);
   }
-  if (current.userId !== login.userId) return ask(login, { current, handOff, incoming });
+  if (current.userId !== login.userId) return askCurrent(login, { current, handOff, incoming });
   if (current.token !== login.access_token) void revokeToken(asSession(login), incoming);
-  return seeOther(on, incoming);
+  return seeOther(transferTo(handOff.wanted), incoming);
 }
 
-type Asked = { current: Session; handOff: HandOff; incoming: Incoming };
+type Conflict = { current: Session; handOff: HandOff; incoming: Incoming };
 
-/** S14: nobody becomes somebody else by following a link. */
-async function ask(login: LoginResult, { current, handOff, incoming }: Asked): Promise<Response> {
+/** S14: a link alone never changes the logged-in person; the current one has to agree. */
+async function askCurrent(login: LoginResult, { current, handOff, incoming }: Conflict): Promise<Response> {
   const api = createServerApi({ ...incoming, session: asSession(login) }, incoming.gateway);
   const { realName, mobile } = await api('GET /api-auth/api/client/auth/userinfo', { query: {} });
   const arrival = {
@@ -73,8 +72,8 @@ function masked(mobile = ''): string | undefined {
   return head && tail && `${head}****${tail}`;
 }
 
-/** The session of the browser, unless the service knows it no more. Who cannot be asked has ended nothing. */
-async function livingSession(incoming: Incoming): Promise<Session | undefined> {
+/** The session of the browser, unless the service has ended it. A service that cannot be reached has ended nothing. */
+async function liveSession(incoming: Incoming): Promise<Session | undefined> {
   const { reading, gateway } = incoming;
   if (reading.kind !== 'session') return undefined;
   const { session } = reading;
@@ -86,17 +85,17 @@ async function livingSession(incoming: Incoming): Promise<Session | undefined> {
   }
 }
 
-/** The page that knows where this tab was going, and goes there (SESS-09). */
-const goOn = (wanted: string | undefined): string =>
+/** The page that knows the target of this tab, and goes there (SESS-09). */
+const transferTo = (wanted: string | undefined): string =>
   wanted === undefined ? '/transfer' : `/transfer?to=${encodeURIComponent(wanted)}`;
 
-/** The same for who has just come in; what is still open comes first. */
+/** The page after a log-in: an open binding or choice of company comes before the target. */
 export function afterHandOff(
   { next, asksBinding }: Pick<LoginOutcome, 'next' | 'asksBinding'>,
   wanted: string | undefined,
 ): string {
   if (asksBinding) return pageAfterLogin({ next, asksBinding, wanted });
-  return next === '/schedule' ? goOn(wanted) : next;
+  return next === '/schedule' ? transferTo(wanted) : next;
 }
 
 function refusalOf({ status }: ApiError): HandOffRefusal {

@@ -5,7 +5,7 @@ import { createServerApi } from '@/bff/upstream/server-api';
 import type { QrCode } from '@/lib/client/session-calls';
 import { writeQrCookie } from './qr-cookie';
 
-/** `POST /bff/qr`: a code for this browser to show; the secret beside it stays in the sealed cookie (AUTH-06, S20). */
+/** `POST /bff/qr`: creates a code for this browser to show; its secret stays in the sealed cookie (AUTH-06, S20). */
 export async function createQrCode(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/client/failures/api-error';
 import type { UserInfo } from '@/lib/contract/auth';
 import type { ScannedCode } from '@/lib/contract/hand-over';
 
-/** No such code, one that somebody has answered or opened already, one whose time is over. */
+/** Unknown, already answered or opened, expired. */
 const unusable = [404, 409, 410] as const;
 export type UnusableStatus = (typeof unusable)[number];
 
@@ -13,7 +13,7 @@ type ScanResult =
 const isUnusable = (status: number): status is UnusableStatus =>
   (unusable as readonly number[]).includes(status);
 
-/** Who asks to be let in, and as whom. From here on the code is this account's to answer, so the waiting browser can say so. */
+/** Claims a code for the logged-in account, so that the waiting browser shows it as scanned; answers the waiting browser and the account. */
 export async function scanQrCode(api: Api, codeId: string): Promise<ScanResult> {
   try {
     const [asking, account] = await Promise.all([

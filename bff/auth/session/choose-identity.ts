@@ -16,7 +16,7 @@ import { sessionView } from './session-view';
 
 const choiceSchema = z.object({ staffId: idSchema });
 
-/** `PUT /bff/session/identity`: from here on the session acts for one of the account's own companies (SESS-04, S44). */
+/** `PUT /bff/session/identity`: makes the session act for one of the account's own companies (SESS-04, S44). */
 export async function chooseIdentity(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   const { publicOrigin } = gateway;
@@ -33,7 +33,7 @@ export async function chooseIdentity(incoming: Incoming): Promise<Response> {
   if (!staff) throw refusals.identityUnknown();
 
   const chosen: Session = { ...session, id: randomUUID(), staff: chosenStaff(staff) };
-  // S05: before the service hears of a choice whose session no browser would keep.
+  // S05: sealed first, so that the service never hears of a choice whose session no browser would keep.
   const cookies = [await writeSession(chosen, gateway)];
   await api('POST /api-meeting/api/user/staff-choices', { body: { staffId } });
   await api('POST /api-meeting/api/user/companyDisplayConfig', { body: { companyId: staff.companyId } });

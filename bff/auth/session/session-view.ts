@@ -5,7 +5,7 @@ import type { Session } from '@/bff/session/identity';
 import type { SessionView } from '@/lib/client/session-calls';
 import { requireConfirmedSession } from './confirm-session';
 
-/** `GET /bff/session`: who is logged in, without anything secret. */
+/** `GET /bff/session`: the logged-in person, without anything secret. */
 export async function showSession(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   const { publicOrigin } = gateway;

@@ -9,8 +9,8 @@ import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * `POST /bff/sso/backchannel-logout`, called by the provider. What it brings proves itself by its signature, which the service judges,
- * for it is there that sessions end for every process (OpenID Connect Back-Channel Logout 1.0, sections 2.5 and 2.8).
+ * `POST /bff/sso/backchannel-logout`, called by the provider. The service verifies the signature of the token, because that is
+ * where sessions end for every process (OpenID Connect Back-Channel Logout 1.0, sections 2.5 and 2.8).
  */
 export async function backchannelLogOut(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId, clientAddress } = incoming;

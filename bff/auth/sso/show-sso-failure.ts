@@ -8,7 +8,7 @@ import { ssoFailureOf, ssoReasonOf } from './sso-error';
 
 type Options = { incoming: Incoming; to: string | undefined; cookies?: readonly string[] };
 
-/** The log-in page, which says what went wrong in words of its own and keeps where the person wanted to go. */
+/** Leads to the log-in page, which words the failure itself and keeps the return target. */
 export function showSsoError(error: unknown, options: Options): Response {
   return showSsoFailure(ssoFailureOf(error), { ...options, reason: ssoReasonOf(error) });
 }

@@ -1,5 +1,4 @@
-import { leave } from '@/bff/auth/session/leave';
-import { logOut } from '@/bff/auth/session/log-out';
+import { logOut, logOutByLink } from '@/bff/auth/session/log-out';
 import { showSession } from '@/bff/auth/session/session-view';
 import { type FakeProvider, fakeProvider, testClient } from '@/test/identity-provider';
 import { json } from '@/test/bff/fake-service';
@@ -93,7 +92,7 @@ describe('[SESS-06] leaving a session of the identity provider', () => {
 
   it('goes the same way from clearCookies', async () => {
     const { browser } = await loggedIn();
-    const response = await browser.go('/bff/api-auth/api/clearCookies', leaveCall, navigation);
+    const response = await browser.go('/bff/api-auth/api/clearCookies', linkCall, navigation);
     expect(response.headers.get('location')).toBe('/sso/logout');
   });
 
@@ -150,8 +149,8 @@ describe('[SESS-06] leaving a session of the identity provider', () => {
     expect([await isDead(), isRevoked()]).toEqual([false, false]);
   });
 
-  const leaveCall = (incoming: Parameters<typeof logOutOfSso>[0]) =>
-    leave({ incoming } as Parameters<typeof leave>[0]);
+  const linkCall = (incoming: Parameters<typeof logOutOfSso>[0]) =>
+    logOutByLink({ incoming } as Parameters<typeof logOutByLink>[0]);
 });
 
 describe('[SESS-13] a log-out at the provider', () => {

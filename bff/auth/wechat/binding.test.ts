@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asksBinding } from './pending-binding';
+import { hasPendingBinding } from './pending-binding';
 import { logInByHandOff } from '@/bff/auth/hand-off/log-in-by-hand-off';
 import type { Session } from '@/bff/session/identity';
 import { handle } from '@/bff/http/incoming';
@@ -71,7 +71,7 @@ function aBrowser(changes: Record<string, ReturnType<typeof json>> = {}) {
       const request = new Request(origin, { headers: { cookie } });
       return handle(
         async (incoming) => {
-          found.push(await asksBinding(incoming));
+          found.push(await hasPendingBinding(incoming));
           return new Response();
         },
         request,

@@ -1,33 +1,22 @@
 import { z } from 'zod';
-import { cookieName, readCookie, setCookie } from '@/bff/cookies/cookies';
-import { open, seal } from '@/bff/cookies/seal';
+import { sealedCookie } from '@/bff/cookies/sealed-cookie';
 import type { SessionContext } from '@/bff/session/session-context';
 import { begunLogins } from '@/lib/domain/limits/way-in-limits';
 
-const begunSchema = z.object({
+const pendingSchema = z.object({
   state: z.string(),
-  /** Where the person wanted to go. */
+  /** The page to go to afterwards. */
   to: z.string().optional(),
-  /** Not a log-in: this session asked for a chat account of its own, and only it gets one (AUTH-20). */
+  /** Present when a logged-in session asks for a chat account of its own; only that session gets it (AUTH-20). */
   sessionId: z.string().optional(),
 });
 
-/** What this browser has begun at the social chat app; another browser cannot finish it. */
-export type PendingLogin = z.infer<typeof begunSchema>;
+/** A log-in, or a binding, that this browser has begun at the social chat app; another browser cannot finish it. */
+export type PendingLogin = z.infer<typeof pendingSchema>;
 
-export async function writePendingLogin(begun: PendingLogin, context: SessionContext): Promise<string> {
-  const expiresAt = context.clock.now() + begunLogins.pendingMs;
-  const value = await seal({ purpose: 'wechat', expiresAt, data: begunSchema.parse(begun) }, context.keys());
-  return setCookie('wechat', value, { ...context, maxAgeSeconds: Math.floor(begunLogins.pendingMs / 1_000) });
-}
+const pendingCookie = sealedCookie('wechat', pendingSchema);
 
-export async function readPendingLogin(
-  headers: Headers,
-  context: SessionContext,
-): Promise<PendingLogin | undefined> {
-  const cookie = readCookie(headers.get('cookie'), cookieName('wechat', context));
-  if (typeof cookie === 'string') return undefined;
-  const now = context.clock.now();
-  const opened = await open(cookie.value, { purpose: 'wechat', keys: context.keys(), now });
-  return 'data' in opened ? begunSchema.safeParse(opened.data).data : undefined;
-}
+export const writePendingLogin = (pending: PendingLogin, context: SessionContext): Promise<string> =>
+  pendingCookie.write(pending, begunLogins.pendingMs, context);
+
+export const readPendingLogin = pendingCookie.read;

@@ -9,7 +9,7 @@ import type { WechatFailure } from '@/lib/web/wechat-failures';
 
 type Options = { incoming: Incoming; to: string | undefined; isBinding: boolean };
 
-/** The page that it was begun on, or one like it, which has words for it and keeps where the person wanted to go. */
+/** Leads back to the log-in page or the binding page, which words the failure and keeps the return target. */
 export function showWechatFailure(failure: WechatFailure, { incoming, to, isBinding }: Options): Response {
   const { traceId, gateway } = incoming;
   const reason = `wechat ${failure}`;

@@ -7,12 +7,12 @@ import { type PendingLogin, readPendingLogin, writePendingLogin } from './pendin
 
 const stateBytes = 16;
 
-/** How the vendor's page is shown: by itself, or in a frame of ours, from where it leads the whole window back. */
-type Shown = 'whole' | 'framed';
+/** The QR page by itself, or in a frame of ours, from where it leads the whole window back. */
+type Display = 'page' | 'frame';
 
-type Wanted = {
-  shown: Shown;
-  /** As it came. */
+type Options = {
+  display: Display;
+  /** The return target, unchecked. */
   to: string | null | undefined;
   sessionId?: string | undefined;
 };
@@ -20,29 +20,31 @@ type Wanted = {
 /** The social chat app's QR page for this browser, and the Set-Cookie line without which it leads nowhere (AUTH-06). */
 export async function wechatQrPage(
   incoming: Incoming,
-  { shown, to, sessionId }: Wanted,
+  { display, to, sessionId }: Options,
 ): Promise<{ address: string; cookie: string }> {
   const { request, gateway } = incoming;
   const config = await createServerApi(incoming, gateway)('GET /api-auth/api/getWxConfig');
   const target = safeReturnTarget(to, gateway.publicOrigin);
-  const begun: PendingLogin = {
+  const pending: PendingLogin = {
     state: await stateFor(request.headers, { sessionId, incoming }),
     to: target !== undefined && target.length <= begunLogins.targetLength ? target : undefined,
     sessionId,
   };
   return {
-    address: addressOf(config, { state: begun.state, shown }),
-    cookie: await writePendingLogin(begun, gateway),
+    address: addressOf(config, { state: pending.state, display }),
+    cookie: await writePendingLogin(pending, gateway),
   };
 }
 
-/** One browser, one state: another tab that shows the page must not take it from the first. */
+/** One state per browser: a second tab with the page must not invalidate the first one. */
 async function stateFor(
   headers: Headers,
   { sessionId, incoming }: { sessionId?: string; incoming: Incoming },
 ) {
-  const begun = await readPendingLogin(headers, incoming.gateway);
-  return begun && begun.sessionId === sessionId ? begun.state : randomBytes(stateBytes).toString('base64url');
+  const pending = await readPendingLogin(headers, incoming.gateway);
+  return pending && pending.sessionId === sessionId
+    ? pending.state
+    : randomBytes(stateBytes).toString('base64url');
 }
 
 type Config = { wxAppId: string; pivotServerUrl: string; wxRedirectUri: string };
@@ -50,7 +52,7 @@ type Config = { wxAppId: string; pivotServerUrl: string; wxRedirectUri: string }
 /** `GET /connect/qrconnect`, https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Wechat_Login.html */
 function addressOf(
   { wxAppId, pivotServerUrl, wxRedirectUri }: Config,
-  { state, shown }: { state: string; shown: Shown },
+  { state, display }: { state: string; display: Display },
 ): string {
   const query = new URLSearchParams({
     appid: wxAppId,
@@ -58,8 +60,8 @@ function addressOf(
     response_type: 'code',
     scope: 'snsapi_login',
     state,
-    // What the vendor's own script asks for when it makes a frame.
-    ...(shown === 'framed' && { login_type: 'jssdk', self_redirect: 'false' }),
+    // The vendor's own script sets these when it makes a frame.
+    ...(display === 'frame' && { login_type: 'jssdk', self_redirect: 'false' }),
   });
   return `${pivotServerUrl}/connect/qrconnect?${query}#wechat_redirect`;
 }

@@ -3,13 +3,13 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Handler } from './http-server';
 
-/** As few turns between the threads as possible: most answers fit in one. */
+/** Large enough for most answers, because each chunk costs a switch between threads. */
 const chunkSize = 64 * 1024;
 
 /** Brotli's (ADR 39): a page as small as by Next's gzip for less than half of its work, data a tenth smaller for a third more. */
 const quality = { page: 2, data: 5 };
 
-/** The window of a busy page; by default each answer takes one of 4 MB. */
+/** The window of a busy page; the default allocates 4 MB for each answer. */
 const windowBits = 18;
 
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -19,11 +19,11 @@ function compressWith(quality: number): Compress {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: windowBits,
   };
-  // Typed for Express, made for any server of Node's.
+  // The types name Express; the code works with any Node server.
   return compression({ chunkSize, brotli: { chunkSize, params } }) as unknown as Compress;
 }
 
-/** Compresses what is made for one caller, as they accept it; what asks not to be transformed goes out as it is. */
+/** Compresses dynamic answers in a coding that the caller accepts; answers with `no-transform` stay as they are. */
 export function compressResponses(handle: Handler): Handler {
   const [ofPage, ofData] = [compressWith(quality.page), compressWith(quality.data)];
   return (request, response) =>

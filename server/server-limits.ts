@@ -7,7 +7,7 @@ export const serverLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 120_000,
   checkConnectionsEveryMs: 2_000,
-  /** How long a client may go on sending a body that has been answered; closing at once would cost it the answer. */
+  /** The time for a client to finish a body that has been answered; closing at once would lose the answer. */
   lingerMs: 2_000,
   /** Above the 60 s that load balancers keep an idle connection, so that they close first. */
   keepAliveTimeoutMs: 75_000,

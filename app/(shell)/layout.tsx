@@ -10,8 +10,8 @@ import { systemClock } from '@/lib/time/clock';
 import { frameData } from '../frame-data';
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const { staffId, companyName, companyTimeZone, ...known } = await requireIdentity();
-  const { title = shellText.title, unreadApprovals, realName = known.realName } = await frameData();
+  const { staffId, companyName, companyTimeZone, ...identity } = await requireIdentity();
+  const { title = shellText.title, unreadApprovals, realName = identity.realName } = await frameData();
   const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
   return (
     <>

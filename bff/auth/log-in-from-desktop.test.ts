@@ -34,16 +34,16 @@ describe('[SESS-08] the desktop app’s code', () => {
   it('[S01] becomes a session, and neither code nor token comes back', async () => {
     const kit = testGateway(service());
     const response = await kit.send(call({ codeId: 'desk/1', secret: 'MARK-secret' }), logInFromDesktop);
-    const told = (await response.text()) + JSON.stringify([...response.headers]);
+    const everything = (await response.text()) + JSON.stringify([...response.headers]);
     expect(response.status).toBe(200);
-    expect(told).toContain('"next":"/schedule"');
-    expect(told).not.toContain('MARK');
-    const [asked, , traded] = kit.service.recorded;
-    expect(asked).toMatchObject({
+    expect(everything).toContain('"next":"/schedule"');
+    expect(everything).not.toContain('MARK');
+    const [codeCall, , tokenCall] = kit.service.recorded;
+    expect(codeCall).toMatchObject({
       path: `${getCode}?codeId=desk%2F1`,
       headers: { 'x-code-secret': 'MARK-secret' },
     });
-    expect(traded).toMatchObject({
+    expect(tokenCall).toMatchObject({
       path: trade,
       body: '{"code":"MARK-code"}',
       headers: { 'x-csrf-token': 'csrf-1' },

@@ -8,7 +8,7 @@ import { hasDemoOutbox, offersSms } from '../config/sms';
 /** 林晓, the organizer of the demo's story. */
 const demoLogin = { mobile: '13800000001', password: 'Demo1234' };
 
-/** What the log-in page may offer (CFG-01). */
+/** The ways in that the log-in page may offer, and its settings (CFG-01). */
 export function authConfig(env: Env): AuthConfig {
   return {
     environment: environmentOf(new URL(env.PUBLIC_ORIGIN).hostname),
@@ -33,15 +33,15 @@ export function authConfig(env: Env): AuthConfig {
 }
 
 /**
- * Where nobody names any. Our QR code is between our own service and a phone; a service elsewhere need not know it, and nobody
- * begins with it who is logged in nowhere yet.
+ * The modes without `LOGIN_MODES`. The QR code works between our own service and a phone; a foreign service may lack it, and
+ * it is no first way in, because it needs a device that is logged in.
  */
 function defaultModes(env: Env): LoginMode[] {
   if (isForeign(env)) return ['sms', 'password'];
   return offersSms(env) ? ['sms', 'qr', 'password'] : ['password', 'qr'];
 }
 
-/** Nothing is offered by SMS where none can be sent, as in a private deployment (AUTH-17), whatever modes are named. */
+/** SMS is left out where none can be sent, as in a private deployment (AUTH-17), even when `LOGIN_MODES` names it. */
 function modesOf(env: Env): LoginMode[] {
   const named = env.LOGIN_MODES.length > 0 ? env.LOGIN_MODES : defaultModes(env);
   const modes = named.filter((mode) => mode !== 'sms' || offersSms(env));
@@ -50,5 +50,5 @@ function modesOf(env: Env): LoginMode[] {
 
 const isForeign = ({ SERVICE_URL, SERVICE_URL_AUTH }: Env) => Boolean(SERVICE_URL ?? SERVICE_URL_AUTH);
 
-/** The demo's story is in the embedded store, and in a database only where someone asked for it. */
+/** The demo data is in the embedded store, and in a database only with `SEED_DEMO`. */
 const hasDemoData = (env: Env) => !isForeign(env) && (!env.DATABASE_URL || env.SEED_DEMO);

@@ -3,7 +3,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import type { Env } from '../config/env';
 import { environmentOf } from './environment-of-host';
 
-/** What the product's screens are set to (CFG-01). */
+/** The settings of the product's screens (CFG-01). */
 export function meetingConfig(env: Env): MeetingConfig {
   return {
     environment: environmentOf(new URL(env.PUBLIC_ORIGIN).hostname),

@@ -1,6 +1,6 @@
 import type { SealPurpose } from './seal';
 
-/** What browsers keep of one cookie, name and value together; Chromium drops a larger one without a word (S05). */
+/** The size limit of browsers for one cookie, name and value together; Chromium silently drops a larger one (S05). */
 export const maxCookieBytes = 4_096;
 
 const names = {
@@ -18,10 +18,10 @@ const names = {
   embedded: 'rooms-embedded',
 } satisfies Record<SealPurpose | 'schedule-mode' | 'embedded', string>;
 
-/** What a cookie is for; most of them are sealed. */
+/** The use of a cookie; most of them are sealed. */
 type CookiePurpose = keyof typeof names;
 
-/** How this product is reached, as far as cookies have to know. */
+/** The deployment settings that cookies depend on. */
 export type CookieSetting = {
   /** `ALLOW_INSECURE_HTTP`: browsers would drop the prefix and Secure. */
   insecure: boolean;
@@ -43,7 +43,7 @@ export function setCookie(purpose: CookiePurpose, value: string, options: SetCoo
   return [`${cookieName(purpose, options)}=${value}`, ...attributes].join('; ');
 }
 
-/** Which requests bring the cookie along. */
+/** The attributes that decide which requests carry the cookie. */
 function reach({ insecure, framed }: CookieSetting): string[] {
   if (insecure) return ['SameSite=Lax'];
   return framed ? ['SameSite=None', 'Secure', 'Partitioned'] : ['SameSite=Lax', 'Secure'];
@@ -52,19 +52,19 @@ function reach({ insecure, framed }: CookieSetting): string[] {
 export const clearCookie = (purpose: CookiePurpose, setting: CookieSetting): string =>
   setCookie(purpose, '', { ...setting, maxAgeSeconds: 0 });
 
-/** Takes back everything that a session left in a browser; what its captchas belong to is the browser's, whoever uses it. */
+/** Clears every cookie that a session left in a browser; captcha sessions belong to the browser and stay. */
 export const clearCookies = (setting: CookieSetting, { except }: { except?: CookiePurpose } = {}): string[] =>
   (Object.keys(names) as CookiePurpose[])
     .filter((purpose) => purpose !== 'captcha' && purpose !== except)
     .map((purpose) => clearCookie(purpose, setting));
 
-/** Whether a browser would keep it (S05). */
+/** Whether the cookie is small enough for browsers (S05). */
 export const fitsBrowser = (purpose: CookiePurpose, value: string, setting: CookieSetting): boolean =>
   cookieName(purpose, setting).length + 1 + value.length <= maxCookieBytes;
 
 /**
- * Reads a cookie from the raw header. A name that comes twice is refused: one of the two was planted, and nothing
- * tells which (S06). Cookie parsers would quietly take the first.
+ * Reads a cookie from the raw header. A name that comes twice is refused: one of the two was planted, and there is no telling
+ * which (S06). Cookie parsers would silently take the first.
  */
 export function readCookie(header: string | null, name: string): { value: string } | 'absent' | 'duplicate' {
   const values = (header ?? '').split(';').flatMap((pair) => {

@@ -5,7 +5,7 @@ import { type CookieSetting, cookieName, readCookie, setCookie } from './cookies
 const schedules: readonly string[] = ['/schedule', '/meeting_days'];
 const maxAgeSeconds = limits.rememberedModeDays * 24 * 60 * 60;
 
-/** SCH-05: the mode chosen last in this browser. A word that is not one, which nobody but a person plants, is none. */
+/** SCH-05: the mode chosen last in this browser; undefined for an unknown value. */
 export function rememberedMode(headers: Headers, setting: CookieSetting): ScheduleMode | undefined {
   const cookie = readCookie(headers.get('cookie'), cookieName('schedule-mode', setting));
   return typeof cookie !== 'string' && isScheduleMode(cookie.value) ? cookie.value : undefined;
@@ -14,8 +14,8 @@ export function rememberedMode(headers: Headers, setting: CookieSetting): Schedu
 type Visit = { url: URL; headers: Headers };
 
 /**
- * The Set-Cookie line that remembers the mode an address asks for, or nothing when there is nothing new to remember. By the
- * server, so that this cookie is like all others out of reach for scripts (S02). A link to a moment chooses once only (CAL-05).
+ * The Set-Cookie line that remembers the mode of an address; undefined when it is remembered already. The server writes it, so
+ * that scripts can reach this cookie no more than any other (S02). The mode of a link to a moment is not remembered (CAL-05).
  */
 export function rememberMode({ url, headers }: Visit, setting: CookieSetting): string | undefined {
   const mode = url.searchParams.get('mode');

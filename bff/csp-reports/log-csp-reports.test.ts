@@ -69,8 +69,10 @@ describe('[S50] a report of a browser', () => {
         current({ documentURL: text, blockedURL: text, effectiveDirective: text, sourceFile: text }),
       );
     expect(warn).toHaveBeenCalledTimes(4);
-    const told = (warn.mock.calls as [{ violations: object[] }][]).flatMap(([{ violations }]) => violations);
-    for (const value of told.flatMap((one) => Object.values(one) as string[])) {
+    const logged = (warn.mock.calls as [{ violations: object[] }][]).flatMap(
+      ([{ violations }]) => violations,
+    );
+    for (const value of logged.flatMap((one) => Object.values(one) as string[])) {
       expect(value).toMatch(/^[!-~]*$/);
       expect(value.length).toBeLessThanOrEqual(200);
     }

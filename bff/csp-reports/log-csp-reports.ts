@@ -9,7 +9,7 @@ import { violationsSchema } from './read-violations';
 const maxBytes = 16 * 1024;
 const reportContent = /^application\/(csp-report|reports\+json)\s*(;|$)/i;
 
-/** `POST /bff/csp-reports`: what browsers kept our pages from, one line in the log for each delivery (S50). */
+/** `POST /bff/csp-reports`: logs the violations that browsers report, one line for each delivery (S50). */
 export const logCspReports =
   (budget: LineBudget): Handler =>
   async ({ request, gateway, traceId }) => {

@@ -1,5 +1,5 @@
 /**
- * Whether a person will look at the answer: a browser that goes to a page says that it wants HTML before all else.
+ * Whether a person will see the response: a browser that navigates prefers HTML to all other types.
  *
  * @example
  * acceptsHtml('text/html,application/xhtml+xml') //=> true

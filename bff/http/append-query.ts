@@ -1,3 +1,3 @@
-/** An address of ours with one more pair in its query. */
+/** An address with one more pair in its query. */
 export const appendQuery = (address: string, query: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${query}`;

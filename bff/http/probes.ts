@@ -9,7 +9,7 @@ export async function showHealth({ traceId }: Incoming): Promise<Response> {
   return jsonResponse({ status: 'alive' }, { traceId });
 }
 
-/** `/bff/readyz`: the service answers, and its database (R29). While draining, server.ts answers before us. */
+/** `/bff/readyz`: the service answers, and its database (R29). While draining, the listener answers instead. */
 export async function showReadiness({ gateway, traceId }: Incoming): Promise<Response> {
   if (!(await isServiceReady(gateway))) throw refusals.unavailable();
   return jsonResponse({ status: 'ready' }, { traceId });

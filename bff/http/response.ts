@@ -9,8 +9,8 @@ type ResponseOptions = {
 };
 
 /**
- * Every answer of the BFF is built here from nothing: status, listed headers, body (S34). What all answers of the product
- * have in common is added by the listener (S11, S51).
+ * Every response of the BFF is built here from scratch: status, listed headers, body (S34). The listener adds the headers that
+ * all responses of the product have in common (S11, S51).
  */
 export function newResponse(body: BodyInit | null, options: ResponseOptions): Response {
   const { traceId, status = 200, cookies = [], headers: own = {} } = options;

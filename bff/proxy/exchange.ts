@@ -4,7 +4,7 @@ import type { ServiceAnswer } from '@/bff/upstream/call-service';
 import type { EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 import type { EndpointKey, ResponseOf } from '@/lib/contract/index';
 
-/** A checked call of the endpoint table, ready to be forwarded; log-ins and log-outs are answered around that. */
+/** A checked call of the endpoint table, ready to be forwarded; an interceptor may answer in its place. */
 export type Exchange = {
   incoming: Incoming;
   row: EndpointRow;

@@ -8,7 +8,7 @@ import { bindWechat, declineWechat } from '@/bff/auth/wechat/confirm-binding';
 import type { EndpointKey } from '@/lib/contract/index';
 import type { Interceptor } from './exchange';
 
-/** The calls whose answers hold something that only the sealed cookie may keep. */
+/** The calls that the BFF answers itself, because their answers carry data that only a sealed cookie may hold. */
 export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['GET /api-auth/api/getLoginCsrfToken', loginCsrf],
   ['POST /api-auth/api/pauth/token/session', captchaSession],

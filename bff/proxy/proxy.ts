@@ -15,7 +15,7 @@ import { interceptors } from './interceptors';
 import { presentAnswer } from './present-answer';
 import { resolveEndpoint } from './resolve-endpoint';
 
-/** Everything under `/bff/api-{namespace}/`: checks the call against the endpoint table and passes it on. */
+/** Handles `/bff/api-{namespace}/…`: checks the call against the endpoint table and forwards it. */
 export async function proxy(incoming: Incoming): Promise<Response> {
   const { request, gateway } = incoming;
   const { pathname, searchParams } = new URL(request.url);
@@ -35,14 +35,14 @@ export async function proxy(incoming: Incoming): Promise<Response> {
   return intercept ? intercept(exchange) : presentAnswer(await exchange.forward(), incoming);
 }
 
-/** Whether the session is enough for the row, and still the one that the page was opened with. */
+/** The session that the row needs; refuses one that is not enough, or not the one that the page was opened with. */
 function authorize(row: EndpointRow, incoming: Incoming): Session | undefined {
   if (row.identity === 'none') return undefined;
   if (row.identity === 'optional' && incoming.reading.kind !== 'session') return undefined;
   const session = requireSession(incoming);
   if (row.identity === 'staff') requireStaff(session);
   const expected = incoming.request.headers.get('x-expect-staff');
-  // A form that was opened as company A must not post as B (R32), nor its page go on with what B has (SESS-12).
+  // A form that was opened as company A must not post as B (R32), nor may its page load data of B (SESS-12).
   if (expected !== null && expected !== session.staff?.staffId) throw refusals.identityChanged();
   return session;
 }

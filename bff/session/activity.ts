@@ -6,18 +6,18 @@ import type { SessionContext } from './session-context';
 
 const activitySchema = z.object({ sessionId: z.string() });
 
-/** Of the idle time, as much must be gone before it is written down again that the session is in use. */
+/** The part of the idle time that passes before the cookie is renewed. */
 const renewedAfter = 1 / 7;
 
-/** From when on the session is dead unless it is used. Never later than its own end. */
+/** The instant at which an unused session expires; never later than its own end. */
 export const idleEnd = (expiresAt: number, { clock, idleMs }: SessionContext): number =>
   Math.min(expiresAt, clock.now() + idleMs);
 
 /**
- * Until when the activity cookie keeps a session alive (S09); 0 when there is none for this session.
+ * The instant until which the activity cookie keeps a session alive (S09); 0 when there is none for this session.
  *
- * It is a cookie of its own so that nothing but log-in and company switch ever writes the session's: a slow answer to an old
- * page can then overwrite nothing but a note about a session that is gone (ADR 26).
+ * It is a cookie of its own, so that only log-in and company switch write the session's: a slow answer to an old page can then
+ * overwrite nothing but the activity of an ended session (ADR 26).
  */
 export async function readActivity(
   headers: Headers,
@@ -35,7 +35,7 @@ export async function readActivity(
 
 type Used = { session: Pick<Session, 'id' | 'expiresAt'>; idleUntil: number };
 
-/** The Set-Cookie line that says "in use", or nothing while the last one is young enough. */
+/** The Set-Cookie line that renews the activity; undefined while the last one is young enough. */
 export async function renewActivity(
   { session: { id, expiresAt }, idleUntil }: Used,
   context: SessionContext,

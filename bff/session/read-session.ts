@@ -12,7 +12,7 @@ export type SessionReading =
   | { kind: 'unavailable'; cause: unknown }
   | { kind: 'session'; session: Session; idleUntil: number };
 
-/** Opens the session cookie of a request; every data handler asks here itself (S56). */
+/** Opens the session cookie of a request; every data handler does so itself (S56). */
 export async function readSession(
   { headers }: { headers: Headers },
   context: SessionContext = sessionContext(),

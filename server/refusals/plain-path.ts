@@ -1,8 +1,8 @@
 import { decodeSegment } from '@/bff/upstream/rows/decode-segment';
 
 /**
- * Whether a path, as it came over the wire, is absolute, plain ASCII and clear in each of its segments (S31). What lies
- * behind us never gets to read another.
+ * Whether a raw path is absolute, plain ASCII and unambiguous in each of its segments (S31). No other path reaches Next or the
+ * service.
  */
 export function isPlainPath(rawPath: string): boolean {
   if (rawPath === '/') return true;

@@ -8,7 +8,7 @@ import { isNavigation, type Refusal, refusals } from './refusal';
 
 type Refusing = { refusal: Refusal; traceId?: string; refused: RefusalLog };
 
-/** Answers what the listener itself has to say: a page for the person who navigates, the contract's failure body for the rest. */
+/** Sends a refusal of the listener: a page to a navigation, the contract's failure body to a call. */
 export function refuse(
   response: ServerResponse<IncomingMessage>,
   { refusal, traceId = newTraceId(), refused }: Refusing,
@@ -24,7 +24,7 @@ export function refuse(
 type CommonHeaders = Record<string, string>;
 type RefusingConnection = { refusal: Refusal; headers: CommonHeaders; refused: RefusalLog };
 
-/** Answers on a connection that no response object belongs to, and ends it; `request` is what is known of it. */
+/** Sends a refusal on a connection without a response object, and ends it; `request` is absent when it could not be parsed. */
 export function refuseConnection(
   socket: Duplex,
   { refusal, headers, refused, request }: RefusingConnection & { request?: IncomingMessage },
@@ -38,7 +38,7 @@ export function refuseConnection(
   refused({ traceId, status: refusal.status, ...headOf(request) });
 }
 
-/** For `clientError`: what the parser could not read, or did not get in time. */
+/** Handles `clientError`: a request that the parser could not read, or did not receive in time. */
 export function refuseUnreadable(
   socket: Duplex,
   { error, ...refusing }: Omit<RefusingConnection, 'refusal'> & { error: NodeJS.ErrnoException },
@@ -59,7 +59,7 @@ const refusalByParserError: Record<string, Refusal | undefined> = {
 
 /**
  * Whether an answer has begun on this connection: a refusal written into it would be read as a part of it. Node's own
- * default asks the same (`socketOnError` in lib/_http_server.js) and offers no other way to ask.
+ * default checks the same (`socketOnError` in lib/_http_server.js), and has no public API for it.
  */
 const isAnswering = (socket: Duplex & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent === true;

@@ -6,10 +6,10 @@ import { hasDemoOutbox } from '@/bff/config/sms';
 import { needsOwnService } from '@/bff/config/service-urls';
 import { serverText } from '@/lib/text/zh-cn/server';
 
-const askEveryMs = 100;
+const probeEveryMs = 100;
 const unspecified = new Set(['0.0.0.0', '::']);
 
-/** Prints the one line that a person waits for, when the product says of itself that it is ready. */
+/** Polls the readiness probe, and prints one line with the address for the operator once it answers 200. */
 export async function announceWhenReady({
   server,
   settings,
@@ -27,17 +27,17 @@ export async function announceWhenReady({
     agent: false,
   };
   while ((await statusOf(probe)) !== 200) {
-    await delay(askEveryMs, undefined, { signal }).catch(() => undefined);
+    await delay(probeEveryMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
   }
   const { PUBLIC_ORIGIN, SEED_DEMO, DATABASE_URL } = settings;
   const demo = needsOwnService(settings) && (SEED_DEMO || !DATABASE_URL);
-  const told = [
+  const parts = [
     serverText.ready(PUBLIC_ORIGIN),
     ...(demo ? [serverText.demoLogins] : []),
     ...(hasDemoOutbox(settings) ? [serverText.demoOutbox(PUBLIC_ORIGIN)] : []),
   ];
-  process.stdout.write(`${told.join(' · ')}\n`);
+  process.stdout.write(`${parts.join(' · ')}\n`);
 }
 
 function statusOf(target: { host: string; port: number; path: string }): Promise<number | undefined> {

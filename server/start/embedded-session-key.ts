@@ -3,15 +3,15 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The session key of the embedded default: made on the first start, kept in the data folder for its owner only (S04).
- * Called by the holder of the folder's lock, so nobody else is making one.
+ * The session key of the embedded default: created on the first start, and stored in the data folder for its owner only (S04).
+ * The caller holds the lock of the folder, so no other process creates one.
  */
 export async function embeddedSessionKey(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'session.key');
-  const kept = await readFile(file, 'utf8').catch(ifMissing);
-  if (kept !== undefined) {
+  const stored = await readFile(file, 'utf8').catch(ifMissing);
+  if (stored !== undefined) {
     await chmod(file, ownerOnly);
-    return kept.trim();
+    return stored.trim();
   }
   const key = randomBytes(48).toString('base64url');
   await writeFile(file, `${key}\n`, { mode: ownerOnly, flag: 'wx' });

@@ -8,7 +8,7 @@ import { origin, staff, testGateway, testNow } from './test-gateway';
 
 const place = { ...staff, id: 'staff-1', userId: 'user-1', orgName: '研发部', realName: '王芳' };
 
-/** A service that lets in whoever the provider vouches for. */
+/** A service that accepts every identity of the provider. */
 export const trustingService = {
   'POST /api-auth/api/pauth/token/sso': json({
     access_token: 'MARK-token',
@@ -24,8 +24,11 @@ export const trustingService = {
 const fromUs = { 'sec-fetch-site': 'same-origin' };
 const fromElsewhere = { 'sec-fetch-site': 'cross-site' };
 
-/** The BFF between a browser, whose cookies it keeps, a service, and a provider that does what a test says. */
-export function ssoKit(provider: FakeProvider, answers: Parameters<typeof testGateway>[0] = trustingService) {
+/** The BFF between a browser with a cookie jar, a service, and a provider that a test controls. */
+export function ssoGateway(
+  provider: FakeProvider,
+  answers: Parameters<typeof testGateway>[0] = trustingService,
+) {
   const redirectUri = `${origin}/bff/sso/callback`;
   const setting = {
     issuer: provider.issuer,
@@ -46,7 +49,7 @@ export function ssoKit(provider: FakeProvider, answers: Parameters<typeof testGa
   const browser = () => {
     const jar = new Map<string, string>();
     const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const keep = (response: Response) => {
+    const storeCookies = (response: Response) => {
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (/Max-Age=0/.test(line)) jar.delete(name);
@@ -61,19 +64,19 @@ export function ssoKit(provider: FakeProvider, answers: Parameters<typeof testGa
     ) => {
       const all = new Headers(headers);
       if (jar.size > 0) all.set('cookie', cookie());
-      return keep(await kit.send(new Request(origin + path, { headers: all }), handler));
+      return storeCookies(await kit.send(new Request(origin + path, { headers: all }), handler));
     };
     return {
       jar,
       cookie,
       go,
-      /** Follows the button as far as the provider; answers what the provider is asked. */
+      /** Follows the button as far as the provider; answers the parameters that the provider receives. */
       async start(to?: string) {
         const response = await go(`/bff/sso/start${to ? `?to=${encodeURIComponent(to)}` : ''}`, startSso);
-        const asked = new URL(response.headers.get('location') ?? '').searchParams;
-        return { response, asked, state: asked.get('state') ?? '', nonce: asked.get('nonce') ?? '' };
+        const params = new URL(response.headers.get('location') ?? '').searchParams;
+        return { response, params, state: params.get('state') ?? '', nonce: params.get('nonce') ?? '' };
       },
-      /** Comes back from it. */
+      /** Comes back from the provider. */
       finish: (query: Record<string, string>) =>
         go(`/bff/sso/callback?${new URLSearchParams(query).toString()}`, finishSso, fromElsewhere),
     };

@@ -21,13 +21,13 @@ export const metadata: Metadata = { title: pageTitles.login };
 type Props = { searchParams: Promise<Partial<Record<'to' | 'ended', string | string[]>>> };
 
 export default async function LoginPage({ searchParams }: Props) {
-  const [{ to, ended }, kept, given, { realName }] = await Promise.all([
+  const [{ to, ended }, cookieStore, requestHeaders, { realName }] = await Promise.all([
     searchParams,
     cookies(),
     headers(),
     frameData(),
   ]);
-  const binding = await readPendingBinding(new Headers(given), {
+  const binding = await readPendingBinding(new Headers(requestHeaders), {
     session: undefined,
     context: sessionContext(),
   });
@@ -40,7 +40,7 @@ export default async function LoginPage({ searchParams }: Props) {
       <LoginScreen
         config={authConfig(env())}
         wanted={wanted}
-        remembered={kept.get(loginModeCookie)?.value}
+        remembered={cookieStore.get(loginModeCookie)?.value}
         chat={binding && { nickname: binding.nickname, shown: bindingHash(binding) }}
         notice={notice}
       />

@@ -23,16 +23,16 @@ const service = () => ({
 async function browser(kit = testGateway(service())) {
   const response = await kit.send(browserCall(`/bff${paths.session}`, { method: 'POST', body: scope }));
   const [cookie = ''] = (response.headers.getSetCookie()[0] ?? '').split(';', 1);
-  const ask = (sessionId: unknown, given: string | undefined = cookie) =>
+  const ask = (sessionId: unknown, sentCookie: string | undefined = cookie) =>
     kit.send(
       browserCall(`/bff${paths.challenges}`, {
         method: 'POST',
-        cookie: given,
+        cookie: sentCookie,
         body: JSON.stringify({ sessionId }),
       }),
     );
-  const show = (query: string, given: string | undefined = cookie) =>
-    kit.send(browserCall(`/bff${paths.picture}?${query}`, { cookie: given }));
+  const show = (query: string, sentCookie: string | undefined = cookie) =>
+    kit.send(browserCall(`/bff${paths.picture}?${query}`, { cookie: sentCookie }));
   return { kit, response, cookie, ask, show };
 }
 

@@ -12,7 +12,7 @@ const arrivalSchema = z.object({
   realName: z.string(),
   /** Masked: enough to tell two people of one name apart. */
   mobile: z.string().optional(),
-  /** Where to go on. */
+  /** The page to go on at. */
   wanted: z.string().optional(),
 });
 

@@ -2,7 +2,7 @@ import { logOut, logOutByLink } from '@/bff/auth/session/log-out';
 import { showSession } from '@/bff/auth/session/session-view';
 import { type FakeProvider, fakeProvider, testClient } from '@/test/identity-provider';
 import { json } from '@/test/bff/fake-service';
-import { ssoKit, trustingService } from '@/test/bff/sso-gateway';
+import { ssoGateway, trustingService } from '@/test/bff/sso-gateway';
 import { browserCall, cookieOf, origin, sessionOf } from '@/test/bff/test-gateway';
 import { logOutOfSso } from './log-out-of-sso';
 import { backchannelLogOut } from './backchannel-log-out';
@@ -22,9 +22,9 @@ const sso = { subject: 'subject-1', idToken: 'eyJ.MARK.x' };
 /** A browser with a session of the provider's. */
 async function loggedIn(
   session: Parameters<typeof sessionOf>[0] = { sso },
-  answers: Parameters<typeof ssoKit>[1] = trustingService,
+  answers: Parameters<typeof ssoGateway>[1] = trustingService,
 ) {
-  const kit = ssoKit(provider, answers);
+  const kit = ssoGateway(provider, answers);
   const browser = kit.browser();
   const copy = await cookieOf(sessionOf(session), kit.gateway);
   browser.jar.set(sessionName, copy.slice(sessionName.length + 1));
@@ -54,7 +54,7 @@ const atProvider = (response: Response) => {
   const url = new URL(response.headers.get('location') ?? '', origin);
   return { page: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
 };
-const told = {
+const params = {
   client_id: testClient,
   post_logout_redirect_uri: `${origin}/login`,
 };
@@ -74,7 +74,7 @@ describe('[SESS-06] leaving a session of the identity provider', () => {
     expect(atProvider(second)).toEqual({
       page: `${provider.issuer}/session/end`,
       id_token_hint: sso.idToken,
-      ...told,
+      ...params,
     });
     expect(browser.jar.size).toBe(0);
   });
@@ -85,7 +85,7 @@ describe('[SESS-06] leaving a session of the identity provider', () => {
     expect(atProvider(response)).toEqual({
       page: `${provider.issuer}/session/end`,
       logout_hint: 'subject-1',
-      ...told,
+      ...params,
     });
     expect([await isDead(), isRevoked()]).toEqual([true, true]);
   });
@@ -159,7 +159,7 @@ describe('[SESS-13] a log-out at the provider', () => {
   const done = () => new Response(null, { status: 204 });
 
   async function post(body: string, { type = form, answer = done as () => Response } = {}) {
-    const kit = ssoKit(provider, { [`POST ${address}`]: answer });
+    const kit = ssoGateway(provider, { [`POST ${address}`]: answer });
     const headers = { 'content-type': type };
     const request = new Request(`${origin}/bff/sso/backchannel-logout`, { method: 'POST', headers, body });
     const response = await kit.send(request, backchannelLogOut);

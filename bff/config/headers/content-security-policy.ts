@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Env } from '../env';
 import { guestSources } from './guest-sources';
 
-/** 128 bits, as CSP 3 asks for at least. */
+/** 128 bits, the minimum of CSP 3. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 type PolicyOptions = { nonce: string; path: string; env: Env };
 
-/** What a page may load and run (S50), and in whose frames it may be shown (S42). */
+/** The policy of a page: the sources that it may load and run (S50), and the sites that may frame it (S42). */
 export function contentSecurityPolicy({ nonce, path, env }: PolicyOptions): string {
   const dev = env.NODE_ENV !== 'production';
   const guests = guestSources(path, env);
@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ nonce, path, env }: PolicyOptions): stri
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': orNone(env.EMBED_ORIGINS),
-    // Not report-to: who knows it ignores this one, and then tells late or, without a permission of the user's, never.
+    // Not report-to: a browser that supports it ignores report-uri, and then reports late or, without the user's consent, never.
     'report-uri': ['/bff/csp-reports'],
   };
   return Object.entries(directives)

@@ -1,7 +1,7 @@
 import { wechatSettingOf, type WechatVariables } from '@/lib/settings/wechat-setting';
 import type { Env } from '../env';
 
-/** Origins of others that a page may use, by what it may take from them. Their scripts come through 'strict-dynamic'. */
+/** Foreign origins that a page may use, by kind of content. Their scripts come through 'strict-dynamic'. */
 export type GuestSources = Record<'calls' | 'images' | 'styles' | 'frames', string[]>;
 
 type GuestEnv = Pick<Env, 'CAPTCHA_ORIGINS' | 'SOCIAL_QR_ORIGINS' | 'CHATBOT_ORIGINS'> & WechatVariables;
@@ -12,7 +12,7 @@ type Guest = {
   uses: readonly (keyof GuestSources)[];
 };
 
-/** Where the chat app's QR page is, which the log-in shows in a frame. */
+/** The origin of the chat app's QR page, which the log-in shows in a frame. */
 function wechatPages(env: GuestEnv): string[] {
   const setting = wechatSettingOf(env);
   return setting ? [new URL(setting.pageUrl).origin] : [];
@@ -26,14 +26,14 @@ const guests: readonly Guest[] = [
   },
   { origins: wechatPages, pages: ['/login'], uses: ['frames'] },
   { origins: (env) => env.SOCIAL_QR_ORIGINS, pages: ['/login'], uses: ['images', 'frames'] },
-  // The portrait of who is to be bound.
+  // The portrait of the chat account to be bound.
   { origins: (env) => env.SOCIAL_QR_ORIGINS, pages: ['/bind-wechat'], uses: ['images'] },
   { origins: (env) => env.CHATBOT_ORIGINS, pages: ['/help'], uses: ['calls', 'images', 'styles', 'frames'] },
 ];
 
 /**
- * What the policy of one page lets in beside ourselves; nothing, unless it was configured and the page is the one that
- * uses it (S50). A document keeps the policy that it was loaded with, so such a page is entered by a full load.
+ * The foreign origins in the policy of one page: only configured ones, and only on the page that uses them (S50). A document
+ * keeps the policy that it was loaded with, so such a page is entered by a full load.
  *
  * @example
  * guestSources('/login', env).frames //=> ['https://qr.example.com'], with SOCIAL_QR_ORIGINS=https://qr.example.com

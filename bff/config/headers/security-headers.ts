@@ -1,8 +1,8 @@
 import type { Env } from '../env';
 
 /**
- * What every answer of the product carries, whoever wrote it (S51). A page's own policy replaces the one here; everything
- * else is data and may never run, also when someone navigates to it.
+ * The headers of every answer of the product (S51). A page's own policy replaces the one here; everything else is data and
+ * may never run, not even when a browser navigates to it.
  */
 export function securityHeaders({
   PUBLIC_ORIGIN,
@@ -15,7 +15,7 @@ export function securityHeaders({
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
-    // It knows no list of origins; where frames are allowed, `frame-ancestors` alone decides (S42).
+    // This header cannot list origins; where frames are allowed, `frame-ancestors` alone decides (S42).
     ...(EMBED_ORIGINS.length === 0 && { 'x-frame-options': 'DENY' }),
     ...(PUBLIC_ORIGIN.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

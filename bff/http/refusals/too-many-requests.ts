@@ -4,10 +4,10 @@ import { newResponse, failureResponse } from '../response';
 import { acceptsHtml } from '../accepts-html';
 import { refusalPage, refusalPagePolicy } from './refusal-page';
 
-type HeldBack = { request: Pick<Request, 'headers'>; traceId: string };
+type Options = { request: Pick<Request, 'headers'>; traceId: string };
 
-/** 429 to whoever asks too often (S29): a page with the seconds for the person who navigates, the contract's failure for the rest. */
-export function tooManyRequestsResponse(error: ApiError, { request, traceId }: HeldBack): Response {
+/** The 429 of a rate limit (S29): a page with the seconds for a navigation, the contract's failure for a call. */
+export function tooManyRequestsResponse(error: ApiError, { request, traceId }: Options): Response {
   const { status, message, retryAfterSeconds = 1 } = error;
   if (!acceptsHtml(request.headers.get('accept'))) return failureResponse(error, { traceId });
   const advice = commonText.retryIn(retryAfterSeconds);

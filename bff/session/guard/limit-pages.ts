@@ -12,15 +12,15 @@ import { refusalLog } from '@/lib/log/refusal-log';
 import type { SessionReading } from '../read-session';
 import { sessionContext } from '../session-context';
 
-const make = () => ({
+const createLimiter = () => ({
   secondsFor: rateLimiter(pageLimits, env().RATE_LIMIT_SCALE),
   refused: refusalLog({ log: log(), budget: lineBudget(refusalBudget), clock: sessionContext().clock }),
 });
-let made: ReturnType<typeof make> | undefined;
+let limiter: ReturnType<typeof createLimiter> | undefined;
 
-/** The answer to a session or an address that asks for pages too often, before any of them is rendered (S29); nothing to the others. */
+/** The 429 for a session or an address beyond its rate limit of pages, before one is rendered (S29); undefined within the limit. */
 export function limitPages(request: NextRequest, reading: SessionReading): Response | undefined {
-  const { secondsFor, refused } = (made ??= make());
+  const { secondsFor, refused } = (limiter ??= createLimiter());
   const caller = { reading, clientAddress: clientAddress(request.headers) };
   const seconds = secondsFor({ ...caller, now: sessionContext().clock.now() });
   if (seconds === 0) return undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonResponse } from '@/bff/http/response';
-import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
+import { assertOwnCall } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
 import { refusals } from '@/bff/http/refusals/refusal';
@@ -18,8 +18,7 @@ const codeSchema = z.object({ codeId: id, secret: id.optional() });
  */
 export async function logInFromDesktop(incoming: Incoming): Promise<Response> {
   const { request, traceId, gateway } = incoming;
-  assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
-  assertContent(request);
+  assertOwnCall(request, gateway);
   const { codeId, secret } = await readJson(request, codeSchema);
   const api = createServerApi({ ...incoming, codeSecret: secret }, gateway);
   const { code } = await api('GET /api-pivot/api/client/webappAuth/getCode', { query: { codeId } });

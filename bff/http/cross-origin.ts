@@ -17,6 +17,12 @@ export function assertSameOrigin(request: Request, options: CrossOriginOptions):
   if (!isSameOrigin(request, options)) throw refusals.crossOrigin();
 }
 
+/** The check of a call that only pages of ours make: same origin, and no content that a plain HTML form could send. */
+export function assertOwnCall(request: Request, { publicOrigin }: { publicOrigin: string }): void {
+  assertSameOrigin(request, { via: 'call', publicOrigin });
+  assertContent(request);
+}
+
 export const isSameOrigin = (request: Request, { via, publicOrigin }: CrossOriginOptions): boolean =>
   isAllowed[via](request, publicOrigin);
 

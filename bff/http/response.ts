@@ -20,6 +20,10 @@ export function newResponse(body: BodyInit | null, options: ResponseOptions): Re
   return new Response(body, { status, headers });
 }
 
+/** A 303 to another address, which the browser loads with GET. */
+export const redirectResponse = (location: string, options: Omit<ResponseOptions, 'status'>): Response =>
+  newResponse(null, { ...options, status: 303, headers: { ...options.headers, location } });
+
 export function jsonResponse(body: unknown, options: ResponseOptions): Response {
   if (body === undefined) return newResponse(null, { ...options, status: 204 });
   const headers = { ...options.headers, 'content-type': 'application/json; charset=utf-8' };

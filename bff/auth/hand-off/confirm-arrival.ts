@@ -1,7 +1,7 @@
 import { revokeToken } from '@/bff/auth/session/revoke-token';
 import { startSession } from '@/bff/auth/session/start-session';
 import { jsonResponse } from '@/bff/http/response';
-import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
+import { assertOwnCall } from '@/bff/http/cross-origin';
 import { requireSession, type Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { clearCookie } from '@/bff/cookies/cookies';
@@ -25,8 +25,7 @@ export async function declineArrival(incoming: Incoming): Promise<Response> {
 
 async function requireArrival(incoming: Incoming): Promise<Arrival> {
   const { request, gateway } = incoming;
-  assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
-  assertContent(request);
+  assertOwnCall(request, gateway);
   const session = requireSession(incoming);
   const arrival = await readPendingArrival(request.headers, session, gateway);
   if (!arrival) throw refusals.arrivalGone();

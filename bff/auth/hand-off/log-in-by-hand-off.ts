@@ -1,4 +1,4 @@
-import { newResponse } from '@/bff/http/response';
+import { redirectResponse } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { confirmSession } from '@/bff/auth/session/confirm-session';
@@ -110,6 +110,5 @@ function refuse(reason: HandOffRefusal, incoming: Incoming): Response {
 }
 
 function seeOther(location: string, { traceId }: Incoming, cookies: string[] = []): Response {
-  const headers = { location, 'referrer-policy': 'no-referrer' };
-  return newResponse(null, { traceId, status: 303, cookies, headers });
+  return redirectResponse(location, { traceId, cookies, headers: { 'referrer-policy': 'no-referrer' } });
 }

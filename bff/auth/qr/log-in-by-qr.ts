@@ -1,5 +1,5 @@
 import { jsonResponse } from '@/bff/http/response';
-import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
+import { assertOwnCall } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { logAuthEvent } from '@/bff/session/auth-event';
@@ -18,8 +18,7 @@ import { readQrCookie } from './qr-cookie';
  */
 export async function logInByQr(incoming: Incoming): Promise<Response> {
   const { request, traceId, gateway } = incoming;
-  assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
-  assertContent(request);
+  assertOwnCall(request, gateway);
   await assertPreLogin(request.headers, gateway);
   const { outcome, cookie } = await startSession(await redeemCode(incoming), incoming);
   const cookies = [cookie, clearCookie('pre-login', gateway), clearCookie('qr', gateway)];

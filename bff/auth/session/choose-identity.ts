@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { jsonResponse } from '@/bff/http/response';
-import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
+import { assertOwnCall } from '@/bff/http/cross-origin';
 import { requireSession, type Incoming } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
 import { refusals } from '@/bff/http/refusals/refusal';
@@ -19,9 +19,7 @@ const choiceSchema = z.object({ staffId: idSchema });
 /** `PUT /bff/session/identity`: makes the session act for one of the account's own companies (SESS-04, S44). */
 export async function chooseIdentity(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
-  const { publicOrigin } = gateway;
-  assertSameOrigin(request, { via: 'call', publicOrigin });
-  assertContent(request);
+  assertOwnCall(request, gateway);
   const session = requireSession(incoming);
   const { staffId } = await readJson(request, choiceSchema);
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { jsonResponse, newResponse } from '@/bff/http/response';
+import { jsonResponse, redirectResponse } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Exchange } from '@/bff/proxy/exchange';
@@ -31,12 +31,7 @@ export async function logOutByLink({ incoming }: Exchange): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   assertSameOrigin(request, { via: 'leave', publicOrigin: gateway.publicOrigin });
   const cookies = await logOutEverywhere(incoming);
-  return newResponse(null, {
-    traceId,
-    status: 303,
-    cookies,
-    headers: { location: pageAfterLogOut(incoming) },
-  });
+  return redirectResponse(pageAfterLogOut(incoming), { traceId, cookies });
 }
 
 /** Ends the session of a request, here and at the service; answers the lines that clear its cookies. */

@@ -1,5 +1,5 @@
 import { startSession } from '@/bff/auth/session/start-session';
-import { newResponse } from '@/bff/http/response';
+import { redirectResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { createServerApi } from '@/bff/upstream/server-api';
@@ -21,8 +21,7 @@ export async function finishSso(incoming: Incoming): Promise<Response> {
   const own = pending.find(({ state }) => state === searchParams.get('state'));
   if (!own) {
     // The back button, or the same answer twice: a logged-in browser goes on without an error.
-    if (reading.kind === 'session')
-      return newResponse(null, { traceId, status: 303, headers: { location: '/' } });
+    if (reading.kind === 'session') return redirectResponse('/', { traceId });
     return showSsoFailure('expired', { incoming, to: undefined });
   }
   gateway.limits.assertProvider(incoming);
@@ -34,7 +33,7 @@ export async function finishSso(incoming: Incoming): Promise<Response> {
   try {
     const { outcome, cookie } = await logIn(gateway.sso, { own, search, incoming });
     const location = pageAfterLogin({ ...outcome, wanted: to });
-    return newResponse(null, { traceId, status: 303, cookies: [rest, cookie], headers: { location } });
+    return redirectResponse(location, { traceId, cookies: [rest, cookie] });
   } catch (error) {
     return showSsoError(error, { incoming, to, cookies: [rest] });
   }

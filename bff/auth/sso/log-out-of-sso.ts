@@ -1,5 +1,5 @@
 import { endSessionEverywhere } from '@/bff/auth/session/log-out';
-import { newResponse } from '@/bff/http/response';
+import { redirectResponse } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { clearCookies } from '@/bff/cookies/cookies';
@@ -21,7 +21,7 @@ export async function logOutOfSso(incoming: Incoming): Promise<Response> {
     reading.kind === 'session' ? reading.session.sso : await readLogOutCookie(request.headers, gateway);
   await endSessionEverywhere(incoming);
   const location = (providerSession && (await logOutAddress(providerSession, incoming))) ?? afterLogOut;
-  return newResponse(null, { traceId, status: 303, cookies: clearCookies(gateway), headers: { location } });
+  return redirectResponse(location, { traceId, cookies: clearCookies(gateway) });
 }
 
 async function logOutAddress(session: ProviderSession, { gateway, traceId }: Incoming) {

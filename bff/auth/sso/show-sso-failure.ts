@@ -1,4 +1,4 @@
-import { newResponse } from '@/bff/http/response';
+import { redirectResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { appendQuery } from '@/bff/http/append-query';
 import { logAuthEvent } from '@/bff/session/auth-event';
@@ -20,5 +20,5 @@ export function showSsoFailure(
   const { traceId } = incoming;
   logAuthEvent('log-in refused', incoming, { reason: `sso ${failure}${reason ? ` (${reason})` : ''}` });
   const location = appendQuery(loginAddress(to ?? '/'), `sso=${failure}`);
-  return newResponse(null, { traceId, status: 303, cookies, headers: { location } });
+  return redirectResponse(location, { traceId, cookies });
 }

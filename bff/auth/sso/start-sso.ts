@@ -1,4 +1,4 @@
-import { newResponse } from '@/bff/http/response';
+import { redirectResponse } from '@/bff/http/response';
 import { isSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
@@ -19,7 +19,7 @@ export async function startSso(incoming: Incoming): Promise<Response> {
   const otherAccount = searchParams.get('account') === 'other';
   // A page of another site must not log anybody in, not even as themselves: it only leads to the log-in page.
   if (!isSameOrigin(request, { via: 'navigation', publicOrigin }))
-    return newResponse(null, { traceId, status: 303, headers: { location: loginAddress(to ?? '/') } });
+    return redirectResponse(loginAddress(to ?? '/'), { traceId });
   // Counted only now: a picture on a page of another site must not use up the office's limit.
   gateway.limits.assertProvider(incoming);
   const checks = newLoginChecks();
@@ -29,7 +29,7 @@ export async function startSso(incoming: Incoming): Promise<Response> {
     const target = to !== undefined && to.length <= begunLogins.targetLength ? to : undefined;
     const fresh = { ...checks, to: target, until: clock.now() + begunLogins.pendingMs };
     const cookies = [await writePending([...pending, fresh], gateway)];
-    return newResponse(null, { traceId, status: 303, cookies, headers: { location } });
+    return redirectResponse(location, { traceId, cookies });
   } catch (error) {
     return showSsoError(error, { incoming, to });
   }

@@ -1,7 +1,7 @@
 import { startSession } from '@/bff/auth/session/start-session';
 import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
-import { newResponse } from '@/bff/http/response';
+import { redirectResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { clearCookie } from '@/bff/cookies/cookies';
 import { timingSafeEqualText } from '@/bff/cookies/timing-safe-equal';
@@ -84,7 +84,7 @@ async function offerToSession({ incoming, code, pending: { sessionId }, to }: Ca
 
 function redirect(location: string, { traceId, gateway }: Incoming, cookies: string[]): Response {
   const lines = [...cookies, clearCookie('wechat', gateway)];
-  return newResponse(null, { traceId, status: 303, cookies: lines, headers: { location } });
+  return redirectResponse(location, { traceId, cookies: lines });
 }
 
 const offerIn = (error: unknown): WechatOffer | undefined =>

@@ -1,4 +1,4 @@
-import { newResponse } from '@/bff/http/response';
+import { redirectResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { appendQuery } from '@/bff/http/append-query';
 import { logAuthEvent } from '@/bff/session/auth-event';
@@ -19,5 +19,5 @@ export function showWechatFailure(failure: WechatFailure, { incoming, to, isBind
     : appendQuery(loginAddress(to ?? '/'), 'mode=qr');
   const cookies = [clearCookie('wechat', gateway)];
   const location = appendQuery(page, `wechat=${failure}`);
-  return newResponse(null, { traceId, status: 303, cookies, headers: { location } });
+  return redirectResponse(location, { traceId, cookies });
 }

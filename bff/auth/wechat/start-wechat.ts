@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { newResponse, jsonResponse } from '@/bff/http/response';
-import { assertContent, assertSameOrigin, isSameOrigin } from '@/bff/http/cross-origin';
+import { jsonResponse, redirectResponse } from '@/bff/http/response';
+import { assertOwnCall, isSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
 import { loginAddress } from '@/bff/session/guard/guard';
@@ -20,7 +20,7 @@ export async function startWechat(incoming: Incoming): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const to = safeReturnTarget(searchParams.get('to'), publicOrigin);
   const seeOther = (location: string, cookies: string[] = []) =>
-    newResponse(null, { traceId, status: 303, cookies, headers: { location } });
+    redirectResponse(location, { traceId, cookies });
   // A page of another site must not log anybody in, not even as themselves: it only leads to the log-in page.
   if (!isSameOrigin(request, { via: 'navigation', publicOrigin })) return seeOther(loginAddress(to ?? '/'));
   const isBinding = searchParams.has('bind');
@@ -36,8 +36,7 @@ const framedSchema = z.object({ to: z.string().max(2_000).optional() });
 /** `POST /bff/wechat`: the same QR page for a frame of the log-in page. */
 export async function frameWechat(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
-  assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
-  assertContent(request);
+  assertOwnCall(request, gateway);
   const { to } = await readJson(request, framedSchema);
   const { address, cookie } = await wechatQrPage(incoming, { display: 'frame', to });
   const page: WechatPage = { address, lifeMs: begunLogins.pendingMs };

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Opened seals, by the whole of what went in. Opening one derives two keys, which costs more than the rest of a call, and a
- * browser sends the same two cookies with each request. Only seals that did open are cached, so a caller without a seal of
- * ours evicts nothing.
+ * The unsealed data of the most recently used seals, by the seal and its keys. Unsealing derives two keys, which costs more than
+ * the rest of a call of the BFF, and a browser sends the same two seals with each request. Only a seal that did open may be
+ * set, so that nobody without a seal of ours can push others out.
  */
-export const unsealCache = <Opened extends object>(max: number) => new LRUCache<string, Opened>({ max });
+export const unsealCache = <Unsealed extends object>(max: number) => new LRUCache<string, Unsealed>({ max });

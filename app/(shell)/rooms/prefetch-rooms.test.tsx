@@ -33,7 +33,7 @@ const answers = {
   [roomCalls.orders]: [booked],
 };
 
-/** The HTML for a browser without script, rendered from the page's data. */
+/** What a browser without script gets: the page's data, put into HTML by the server. */
 async function htmlOf(given: Record<string, unknown>, { countsFree = true } = {}) {
   const bff = fakeBff(given);
   const api = createApi(browserTransport(bff));

@@ -13,18 +13,18 @@ type Options = {
   view: RoomsView;
   now: number;
   zone: string;
-  /** Whether the service is ours, which counts free rooms along with a page (ADR 40); a foreign one may refuse the parameter. */
+  /** The service is ours, and counts free rooms beside those of a page (ADR 40); another one may refuse what it does not know. */
   countsFree: boolean;
 };
 
-/** UX-04: prefetches the first page of rooms with its day. Only a failure of the rooms themselves fails the page. */
+/** UX-04: the first page of rooms with its day. Rooms without their bookings are still a page; without rooms there is none. */
 export async function prefetchRooms(options: Options): Promise<void> {
   const { view } = options;
   const choices = readChoices(options);
-  // A link may name areas or equipment that no longer exist; only such a link waits for the choices.
+  // A link may name what the company no longer has; every other page is not kept waiting for that.
   const namesChoices = view.areaIds.length > 0 || view.equipment.length > 0;
-  const validView = namesChoices ? withKnownChoices(view, await choices) : view;
-  await Promise.all([choices, readRooms({ ...options, view: validView })]);
+  const known = namesChoices ? withKnownChoices(view, await choices) : view;
+  await Promise.all([choices, readRooms({ ...options, view: known })]);
 }
 
 async function readChoices({ api, queryClient }: Options): Promise<Choices> {

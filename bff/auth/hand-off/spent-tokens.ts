@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 type Use = { until: number; now: number };
 
@@ -7,18 +8,17 @@ type Use = { until: number; now: number };
  * expires, at most `max` of them; beyond that the oldest is dropped. Replicas do not share it, and a restart empties it.
  */
 export function spentTokens(max: number) {
-  const spent = new Map<string, number>();
-  const sweep = (now: number) => {
-    for (const [hash, until] of spent) if (until <= now) spent.delete(hash);
-    const [oldest] = spent.keys();
-    if (spent.size >= max && oldest !== undefined) spent.delete(oldest);
+  const spent = new LRUCache<string, number>({ max });
+  const removeExpired = (now: number) => {
+    for (const [hash, until] of [...spent.entries()]) if (until <= now) spent.delete(hash);
   };
   return {
     /** False when the token was used before. */
     spend(token: string, { until, now }: Use): boolean {
       const hash = createHash('sha256').update(token).digest('base64');
-      if ((spent.get(hash) ?? 0) > now) return false;
-      if (spent.size >= max) sweep(now);
+      // Not `get`: a second try must not make the token the most recently used.
+      if ((spent.peek(hash) ?? 0) > now) return false;
+      if (spent.size >= max) removeExpired(now);
       spent.set(hash, until);
       return true;
     },

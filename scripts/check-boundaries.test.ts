@@ -123,7 +123,9 @@ describe('import boundaries', () => {
   });
 
   it('complains about no innocent file', () => {
-    const blamed = violations.filter(({ from, rule }) => from in innocent && !rule.name.startsWith('no-cycles'));
+    const blamed = violations.filter(
+      ({ from, rule }) => from in innocent && !rule.name.startsWith('no-cycles'),
+    );
     expect(blamed).toEqual([]);
   });
 

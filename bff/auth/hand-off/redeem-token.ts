@@ -47,7 +47,11 @@ async function tradeToken(api: Api): Promise<LoginResult | undefined> {
   }
 }
 
-async function spendToken(token: string, api: Api, use: { until: number; now: number }): Promise<LoginResult> {
+async function spendToken(
+  token: string,
+  api: Api,
+  use: { until: number; now: number },
+): Promise<LoginResult> {
   const { userId, expireTime } = await api('GET /api-auth/api/client/auth/userinfo', { query: {} });
   if (!spent.spend(token, use)) throw refusals.signedOut();
   return { access_token: token, userId, expireTime };

@@ -1,14 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { contentSecurityPolicy, newNonce } from '@/bff/config/content-security-policy';
+import { contentSecurityPolicy, newNonce } from '@/bff/config/headers/content-security-policy';
 import { env } from '@/bff/config/env';
-import { holdBackPage } from '@/bff/session/guard/hold-back-page';
+import { limitPages } from '@/bff/session/guard/limit-pages';
 import { logRefusedPage } from '@/bff/session/auth-event';
-import { embeddedNote, isEmbedded, rememberEmbedded } from '@/bff/session/cookies/embedded-mode';
+import { embeddedHeader, isEmbedded, rememberEmbedded } from '@/bff/cookies/embedded-mode';
 import { guard } from '@/bff/session/guard/guard';
 import { pageTarget } from '@/bff/session/guard/page-target';
-import { renewActivity } from '@/bff/session/cookies/activity';
+import { renewActivity } from '@/bff/session/activity';
 import { readSession } from '@/bff/session/read-session';
-import { rememberMode } from '@/bff/session/cookies/schedule-mode';
+import { rememberMode } from '@/bff/cookies/schedule-mode';
 import { sessionContext } from '@/bff/session/session-context';
 import { startUp } from '@/bff/session/guard/start-up';
 
@@ -21,34 +21,34 @@ export const config = {
 };
 
 /**
- * Convenience before pages: who has no session is sent to log in, who has one is using it; pages get their nonce (SESS-05, S09, S50).
- * Who asks for too many gets none of them (S29).
- * A page cannot set cookies, so an address with a token in it becomes a call (SESS-02, S13).
+ * Runs before each page: redirects a visitor without a session to the log-in, renews the activity of a session, and sets the
+ * nonce of the page (SESS-05, S09, S50). Callers beyond their rate limit get a 429 (S29). A page cannot set cookies, so an
+ * address with a token is rewritten to a call (SESS-02, S13).
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const target = request.nextUrl.pathname + request.nextUrl.search;
   const reading = await readSession(request);
-  const held = holdBackPage(request, reading);
-  if (held) return held;
+  const tooMany = limitPages(request, reading);
+  if (tooMany) return tooMany;
   logRefusedPage(reading, request);
-  if (startUp({ url: request.nextUrl, reading }) === 'take-hand-off')
+  if (startUp({ url: request.nextUrl, reading }) === 'hand-off')
     return NextResponse.rewrite(new URL(`/bff/handoff${request.nextUrl.search}`, request.nextUrl));
   const decision = guard({ target, reading, companyEnvironment: env().COMPANY_ENV });
 
   const visit = { url: request.nextUrl, headers: request.headers };
   const context = sessionContext();
   if (decision.kind === 'redirect') {
-    const away = NextResponse.redirect(new URL(decision.to, request.nextUrl));
-    // What the address said of the visit holds on the way to the log-in as well (NAV-06).
-    return withNotes(away, [rememberEmbedded(visit, context)]);
+    const response = NextResponse.redirect(new URL(decision.to, request.nextUrl));
+    // The embedded mode of the address holds for the log-in page as well (NAV-06).
+    return withCookies(response, [rememberEmbedded(visit, context)]);
   }
 
   const policy = contentSecurityPolicy({ nonce: newNonce(), path: request.nextUrl.pathname, env: env() });
   const headers = pageHeaders(request, { policy, target });
-  embeddedNote.write(headers, isEmbedded(visit, context));
+  embeddedHeader.write(headers, isEmbedded(visit, context));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  return withNotes(response, [
+  return withCookies(response, [
     rememberEmbedded(visit, context),
     ...(reading.kind === 'session'
       ? [await renewActivity(reading, context), rememberMode(visit, context)]
@@ -56,12 +56,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
   ]);
 }
 
-function withNotes(response: NextResponse, notes: readonly (string | undefined)[]): NextResponse {
-  for (const note of notes) if (note) response.headers.append('set-cookie', note);
+/** Appends the Set-Cookie lines that are defined. */
+function withCookies(response: NextResponse, cookies: readonly (string | undefined)[]): NextResponse {
+  for (const cookie of cookies) if (cookie) response.headers.append('set-cookie', cookie);
   return response;
 }
 
-/** Next takes its nonce from these headers, so what a request brought under their names must go (CVE-2026-44581). */
+/** Next takes its nonce from these headers, so those that a request brought are replaced (CVE-2026-44581). */
 function pageHeaders(request: NextRequest, { policy, target }: { policy: string; target: string }): Headers {
   const headers = new Headers(request.headers);
   headers.delete('content-security-policy-report-only');

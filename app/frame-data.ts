@@ -7,8 +7,8 @@ import { deadlines } from '@/lib/domain/limits/limits';
 type FrameData = { title?: string; accent?: string; unreadApprovals?: number; realName?: string };
 
 /**
- * What the frames show beside the page, asked for once per page; nothing for whoever stands before a company. A page is
- * neither lost nor late because its frame could not be filled (R19).
+ * The data of the frame around a page, loaded once per page; empty for a visitor without a company. A frame that cannot be
+ * loaded neither fails nor delays its page (R19).
  */
 export const frameData = cache(async (): Promise<FrameData> => {
   if (visitorOf(await loadPageSession()).kind !== 'staff') return {};
@@ -17,7 +17,7 @@ export const frameData = cache(async (): Promise<FrameData> => {
   const [config, unread, user] = await Promise.allSettled([
     api('GET /api-meeting/api/client/company-configs', { signal }),
     api('GET /api-meeting/api/user/meeting-audit-records/actions/unread-count', { signal }),
-    // SESS-02: the session keeps the name of its first day.
+    // SESS-02: the name in the session is that of the log-in and may be outdated.
     api('GET /api-auth/api/client/auth/userinfo', { query: {}, signal }),
   ]);
   return {

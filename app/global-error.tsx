@@ -9,7 +9,7 @@ import './globals.css';
 
 type Props = { error: Error & { digest?: string } };
 
-// Next preloads a style sheet of this page on every other page, where nothing uses it: so it brings none of its own.
+// Next preloads a style sheet of this page on every other page, where nothing uses it: so it imports none of its own.
 const pageStyle: CSSProperties = {
   display: 'grid',
   placeContent: 'center',
@@ -30,7 +30,7 @@ const buttonStyle: CSSProperties = {
   cursor: 'pointer',
 };
 
-/** The layout itself failed, so nothing of it is used here: a full reload is the only retry that makes sense. */
+/** The layout itself failed, so nothing of it is used here, and only a full reload is a retry. */
 export default function GlobalError({ error }: Props) {
   useReloadOutdated(error);
   return (

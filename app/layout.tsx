@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { env } from '@/bff/config/env';
-import { embeddedNote } from '@/bff/session/cookies/embedded-mode';
+import { embeddedHeader } from '@/bff/cookies/embedded-mode';
 import { loadPageSession } from '@/bff/session/load-session';
 import { DesktopStartUp } from '@/components/hand-off/desktop-start-up';
 import { Providers } from '@/components/frame/providers';
@@ -24,7 +24,7 @@ export async function generateViewport(): Promise<Viewport> {
   return {
     width: 'device-width',
     initialScale: 1,
-    // Where the tabs at the bottom keep clear of a phone's own bar.
+    // The tabs at the bottom then keep clear of a phone's own bar.
     viewportFit: 'cover',
     themeColor: (['light', 'dark'] as const).map((system) => ({
       media: `(prefers-color-scheme: ${system})`,
@@ -34,15 +34,15 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [scheme, { accent }, given, session] = await Promise.all([
+  const [scheme, { accent }, requestHeaders, session] = await Promise.all([
     chosenScheme(),
     frameData(),
     headers(),
     loadPageSession(),
   ]);
-  const isEmbedded = embeddedNote.read(given);
+  const isEmbedded = embeddedHeader.read(requestHeaders);
   return (
-    // All in the first byte, so that nothing is shown in another colour or frame first (NAV-06, NAV-08).
+    // All in the first byte, so that no other colour or frame flashes first (NAV-06, NAV-08).
     <html
       lang="zh-CN"
       data-theme={scheme}

@@ -6,7 +6,7 @@ import large from './icons/512.png';
 import maskable from './icons/maskable.png';
 import small from './icons/192.png';
 
-/** What a phone or desktop makes of the product when somebody puts it there: the same for everybody, asked for without cookies. */
+/** The manifest of the installed product; browsers fetch it without cookies, so it is the same for everybody. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: shellText.title,

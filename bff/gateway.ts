@@ -14,7 +14,7 @@ import { createBreaker } from './upstream/transport/breaker';
 import { embeddedBackend } from './upstream/transport/embedded';
 import { httpBackend } from './upstream/transport/http';
 
-/** Everything that handlers reach beyond the request at hand; tests bring their own. */
+/** Everything that handlers depend on beside the request; tests pass their own. */
 export type Gateway = SessionContext & {
   backends: Backends;
   /** The service runs in this process. */
@@ -27,7 +27,7 @@ export type Gateway = SessionContext & {
   sso?: IdentityProvider | undefined;
   log: Log;
   limits: CallLimits;
-  /** Hears of each call that the BFF itself turned away. */
+  /** Logs each call that the BFF itself refused. */
   refused: RefusalLog;
 };
 
@@ -61,7 +61,7 @@ function createGateway(): Gateway {
 let current: Gateway | undefined;
 
 /**
- * Made on first use, because `next build` loads every module without an environment to serve in. Next bundles handlers and
- * pages apart, so a process makes two: each has connections and breakers of its own.
+ * Created on first use, because `next build` loads every module without an environment. Next bundles handlers and pages
+ * apart, so a process has two gateways, each with connections and breakers of its own.
  */
 export const gateway = (): Gateway => (current ??= createGateway());

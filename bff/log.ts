@@ -6,5 +6,5 @@ export type Log = Pick<pino.Logger, 'warn' | 'error' | 'info'>;
 
 let logger: Log | undefined;
 
-/** The BFF's log, one JSON object a line. What is logged is named field by field: never headers, bodies or addresses with queries (S58). */
+/** The BFF's log, one JSON object a line. Entries name their fields one by one: never headers, bodies or addresses with queries (S58). */
 export const log = (): Log => (logger ??= pino({ name: 'bff', level: env().LOG_LEVEL, ...logSafety }));

@@ -14,6 +14,10 @@ const rules = jest.requireActual<{ forbidden: Rule[] }>('../.dependency-cruiser.
 const planted: Record<string, { file: string; code: string }> = {
   'no-cycles': {
     file: 'lib/domain/circle-a.ts',
+    code: `import type { B } from './circle-b';\nexport type A = B[];`,
+  },
+  'no-cycles-of-values': {
+    file: 'service/room/circle-a.ts',
     code: `import { b } from './circle-b';\nexport const a = () => b;`,
   },
   'lib-imports-nobody': {
@@ -77,7 +81,8 @@ const planted: Record<string, { file: string; code: string }> = {
 
 /** What the planted files reach for, itself without fault. */
 const innocent: Record<string, string> = {
-  'lib/domain/circle-b.ts': `import { a } from './circle-a';\nexport const b = () => a;`,
+  'lib/domain/circle-b.ts': `import type { A } from './circle-a';\nexport type B = A | undefined;`,
+  'service/room/circle-b.ts': `import { a } from './circle-a';\nexport const b = () => a;`,
   'lib/domain/fixture.test.ts': 'export const fixture = 1;',
   'lib/contract/room.ts': 'export const roomSchema = 1;\nexport type Room = 1;',
   'lib/text/text.ts': 'export const text = 1;',
@@ -122,7 +127,9 @@ describe('import boundaries', () => {
   });
 
   it('complains about no innocent file', () => {
-    const blamed = violations.filter(({ from, rule }) => from in innocent && rule.name !== 'no-cycles');
+    const blamed = violations.filter(
+      ({ from, rule }) => from in innocent && !rule.name.startsWith('no-cycles'),
+    );
     expect(blamed).toEqual([]);
   });
 

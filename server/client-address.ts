@@ -17,7 +17,7 @@ export function trustedProxies(ranges: readonly string[]): TrustedProxies {
 
 /**
  * The address that a request came from. `X-Forwarded-For` is the caller's own claim except for the entries that our
- * proxies appended, so it is read from the right, and only as far as the proxies are known (S21, S29).
+ * proxies appended, so it is read from the right, and only as far as trusted proxies go (S21, S29).
  */
 export function clientAddress({
   socketAddress,

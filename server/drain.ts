@@ -3,7 +3,7 @@ import { type RunningRequests, runningRequests } from '@/service/http/running-re
 import { type Refusal, refusals } from './refusals/refusal';
 
 export type Drain = RunningRequests & {
-  /** Answers "not ready" from the moment that the process is asked to stop. */
+  /** Refuses the readiness probe once the process is asked to stop. */
   refusalOf(request: IncomingMessage): Refusal | undefined;
 };
 

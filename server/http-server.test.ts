@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from '@/bff/config/env';
-import { securityHeaders } from '@/bff/config/security-headers';
+import { securityHeaders } from '@/bff/config/headers/security-headers';
 import { readAnswer } from '@/test/raw-http';
 import { trustedProxies } from './client-address';
 import { createDrain } from './drain';

@@ -4,17 +4,17 @@ import { newTraceId } from '@/bff/http/trace';
 import type { RefusalLog } from '@/lib/log/refusal-log';
 import { clientAddress, type TrustedProxies } from './client-address';
 import type { Drain } from './drain';
-import { type ServerLimits, serverLimits } from './limits';
-import { refuse, refuseConnection, refuseUnreadable } from './refusals/refuse';
+import { type ServerLimits, serverLimits } from './server-limits';
+import { refuse, refuseConnection, refuseUnreadable } from './refusals/send-refusal';
 import { refusalOf, refusals } from './refusals/refusal';
 import { securedResponse } from './secured-response';
 
-/** Hears of what the log is to say, each under the trace id that the caller was told. */
+/** Logs failures and refusals, each under the trace id of its answer. */
 export type Report = { failed(error: unknown, traceId: string): void; refused: RefusalLog };
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What a caller could say about its own address, host or scheme; only the proxies' word on the address is kept. */
+/** Headers by which a caller could claim an address, host or scheme; only the address from trusted proxies is used. */
 const forwardingHeaders = [
   'forwarded',
   'x-forwarded-for',
@@ -24,7 +24,7 @@ const forwardingHeaders = [
   'x-real-ip',
 ];
 
-/** The HTTP server around Next: judges each request by its head, says who is calling, and hands the rest on. */
+/** The HTTP server around Next: checks each request by its head, sets the caller's address, and passes the request on. */
 export function createHttpServer({
   handle,
   drain,
@@ -38,12 +38,12 @@ export function createHttpServer({
   drain: Drain;
   proxies: TrustedProxies;
   scheme: string;
-  /** What every answer carries. */
+  /** The headers of every answer. */
   headers: Record<string, string>;
   report: Report;
   limits?: ServerLimits;
 }): Server {
-  // RFC 9112, section 9.6: behind an answer that closes the connection nothing on it is a request any more (S57).
+  // RFC 9112, section 9.6: after an answer that closes the connection no further request on it is read (S57).
   const closing = new WeakSet<Socket>();
   const server = createServer(
     {
@@ -53,11 +53,11 @@ export function createHttpServer({
       requestTimeout: limits.requestTimeoutMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       connectionsCheckingInterval: limits.checkConnectionsEveryMs,
-      // Node would answer a request without Host itself, and say nothing with it (S38).
+      // Node would answer a request without Host itself, with an empty body (S38).
       requireHostHeader: false,
     },
     (request, response) => {
-      // Taken now: whoever gives up reading takes it off the request.
+      // Read now: an aborted request no longer has its socket.
       const { socket } = request;
       if (closing.has(socket)) return;
       const refusal = refusalOf(request) ?? drain.refusalOf(request);
@@ -66,8 +66,8 @@ export function createHttpServer({
         return refuse(response, { refusal, refused });
       }
       drain.track(response);
-      introduce(request);
-      response.once('finish', () => endUnread(request, socket));
+      setForwarded(request);
+      response.once('finish', () => closeUnread(request, socket));
       handle(request, response).catch((error: unknown) => {
         const traceId = newTraceId();
         failed(error, traceId);
@@ -86,7 +86,7 @@ export function createHttpServer({
   server.on('clientError', (error, socket) => refuseUnreadable(socket, { error, headers, refused }));
   return server;
 
-  function introduce({ headers, socket }: IncomingMessage) {
+  function setForwarded({ headers, socket }: IncomingMessage) {
     const address = clientAddress({
       socketAddress: socket.remoteAddress,
       forwardedFor: headers['x-forwarded-for']?.toString(),
@@ -97,8 +97,8 @@ export function createHttpServer({
     headers['x-forwarded-proto'] = scheme;
   }
 
-  /** S37: a body that goes on after its answer, such as one of endless chunks, takes the connection with it. */
-  function endUnread(request: IncomingMessage, socket: Socket) {
+  /** S37: closes the connection when a body goes on after its answer, such as one of endless chunks. */
+  function closeUnread(request: IncomingMessage, socket: Socket) {
     if (request.complete) return;
     setTimeout(() => request.complete || socket.destroy(), limits.lingerMs).unref();
   }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { trustedProxies } from './client-address';
 import { createDrain } from './drain';
 import { createHttpServer, type Handler } from './http-server';
-import { serverLimits } from './limits';
+import { serverLimits } from './server-limits';
 
 const limits = {
   ...serverLimits,
@@ -47,7 +47,7 @@ function drip(beginning: string, more: string): Socket {
   return socket.once('close', () => clearInterval(timer));
 }
 
-/** What arrives until the connection ends, be it by a reset. */
+/** Everything that arrives until the connection ends, a reset included. */
 async function heard(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk) => (text += chunk));

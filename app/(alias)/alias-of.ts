@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** A page under an old address (§2): it leads to the new one and keeps the query. */
+/** The page of an old address: it redirects to the new one and keeps the query. */
 export const aliasOf = (path: string) =>
   async function AliasPage({ searchParams }: Props) {
     const pairs = Object.entries(await searchParams).flatMap(([name, value = []]) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { authConfig } from '@/bff/config/auth-config';
+import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { ExpectedStaff } from '@/components/frame/expected-staff';
@@ -10,8 +10,8 @@ import { systemClock } from '@/lib/time/clock';
 import { frameData } from '../frame-data';
 
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const { staffId, companyName, companyTimeZone, ...known } = await requireIdentity();
-  const { title = shellText.title, unreadApprovals, realName = known.realName } = await frameData();
+  const { staffId, companyName, companyTimeZone, ...identity } = await requireIdentity();
+  const { title = shellText.title, unreadApprovals, realName = identity.realName } = await frameData();
   const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
   return (
     <>

@@ -1,4 +1,4 @@
 import { PageMissing } from '@/components/failures/page-missing';
 
-// Within the shell, which stands already: the root's not-found page would bring a second frame into it.
+// Inside the shell: the root's not-found page would render a second frame within it.
 export default PageMissing;

@@ -52,9 +52,9 @@ describe('a password was set', () => {
       const next = sessionCookie(response);
       expect(await statusOf(kit, next)).toBe(200);
       expect(kit.service.recorded.at(-1)?.headers.authorization).toBe('Bearer MARK-renewed');
-      const asked = kit.service.recorded.length;
+      const callsBefore = kit.service.recorded.length;
       expect(await statusOf(kit, cookie)).toBe(401);
-      expect(kit.service.recorded).toHaveLength(asked);
+      expect(kit.service.recorded).toHaveLength(callsBefore);
     },
   );
 

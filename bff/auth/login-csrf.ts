@@ -1,12 +1,11 @@
-import { jsonAnswer } from '@/bff/http/answer';
-import type { Exchange } from '@/bff/proxy/exchange';
-import { writePreLogin } from '@/bff/session/cookies/pre-login';
-import { bodyOf } from './body-of';
+import { jsonResponse } from '@/bff/http/response';
+import { type Exchange, forwardedBody } from '@/bff/proxy/exchange';
+import { writePreLogin } from './pre-login-cookie';
 
 /** Passes the log-in CSRF token on, and ties it to this browser by the pre-login cookie (AUTH-18). */
 export async function loginCsrf({ incoming, forward }: Exchange): Promise<Response> {
   const { traceId, gateway } = incoming;
-  const { csrfToken } = await bodyOf<'GET /api-auth/api/getLoginCsrfToken'>(forward);
+  const { csrfToken } = await forwardedBody<'GET /api-auth/api/getLoginCsrfToken'>(forward);
   const cookies = [await writePreLogin(csrfToken, gateway)];
-  return jsonAnswer({ csrfToken }, { traceId, cookies });
+  return jsonResponse({ csrfToken }, { traceId, cookies });
 }

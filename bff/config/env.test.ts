@@ -77,9 +77,9 @@ it('names every fault at once', () => {
 
 it('says every fault in one language, and leaves what schemas say elsewhere alone', () => {
   const faulty = { PORT: 'x', EMBED_ORIGINS: 'a', TEST_CLOCK: 'soon', COMPANY_ENV: 'no', SERVICE_URL: 'db' };
-  const said = () => parseEnv({ ...faulty, LOGIN_MODES: 'fax', SESSION_SECRET: 'short' });
-  expect(said).toThrow(/PORT: 无效/);
-  expect(said).not.toThrow(/Invalid|expected|received/i);
+  const parse = () => parseEnv({ ...faulty, LOGIN_MODES: 'fax', SESSION_SECRET: 'short' });
+  expect(parse).toThrow(/PORT: 无效/);
+  expect(parse).not.toThrow(/Invalid|expected|received/i);
   expect(z.string().safeParse(1).error?.issues[0]?.message).toMatch(/^Invalid input/);
 });
 

@@ -25,7 +25,7 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((item) => item.trim() || []));
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-/** Written as browsers write it, and without a wildcard: it goes into policies as it stands. */
+/** An origin as browsers write it, and without a wildcard: it enters policies unchanged. */
 const originSchema = z
   .string()
   .refine((text) => /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text, {
@@ -142,7 +142,7 @@ const envSchema = z
 
 export type Env = z.output<typeof envSchema>;
 
-/** The embedded default keeps a key in its data folder; whoever serves others has to bring one (S04). */
+/** The embedded default keeps a key in its data folder; a deployment for others has to set one (S04). */
 function whySecretIsNeeded(env: { DATABASE_URL?: string; PUBLIC_ORIGIN: string } & Record<string, unknown>) {
   const set = ['DATABASE_URL', ...serviceAddresses].find((name) => env[name]);
   if (set) return secretText.becauseSet(set);
@@ -151,17 +151,17 @@ function whySecretIsNeeded(env: { DATABASE_URL?: string; PUBLIC_ORIGIN: string }
 
 const serviceAddresses = ['SERVICE_URL', 'SERVICE_URL_AUTH', 'SERVICE_URL_MEETING', 'SERVICE_URL_PIVOT'];
 
-/** RFC 9700, section 2.6: what the provider says must not be read or changed on its way. */
+/** RFC 9700, section 2.6: the provider's answers must not be read or changed on their way. */
 const isTrusted = (issuer: string, { ALLOW_INSECURE_HTTP }: { ALLOW_INSECURE_HTTP: boolean }) =>
   issuer.startsWith('https:') || isLoopback(new URL(issuer).hostname) || ALLOW_INSECURE_HTTP;
 
-/** The environment does not fit; the message names every fault for the person who starts the process. */
+/** The environment is invalid; the message names every fault for the operator. */
 export class ConfigurationError extends Error {}
 
 /** Parses an environment; an empty value counts as absent. Throws a ConfigurationError. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = envSchema.safeParse(given, inChinese);
+  const input = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(input, inChinese);
   if (parsed.success) return parsed.data;
   throw new ConfigurationError(settingsFaults(parsed.error));
 }

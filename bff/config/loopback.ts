@@ -1,5 +1,5 @@
 /**
- * Whether a host name or an address is this machine's own, so that nobody elsewhere gets there by it.
+ * Whether a host name or an address names this machine itself, so that no other machine is reached by it.
  *
  * @example
  * isLoopback(new URL('http://[::1]:3000').hostname) //=> true

@@ -6,7 +6,7 @@ type ServiceAddresses = Pick<
   'SERVICE_URL' | 'SERVICE_URL_AUTH' | 'SERVICE_URL_MEETING' | 'SERVICE_URL_PIVOT'
 >;
 
-/** Where each namespace is answered; undefined by the service in this process. */
+/** The service URL of each namespace; undefined for the service in this process. */
 export function serviceUrls(env: ServiceAddresses): Record<Namespace, string | undefined> {
   return {
     auth: env.SERVICE_URL_AUTH ?? env.SERVICE_URL,

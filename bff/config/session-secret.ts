@@ -4,12 +4,12 @@ const text = configurationText.secret;
 const minKeyBytes = 32;
 const minDistinctCharacters = 10;
 
-/** Keys that stand in documentation and get copied from there. */
+/** Words of sample keys, which get copied from documentation. */
 const placeholder = /change[-_ ]?me|changeit|your[-_ ]?secret|password|example|placeholder|default/i;
 
 /**
  * Reads `SESSION_SECRET`: a comma list of keys, the first seals, all open (S04).
- * Answers the keys, or what is wrong with them.
+ * Answers the keys, or the problem of the first weak one.
  */
 export function readSessionSecret(secret: string): { keys: string[] } | { problem: string } {
   const keys = secret.split(',').map((key) => key.trim());

@@ -1,4 +1,4 @@
-import { authConfig } from './auth-config';
+import { authConfig } from '../browser-config/auth-config';
 import { parseEnv } from './env';
 import { hasDemoOutbox, smsSetting } from './sms';
 

@@ -4,8 +4,8 @@ import { mayShowDemo } from './may-show-demo';
 import { serviceUrls } from './service-urls';
 
 /**
- * How our own service sends codes. Without a gateway only the embedded demo does, into an outbox that everybody can read who gets
- * here. What is in it lets in as anyone, so a store that others share never has one.
+ * The SMS gateway of our own service. Without one only the embedded demo sends codes, into an outbox that every visitor can
+ * read. Its codes log in as anyone, so a shared database never has an outbox.
  */
 export function smsSetting(env: Env): SmsSetting | undefined {
   if (env.DEPLOYMENT === 'private' || serviceUrls(env).auth !== undefined) return undefined;
@@ -14,7 +14,7 @@ export function smsSetting(env: Env): SmsSetting | undefined {
 
 const mayKeepOutbox = (env: Env): boolean => !env.DATABASE_URL && mayShowDemo(env);
 
-/** A service elsewhere has its own way to phones; whether it does is what `LOGIN_MODES` says. */
+/** A foreign service has an SMS gateway of its own; `LOGIN_MODES` says whether it is offered. */
 export const offersSms = (env: Env): boolean =>
   env.DEPLOYMENT === 'public' && (serviceUrls(env).auth !== undefined || smsSetting(env) !== undefined);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a page was kept from, in words that are fit for a log: no query, no control character, nothing long. */
+/** One violation of a page's policy, in a form that is fit for a log: no query, no control character, nothing long. */
 export type Violation = {
   page: string;
   directive: string;
@@ -47,7 +47,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** Either body that browsers send, read into the violations that it tells of. */
+/** Either body that browsers send, parsed into its violations. */
 export const violationsSchema = z
   .union([
     legacySchema.transform((legacy) => [legacy['csp-report']]),
@@ -72,10 +72,10 @@ function violationOf(body: z.output<typeof reportSchema>['body']): Violation {
  * An address without query and fragment, where tokens may stand (S58); of anything else, such as `inline` or `data:…`, the
  * leading word. Both come out as printable ASCII.
  */
-function address(given = ''): string {
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  const kept = url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : word(given);
-  return kept.slice(0, maxLength);
+function address(text = ''): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const safe = url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : leadingWord(text);
+  return safe.slice(0, maxLength);
 }
 
-const word = (given: string) => /^[a-z][a-z0-9+.-]*/i.exec(given)?.[0] ?? '';
+const leadingWord = (text: string) => /^[a-z][a-z0-9+.-]*/i.exec(text)?.[0] ?? '';

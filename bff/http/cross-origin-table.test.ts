@@ -1,7 +1,7 @@
 import { endpointRows, type EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 import { cookieOf, origin, sessionOf, testGateway } from '@/test/bff/test-gateway';
 
-/** What somebody else's page can make a browser send with the victim's cookie; X-CSRF only where it were allowed to. */
+/** Requests that a foreign page can make a browser send with the victim's cookie; X-CSRF only with a permission. */
 const forged: Record<string, Record<string, string>> = {
   'no X-CSRF': { 'sec-fetch-site': 'same-origin', origin },
   'no X-CSRF and no Fetch Metadata': { origin },

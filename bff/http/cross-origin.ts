@@ -5,19 +5,25 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const acceptedContent = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * Beside the ways of the endpoint table: `leave` is a navigation that ends a session, `hand-off` one that begins one and may come
- * from anywhere, `report` what browsers send by themselves about a page.
+ * Beside the ways of the endpoint table: `leave` is a navigation that ends a session, `hand-off` one that begins a session and
+ * may come from any site, `report` a report that browsers send by themselves about a page.
  */
 type Way = Via | 'leave' | 'hand-off' | 'report';
 
 type CrossOriginOptions = { via: Way; publicOrigin: string };
 
-/** Refuses what a page of another site could have caused (S40; Fetch Metadata: https://www.w3.org/TR/fetch-metadata/). */
+/** Refuses a request that a page of another site may have caused (S40; Fetch Metadata: https://www.w3.org/TR/fetch-metadata/). */
 export function assertSameOrigin(request: Request, options: CrossOriginOptions): void {
-  if (!comesFromUs(request, options)) throw refusals.crossOrigin();
+  if (!isSameOrigin(request, options)) throw refusals.crossOrigin();
 }
 
-export const comesFromUs = (request: Request, { via, publicOrigin }: CrossOriginOptions): boolean =>
+/** The check of a call that only pages of ours make: same origin, and no content that a plain HTML form could send. */
+export function assertOwnCall(request: Request, { publicOrigin }: { publicOrigin: string }): void {
+  assertSameOrigin(request, { via: 'call', publicOrigin });
+  assertContent(request);
+}
+
+export const isSameOrigin = (request: Request, { via, publicOrigin }: CrossOriginOptions): boolean =>
   isAllowed[via](request, publicOrigin);
 
 const isAllowed: Record<Way, (request: Request, publicOrigin: string) => boolean> = {
@@ -29,13 +35,13 @@ const isAllowed: Record<Way, (request: Request, publicOrigin: string) => boolean
   'hand-off': isArrival,
   report: isOwnReport,
   probe: isSafe,
-  // A webhook proves itself by its signature, which its own handler checks.
+  // The signature of a webhook is checked by its own handler.
   webhook: () => true,
-  // No browser gets as far as this: such a row is not among those that a request is matched with.
+  // Unreachable for browsers: requests are never matched with such a row.
   server: () => false,
 };
 
-/** A header of our own makes browsers ask first, and nobody answers that question for other origins (S41). */
+/** A custom header makes browsers send a preflight, which other origins get no permission from (S41). */
 const hasCallHeader = ({ headers }: Request) => headers.get('x-csrf') === '1';
 
 function isSafe({ method }: Request): boolean {
@@ -47,36 +53,38 @@ function isFromUs({ headers }: Request, publicOrigin: string): boolean {
   return site === null ? headers.get('origin') === publicOrigin : site === 'same-origin';
 }
 
-/** Plain http sends no Fetch Metadata; SameSite=Lax and CORP carry it then. */
+/** Plain http sends no Fetch Metadata; there SameSite=Lax and CORP protect the call. */
 function isOwnNavigation(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site') ?? 'none';
   return isSafe(request) && (site === 'same-origin' || site === 'none');
 }
 
 /**
- * S19. Nothing loaded in passing may end a session: no picture, no frame of others, no page that a browser fetches ahead of
- * the click. A browser that sends no Fetch Metadata has to come from a page of ours.
+ * S19: only a navigation may end a session, and no image, foreign frame or prefetch. A browser that sends no Fetch Metadata has
+ * to come from a page of ours.
  */
 function isOwnLeaving({ headers }: Request, publicOrigin: string): boolean {
-  if (isAhead(headers)) return false;
+  if (isPrefetch(headers)) return false;
   const site = headers.get('sec-fetch-site');
   if (site === null) return originOf(headers.get('referer')) === publicOrigin;
   return (site === 'same-origin' || site === 'none') && headers.get('sec-fetch-mode') === 'navigate';
 }
 
-const isAhead = (headers: Headers) =>
+const isPrefetch = (headers: Headers) =>
   /\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 
-/** S15: what a browser loads in passing, or ahead of a click, would use up what works once. */
+/** S15: an image or a prefetch would use up a token that works once. */
 function isArrival(request: Request): boolean {
   const { headers } = request;
-  return isSafe(request) && !isAhead(headers) && (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
+  return (
+    isSafe(request) && !isPrefetch(headers) && (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate'
+  );
 }
 
 const originOf = (referer: string | null) =>
   referer !== null && URL.canParse(referer) ? new URL(referer).origin : undefined;
 
-/** Browsers cannot be told to send X-CSRF with a report; a page of others could only send one after asking us (S41). */
+/** Browsers send no X-CSRF with a report; a page of another site could only send one after a preflight (S41). */
 function isOwnReport({ headers }: Request, publicOrigin: string): boolean {
   return (
     (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin' &&
@@ -84,7 +92,7 @@ function isOwnReport({ headers }: Request, publicOrigin: string): boolean {
   );
 }
 
-/** What a plain HTML form can send is not accepted, whoever sent it. */
+/** Refuses the content types of plain HTML forms. */
 export function assertContent({ headers, method }: Request): void {
   if (safeMethods.has(method)) return;
   const type = headers.get('content-type');
@@ -92,6 +100,6 @@ export function assertContent({ headers, method }: Request): void {
     throw refusals.unsupportedContent();
 }
 
-/** RFC 9112, section 6.3. `request.body` cannot tell: Next hands a stream over for every unsafe method, empty or not. */
+/** RFC 9112, section 6.3. `request.body` is no evidence: Next passes a stream for every unsafe method, empty or not. */
 const announcesBody = (headers: Headers) =>
   headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;

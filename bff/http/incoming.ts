@@ -1,12 +1,12 @@
 import { gateway, type Gateway } from '@/bff/gateway';
 import { logAuthEvent, logRefusedSession } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies/cookies';
+import { clearCookie } from '@/bff/cookies/cookies';
 import { hasEnded } from '@/bff/session/ended-sessions';
 import type { ChosenStaff, Session } from '@/bff/session/identity';
 import { readSession, type SessionReading } from '@/bff/session/read-session';
 import { ApiError, isSignedOut } from '@/lib/client/failures/api-error';
-import { failureAnswer } from './answer';
-import { heldBack } from './refusals/held-back';
+import { failureResponse } from './response';
+import { tooManyRequestsResponse } from './refusals/too-many-requests';
 import { isOurs, MethodRefusal, refusals } from './refusals/refusal';
 import { clientAddress, newTraceId } from './trace';
 
@@ -22,7 +22,7 @@ export type Incoming = {
 
 export type Handler = (incoming: Incoming) => Promise<Response>;
 
-/** Runs a handler; whatever it throws becomes one JSON failure with the trace id (S38). */
+/** Runs a handler; anything that it throws becomes one JSON failure with the trace id (S38). */
 export async function handle(handler: Handler, request: Request, gateway: Gateway): Promise<Response> {
   const reading = await readSession(request, gateway);
   const traceId = newTraceId();
@@ -41,22 +41,20 @@ export async function handle(handler: Handler, request: Request, gateway: Gatewa
   } catch (error) {
     if (!(error instanceof ApiError)) {
       gateway.log.error({ traceId, err: error }, 'a handler failed');
-      return failureAnswer(refusals.unexpected(), { traceId });
+      return failureResponse(refusals.unexpected(), { traceId });
     }
     logRefusal(error, incoming);
-    if (error.status === tooManyRequests && isOurs(error)) return heldBack(error, { request, traceId });
+    if (error.status === 429 && isOurs(error)) return tooManyRequestsResponse(error, { request, traceId });
     const cookies = isSignedOut(error) && isDead(reading) ? [clearCookie('session', gateway)] : [];
     const headers = error instanceof MethodRefusal ? { allow: error.allow.join(', ') } : undefined;
-    return failureAnswer(error, { traceId, cookies, headers });
+    return failureResponse(error, { traceId, cookies, headers });
   }
 }
 
-const tooManyRequests = 429;
-
-/** A balancer asks from the address that all may seem to come from: it takes no process away because they are many. */
+/** Load balancers probe from an address that all callers may seem to share, so probes are never counted. */
 const isProbe = ({ url }: Request) => /^\/bff\/(healthz|readyz)$/.test(new URL(url).pathname);
 
-/** ASVS 16.3.2: who was not allowed to is worth a line; who merely has no session is not. What never got to a service is too. */
+/** Logs a 403, a dead token (ASVS 16.3.2), and each call that the BFF itself refused; a caller without a session is not logged. */
 function logRefusal(error: ApiError, incoming: Incoming): void {
   const { reading, request, traceId, gateway } = incoming;
   const { status, code } = error;
@@ -68,8 +66,8 @@ function logRefusal(error: ApiError, incoming: Incoming): void {
 }
 
 /**
- * A cookie that no longer counts is taken back, so that nothing loops on it. Not so after a switch of company or a
- * log-out: the browser may already hold the next session while an older request is still being answered.
+ * A dead session cookie is cleared, so that nothing loops on it; except after a switch of company or a log-out: the browser may
+ * already hold the next session while an older request is still being answered.
  */
 const isDead = (reading: SessionReading): boolean =>
   (reading.kind === 'session' && !hasEnded(reading.session.id)) ||
@@ -78,7 +76,7 @@ const isDead = (reading: SessionReading): boolean =>
 /** A route handler for Next. */
 export const mount = (handler: Handler) => (request: Request) => handle(handler, request, gateway());
 
-/** The session that a handler needs; each one asks for itself (S56). */
+/** The session of a request, or a refusal; each data handler calls this itself (S56). */
 export function requireSession({ reading }: Incoming): Session {
   if (reading.kind === 'session') return reading.session;
   throw reading.kind === 'unavailable' ? refusals.unavailable() : refusals.signedOut();

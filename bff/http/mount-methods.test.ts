@@ -1,5 +1,5 @@
 import { testGateway } from '@/test/bff/test-gateway';
-import { jsonAnswer } from './answer';
+import { jsonResponse } from './response';
 import { mountMethods } from './mount-methods';
 
 const refused = jest.fn();
@@ -7,7 +7,7 @@ const given = testGateway({}, { refused }).gateway;
 jest.mock('@/bff/gateway', () => ({ gateway: () => given }));
 
 const { GET, HEAD, OPTIONS, POST } = mountMethods({
-  GET: async ({ traceId }) => jsonAnswer('shown', { traceId }),
+  GET: async ({ traceId }) => jsonResponse('shown', { traceId }),
 });
 const request = new Request('http://rooms.test/bff/session');
 

@@ -5,8 +5,8 @@ const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as 
 type HttpMethod = (typeof methods)[number];
 
 /**
- * All that a route file has to export: Next would answer the methods that it leaves out by itself, without our failure
- * body and our headers (S38), and HEAD and OPTIONS even with success (S32).
+ * The exports of a route file, one per method: Next would answer the missing methods by itself, without our failure body and
+ * headers (S38), and HEAD and OPTIONS even with success (S32).
  */
 export function mountMethods(handlers: Partial<Record<HttpMethod, Handler>>) {
   const refuse: Handler = () => Promise.reject(refusals.methodNotAllowed(Object.keys(handlers)));

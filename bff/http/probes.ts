@@ -1,18 +1,18 @@
 import { untilAborted } from '@/bff/upstream/transport/deadline';
 import { deadlines } from '@/lib/domain/limits/limits';
-import { jsonAnswer } from './answer';
+import { jsonResponse } from './response';
 import type { Incoming } from './incoming';
 import { refusals } from './refusals/refusal';
 
 /** `/bff/healthz`: this process answers. */
 export async function showHealth({ traceId }: Incoming): Promise<Response> {
-  return jsonAnswer({ status: 'alive' }, { traceId });
+  return jsonResponse({ status: 'alive' }, { traceId });
 }
 
-/** `/bff/readyz`: the service answers, and its database (R29). While draining, server.ts answers before us. */
+/** `/bff/readyz`: the service answers, and its database (R29). While draining, the listener answers instead. */
 export async function showReadiness({ gateway, traceId }: Incoming): Promise<Response> {
   if (!(await isServiceReady(gateway))) throw refusals.unavailable();
-  return jsonAnswer({ status: 'ready' }, { traceId });
+  return jsonResponse({ status: 'ready' }, { traceId });
 }
 
 async function isServiceReady({ backends }: Incoming['gateway']): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** One per browser request; it stands in every log line and error body that follows from it. */
+/** One per browser request; every log line and error body of the request carries it. */
 export const newTraceId = (): string => randomBytes(16).toString('hex');
 
-/** server.ts replaces what a caller claims by the address that it saw itself, so there is one entry and it is ours. */
+/** The listener replaces the header of a caller by the address of the connection, so the one entry can be trusted. */
 export const clientAddress = (headers: { get(name: string): string | null }): string | undefined =>
   headers.get('x-forwarded-for') ?? undefined;

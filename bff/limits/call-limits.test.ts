@@ -1,10 +1,10 @@
 import { showHealth } from '@/bff/http/probes';
 import { finishSso } from '@/bff/auth/sso/finish-sso';
 import { startSso } from '@/bff/auth/sso/start-sso';
-import { takeLogoutToken } from '@/bff/auth/sso/take-logout-token';
+import { backchannelLogOut } from '@/bff/auth/sso/backchannel-log-out';
 import { callLimits, networksPerSite, providerLimits } from '@/lib/domain/limits/rate-limits';
 import { fakeProvider } from '@/test/identity-provider';
-import { ssoKit } from '@/test/bff/sso-kit';
+import { ssoGateway } from '@/test/bff/sso-gateway';
 import { json } from '@/test/bff/fake-service';
 import { createCallLimits } from './call-limits';
 import { browserCall, cookieOf, origin, sessionOf, testGateway } from '@/test/bff/test-gateway';
@@ -137,7 +137,7 @@ it('[S29] [R29] never turns a balancer away', async () => {
 
 it('[S29] [AUTH-08] begins no more log-ins at the identity provider for one address than it may, and says so on a page', async () => {
   const provider = await fakeProvider();
-  const { send, gateway } = ssoKit(provider);
+  const { send, gateway } = ssoGateway(provider);
   gateway.limits = createCallLimits(scale);
   const begin = (address: string) =>
     send(
@@ -164,7 +164,7 @@ const providerOnly = (burst: number) => ({
 
 it('[S29] [AUTH-08] takes nothing from an address for what never reaches the identity provider', async () => {
   const provider = await fakeProvider();
-  const { browser, gateway } = ssoKit(provider);
+  const { browser, gateway } = ssoGateway(provider);
   gateway.limits = providerOnly(2);
   const at = { accept: 'text/html', 'x-forwarded-for': '203.0.113.7' };
   const go = (path: string, handler: typeof startSso, site: string) =>
@@ -182,7 +182,7 @@ it('[S29] [AUTH-08] takes nothing from an address for what never reaches the ide
 
 it('[S29] [S16] holds back who comes back from the identity provider too often, and lets the same answer be tried again', async () => {
   const provider = await fakeProvider();
-  const { browser, gateway, clock } = ssoKit(provider);
+  const { browser, gateway, clock } = ssoGateway(provider);
   const someone = browser();
   const { state } = await someone.start();
   gateway.limits = providerOnly(1);
@@ -192,14 +192,14 @@ it('[S29] [S16] holds back who comes back from the identity provider too often, 
   const refused = await back();
   expect([refused.status, refused.headers.get('location')]).toEqual([429, null]);
   clock.advance(60_000);
-  // Whatever the provider says of the code: it was asked.
+  // The provider was called, whatever its answer to the code.
   expect((await back()).headers.get('location')).not.toContain('expired');
   await provider.close();
 });
 
 it('[S29] [S16] takes notices of ended sessions from one address only so often', async () => {
   const provider = await fakeProvider();
-  const { send, gateway } = ssoKit(provider);
+  const { send, gateway } = ssoGateway(provider);
   gateway.limits = createCallLimits(scale);
   const notify = () =>
     send(
@@ -208,7 +208,7 @@ it('[S29] [S16] takes notices of ended sessions from one address only so often',
         body: new URLSearchParams({ none: 'x' }),
         headers: { 'x-forwarded-for': '203.0.113.9' },
       }),
-      takeLogoutToken,
+      backchannelLogOut,
     );
   const statuses = await statusesOf(providerLimits.noticesPerAddress.burst * scale + 1, notify);
   expect([statuses.filter((status) => status === 400).length, statuses.at(-1)]).toEqual([

@@ -1,40 +1,40 @@
-import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { callLimits, providerLimits } from '@/lib/domain/limits/rate-limits';
-import { limitCallers } from './limit-callers';
+import type { Clock } from '@/lib/time/clock';
+import { type Caller, rateLimiter } from './rate-limiter';
 
-type Calling = Pick<Incoming, 'reading' | 'clientAddress' | 'gateway'>;
-type Assert = (calling: Calling) => void;
+type Call = Omit<Caller, 'now'> & { gateway: { clock: Clock } };
+type Assert = (call: Call) => void;
 
-/** How often one session and one address may call (S29). Each throws 429000 with the seconds to wait. */
+/** The rate limits of one session and one address (S29). Each function throws 429000 with the seconds to wait. */
 export type CallLimits = {
   /** Any call. */
   assertCall: Assert;
-  /** A call that looks for people or things, beside that. */
+  /** A search for people or things; counted in addition. */
   assertSearch: Assert;
-  /** A log-in on its way to the identity provider or the chat app, or back, which costs a call there, beside that. */
+  /** A log-in on its way to the identity provider or the chat app, or back, which costs a call there; counted in addition. */
   assertProvider: Assert;
-  /** What the provider tells of ended sessions: all of it comes from one address. */
+  /** The provider's notices of ended sessions, which all come from one address. */
   assertProviderNotice: Assert;
 };
 
 /**
- * Of this process alone: with replicas each allows so much, which is what it can bear. What must not add up, such as SMS, the
- * service counts for all of them.
+ * Counts in this process alone: each replica allows as much as it can bear. Limits that must not add up, such as those of SMS,
+ * are counted by the service for all replicas.
  */
 export function createCallLimits(scale: number): CallLimits {
   const { perSession, perAddress, searchPerSession, searchPerAddress } = callLimits;
-  const asserting = (limits: Parameters<typeof limitCallers>[0]): Assert => {
-    const secondsFor = limitCallers(limits, scale);
+  const createAssert = (limits: Parameters<typeof rateLimiter>[0]): Assert => {
+    const secondsFor = rateLimiter(limits, scale);
     return ({ reading, clientAddress, gateway }) => {
       const seconds = secondsFor({ reading, clientAddress, now: gateway.clock.now() });
       if (seconds > 0) throw refusals.tooFrequent(seconds);
     };
   };
   return {
-    assertCall: asserting({ perSession, perAddress }),
-    assertSearch: asserting({ perSession: searchPerSession, perAddress: searchPerAddress }),
-    assertProvider: asserting({ perAddress: providerLimits.perAddress }),
-    assertProviderNotice: asserting({ perAddress: providerLimits.noticesPerAddress }),
+    assertCall: createAssert({ perSession, perAddress }),
+    assertSearch: createAssert({ perSession: searchPerSession, perAddress: searchPerAddress }),
+    assertProvider: createAssert({ perAddress: providerLimits.perAddress }),
+    assertProviderNotice: createAssert({ perAddress: providerLimits.noticesPerAddress }),
   };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 
-/** A browser has no token to put there; the service reads it from the header. */
+/** The token travels in a header; a browser has none to put here. */
 const neverForwarded = new Set(['access_token']);
 
-/** The query as the row names it; unknown names such as `_method` stay behind (S32). */
-export function forwardedQuery(given: URLSearchParams, { query }: Pick<EndpointRow, 'query'>): string {
+/** The parameters that the row names; unknown ones such as `_method` are dropped (S32). */
+export function forwardedQuery(params: URLSearchParams, { query }: Pick<EndpointRow, 'query'>): string {
   const names = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
-  const kept = [...given].filter(([name]) => names.includes(name) && !neverForwarded.has(name));
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  const forwarded = [...params].filter(([name]) => names.includes(name) && !neverForwarded.has(name));
+  return forwarded.length > 0 ? `?${new URLSearchParams(forwarded)}` : '';
 }

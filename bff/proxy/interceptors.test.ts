@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpointRows } from '@/bff/upstream/rows/endpoint-rows';
 import { interceptors } from './interceptors';
 
-/** What a body calls that which lets somebody in, or ties a browser to something; a code that is a number is a refusal's. */
+/** Names of body fields that log somebody in, or tie a browser to something; a numeric code is that of a refusal. */
 const secretName = /"(access_token|secret|csrfToken)":|"code":\{"type":"string"/;
 
 it('[S01] passes no answer that may hold a token or a one-time code straight on to browsers', () => {

@@ -1,15 +1,14 @@
-import { captchaSession } from '@/bff/auth/captcha-session';
+import { captchaSession } from '@/bff/auth/captcha/captcha-session';
 import { changePassword } from '@/bff/auth/change-password';
-import { leave } from '@/bff/auth/session/leave';
 import { logInCall } from '@/bff/auth/session/log-in';
 import { loginCsrf } from '@/bff/auth/login-csrf';
-import { logOutCall } from '@/bff/auth/session/log-out';
-import { pollQrCode } from '@/bff/auth/qr/poll-code';
-import { bindWechat, declineWechat } from '@/bff/auth/wechat/answer-binding';
+import { logOutByLink, logOutCall } from '@/bff/auth/session/log-out';
+import { pollQrCode } from '@/bff/auth/qr/poll-qr-code';
+import { bindWechat, declineWechat } from '@/bff/auth/wechat/confirm-binding';
 import type { EndpointKey } from '@/lib/contract/index';
 import type { Interceptor } from './exchange';
 
-/** The calls whose answers hold something that only the sealed cookie may keep. */
+/** The calls that the BFF answers itself, because their answers carry data that only a sealed cookie may hold. */
 export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['GET /api-auth/api/getLoginCsrfToken', loginCsrf],
   ['POST /api-auth/api/pauth/token/session', captchaSession],
@@ -22,7 +21,7 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha', changePassword],
   ['POST /api-auth/api/pauth/token/mobile', logInCall],
   ['POST /api-auth/api/user/auth/logout', logOutCall],
-  ['GET /api-auth/api/clearCookies', leave],
+  ['GET /api-auth/api/clearCookies', logOutByLink],
   ['GET /api-auth/api/client/webappAuth/getCode', pollQrCode],
   ['GET /api-pivot/api/client/webappAuth/getCode', pollQrCode],
   ['POST /api-auth/api/user/account/weixin/actions/bind', bindWechat],

@@ -1,26 +1,26 @@
-import { answer, jsonAnswer } from '@/bff/http/answer';
+import { newResponse, jsonResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import type { ServiceAnswer } from '@/bff/upstream/call-service';
 import { safeDisposition } from './safe-disposition';
 
-/** What a stream may say of itself. Length and encoding are the connection's own affair (S34, CVE-2026-119348). */
+/** The forwarded headers of a stream. Length and encoding belong to the connection (S34, CVE-2026-119348). */
 const streamHeaders = ['accept-ranges', 'content-range', 'content-type'];
 
-/** Types that a browser may show; everything else is a download, whatever the service calls it (S53). */
+/** Types that a browser may show; everything else is a download (S53). */
 const inlineTypes = /^(image\/(png|jpeg|gif|webp)|application\/pdf|text\/event-stream)\s*(;|$)/i;
 
 export function presentAnswer(service: ServiceAnswer, { traceId }: Pick<Incoming, 'traceId'>): Response {
   const { status } = service;
-  if (service.kind === 'json') return jsonAnswer(service.body, { traceId, status });
-  const { headers: given } = service;
-  const inline = inlineTypes.test(given.get('content-type') ?? '');
+  if (service.kind === 'json') return jsonResponse(service.body, { traceId, status });
+  const { headers: received } = service;
+  const inline = inlineTypes.test(received.get('content-type') ?? '');
   const headers = {
-    ...Object.fromEntries(streamHeaders.map((name) => [name, given.get(name) ?? undefined])),
+    ...Object.fromEntries(streamHeaders.map((name) => [name, received.get(name) ?? undefined])),
     ...(!inline && { 'content-type': 'application/octet-stream' }),
-    // Whoever packs or collects a stream holds back its pieces: Next does by default, nginx too.
+    // Compression and buffering delay the pieces of a stream: Next compresses by default, nginx buffers.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    'content-disposition': safeDisposition(given.get('content-disposition'), { inline }),
+    'content-disposition': safeDisposition(received.get('content-disposition'), { inline }),
   };
-  return answer(service.body, { traceId, status, headers });
+  return newResponse(service.body, { traceId, status, headers });
 }

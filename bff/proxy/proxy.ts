@@ -1,5 +1,5 @@
-import { withLostIdentity } from '@/bff/auth/session/with-lost-identity';
-import { withOwnCaptcha } from '@/bff/auth/with-own-captcha';
+import { asLostIdentity } from '@/bff/auth/session/has-left-company';
+import { checkCaptchaOwner } from '@/bff/auth/captcha/check-captcha-owner';
 import { limitedBody } from '@/bff/http/body/limited-body';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, requireStaff, type Incoming } from '@/bff/http/incoming';
@@ -15,7 +15,7 @@ import { interceptors } from './interceptors';
 import { presentAnswer } from './present-answer';
 import { resolveEndpoint } from './resolve-endpoint';
 
-/** Everything under `/bff/api-{namespace}/`: checks the call against the endpoint table and passes it on. */
+/** Handles `/bff/api-{namespace}/…`: checks the call against the endpoint table and forwards it. */
 export async function proxy(incoming: Incoming): Promise<Response> {
   const { request, gateway } = incoming;
   const { pathname, searchParams } = new URL(request.url);
@@ -35,14 +35,14 @@ export async function proxy(incoming: Incoming): Promise<Response> {
   return intercept ? intercept(exchange) : presentAnswer(await exchange.forward(), incoming);
 }
 
-/** Whether the session is enough for the row, and still the one that the page was opened with. */
+/** The session that the row needs; refuses one that is not enough, or not the one that the page was opened with. */
 function authorize(row: EndpointRow, incoming: Incoming): Session | undefined {
   if (row.identity === 'none') return undefined;
   if (row.identity === 'optional' && incoming.reading.kind !== 'session') return undefined;
   const session = requireSession(incoming);
   if (row.identity === 'staff') requireStaff(session);
   const expected = incoming.request.headers.get('x-expect-staff');
-  // A form that was opened as company A must not post as B (R32), nor its page go on with what B has (SESS-12).
+  // A form that was opened as company A must not post as B (R32), nor may its page load data of B (SESS-12).
   if (expected !== null && expected !== session.staff?.staffId) throw refusals.identityChanged();
   return session;
 }
@@ -56,13 +56,13 @@ async function forward({ incoming, row, session, address }: Forwarded): Promise<
   const maxDepth = isMultipart(headers) ? undefined : limits.jsonDepth;
   const { stream, refusal } = limitedBody(request.body, { maxBytes: row.bodyBytes, maxDepth });
   try {
-    const body = await withOwnCaptcha(stream, { row, address, incoming });
+    const body = await checkCaptchaOwner(stream, { row, address, incoming });
     return await callService(
       { row, address, headers, body, session, traceId, clientAddress, userAgent, waiting: [signal] },
       gateway,
     );
   } catch (error) {
-    throw refusal() ?? (await withLostIdentity(error, { incoming, session }));
+    throw refusal() ?? (await asLostIdentity(error, { incoming, session }));
   }
 }
 

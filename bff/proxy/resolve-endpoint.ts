@@ -4,8 +4,8 @@ import { matchEndpoint, type EndpointMatch } from '@/bff/upstream/rows/match-end
 const mountedAt = '/bff';
 
 /**
- * The row that a request asks for, or the refusal that fits (S31, S32). A row's own method is the only one: HEAD is no second
- * way to read, because nothing of ours asks for it and the service need not know it.
+ * The row of a request; throws the matching refusal otherwise (S31, S32). A row answers its own method alone: HEAD is refused,
+ * because no client of ours uses it and a service may lack it.
  */
 export function resolveEndpoint(method: string, pathname: string): Extract<EndpointMatch, { kind: 'row' }> {
   const match = matchEndpoint(method, pathname.slice(mountedAt.length));

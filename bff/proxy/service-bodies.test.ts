@@ -14,7 +14,7 @@ afterAll(() => service.close());
 
 type Told = { body: string | Buffer; status?: number; type?: string };
 
-/** What a browser gets when the service answers with exactly these bytes. */
+/** The browser's response when the service answers with exactly these bytes. */
 async function told({ body, status = 200, type = 'application/json' }: Told) {
   const undo = service.on(`GET ${trees}`, answerText(body, { status, headers: { 'content-type': type } }));
   const backend = httpBackend(service.origin);

@@ -2,7 +2,7 @@ import { endpointRows, type EndpointRow } from '@/bff/upstream/rows/endpoint-row
 import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';
 import { interceptors } from './interceptors';
 
-/** What a person reads of each, and for how long the screen holds its next try back (§8, requirement ERR-04). */
+/** The words of each refusal for a person, and the seconds before the screen tries again (ERR-04). */
 const words = {
   429: '操作频繁，请稍后再试',
   500: '服务器异常',

@@ -14,12 +14,12 @@ type AuthEvent =
   | 'chat account not bound'
   | 'hand-off disagrees';
 
-/** The request that it happened in. */
+/** The request of the event. */
 export type Caller = { gateway: { log: Log }; traceId: string; clientAddress: string | undefined };
 
 type Facts = { userId?: string; staffId?: string; status?: number; code?: number; reason?: string };
 
-/** Who got in, got out, changed company or was turned away: one line each, under the trace id (S58, ASVS 16.3.1). */
+/** Logs a log-in, a log-out, a change of company or a refusal in one line, under the trace id (S58, ASVS 16.3.1). */
 export function logAuthEvent(
   event: AuthEvent,
   { gateway, traceId, clientAddress }: Caller,
@@ -28,7 +28,7 @@ export function logAuthEvent(
   gateway.log.info({ event, traceId, clientAddress, ...facts }, event);
 }
 
-/** A cookie that was there and did not count: forged, too old, ended, or sent twice. */
+/** Logs a session cookie that was refused: forged, expired, ended, or sent twice. */
 export function logRefusedSession(reading: SessionReading, caller: Caller): void {
   if (reading.kind === 'refused') logAuthEvent('session refused', caller, { reason: reading.reason });
 }

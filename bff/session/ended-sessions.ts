@@ -1,4 +1,4 @@
-/** Ids of sessions that ended before their cookie did, each with the instant from which its seal is dead anyway. */
+/** Ids of sessions that ended before their cookie did, each with the instant at which its seal expires anyway. */
 type EndedSessions = Map<string, number>;
 
 const maxRemembered = 100_000;
@@ -8,7 +8,7 @@ const key = Symbol.for('meeting-rooms.ended-sessions');
 const shared = globalThis as { [key]?: EndedSessions };
 const ended = (): EndedSessions => (shared[key] ??= new Map());
 
-/** A copy of the cookie is of no use from here on (S08). */
+/** Ends a session in this process, so that copies of its cookie are refused (S08). */
 export function endSession({ id, expiresAt }: { id: string; expiresAt: number }, now: number): void {
   const sessions = ended();
   sessions.set(id, expiresAt);

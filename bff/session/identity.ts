@@ -10,7 +10,7 @@ const chosenStaffSchema = staffSchema.pick({
   companyTimeZone: true,
 });
 
-/** What the sealed cookie holds. It carries the token, so it never leaves `bff/`. */
+/** The content of the sealed session cookie. It includes the token, so it never leaves `bff/`. */
 const sessionSchema = z.object({
   id: z.string(),
   token: z.string(),
@@ -18,12 +18,12 @@ const sessionSchema = z.object({
   realName: z.string(),
   avatar: z.string().optional(),
   staff: chosenStaffSchema.optional(),
-  /** Of a log-in at the company's OpenID provider: what its log-out wants to hear. */
+  /** Present after a log-in at the company's OpenID provider; its log-out needs these. */
   sso: z.object({ subject: z.string(), idToken: z.string().optional() }).optional(),
 });
 export type Session = z.infer<typeof sessionSchema> & { expiresAt: number };
 
-/** Until when a session lives that is never used again; `activity.ts` prolongs it. */
+/** With the instant at which an unused session expires; `activity.ts` prolongs it. */
 export const sealedSessionSchema = sessionSchema.extend({ idleUntil: z.number() });
 
 export type ChosenStaff = z.infer<typeof chosenStaffSchema>;
@@ -35,7 +35,7 @@ declare const proven: unique symbol;
 /** A person in a company, proven by a seal: only {@link visitorOf} makes one. */
 export type Identity = Account & ChosenStaff & { readonly [proven]: true };
 
-/** Who looks at a page. Nothing here is secret. */
+/** The person who looks at a page. Nothing here is secret. */
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'account'; account: Account }
@@ -50,7 +50,7 @@ export function visitorOf(session: Session | undefined): Visitor {
     : { kind: 'account', account };
 }
 
-/** The session without its company, for calls that must not depend on the place there. */
+/** The session without its company, for calls that must work after the person has left it. */
 export const asAccount = (session: Session): Session => ({ ...session, staff: undefined });
 
 export const chosenStaff = (staff: ChosenStaff): ChosenStaff => chosenStaffSchema.parse(staff);

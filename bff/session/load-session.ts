@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { visitorOf, type Session, type Visitor } from './identity';
 import { readSession, type SessionReading } from './read-session';
 
-/** The reading of the page's request, token and all; opened once per request. */
+/** The session reading of the page's request, with the token; the cookie is opened once per request. */
 export const loadReading = cache(async (): Promise<SessionReading> =>
   readSession({ headers: new Headers(await headers()) }),
 );
@@ -14,7 +14,7 @@ export async function loadPageSession(): Promise<Session | undefined> {
   return reading.kind === 'session' ? reading.session : undefined;
 }
 
-/** Who looks at this page. Throws when that cannot be told; the route's `error.tsx` answers then. */
+/** The visitor of this page. Throws when the session could not be read; the route's `error.tsx` answers then. */
 export async function loadSession(): Promise<Visitor> {
   const reading = await loadReading();
   if (reading.kind === 'unavailable') {

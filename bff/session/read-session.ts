@@ -1,8 +1,8 @@
-import { readActivity } from './cookies/activity';
-import { cookieName, readCookie } from './cookies/cookies';
+import { readActivity } from './activity';
+import { cookieName, readCookie } from '../cookies/cookies';
 import { hasEnded } from './ended-sessions';
 import { sealedSessionSchema, type Session } from './identity';
-import { open, type SessionKeys } from './cookies/sealed-session';
+import { open, type SessionKeys } from '../cookies/seal';
 import { sessionContext, type SessionContext } from './session-context';
 
 /** "Nobody is logged in" and "the session could not be read" are different answers: the second is our fault. */
@@ -12,7 +12,7 @@ export type SessionReading =
   | { kind: 'unavailable'; cause: unknown }
   | { kind: 'session'; session: Session; idleUntil: number };
 
-/** Opens the session cookie of a request; every data handler asks here itself (S56). */
+/** Opens the session cookie of a request; every data handler does so itself (S56). */
 export async function readSession(
   { headers }: { headers: Headers },
   context: SessionContext = sessionContext(),

@@ -1,21 +1,21 @@
 import { env } from '@/bff/config/env';
 import { systemClock, type Clock } from '@/lib/time/clock';
-import type { CookieSetting } from './cookies/cookies';
-import type { SessionKeys } from './cookies/sealed-session';
+import type { CookieSetting } from '../cookies/cookies';
+import type { SessionKeys } from '../cookies/seal';
 
-/** What reading and writing a session needs from its surroundings. */
+/** The settings, clock and keys that reading and writing a session depends on. */
 export type SessionContext = CookieSetting & {
   clock: Clock;
   keys: () => SessionKeys;
-  /** How long a session lives unused (S09). */
+  /** The lifetime of an unused session (S09). */
   idleMs: number;
 };
 
-// server.ts and Next's bundle are one process but two bundles: a module variable would exist twice.
+// server.ts and Next are two bundles in one process: a module variable would exist twice.
 const embeddedKey = Symbol.for('meeting-rooms.session-key');
 const registered = globalThis as { [embeddedKey]?: string };
 
-/** server.ts hands over the key that the embedded default keeps in its data folder. */
+/** Takes the key that the embedded default keeps in its data folder; server.ts calls it. */
 export function registerSessionKey(key: string): void {
   registered[embeddedKey] = key;
 }

@@ -1,14 +1,14 @@
 import { refusals } from '@/bff/http/refusals/refusal';
 import { limits } from '@/lib/domain/limits/limits';
-import { idleEnd } from './cookies/activity';
-import { fitsBrowser, setCookie } from './cookies/cookies';
+import { idleEnd } from './activity';
+import { fitsBrowser, setCookie } from '../cookies/cookies';
 import { sealedSessionSchema, type Session } from './identity';
-import { seal } from './cookies/sealed-session';
+import { seal } from '../cookies/seal';
 import type { SessionContext } from './session-context';
 
 /**
- * Seals a session into its Set-Cookie line. No seal outlives 14 days, whatever the service allows, nor its idle time, unless
- * used (S09). Throws the refusal of a session that does not fit into what browsers keep; they would drop it silently (S05).
+ * Seals a session into its Set-Cookie line. A seal expires after 14 days at the latest, and after its idle time when unused
+ * (S09). Throws `sessionTooLarge` for a cookie beyond the size limit of browsers, which would silently drop it (S05).
  */
 export async function writeSession(session: Session, context: SessionContext): Promise<string> {
   const now = context.clock.now();
@@ -17,7 +17,7 @@ export async function writeSession(session: Session, context: SessionContext): P
   const data = sealedSessionSchema.parse({ ...session, idleUntil });
   const value = await seal({ purpose: 'session', expiresAt, data }, context.keys());
   if (!fitsBrowser('session', value, context)) {
-    // The provider can be told who leaves by other means than its whole ID token.
+    // The log-out at the provider works without the ID token, by the subject alone.
     if (session.sso?.idToken) return writeSession({ ...session, sso: withoutToken(session.sso) }, context);
     throw refusals.sessionTooLarge();
   }

@@ -1,18 +1,18 @@
-/** The browser left, or did not send what it announced: whatever failed, it was not the service. */
+/** The browser left, or did not send the announced body: the service is not at fault. */
 export class CallerGoneError extends Error {
   override readonly name = 'CallerGoneError';
 }
 
 export type CallerBody = {
   stream: ReadableStream<Uint8Array>;
-  /** The next piece is the browser's to send: it is late, or it broke off. */
+  /** Whether the next chunk is the browser's to send: it is late, or the upload broke off. */
   isAwaited: () => boolean;
 };
 
-/** A request body on its way from the browser to the service; `onPiece` hears of each piece, and of the end. */
+/** A request body on its way from the browser to the service; `onChunk` is called for each chunk, and for the end. */
 export function callerBody(
   body: ReadableStream<Uint8Array>,
-  onPiece: (piece: { last: boolean }) => void,
+  onChunk: (chunk: { last: boolean }) => void,
 ): CallerBody {
   const reader = body.getReader();
   let awaited = false;
@@ -22,7 +22,7 @@ export function callerBody(
         awaited = true;
         const { done, value } = await reader.read();
         awaited = false;
-        onPiece({ last: done });
+        onChunk({ last: done });
         if (done) controller.close();
         else controller.enqueue(value);
       },

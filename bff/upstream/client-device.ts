@@ -1,12 +1,12 @@
 import Bowser from 'bowser';
 
-/** Longer than any browser's; what is longer is not worth reading. */
+/** Longer than the user agent of any browser. */
 const readLength = 512;
-/** A header holds no more than Latin-1. */
+/** A header value is limited to Latin-1. */
 const unprintable = /[^\x20-\x7e]/g;
 
 /**
- * What a list of sessions calls a browser: its family and system, never the text that it sent.
+ * The name of a browser in a list of sessions: its family and system, never the raw user agent.
  *
  * @example
  * clientDevice(request.headers.get('user-agent')) //=> 'Chrome · Windows'
@@ -14,6 +14,6 @@ const unprintable = /[^\x20-\x7e]/g;
 export function clientDevice(userAgent: string | undefined): string | undefined {
   if (!userAgent) return undefined;
   const { browser, os } = Bowser.parse(userAgent.slice(0, readLength));
-  const known = [browser.name, os.name].flatMap((name) => name?.replace(unprintable, '').slice(0, 24) || []);
-  return known.length > 0 ? known.join(' · ') : undefined;
+  const names = [browser.name, os.name].flatMap((name) => name?.replace(unprintable, '').slice(0, 24) || []);
+  return names.length > 0 ? names.join(' · ') : undefined;
 }

@@ -11,10 +11,9 @@ export type PageData<T> =
   { state: 'ready'; data: T } | { state: 'forbidden' } | { state: 'failed'; failure: LoadFailure };
 
 /**
- * Loads what a page cannot be shown without. A dead session leads to the log-in and back, an unknown thing and an address
- * that cannot name anything to the not-found page, a lost place in the company to /none; a forbidden thing and a service
- * that gave nothing are states of the page (ERR-03), with words for each. What is no failed call is a fault of ours and
- * for the route's `error.tsx`.
+ * Loads the data that a page needs. A dead session leads to the log-in and back, a 404 or 400 to the not-found page, a lost
+ * place in the company to /none; a forbidden thing and a service without an answer are states of the page (ERR-03), with words
+ * for each. Any other error is a fault of ours and reaches the route's `error.tsx`.
  */
 export async function loadPage<T>(load: (api: Api) => Promise<T>): Promise<PageData<T>> {
   const api = await serverApi();

@@ -3,7 +3,7 @@ import type { Backend } from './transport/backend';
 import { clientDevice } from './client-device';
 import type { EndpointRow } from './rows/endpoint-rows';
 
-/** What a browser may say to the service; nothing else is passed on (S33, contract.md). */
+/** The headers of a browser that reach the service; no other one is passed on (S33). */
 const forwardedHeaders = [
   'content-type',
   'accept',
@@ -19,18 +19,18 @@ export type OutgoingOptions = {
   row: EndpointRow;
   /** Path with its query, rebuilt from the row's template. */
   address: string;
-  /** As they came; only {@link forwardedHeaders} are read. */
+  /** Those of the browser; only {@link forwardedHeaders} are read. */
   headers: Headers;
   body?: BodyInit;
   session?: Session;
   traceId: string;
   clientAddress?: string;
-  /** Of the browser; only what {@link clientDevice} makes of it leaves. */
+  /** Of the browser; the service receives only its {@link clientDevice}. */
   userAgent?: string;
   serviceKey?: string;
-  /** What ties a QR code to the browser that shows it; from its sealed cookie, never from its headers (S20). */
+  /** Ties a QR code to the browser that shows it; from its sealed cookie, never from its headers (S20). */
   codeSecret?: string;
-  /** What a chat account waits under to be bound; likewise from its own sealed cookie. */
+  /** The ticket of a pending chat account; likewise from its own sealed cookie. */
   bindingTicket?: string;
   signal: AbortSignal;
 };
@@ -38,26 +38,26 @@ export type OutgoingOptions = {
 /** The one place where identity, trace and address headers are set (SESS-11). */
 export function outgoingRequest(backend: Backend, options: OutgoingOptions): Request {
   const { row, address, body, signal } = options;
-  const isHeard = !backend.inProcess || row.streams;
+  const needsSignal = !backend.inProcess || row.streams;
   return new Request(serviceUrl(backend, { row, address }), {
     method: row.method,
     headers: outgoingHeaders(options),
     body,
-    // A request ties a signal to one of its own by finalizers, which costs more than all else in it.
-    ...(isHeard && { signal }),
+    // A Request follows its signal by finalizers, which cost more than the rest of it.
+    ...(needsSignal && { signal }),
     redirect: 'manual',
-    // undici: a body that is a stream has to say that the answer may not start before it has ended.
+    // undici requires it for a streamed body: the answer may not start before the body has ended.
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
 }
 
-/** A token remembers for which browser it was given: at a log-in, or where another one takes its place. Nothing else asks. */
+/** Whether a call may issue a token, which records the browser that it was issued to: a log-in, or a renewal. */
 const mayGiveToken = ({ identity, namespace, method }: EndpointRow) =>
   identity === 'none' || (namespace === 'auth' && method !== 'GET');
 
 function outgoingHeaders(options: OutgoingOptions): Headers {
   const headers = new Headers();
-  // RFC 9110, section 7.6.1: what a caller lists there was meant for the hop to us only.
+  // RFC 9110, section 7.6.1: headers that `Connection` lists are meant for this hop only.
   const thisHopOnly =
     options.headers
       .get('connection')
@@ -76,7 +76,7 @@ function outgoingHeaders(options: OutgoingOptions): Headers {
   if (mayGiveToken(options.row)) setIfPresent(headers, 'x-client-device', clientDevice(options.userAgent));
   if (session && options.row.identity !== 'none') {
     headers.set('authorization', `Bearer ${session.token}`);
-    // A token that was handed over says whose it is; nobody else is believed about that (S14).
+    // The user of a handed-over token is unknown: the token alone proves it (S14).
     setIfPresent(headers, 'x-user-id', session.userId || undefined);
     setIfPresent(headers, 'x-staff-id', session.staff?.staffId);
     setIfPresent(headers, 'x-company-id', session.staff?.companyId);
@@ -89,7 +89,7 @@ function setIfPresent(headers: Headers, name: string, value: string | undefined)
   if (value !== undefined) headers.set(name, value);
 }
 
-/** S31: whatever happened before, a request leaves for its own namespace of its own back end, or not at all. */
+/** S31: as a last check, a request leaves for its own namespace of its own back end, or not at all. */
 function serviceUrl({ base }: Backend, { row, address }: Pick<OutgoingOptions, 'row' | 'address'>): URL {
   const url = new URL(base + address);
   if (!url.href.startsWith(`${base}/api-${row.namespace}/`)) {

@@ -6,7 +6,7 @@ import { DeadlineError } from './transport/deadline';
 import type { EndpointRow } from './rows/endpoint-rows';
 import { UnreadableAnswerError, type ReadAnswer } from './read-service-answer';
 
-/** What the browser hears of a refusal by the service: its code and words, but nothing of a fault's insides (S38). */
+/** The failure for the browser when the service refuses: its code and words, but no details of a fault (S38). */
 export function refusedByService(
   answer: Extract<ReadAnswer, { ok: false }>,
   { row, traceId, retryAfterSeconds }: { row: EndpointRow; traceId: string; retryAfterSeconds?: number },
@@ -14,7 +14,7 @@ export function refusedByService(
   const { status, code = status * 1_000, message = wordsOf(status), data } = answer;
   const shared = { status, traceId, retryAfterSeconds };
   if (status >= 500) return new ApiError({ ...shared, code, message: wordsOf(status) });
-  // With a session a 401 can only mean that its token is dead, whatever number a service gives it.
+  // With a session a 401 can only mean that its token is dead, whatever its code.
   if (status === 401 && needsSession(row.identity)) {
     return new ApiError({ ...shared, code: 401_000, message: networkText.signedOut });
   }
@@ -22,9 +22,8 @@ export function refusedByService(
 }
 
 /**
- * No answer, or none that can be read, becomes one clear error with the trace id (ERR-04, R19–R22). The status tells them
- * apart for the screen (RFC 9110, 15.6): 504 nobody answered, in time or at all; 502 what came cannot be read; 503 nobody
- * was asked, because the breaker is open (R24).
+ * The failure for the browser when there is no readable answer, with the trace id (ERR-04, R19–R22). The status names the cause
+ * (RFC 9110, 15.6): 504 for no answer in time, 502 for an unreadable one, 503 for an open breaker, which made no call (R24).
  */
 export function notAnswered(cause: unknown, traceId: string): ApiError {
   const options = { cause };
@@ -40,7 +39,7 @@ export function notAnswered(cause: unknown, traceId: string): ApiError {
   return new ApiError({ code: 504_000, status: 504, message: networkText.offline, traceId }, options);
 }
 
-/** Why there is no answer, for the log. Of errors that are not ours the code alone: their words may quote a header (S58). */
+/** The cause for the log. Foreign errors are logged by their code alone: their words may quote a header (S58). */
 export function reasonOf(error: unknown): string {
   if (error instanceof DeadlineError || error instanceof UnreadableAnswerError) return String(error);
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { code?: string } };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { cookieName } from '@/bff/session/cookies/cookies';
+import { cookieName } from '@/bff/cookies/cookies';
 import { answerJson, answerText, failWith, headerValues, reset } from '@/test/recording-service';
 import { rawExchange, rawRequest } from '@/test/raw-http';
 import {

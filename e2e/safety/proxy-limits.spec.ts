@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect } from '@playwright/test';
-import { serverLimits } from '@/server/limits';
+import { serverLimits } from '@/server/server-limits';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, jsonOf } from '../fixtures/attack/attacker';
 import { startSlowClients } from '../fixtures/load/slow-clients';

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { asksForPage } from '@/bff/http/asks-for-page';
+import { acceptsHtml } from '@/bff/http/accepts-html';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
-import { serverLimits } from '../limits';
-import { isPlainPath } from './raw-path';
+import { serverLimits } from '../server-limits';
+import { isPlainPath } from './plain-path';
 
-/** What is answered to a request that never reaches Next. */
+/** The answer to a request that never reaches Next. */
 export type Refusal = {
   status: number;
   message: string;
   location?: string;
-  /** What a person who followed a link can do about it. */
+  /** The advice for a person who followed a link. */
   advice?: string;
 };
 
@@ -19,15 +19,15 @@ type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHead
 const allMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const methodsOfPages = new Set(['GET', 'HEAD']);
 
-/** Judges a request by its head, before anything has decoded or normalised it. */
+/** The refusal of a request by its raw head, before any decoding; undefined when it may pass. */
 export function refusalOf({ method = '', url = '', headers, rawHeaders }: RequestHead): Refusal | undefined {
   // CVE-2026-44578: a self-hosted Next server forwards upgrades; nothing here speaks anything but HTTP.
   if (headers.upgrade !== undefined) return refusals.invalid;
-  // RFC 9112 §3.2: two Host headers are two opinions about who is addressed; Node keeps the first silently (S57).
+  // RFC 9112, section 3.2: two Host headers are ambiguous; Node silently keeps the first (S57).
   if (countOf(rawHeaders, 'host') !== 1) return refusals.invalid;
   if (Buffer.byteLength(url) > serverLimits.urlBytes) return refusals.longUrl;
   const [path = ''] = url.split('?', 1);
-  // RFC 9112, section 3.2: a fragment never travels, and who gets one all the same may read on or stop there (S31).
+  // RFC 9112, section 3.2: a request target has no fragment; readers may stop at it or read on (S31).
   if (url.includes('#')) return refusals.invalid;
   const isData = isDataPath(path);
   // A slash at the end of a page's address is Next's to redirect; at the end of a call it is an empty segment (S31).
@@ -42,9 +42,9 @@ export function refusalOf({ method = '', url = '', headers, rawHeaders }: Reques
 
 const isDataPath = (path: string) => /^\/bff(?:\/|$)/.test(path);
 
-/** A browser that goes to a page; calls are answered as calls, whoever makes them. */
+/** Whether a browser navigates to a page; calls to the BFF always count as calls. */
 export const isNavigation = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
-  !isDataPath(url.split('?', 1)[0] ?? '') && asksForPage(headers.accept);
+  !isDataPath(url.split('?', 1)[0] ?? '') && acceptsHtml(headers.accept);
 
 const isForm = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);

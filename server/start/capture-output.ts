@@ -11,13 +11,13 @@ const levels = {
 } as const;
 
 /**
- * Next and other packages print, and Node prints what nobody caught. All of it becomes lines of our log, so that nothing
- * leaves the process without its form and its nets (S58).
+ * Turns the output of packages, and the uncaught errors that Node would print, into lines of our log, so that nothing leaves
+ * the process unformatted and unredacted (S58).
  */
 export function captureOutput(logger: Logger): void {
   const methods = Object.entries(levels).map(([method, level]) => [
     method,
-    (...said: unknown[]) => logger[level](...asEntry(said)),
+    (...args: unknown[]) => logger[level](...asEntry(args)),
   ]);
   Object.assign(globalThis.console, Object.fromEntries(methods));
   process.on('uncaughtException', (error) => {
@@ -26,11 +26,11 @@ export function captureOutput(logger: Logger): void {
   });
 }
 
-/** An error goes into the entry by itself: printed, it would bring all of its properties along. */
-function asEntry(said: unknown[]): [facts: object, message: string] {
-  const error = said.find((one) => one instanceof Error);
-  const words = format(...said.filter((one) => one !== error)).trim();
-  // By its digest Next's error page names the error.
+/** The entry of a console call. An error is a field of its own: formatted, it would include all of its properties. */
+function asEntry(args: unknown[]): [facts: object, message: string] {
+  const error = args.find((argument) => argument instanceof Error);
+  const words = format(...args.filter((argument) => argument !== error)).trim();
+  // Next's error page shows this digest.
   const digest = error && 'digest' in error ? error.digest : undefined;
   return [{ source: 'console', err: error, digest }, words || (error?.message ?? '')];
 }

@@ -3,7 +3,7 @@ import type { Stopping } from '@/service/http/stop-request';
 import { serveProduct } from './serve-product';
 import { startFailureText } from './start-failure-text';
 
-/** Serves until told to stop, and answers the exit code: a start that cannot succeed says why and is 1. */
+/** Serves until a stop is requested, and answers the exit code: a failed start prints its cause and answers 1. */
 export async function runProduct(stopping: Stopping): Promise<number> {
   try {
     await serveProduct(env(), stopping);

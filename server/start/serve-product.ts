@@ -3,7 +3,7 @@ import { Server } from 'node:http';
 import next from 'next';
 import type { Env } from '@/bff/config/env';
 import { needsOwnService } from '@/bff/config/service-urls';
-import { securityHeaders } from '@/bff/config/security-headers';
+import { securityHeaders } from '@/bff/config/headers/security-headers';
 import { registerSessionKey } from '@/bff/session/session-context';
 import { registerEmbeddedService } from '@/bff/upstream/transport/embedded';
 import { refusalBudget } from '@/lib/domain/limits/limits';
@@ -13,18 +13,18 @@ import { serverText } from '@/lib/text/zh-cn/server';
 import { startSystemClockAt, systemClock } from '@/lib/time/clock';
 import { createLogger, type Logger } from '@/service/kernel/logger';
 import type { Stopping } from '@/service/http/stop-request';
-import { announceWhenReady } from './announce';
+import { announceWhenReady } from './announce-ready';
 import { captureOutput } from './capture-output';
 import { trustedProxies } from '../client-address';
-import { compressed } from '../compressed';
+import { compressResponses } from '../compress-responses';
 import { createDrain } from '../drain';
 import { createHttpServer, type Handler } from '../http-server';
-import { openService } from './service-host';
-import { embeddedSessionKey } from './session-key';
+import { openService } from './open-service';
+import { embeddedSessionKey } from './embedded-session-key';
 import { readStaticFiles } from '../static-files/read-static-files';
 import { serveStaticFiles } from '../static-files/serve-static-files';
 
-/** Opens the service that runs in this process, unless all of it was named elsewhere, and serves until told to stop. */
+/** Opens the service of this process, unless every namespace is served elsewhere, and serves until a stop is requested. */
 export async function serveProduct(settings: Env, stopping: Stopping): Promise<void> {
   const logger = createLogger({ level: settings.LOG_LEVEL });
   if (settings.NODE_ENV === 'production') captureOutput(logger);
@@ -45,7 +45,7 @@ export async function serveProduct(settings: Env, stopping: Stopping): Promise<v
 
 type Listening = { settings: Env; stopping: Stopping; logger: Logger };
 
-/** Our own HTTP server around Next: what has to be true before Next sees a request, and after the last one. */
+/** Runs our own HTTP server around Next, and drains it when a stop is requested. */
 async function listen({ settings, stopping, logger }: Listening): Promise<void> {
   const origin = new URL(settings.PUBLIC_ORIGIN);
   const drain = createDrain();
@@ -66,12 +66,14 @@ async function listen({ settings, stopping, logger }: Listening): Promise<void> 
     dev,
     hostname: origin.hostname,
     port: Number(origin.port || (origin.protocol === 'https:' ? 443 : 80)),
-    // Next takes upgrades from this server. Only its reload needs them; the other one never listens (CVE-2026-44578).
+    // Next takes upgrades from this server, which only hot reload needs; in production it gets one that never listens (CVE-2026-44578).
     httpServer: dev ? server : new Server(),
   });
   const pages: Handler = app.getRequestHandler();
   await app.prepare();
-  const handle = dev ? pages : serveStaticFiles(await readStaticFiles('.next/static'), compressed(pages));
+  const handle = dev
+    ? pages
+    : serveStaticFiles(await readStaticFiles('.next/static'), compressResponses(pages));
   if (stopping.signal.aborted) return;
 
   server.listen(settings.PORT, settings.HOST);

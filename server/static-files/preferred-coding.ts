@@ -1,13 +1,13 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** What a file of the build is kept in, the smallest first. */
+/** The codings of a stored file, the smallest first. */
 const codings = ['br', 'gzip', 'identity'] as const;
 
 export type Coding = (typeof codings)[number];
 
 /**
- * The coding that an Accept-Encoding asks for (RFC 9110, section 12.5.3): the one of the highest weight, of equals the smallest.
- * Who names none of them, or refuses all, gets the file as it is.
+ * The coding that an Accept-Encoding prefers (RFC 9110, section 12.5.3): the one of the highest weight, of equals the smallest.
+ * A header that names none of them, or refuses all, gets `identity`.
  */
 export function preferredCoding(acceptEncoding = ''): Coding {
   const accepted = parseAccept(acceptEncoding);

@@ -5,12 +5,12 @@ import type { Coding } from './preferred-coding';
 
 export type StaticFile = { type: string; bodies: Record<Coding, Buffer> };
 
-/** By the path that it is asked for at, as it comes over the wire. */
+/** By the raw path of the request. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /**
- * Takes into memory every file of the build that was compressed ahead (ADR 33). A build that replaces them meanwhile cannot
- * break an answer, and pages that are open keep their parts.
+ * Reads every precompressed file of the build into memory (ADR 33). A build that replaces the files meanwhile cannot break an
+ * answer, and open pages can still load their parts.
  */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const names = new Set(await readdir(folder, { recursive: true }));

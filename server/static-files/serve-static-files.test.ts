@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { securityHeaders } from '@/bff/config/security-headers';
+import { securityHeaders } from '@/bff/config/headers/security-headers';
 import { rawRequest } from '@/test/raw-http';
 import { trustedProxies } from '../client-address';
 import { createDrain, type Drain } from '../drain';

@@ -3,8 +3,8 @@ import { preferredCoding } from './preferred-coding';
 import type { StaticFiles } from './read-static-files';
 
 /**
- * Answers reads of the given files, and hands everything else on. The names are hashes of the content, so there is nothing to
- * revalidate: no ETag, no date, and a conditional or partial request gets the whole file (RFC 9110, section 14.2).
+ * Serves the files, and passes every other request on. File names are hashes of the content, so there is nothing to revalidate:
+ * no ETag, no date, and a conditional or partial request gets the whole file (RFC 9110, section 14.2).
  */
 export function serveStaticFiles(files: StaticFiles, next: Handler): Handler {
   return async (request, response) => {

@@ -11,7 +11,7 @@ export type Recorded = {
 
 export type Answer = (request: Recorded) => Response | Promise<Response>;
 
-/** A service that records what it is sent and answers what it was told to; everything else is 404. */
+/** A service that records its requests and answers by the given table; any other call is 404. */
 export function fakeService(answers: Record<string, Answer> = {}) {
   const recorded: Recorded[] = [];
   const backend: Backend = {

@@ -7,18 +7,18 @@ import { type Claims, type Signing, type TokenMaker, tokenMaker } from './token-
 export const testClient = 'rooms';
 
 type Answer = { status?: number; body: unknown };
-type Asked = { path: string; form: URLSearchParams };
+type Recorded = { path: string; form: URLSearchParams };
 
-/** An OpenID provider that says and signs whatever a test wants. It knows nobody: who logs in is for the test to say. */
+/** An OpenID provider that answers and signs whatever a test wants. It has no accounts: the test names the person. */
 export type FakeProvider = TokenMaker & {
   issuer: string;
-  /** Changed by tests that want it to say something else of itself. */
+  /** The discovery document; tests may change it. */
   metadata: Record<string, unknown>;
-  /** What it was asked, discovery and keys left out. */
-  asked: Asked[];
-  /** What a path answers from now on, in place of what it would. */
-  answers: Map<string, (asked: Asked) => Answer | Promise<Answer>>;
-  /** As it should be, but for what the test changes; `undefined` leaves a claim out. */
+  /** The received calls, without those for discovery and keys. */
+  recorded: Recorded[];
+  /** Overrides of answers, by path. */
+  answers: Map<string, (recorded: Recorded) => Answer | Promise<Answer>>;
+  /** A correct ID token except for the given claims; `undefined` leaves a claim out. */
   idToken(claims: Claims & { now: number }, signing?: Signing): Promise<string>;
   logoutToken(claims: Claims & { now: number }, signing?: Signing): Promise<string>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export type FakeProvider = TokenMaker & {
 
 export async function fakeProvider(): Promise<FakeProvider> {
   const maker = await tokenMaker();
-  const asked: Asked[] = [];
+  const recorded: Recorded[] = [];
   const answers: FakeProvider['answers'] = new Map();
   const server = createServer((request, response) => {
     void answer(request).then(({ status = 200, body }) => {
@@ -56,9 +56,9 @@ export async function fakeProvider(): Promise<FakeProvider> {
     const chunks = (await request.toArray()) as Buffer[];
     const call = { path, form: new URLSearchParams(Buffer.concat(chunks).toString()) };
     const ours = own[path];
-    if (!ours) asked.push(call);
-    const told = answers.get(path);
-    if (told) return told(call);
+    if (!ours) recorded.push(call);
+    const override = answers.get(path);
+    if (override) return override(call);
     return ours ? { body: ours() } : { status: 404, body: {} };
   }
 
@@ -70,7 +70,7 @@ export async function fakeProvider(): Promise<FakeProvider> {
     ...maker,
     issuer,
     metadata,
-    asked,
+    recorded,
     answers,
     idToken: ({ now, ...claims }, signing) => maker.sign({ ...common(now), ...claims }, signing),
     logoutToken: ({ now, ...claims }, signing) => {

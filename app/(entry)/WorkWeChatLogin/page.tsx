@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { waitingArrival } from '@/bff/auth/hand-off/waiting-arrival';
+import { readPendingArrival } from '@/bff/auth/hand-off/pending-arrival';
 import { isNotSynced } from '@/bff/auth/hand-off/read-hand-off';
 import { env } from '@/bff/config/env';
 import { loadPageSession } from '@/bff/session/load-session';
@@ -15,11 +15,11 @@ export const metadata: Metadata = { title: pageTitles.workWeChatLogin, referrer:
 type Query = Partial<Record<'reason' | 'from' | 'hasLogin', string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
-/** What is left of a hand-off that did not lead on; one with a token never gets here (AUTH-07). */
+/** Asks about a pending arrival, or explains a failed hand-off; an address with a token never gets here (AUTH-07). */
 export default async function WorkWeChatLoginPage({ searchParams }: Props) {
   const [{ reason, from, hasLogin }, session] = await Promise.all([searchParams, loadPageSession()]);
-  const given = new Headers(await headers());
-  const arrival = session && (await waitingArrival(given, session, sessionContext()));
+  const requestHeaders = new Headers(await headers());
+  const arrival = session && (await readPendingArrival(requestHeaders, session, sessionContext()));
   if (arrival && reason === undefined)
     return (
       <ConfirmArrival

@@ -3,7 +3,7 @@ import BindWechatPage from './page';
 
 jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 jest.mock('next/headers', () => ({ headers: () => ({}) }));
-jest.mock('@/bff/auth/wechat/waiting-binding', () => ({}));
+jest.mock('@/bff/auth/wechat/pending-binding', () => ({}));
 jest.mock('@/bff/config/env', () => ({ env: () => ({ PUBLIC_ORIGIN: 'https://rooms.test' }) }));
 jest.mock('@/bff/session/load-session', () => ({
   loadSession: () => ({ kind: 'nobody' }),

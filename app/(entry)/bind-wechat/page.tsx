@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { shownBinding, shownPortrait, waitingBinding } from '@/bff/auth/wechat/waiting-binding';
+import { bindingHash, allowedPortrait, readPendingBinding } from '@/bff/auth/wechat/pending-binding';
 import { env } from '@/bff/config/env';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { loadPageSession, loadSession } from '@/bff/session/load-session';
@@ -24,9 +24,9 @@ export const metadata: Metadata = { title: pageTitles.bindWechat };
 type Query = Partial<Record<'to' | 'wechat', string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
-/** Asks who has just logged in, or wanted it, whether the chat account that waits in this browser is theirs (AUTH-06, AUTH-20). */
+/** Asks the logged-in person to confirm the chat account that waits in this browser (AUTH-06, AUTH-20). */
 export default async function BindWechatPage({ searchParams }: Props) {
-  const [visitor, session, { to, wechat }, given] = await Promise.all([
+  const [visitor, session, { to, wechat }, requestHeaders] = await Promise.all([
     loadSession(),
     loadPageSession(),
     searchParams,
@@ -35,22 +35,25 @@ export default async function BindWechatPage({ searchParams }: Props) {
   const wanted = safeReturnTarget(to, env().PUBLIC_ORIGIN);
   if (visitor.kind === 'nobody') redirect(loginAddress(wanted ?? '/'));
   const onward = pageAfterLogin({ next: visitor.kind === 'staff' ? '/schedule' : '/switch', wanted });
-  const goOn = (
+  const continueButton = (
     <DocumentButton variant="contained" href={onward}>
       {wechatText.confirm.goOn}
     </DocumentButton>
   );
   const failure = readWechatFailure(wechat);
-  if (failure) return <BindingEnded outcome={failure} actions={goOn} />;
-  const binding = await waitingBinding(new Headers(given), { session, context: sessionContext() });
-  if (!binding) return <BindingEnded outcome="gone" actions={goOn} />;
+  if (failure) return <BindingEnded outcome={failure} actions={continueButton} />;
+  const binding = await readPendingBinding(new Headers(requestHeaders), {
+    session,
+    context: sessionContext(),
+  });
+  if (!binding) return <BindingEnded outcome="gone" actions={continueButton} />;
   const own = await loadPage(async () => (await accountApi())('GET /api-auth/api/user/account'));
   if (own.state === 'failed') return <PageFailed title={wechatText.notBound.title} failure={own.failure} />;
   if (own.state === 'forbidden') return <ForbiddenState />;
   return (
     <ConfirmBinding
-      asked={{ userId: visitor.account.userId, shown: shownBinding(binding) }}
-      chat={{ nickname: binding.nickname, portrait: shownPortrait(binding, env()) }}
+      asked={{ userId: visitor.account.userId, shown: bindingHash(binding) }}
+      chat={{ nickname: binding.nickname, portrait: allowedPortrait(binding, env()) }}
       account={{ realName: visitor.account.realName, mobile: own.data.mobile }}
       onward={onward}
     />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { authConfig } from '@/bff/config/auth-config';
+import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
 import { ForgotPassword } from '@/components/login/forgot/forgot-password';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';

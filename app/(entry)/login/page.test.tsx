@@ -4,8 +4,8 @@ import LoginPage from './page';
 
 jest.mock('next/headers', () => ({ cookies: () => new Map(), headers: () => ({}) }));
 jest.mock('@/app/frame-data', () => ({ frameData: jest.fn() }));
-jest.mock('@/bff/auth/wechat/waiting-binding', () => ({ waitingBinding: () => undefined }));
-jest.mock('@/bff/config/auth-config', () => ({ authConfig: () => ({}) }));
+jest.mock('@/bff/auth/wechat/pending-binding', () => ({ readPendingBinding: () => undefined }));
+jest.mock('@/bff/browser-config/auth-config', () => ({ authConfig: () => ({}) }));
 jest.mock('@/bff/config/env', () => ({ env: () => ({ PUBLIC_ORIGIN: 'https://rooms.test' }) }));
 jest.mock('@/bff/session/session-context', () => ({ sessionContext: () => ({}) }));
 jest.mock('@/components/login/login-screen', () => ({

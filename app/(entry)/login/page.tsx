@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { frameData } from '@/app/frame-data';
-import { shownBinding, waitingBinding } from '@/bff/auth/wechat/waiting-binding';
-import { authConfig } from '@/bff/config/auth-config';
+import { bindingHash, readPendingBinding } from '@/bff/auth/wechat/pending-binding';
+import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
 import { sessionContext } from '@/bff/session/session-context';
 import { AlreadyIn } from '@/components/login/frame/already-in';
@@ -21,13 +21,16 @@ export const metadata: Metadata = { title: pageTitles.login };
 type Props = { searchParams: Promise<Partial<Record<'to' | 'ended', string | string[]>>> };
 
 export default async function LoginPage({ searchParams }: Props) {
-  const [{ to, ended }, kept, given, { realName }] = await Promise.all([
+  const [{ to, ended }, cookieStore, requestHeaders, { realName }] = await Promise.all([
     searchParams,
     cookies(),
     headers(),
     frameData(),
   ]);
-  const binding = await waitingBinding(new Headers(given), { session: undefined, context: sessionContext() });
+  const binding = await readPendingBinding(new Headers(requestHeaders), {
+    session: undefined,
+    context: sessionContext(),
+  });
   const wanted = safeReturnTarget(to, env().PUBLIC_ORIGIN);
   let notice: ReactNode = null;
   if (realName) notice = <AlreadyIn realName={realName} href={wanted ?? '/schedule'} />;
@@ -37,8 +40,8 @@ export default async function LoginPage({ searchParams }: Props) {
       <LoginScreen
         config={authConfig(env())}
         wanted={wanted}
-        remembered={kept.get(loginModeCookie)?.value}
-        chat={binding && { nickname: binding.nickname, shown: shownBinding(binding) }}
+        remembered={cookieStore.get(loginModeCookie)?.value}
+        chat={binding && { nickname: binding.nickname, shown: bindingHash(binding) }}
         notice={notice}
       />
     </ServerClockProvider>

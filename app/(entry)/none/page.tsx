@@ -10,12 +10,14 @@ import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 export const metadata: Metadata = { title: pageTitles.noIdentity };
 
 export default async function NonePage() {
-  const reason = await reasonToStandOutside();
-  return <NoIdentity reason={reason} account={reason === 'signed-out' ? undefined : await nameOfAccount()} />;
+  const reason = await loadReason();
+  return (
+    <NoIdentity reason={reason} account={reason === 'signed-out' ? undefined : await loadAccountName()} />
+  );
 }
 
-/** Asked of the service, because the cookie may outlive the token or the place in a company. */
-async function reasonToStandOutside(): Promise<OutsideReason> {
+/** The service decides, because the cookie may outlive the token or the place in a company. */
+async function loadReason(): Promise<OutsideReason> {
   const visitor = await loadSession();
   if (visitor.kind === 'nobody') return 'signed-out';
   const api = await accountApi();
@@ -31,8 +33,8 @@ async function reasonToStandOutside(): Promise<OutsideReason> {
   }
 }
 
-/** The page explains enough without it. */
-async function nameOfAccount(): Promise<string | undefined> {
+/** Undefined when it cannot be loaded: the page explains enough without it. */
+async function loadAccountName(): Promise<string | undefined> {
   const api = await accountApi();
   try {
     const { realName, mobile } = await api('GET /api-auth/api/client/auth/userinfo', { query: {} });

@@ -18,10 +18,10 @@ export const metadata: Metadata = { title: bookingText.title };
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function OrderMeetingPage({ searchParams }: Props) {
-  const [asked, { staffId, companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
+  const [query, { staffId, companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
   const now = systemClock.now();
   const queryClient = createQueryClient();
-  const page = await loadPage((api) => prefetchBooking({ api, queryClient, asked, moment: { now, zone } }));
+  const page = await loadPage((api) => prefetchBooking({ api, queryClient, query, moment: { now, zone } }));
   if (page.state === 'forbidden') return <ForbiddenState variant="page" />;
   if (page.state === 'failed')
     return <PageFailed title={bookingFormText.roomsFailed} failure={page.failure} />;

@@ -13,11 +13,11 @@ import { anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
 import { prefetchBooking } from './prefetch-booking';
 
 const river = aRoom('望江');
-const asked = { startTime: String(at('14:15')), endTime: String(at('15:00')), subject: '版本评审' };
+const query = { startTime: String(at('14:15')), endTime: String(at('15:00')), subject: '版本评审' };
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
-  useSearchParams: () => new URLSearchParams(asked),
+  useSearchParams: () => new URLSearchParams(query),
 }));
 
 it('[UX-04] the booking form holds rooms, times and what was asked for before script has loaded', async () => {
@@ -31,7 +31,7 @@ it('[UX-04] the booking form holds rooms, times and what was asked for before sc
   });
   const api = createApi(browserTransport(bff));
   const queryClient = createQueryClient();
-  await prefetchBooking({ api, queryClient, asked, moment: { now, zone } });
+  await prefetchBooking({ api, queryClient, query, moment: { now, zone } });
   const html = renderToString(
     <QueryClientProvider client={createQueryClient()}>
       <ApiProvider api={api}>

@@ -9,16 +9,16 @@ import { dayOf } from '@/lib/time/day';
 type Options = {
   api: Api;
   queryClient: QueryClient;
-  asked: { startTime?: unknown; endTime?: unknown };
+  query: { startTime?: unknown; endTime?: unknown };
   moment: Moment;
 };
 
 /** UX-04: the rooms to choose from, with the bookings of the day that the form opens on. */
-export async function prefetchBooking({ api, queryClient, asked, moment }: Options): Promise<void> {
-  const { beginTime } = normaliseWindow({ beginTime: asked.startTime, endTime: asked.endTime }, moment);
+export async function prefetchBooking({ api, queryClient, query, moment }: Options): Promise<void> {
+  const { beginTime } = normaliseWindow({ beginTime: query.startTime, endTime: query.endTime }, moment);
   const [rooms] = await Promise.all([
     queryClient.fetchQuery(roomsToChoose(api)),
-    // Without the company's template the form opens on the usual one.
+    // Without the company's template the form opens on the default one.
     queryClient.prefetchQuery(orderSettings(api)),
   ]);
   if (rooms.list.length === 0) return;

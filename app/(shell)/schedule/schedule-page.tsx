@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
-import { rememberedMode } from '@/bff/session/cookies/schedule-mode';
+import { rememberedMode } from '@/bff/cookies/schedule-mode';
 import { sessionContext } from '@/bff/session/session-context';
 import { loadPage } from '@/bff/upstream/load-page';
 import { ScheduleScreen } from '@/components/schedule/schedule-screen';

@@ -1,8 +1,8 @@
 import { lineBudget } from '@/lib/log/line-budget';
-import { takeCspReports } from '@/bff/csp-reports/take-csp-reports';
+import { logCspReports } from '@/bff/csp-reports/log-csp-reports';
 import { mountMethods } from '@/bff/http/mount-methods';
 import { reportBudget } from '@/lib/domain/limits/limits';
 
-const post = takeCspReports(lineBudget(reportBudget));
+const post = logCspReports(lineBudget(reportBudget));
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ POST: post });

@@ -1,4 +1,4 @@
-import { makeQrCode } from '@/bff/auth/qr/make-code';
+import { createQrCode } from '@/bff/auth/qr/create-qr-code';
 import { mountMethods } from '@/bff/http/mount-methods';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ POST: makeQrCode });
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ POST: createQrCode });

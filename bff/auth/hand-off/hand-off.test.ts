@@ -9,8 +9,8 @@ import {
   testGateway,
   testNow,
 } from '@/test/bff/test-gateway';
-import { acceptArrival, declineArrival } from './answer-arrival';
-import { takeHandOff } from './take-hand-off';
+import { acceptArrival, declineArrival } from './confirm-arrival';
+import { logInByHandOff } from './log-in-by-hand-off';
 
 const exchange = 'POST /api-auth/api/pauth/token/exchange';
 const userinfo = 'GET /api-auth/api/client/auth/userinfo';
@@ -75,7 +75,10 @@ const location = (response: Response) => response.headers.get('location');
 describe('[AUTH-07] a token in the address', () => {
   it('[S13] becomes a session at a clean address, and is in nothing that the browser is told', async () => {
     const kit = testGateway(service());
-    const response = await kit.send(navigation('accessToken=MARK&userId=user-1&hasLogin=true'), takeHandOff);
+    const response = await kit.send(
+      navigation('accessToken=MARK&userId=user-1&hasLogin=true'),
+      logInByHandOff,
+    );
     expect(response.status).toBe(303);
     expect(location(response)).toBe('/transfer');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
@@ -88,7 +91,7 @@ describe('[AUTH-07] a token in the address', () => {
 
   it('[S15] works once', async () => {
     const kit = testGateway(service());
-    const open = () => kit.send(navigation('accessToken=once'), takeHandOff);
+    const open = () => kit.send(navigation('accessToken=once'), logInByHandOff);
     expect(location(await open())).toBe('/transfer');
     const again = await open();
     expect(location(again)).toBe('/WorkWeChatLogin?reason=expired');
@@ -97,7 +100,7 @@ describe('[AUTH-07] a token in the address', () => {
 
   it('[S15] works once towards a service that cannot trade it', async () => {
     const kit = testGateway(foreign());
-    const open = () => kit.send(navigation('accessToken=foreign-once'), takeHandOff);
+    const open = () => kit.send(navigation('accessToken=foreign-once'), logInByHandOff);
     const [one, two] = await Promise.all([open(), open()]);
     expect([location(one), location(two)].sort()).toEqual(['/WorkWeChatLogin?reason=expired', '/transfer']);
     expect(location(await open())).toBe('/WorkWeChatLogin?reason=expired');
@@ -107,7 +110,7 @@ describe('[AUTH-07] a token in the address', () => {
     const info = jest.fn();
     const kit = testGateway(service(), { log: { info, warn: info, error: info } });
     const query = 'accessToken=mallory&userId=user-1&expireTime=253402300799000';
-    const response = await kit.send(navigation(query), takeHandOff);
+    const response = await kit.send(navigation(query), logInByHandOff);
     expect(await whoIs(kit, sessionPair(response))).toMatchObject({
       userId: 'user-2',
       expireTime: testNow + 14 * day,
@@ -119,13 +122,13 @@ describe('[AUTH-07] a token in the address', () => {
   it('[S14] may end the session earlier', async () => {
     const kit = testGateway(service());
     const query = `accessToken=short&expireTime=${testNow + day}`;
-    const response = await kit.send(navigation(query), takeHandOff);
+    const response = await kit.send(navigation(query), logInByHandOff);
     expect(await whoIs(kit, sessionPair(response))).toMatchObject({ expireTime: testNow + day });
   });
 
   it('[S17] goes on to a page of ours only', async () => {
     const open = async (query: string) =>
-      location(await testGateway(service()).send(navigation(query), takeHandOff));
+      location(await testGateway(service()).send(navigation(query), logInByHandOff));
     expect(await open('accessToken=a&to=/rooms')).toBe('/transfer?to=%2Frooms');
     expect(await open('accessToken=a&to=//evil.example')).toBe('/transfer');
   });
@@ -140,7 +143,7 @@ describe('[AUTH-07] a token in the address', () => {
   ])('[S14] that is %s leaves everything as it was, and says so', async (_case, query, to) => {
     const kit = testGateway(service());
     const cookie = await cookieOf(sessionOf(), kit.gateway);
-    const response = await kit.send(navigation(query, { cookie }), takeHandOff);
+    const response = await kit.send(navigation(query, { cookie }), logInByHandOff);
     expect([response.status, location(response)]).toEqual([303, to]);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await whoIs(kit, cookie)).toMatchObject({ userId: 'user-1' });
@@ -148,7 +151,7 @@ describe('[AUTH-07] a token in the address', () => {
 
   it('[R19] says that the service is not there, and keeps nobody half logged in', async () => {
     const kit = testGateway({ [exchange]: () => new Response(null, { status: 503 }) });
-    const response = await kit.send(navigation('accessToken=a'), takeHandOff);
+    const response = await kit.send(navigation('accessToken=a'), logInByHandOff);
     expect(location(response)).toBe('/WorkWeChatLogin?reason=unavailable');
     expect(response.headers.getSetCookie()).toEqual([]);
   });
@@ -159,7 +162,7 @@ describe('[AUTH-07] a token in the address', () => {
     ['what a browser fetches ahead', { 'sec-purpose': 'prefetch' }],
   ])('[S15] is not used up by %s', async (_case, headers) => {
     const kit = testGateway(service());
-    expect((await kit.send(navigation('accessToken=a', headers), takeHandOff)).status).toBe(403);
+    expect((await kit.send(navigation('accessToken=a', headers), logInByHandOff)).status).toBe(403);
     expect(kit.service.recorded).toEqual([]);
   });
 });
@@ -168,7 +171,7 @@ describe('[S14] a token that comes while somebody is logged in', () => {
   async function arrive(query: string, overrides: Parameters<typeof sessionOf>[0] = {}) {
     const kit = testGateway(service());
     const own = await cookieOf(sessionOf(overrides), kit.gateway);
-    const response = await kit.send(navigation(query, { cookie: own }), takeHandOff);
+    const response = await kit.send(navigation(query, { cookie: own }), logInByHandOff);
     const [waiting = ''] = response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
     return { kit, own, response, cookie: `${own}; ${waiting}` };
   }

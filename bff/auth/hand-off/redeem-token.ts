@@ -11,7 +11,7 @@ import type { HandOff } from './read-hand-off';
 
 const spent = spentTokens(limits.spentTokens);
 
-/** How a service answers to a call that it does not have; some ask for a log-in before they look. */
+/** Statuses of a service without this call; some services ask for a log-in before they look. */
 const maybeUnknownCall = new Set([401, 403, 404, 405, 501]);
 
 /** A session of a token alone, for calls that need no more. */
@@ -24,19 +24,21 @@ export const asSession = ({ access_token: token, userId, expireTime }: LoginResu
 });
 
 /**
- * Uses a handed-over token up, and answers the session's own (S15). A service that cannot trade it is asked whose it is, and the
- * token itself goes into the session. Rejects as any call: 401 for one that is dead, made up or used before.
+ * Uses a handed-over token up, and answers the session's own (S15). Where the service cannot trade tokens, it names the
+ * token's owner, and the token itself goes into the session. Rejects as any call: 401 for a token that is dead, made up or
+ * used before.
  */
 export async function redeemToken({ token, expiresAt }: HandOff, incoming: Incoming): Promise<LoginResult> {
-  // Whose it is, is what the service will tell.
+  // The owner is unknown until the service names it.
   const session = asSession({ access_token: token, userId: '', expireTime: expiresAt });
   const api = createServerApi({ ...incoming, session }, incoming.gateway);
   const redeemed =
-    (await traded(api)) ?? (await kept(token, api, { until: expiresAt, now: incoming.gateway.clock.now() }));
+    (await tradeToken(api)) ??
+    (await spendToken(token, api, { until: expiresAt, now: incoming.gateway.clock.now() }));
   return { ...redeemed, expireTime: Math.min(redeemed.expireTime, expiresAt) };
 }
 
-async function traded(api: Api): Promise<LoginResult | undefined> {
+async function tradeToken(api: Api): Promise<LoginResult | undefined> {
   try {
     return await api('POST /api-auth/api/pauth/token/exchange');
   } catch (error) {
@@ -45,7 +47,11 @@ async function traded(api: Api): Promise<LoginResult | undefined> {
   }
 }
 
-async function kept(token: string, api: Api, use: { until: number; now: number }): Promise<LoginResult> {
+async function spendToken(
+  token: string,
+  api: Api,
+  use: { until: number; now: number },
+): Promise<LoginResult> {
   const { userId, expireTime } = await api('GET /api-auth/api/client/auth/userinfo', { query: {} });
   if (!spent.spend(token, use)) throw refusals.signedOut();
   return { access_token: token, userId, expireTime };

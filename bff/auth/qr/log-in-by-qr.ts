@@ -1,37 +1,36 @@
-import { jsonAnswer } from '@/bff/http/answer';
-import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
+import { jsonResponse } from '@/bff/http/response';
+import { assertOwnCall } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies/cookies';
-import { assertPreLogin } from '@/bff/session/cookies/pre-login';
+import { clearCookie } from '@/bff/cookies/cookies';
+import { assertPreLogin } from '@/bff/auth/pre-login-cookie';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { LoginResult } from '@/lib/contract/auth';
 import { startSession } from '../session/start-session';
-import { askForCode } from './poll-code';
-import { readShownCode } from './shown-code';
+import { fetchQrCode } from './poll-qr-code';
+import { readQrCookie } from './qr-cookie';
 
 /**
- * `POST /bff/qr/session`: logs in as whoever confirmed the code that this browser shows. The browser sends its log-in CSRF token
- * and nothing else: which code it was is in the cookie (AUTH-18, S20).
+ * `POST /bff/qr/session`: logs in as the person who confirmed the code on this browser's screen. The browser sends its log-in
+ * CSRF token and nothing else: the code is in the cookie (AUTH-18, S20).
  */
 export async function logInByQr(incoming: Incoming): Promise<Response> {
   const { request, traceId, gateway } = incoming;
-  assertSameOrigin(request, { via: 'call', publicOrigin: gateway.publicOrigin });
-  assertContent(request);
+  assertOwnCall(request, gateway);
   await assertPreLogin(request.headers, gateway);
-  const { outcome, cookie } = await startSession(await redeemed(incoming), incoming);
+  const { outcome, cookie } = await startSession(await redeemCode(incoming), incoming);
   const cookies = [cookie, clearCookie('pre-login', gateway), clearCookie('qr', gateway)];
-  return jsonAnswer(outcome, { traceId, cookies });
+  return jsonResponse(outcome, { traceId, cookies });
 }
 
-async function redeemed(incoming: Incoming): Promise<LoginResult> {
+async function redeemCode(incoming: Incoming): Promise<LoginResult> {
   const { request, gateway } = incoming;
   try {
-    const shown = await readShownCode(request.headers, gateway);
-    if (!shown) throw refusals.notFound();
-    const { code } = await askForCode(incoming, shown);
+    const pending = await readQrCookie(request.headers, gateway);
+    if (!pending) throw refusals.notFound();
+    const { code } = await fetchQrCode(incoming, pending);
     if (!code) throw refusals.codeNotConfirmed();
     const api = createServerApi(incoming, gateway);
     const csrf = request.headers.get('x-csrf-token') ?? '';

@@ -1,7 +1,7 @@
 import { json } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, origin, sessionOf, testGateway, testNow } from '@/test/bff/test-gateway';
 import { logInByQr } from './log-in-by-qr';
-import { makeQrCode } from './make-code';
+import { createQrCode } from './create-qr-code';
 
 const paths = {
   csrf: '/api-auth/api/getLoginCsrfToken',
@@ -39,21 +39,21 @@ const pairs = (response: Response) =>
 /** Code and CSRF token, as the log-in page asks for them. */
 async function aBrowser(answers = service()) {
   const kit = testGateway(answers);
-  const shown = await kit.send(browserCall('/bff/qr', { method: 'POST' }), makeQrCode);
+  const created = await kit.send(browserCall('/bff/qr', { method: 'POST' }), createQrCode);
   const csrf = await kit.send(browserCall(`/bff${paths.csrf}`));
-  const jar = [...pairs(shown), ...pairs(csrf)];
+  const jar = [...pairs(created), ...pairs(csrf)];
   const headers = { 'x-csrf-token': 'csrf-1' };
   return {
     ...kit,
-    shown,
+    created,
     jar: jar.join('; '),
-    qrCookie: pairs(shown).join('; '),
+    qrCookie: pairs(created).join('; '),
     csrfCookie: pairs(csrf).join('; '),
     poll: (cookie: string, codeId = 'code-1', path = paths.getCode) =>
       kit.send(browserCall(`/bff${path}?codeId=${codeId}`, { cookie })),
-    logIn: (cookie: string, given: HeadersInit = headers) =>
-      kit.send(browserCall('/bff/qr/session', { method: 'POST', cookie, headers: given }), logInByQr),
-    asked: () => kit.service.recorded.map(({ method, path }) => `${method} ${path}`),
+    logIn: (cookie: string, sentHeaders: HeadersInit = headers) =>
+      kit.send(browserCall('/bff/qr/session', { method: 'POST', cookie, headers: sentHeaders }), logInByQr),
+    calls: () => kit.service.recorded.map(({ method, path }) => `${method} ${path}`),
   };
 }
 
@@ -62,14 +62,14 @@ const everything = async (response: Response) =>
 
 describe('a QR code for this browser', () => {
   it('[AUTH-06] [S20] comes with its address, and its secret in a sealed cookie alone', async () => {
-    const { shown } = await aBrowser();
-    expect(await shown.clone().json()).toEqual({
+    const { created } = await aBrowser();
+    expect(await created.clone().json()).toEqual({
       codeId: 'code-1',
       address: `${origin}/qr/code-1`,
       expireTime: testNow + 120_000,
     });
-    expect(await everything(shown)).not.toContain('MARK');
-    expect(shown.headers.getSetCookie()[0]).toMatch(
+    expect(await everything(created)).not.toContain('MARK');
+    expect(created.headers.getSetCookie()[0]).toMatch(
       /^__Host-rooms-qr=Fe26\.2[^;]+; Path=\/; Max-Age=720; HttpOnly; SameSite=Lax; Secure$/,
     );
   });
@@ -77,7 +77,7 @@ describe('a QR code for this browser', () => {
   it('[S40] is not made for a page of another site', async () => {
     const { send } = testGateway(service());
     const foreign = { 'x-csrf': '1', 'sec-fetch-site': 'cross-site' };
-    for (const handler of [makeQrCode, logInByQr]) {
+    for (const handler of [createQrCode, logInByQr]) {
       const response = await send(browserCall('/bff/qr', { method: 'POST', headers: foreign }), handler);
       expect(response.status).toBe(403);
     }
@@ -98,8 +98,8 @@ describe('a QR code for this browser', () => {
   );
 
   it('[S20] is nothing to another browser, whatever it shows or sends along', async () => {
-    const { poll, qrCookie, send, asked, gateway } = await aBrowser();
-    const before = asked().length;
+    const { poll, qrCookie, send, calls, gateway } = await aBrowser();
+    const before = calls().length;
     const session = await cookieOf(sessionOf(), gateway);
     const [, sealed = ''] = session.split(/=(.*)/s);
     const attempts = [
@@ -112,7 +112,7 @@ describe('a QR code for this browser', () => {
       ),
     ];
     expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    expect(asked()).toHaveLength(before);
+    expect(calls()).toHaveLength(before);
   });
 
   it.each([paths.codes, paths.token])('[S01] %s is no call for a browser', async (path) => {
@@ -141,9 +141,9 @@ describe('logging in by the code that was confirmed', () => {
   });
 
   it('[S20] is refused to a browser that does not show the code', async () => {
-    const { logIn, csrfCookie, asked } = await aBrowser();
+    const { logIn, csrfCookie, calls } = await aBrowser();
     expect((await logIn(csrfCookie)).status).toBe(404);
-    expect(asked()).not.toContain(`POST ${paths.token}`);
+    expect(calls()).not.toContain(`POST ${paths.token}`);
   });
 
   it.each([
@@ -151,27 +151,27 @@ describe('logging in by the code that was confirmed', () => {
     ['with another CSRF token', { 'x-csrf-token': 'csrf-2' }, undefined],
     ['without the cookie of the log-in page', { 'x-csrf-token': 'csrf-1' }, 'qr only'],
   ])('[AUTH-18] is refused %s', async (_, headers, cookies) => {
-    const { logIn, jar, qrCookie, asked } = await aBrowser();
+    const { logIn, jar, qrCookie, calls } = await aBrowser();
     const response = await logIn(cookies ? qrCookie : jar, headers as Record<string, string>);
     expect(response.status).toBe(403);
-    expect(asked()).not.toContain(`POST ${paths.token}`);
+    expect(calls()).not.toContain(`POST ${paths.token}`);
   });
 
   it.each(['waiting', 'scanned', 'denied', 'used', 'expired'])('[S20] is refused while %s', async (state) => {
-    const { logIn, jar, asked } = await aBrowser(service({ state }));
+    const { logIn, jar, calls } = await aBrowser(service({ state }));
     const response = await logIn(jar);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ message: '手机尚未确认登录' });
-    expect(asked()).not.toContain(`POST ${paths.token}`);
+    expect(calls()).not.toContain(`POST ${paths.token}`);
   });
 
   it('[S58] leaves no secret in the log', async () => {
     const lines: unknown[] = [];
     const write = (...line: unknown[]) => void lines.push(line);
     const kit = testGateway(service(), { log: { info: write, warn: write, error: write } });
-    const shown = await kit.send(browserCall('/bff/qr', { method: 'POST' }), makeQrCode);
+    const created = await kit.send(browserCall('/bff/qr', { method: 'POST' }), createQrCode);
     const csrf = await kit.send(browserCall(`/bff${paths.csrf}`));
-    const cookie = [...pairs(shown), ...pairs(csrf)].join('; ');
+    const cookie = [...pairs(created), ...pairs(csrf)].join('; ');
     const headers = { 'x-csrf-token': 'csrf-1' };
     await kit.send(browserCall('/bff/qr/session', { method: 'POST', cookie, headers }), logInByQr);
     expect(JSON.stringify(lines)).toContain('logged in');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { jsonAnswer } from '@/bff/http/answer';
-import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
+import { jsonResponse } from '@/bff/http/response';
+import { assertOwnCall } from '@/bff/http/cross-origin';
 import { requireSession, type Incoming } from '@/bff/http/incoming';
 import { readJson } from '@/bff/http/body/read-json';
 import { refusals } from '@/bff/http/refusals/refusal';
@@ -16,12 +16,10 @@ import { sessionView } from './session-view';
 
 const choiceSchema = z.object({ staffId: idSchema });
 
-/** `PUT /bff/session/identity`: from here on the session acts for one of the account's own companies (SESS-04, S44). */
+/** `PUT /bff/session/identity`: makes the session act for one of the account's own companies (SESS-04, S44). */
 export async function chooseIdentity(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
-  const { publicOrigin } = gateway;
-  assertSameOrigin(request, { via: 'call', publicOrigin });
-  assertContent(request);
+  assertOwnCall(request, gateway);
   const session = requireSession(incoming);
   const { staffId } = await readJson(request, choiceSchema);
 
@@ -33,12 +31,12 @@ export async function chooseIdentity(incoming: Incoming): Promise<Response> {
   if (!staff) throw refusals.identityUnknown();
 
   const chosen: Session = { ...session, id: randomUUID(), staff: chosenStaff(staff) };
-  // S05: before the service hears of a choice whose session no browser would keep.
+  // S05: sealed first, so that the service never hears of a choice whose session no browser would keep.
   const cookies = [await writeSession(chosen, gateway)];
   await api('POST /api-meeting/api/user/staff-choices', { body: { staffId } });
   await api('POST /api-meeting/api/user/companyDisplayConfig', { body: { companyId: staff.companyId } });
   // S07: the session of the other company ends with the switch.
   endSession(session, gateway.clock.now());
   logAuthEvent('company changed', incoming, { userId: session.userId, staffId });
-  return jsonAnswer(sessionView(chosen, gateway), { traceId, cookies });
+  return jsonResponse(sessionView(chosen, gateway), { traceId, cookies });
 }

@@ -1,16 +1,16 @@
-import { showMeetingConfig } from '@/bff/http/configuration';
+import { showMeetingConfig } from '@/bff/browser-config/show-config';
 import { json, type Answer } from '@/test/bff/fake-service';
 import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';
 import { showSession } from './session-view';
 
 const userinfo = '/api-auth/api/client/auth/userinfo';
-const known = json({ userId: 'user-1', realName: '林晓', expireTime: 1 });
+const aliveToken = json({ userId: 'user-1', realName: '林晓', expireTime: 1 });
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
 /** Somebody with a session, before a service that answers this when asked about tokens. */
-async function arrive(answer: Answer = known) {
+async function arrive(answer: Answer = aliveToken) {
   const kit = testGateway({ [`GET ${userinfo}`]: answer });
   const visit = async (session = sessionOf()) => {
     const cookie = await cookieOf(session, kit.gateway);
@@ -80,7 +80,7 @@ describe('a service that cannot tell', () => {
     const response = await ask();
     expect(response.status).toBeGreaterThanOrEqual(500);
     expect(response.headers.getSetCookie()).toEqual([]);
-    say(known);
+    say(aliveToken);
     expect((await ask()).status).toBe(200);
   });
 });

@@ -1,27 +1,26 @@
-import { jsonAnswer } from '@/bff/http/answer';
+import { jsonResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
-import type { Exchange } from '@/bff/proxy/exchange';
+import { type Exchange, forwardedBody } from '@/bff/proxy/exchange';
 import { logAuthEvent } from '@/bff/session/auth-event';
-import { clearCookie } from '@/bff/session/cookies/cookies';
-import { assertPreLogin } from '@/bff/session/cookies/pre-login';
+import { clearCookie } from '@/bff/cookies/cookies';
+import { assertPreLogin } from '@/bff/auth/pre-login-cookie';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { LoginResult } from '@/lib/contract/auth';
-import { bodyOf } from '../body-of';
 import { startSession } from './start-session';
 
-/** Logs in, by whatever the row asks for; keeps the token and tells the browser who it is now and where to go (SESS-01, SESS-03). */
+/** Logs in by the credentials that the row takes; seals the token and answers the account and the next page (SESS-01, SESS-03). */
 export async function logInCall({ incoming, forward }: Exchange): Promise<Response> {
   const { request, traceId, gateway } = incoming;
   await assertPreLogin(request.headers, gateway);
-  const login = await proven(forward, incoming);
+  const login = await checkCredentials(forward, incoming);
   const { outcome, cookie } = await startSession(login, incoming);
   const cookies = [cookie, clearCookie('pre-login', gateway)];
-  return jsonAnswer(outcome, { traceId, cookies });
+  return jsonResponse(outcome, { traceId, cookies });
 }
 
-async function proven(forward: Exchange['forward'], incoming: Incoming): Promise<LoginResult> {
+async function checkCredentials(forward: Exchange['forward'], incoming: Incoming): Promise<LoginResult> {
   try {
-    return await bodyOf<'POST /api-auth/api/pauth/token/encrypted/password'>(forward);
+    return await forwardedBody<'POST /api-auth/api/pauth/token/encrypted/password'>(forward);
   } catch (error) {
     if (error instanceof ApiError) {
       const { status, code } = error;

@@ -5,8 +5,8 @@ import { loadPage } from '@/bff/upstream/load-page';
 import { confirmSession } from './confirm-session';
 
 /**
- * `requireIdentity` for pages that load nothing, from which they would learn that the token is dead (ADR 14).
- * Throws when the service cannot tell: the route's `error.tsx` says so, and nobody is logged out.
+ * `requireIdentity` for pages that make no call of their own, which would reveal a dead token (ADR 14). Throws when the
+ * service does not answer: the route's `error.tsx` says so, and nobody is logged out.
  */
 export async function requireConfirmedIdentity(): Promise<Identity> {
   const identity = await requireIdentity();

@@ -1,17 +1,17 @@
-import { jsonAnswer } from '@/bff/http/answer';
+import { jsonResponse } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import type { Session } from '@/bff/session/identity';
 import type { SessionView } from '@/lib/client/session-calls';
 import { requireConfirmedSession } from './confirm-session';
 
-/** `GET /bff/session`: who is logged in, without anything secret. */
+/** `GET /bff/session`: the logged-in person, without anything secret. */
 export async function showSession(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   const { publicOrigin } = gateway;
   assertSameOrigin(request, { via: 'call', publicOrigin });
   const session = await requireConfirmedSession(incoming);
-  return jsonAnswer(sessionView(session, gateway), { traceId });
+  return jsonResponse(sessionView(session, gateway), { traceId });
 }
 
 export function sessionView(session: Session, { embedded }: { embedded: boolean }): SessionView {

@@ -12,14 +12,14 @@ import type { LoginResult } from '@/lib/contract/auth';
 import type { Staff } from '@/lib/contract/staff';
 import { limits } from '@/lib/domain/limits/limits';
 import type { NextPage } from '@/lib/web/page-after-login';
-import { asksBinding } from '../wechat/waiting-binding';
+import { hasPendingBinding } from '../wechat/pending-binding';
 import { revokeToken } from './revoke-token';
 
 const maxAvatarLength = 256;
 
 type Started = { outcome: LoginOutcome; cookie: string };
 
-/** Turns a token that the service just gave out into a sealed session; every way in ends here. */
+/** Turns a fresh token of the service into a sealed session; every log-in ends here. */
 export async function startSession(
   login: LoginResult,
   incoming: Incoming,
@@ -27,7 +27,7 @@ export async function startSession(
 ): Promise<Started> {
   const { reading } = incoming;
   const fresh: Session = {
-    // A new id at each log-in: whoever planted the old one is left with nothing (S07).
+    // A new id at each log-in: an id that was planted before is worth nothing afterwards (S07).
     id: randomUUID(),
     token: login.access_token,
     userId: login.userId,
@@ -37,19 +37,19 @@ export async function startSession(
   };
   try {
     const started = await openSession(fresh, incoming);
-    if (await asksBinding(incoming)) started.outcome.asksBinding = true;
+    if (await hasPendingBinding(incoming)) started.outcome.asksBinding = true;
     if (login.registered) started.outcome.registered = true;
     logAuthEvent('logged in', incoming, { userId: fresh.userId });
     if (reading.kind === 'session') replace(reading.session, fresh, incoming);
     return started;
   } catch (error) {
-    // Nobody will ever hold this token; who waits for the answer need not wait for its end.
+    // No session holds this token. The response does not wait for the revocation.
     void revokeToken(fresh, incoming);
     throw error;
   }
 }
 
-/** S07: a copy of the old cookie is dead here at once, and in every other process as soon as its token is. */
+/** S07: a copy of the old cookie is dead in this process at once, and in every other one as soon as its token is. */
 function replace(old: Session, fresh: Session, incoming: Incoming): void {
   endSession(old, incoming.gateway.clock.now());
   if (old.token !== fresh.token) void revokeToken(old, incoming);
@@ -69,17 +69,17 @@ async function openSession(fresh: Session, incoming: Incoming): Promise<Started>
   return { outcome: { userId: user.userId, expireTime: session.expiresAt, staffs, next }, cookie };
 }
 
-/** The picture is worth its address in the cookie, not the log-in: some services put the whole image there. */
+/** A long avatar is left out: some services send the whole image, which would not fit into a cookie. */
 const accountOf = ({ userId, realName, avatar = '' }: UserInfo) => ({
   userId,
   realName,
   ...(avatar !== '' && avatar.length <= maxAvatarLength && { avatar }),
 });
 
-/** One identity chooses itself; of several, the one that was set for the next log-in. */
+/** The only identity, or, of several, the one that was set for the next log-in. */
 async function pickStaff(staffs: readonly Staff[], api: Api): Promise<Staff | undefined> {
   if (staffs.length <= 1) return staffs[0];
-  // Not knowing the earlier choice costs one click on /switch, not the log-in.
+  // A failure here costs one click on /switch, not the log-in.
   const { staffId } = await api('GET /api-meeting/api/user/userSetting/getStaff').catch(() => ({
     staffId: undefined,
   }));

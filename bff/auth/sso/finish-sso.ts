@@ -1,17 +1,17 @@
 import { startSession } from '@/bff/auth/session/start-session';
-import { answer } from '@/bff/http/answer';
+import { redirectResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
 import { safeReturnTarget } from '@/lib/web/return-target';
-import { backToLogin, showFailure } from './back-to-login';
+import { showSsoError, showSsoFailure } from './show-sso-failure';
 import type { IdentityProvider } from './identity-provider';
 import { type PendingLogin, readPending, writePending } from './pending-logins';
 
 /**
- * `GET /bff/sso/callback`: the code becomes an ID token, that an access token of the service, that a sealed session, all of it
- * here; the browser is sent on to a clean address. A session changes only for who began the log-in in this browser (S16).
+ * `GET /bff/sso/callback`: trades the code for an ID token, that for an access token of the service, and that for a sealed
+ * session; the browser is sent on to a clean address. Only a log-in that began in this browser changes its session (S16).
  */
 export async function finishSso(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId, reading } = incoming;
@@ -20,9 +20,9 @@ export async function finishSso(incoming: Incoming): Promise<Response> {
   const pending = await readPending(request.headers, gateway);
   const own = pending.find(({ state }) => state === searchParams.get('state'));
   if (!own) {
-    // Back, or the same answer twice: who is in already need not hear of it.
-    if (reading.kind === 'session') return answer(null, { traceId, status: 303, headers: { location: '/' } });
-    return showFailure('expired', { incoming, to: undefined });
+    // The back button, or the same answer twice: a logged-in browser goes on without an error.
+    if (reading.kind === 'session') return redirectResponse('/', { traceId });
+    return showSsoFailure('expired', { incoming, to: undefined });
   }
   gateway.limits.assertProvider(incoming);
   const rest = await writePending(
@@ -33,15 +33,15 @@ export async function finishSso(incoming: Incoming): Promise<Response> {
   try {
     const { outcome, cookie } = await logIn(gateway.sso, { own, search, incoming });
     const location = pageAfterLogin({ ...outcome, wanted: to });
-    return answer(null, { traceId, status: 303, cookies: [rest, cookie], headers: { location } });
+    return redirectResponse(location, { traceId, cookies: [rest, cookie] });
   } catch (error) {
-    return backToLogin(error, { incoming, to, cookies: [rest] });
+    return showSsoError(error, { incoming, to, cookies: [rest] });
   }
 }
 
-type Begun = { own: PendingLogin; search: string; incoming: Incoming };
+type Callback = { own: PendingLogin; search: string; incoming: Incoming };
 
-async function logIn(provider: IdentityProvider, { own, search, incoming }: Begun) {
+async function logIn(provider: IdentityProvider, { own, search, incoming }: Callback) {
   const { idToken, subject } = await provider.exchange(search, own);
   const { traceId, clientAddress, userAgent } = incoming;
   const api = createServerApi({ traceId, clientAddress, userAgent }, incoming.gateway);

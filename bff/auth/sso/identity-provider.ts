@@ -1,25 +1,25 @@
 import * as client from 'openid-client';
 import { Agent, fetch } from 'undici';
-import { askedLately } from '@/bff/auth/session/asked-lately';
+import { promiseCache } from '@/bff/promise-cache';
 import { deadlines } from '@/lib/domain/limits/limits';
 import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import type { Clock } from '@/lib/time/clock';
 import type { SsoSetting } from './sso-setting';
 
-/** What only the browser that begins a log-in holds, sealed (RFC 9700, section 2.1). */
+/** Values that only the browser of this log-in holds, sealed (RFC 9700, section 2.1). */
 export type LoginChecks = { state: string; nonce: string; verifier: string };
 
-/** Who leaves, as a session remembers it. */
-export type LeavingPerson = { subject: string; idToken?: string | undefined };
+/** A person's session at the provider, as our session remembers it for the log-out. */
+export type ProviderSession = { subject: string; idToken?: string | undefined };
 
-/** The company's OpenID provider. Every call asks it for what it says of itself first, unless that is known; all may reject. */
+/** The company's OpenID provider. Every call loads the provider's metadata first, unless it is cached; all may reject. */
 export type IdentityProvider = {
-  /** With `otherAccount` the provider asks who it is, whoever is logged in there. */
+  /** With `otherAccount` the provider asks for an account even of a person who is logged in there. */
   authorizationUrl(checks: LoginChecks, options: { otherAccount: boolean }): Promise<URL>;
-  /** Trades the code of a callback; `search` is its query as it came. Answers an ID token that has been verified (S16). */
+  /** Trades the code of a callback; `search` is its raw query. Answers a verified ID token (S16). */
   exchange(search: string, checks: LoginChecks): Promise<{ idToken: string; subject: string }>;
-  /** RP-Initiated Logout 1.0; nothing where the provider has none. */
-  logOutUrl(person: LeavingPerson): Promise<URL | undefined>;
+  /** RP-Initiated Logout 1.0; undefined where the provider has none. */
+  logOutUrl(session: ProviderSession): Promise<URL | undefined>;
 };
 
 const agent = new Agent({ connections: 16, connect: { timeout: deadlines.connectMs } });
@@ -35,8 +35,8 @@ export const newLoginChecks = (): LoginChecks => ({
 });
 
 export function identityProvider(setting: SsoSetting, clock: Clock): IdentityProvider {
-  const known = askedLately<client.Configuration>({ goodForMs: ssoLimits.metadataMs });
-  const configuration = () => known(setting.issuer, () => discover(setting, clock));
+  const configurations = promiseCache<client.Configuration>({ ttlMs: ssoLimits.metadataMs });
+  const configuration = () => configurations(setting.issuer, () => discover(setting, clock));
   const { redirectUri, clientId, scopes } = setting;
 
   return {
@@ -50,7 +50,7 @@ export function identityProvider(setting: SsoSetting, clock: Clock): IdentityPro
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(otherAccount && { prompt: promptForOther(config.serverMetadata()) }),
-        ...(config.serverMetadata().claims_parameter_supported && { claims: claimsWanted(setting) }),
+        ...(config.serverMetadata().claims_parameter_supported && { claims: requestedClaims(setting) }),
       });
     },
     async exchange(search, { state, nonce, verifier }) {
@@ -88,21 +88,21 @@ async function discover(setting: SsoSetting, clock: Clock): Promise<client.Confi
   };
   const authentication = clientSecret ? client.ClientSecretPost(clientSecret) : client.None();
   return client.discovery(new URL(issuer), clientId, metadata, authentication, {
-    // Signatures too: TLS says who answered, but not who made the token.
+    // Signatures too: TLS proves the sender of the answer, not the issuer of the token.
     execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
     timeout: ssoLimits.providerMs / 1_000,
     [client.customFetch]: ownFetch,
   });
 }
 
-/** OpenID Connect Core 1.0, section 5.5: the service reads identities from what is signed alone. */
-const claimsWanted = ({ claims }: SsoSetting) =>
+/** OpenID Connect Core 1.0, section 5.5: claims in the ID token, because the service trusts signed data alone. */
+const requestedClaims = ({ claims }: SsoSetting) =>
   JSON.stringify({ id_token: Object.fromEntries(claims.map((claim) => [claim, null])) });
 
 /**
- * OpenID Connect Core 1.0, section 3.1.2.1: every provider has to know `login`. One that lets people choose among their accounts
- * says so (Initiating User Registration 1.0, section 4).
+ * OpenID Connect Core 1.0, section 3.1.2.1: every provider supports `login`. A provider with a choice of accounts announces
+ * `select_account` (Initiating User Registration 1.0, section 4).
  */
-function promptForOther({ prompt_values_supported: known }: client.ServerMetadata): string {
-  return Array.isArray(known) && known.includes('select_account') ? 'select_account' : 'login';
+function promptForOther({ prompt_values_supported: supported }: client.ServerMetadata): string {
+  return Array.isArray(supported) && supported.includes('select_account') ? 'select_account' : 'login';
 }

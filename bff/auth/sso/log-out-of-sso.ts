@@ -1,32 +1,32 @@
 import { endSessionEverywhere } from '@/bff/auth/session/log-out';
-import { answer } from '@/bff/http/answer';
+import { redirectResponse } from '@/bff/http/response';
 import { assertSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
-import { clearCookies } from '@/bff/session/cookies/cookies';
-import type { LeavingPerson } from './identity-provider';
-import { readLeaving } from './leaving-person';
+import { clearCookies } from '@/bff/cookies/cookies';
+import type { ProviderSession } from './identity-provider';
+import { readLogOutCookie } from './log-out-cookie';
 import { ssoReasonOf } from './sso-error';
 
-/** Where one ends up without the provider; its own log-out comes back to the same (S19). */
-const afterLeaving = '/login';
+/** The next page without the provider; its own log-out comes back to the same page (S19). */
+const afterLogOut = '/login';
 
 /**
- * `GET /sso/logout`: ends a session that is still there, then sends the person to the provider's own log-out (SESS-06). Nobody
- * stays logged in here because the provider does not answer.
+ * `GET /sso/logout`: ends a session that is still there, then sends the person to the provider's own log-out (SESS-06). The
+ * session here ends even when the provider does not answer.
  */
 export async function logOutOfSso(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId, reading } = incoming;
   assertSameOrigin(request, { via: 'leave', publicOrigin: gateway.publicOrigin });
-  const person =
-    reading.kind === 'session' ? reading.session.sso : await readLeaving(request.headers, gateway);
+  const providerSession =
+    reading.kind === 'session' ? reading.session.sso : await readLogOutCookie(request.headers, gateway);
   await endSessionEverywhere(incoming);
-  const location = (person && (await addressAtProvider(person, incoming))) ?? afterLeaving;
-  return answer(null, { traceId, status: 303, cookies: clearCookies(gateway), headers: { location } });
+  const location = (providerSession && (await logOutAddress(providerSession, incoming))) ?? afterLogOut;
+  return redirectResponse(location, { traceId, cookies: clearCookies(gateway) });
 }
 
-async function addressAtProvider(person: LeavingPerson, { gateway, traceId }: Incoming) {
+async function logOutAddress(session: ProviderSession, { gateway, traceId }: Incoming) {
   try {
-    return (await gateway.sso?.logOutUrl(person))?.href;
+    return (await gateway.sso?.logOutUrl(session))?.href;
   } catch (error) {
     gateway.log.warn({ traceId, reason: ssoReasonOf(error) }, 'the identity provider was not told');
     return undefined;

@@ -1,12 +1,11 @@
-import { leave } from '@/bff/auth/session/leave';
-import { logOut } from '@/bff/auth/session/log-out';
+import { logOut, logOutByLink } from '@/bff/auth/session/log-out';
 import { showSession } from '@/bff/auth/session/session-view';
 import { type FakeProvider, fakeProvider, testClient } from '@/test/identity-provider';
 import { json } from '@/test/bff/fake-service';
-import { ssoKit, trustingService } from '@/test/bff/sso-kit';
+import { ssoGateway, trustingService } from '@/test/bff/sso-gateway';
 import { browserCall, cookieOf, origin, sessionOf } from '@/test/bff/test-gateway';
 import { logOutOfSso } from './log-out-of-sso';
-import { takeLogoutToken } from './take-logout-token';
+import { backchannelLogOut } from './backchannel-log-out';
 
 let provider: FakeProvider;
 beforeAll(async () => {
@@ -23,9 +22,9 @@ const sso = { subject: 'subject-1', idToken: 'eyJ.MARK.x' };
 /** A browser with a session of the provider's. */
 async function loggedIn(
   session: Parameters<typeof sessionOf>[0] = { sso },
-  answers: Parameters<typeof ssoKit>[1] = trustingService,
+  answers: Parameters<typeof ssoGateway>[1] = trustingService,
 ) {
-  const kit = ssoKit(provider, answers);
+  const kit = ssoGateway(provider, answers);
   const browser = kit.browser();
   const copy = await cookieOf(sessionOf(session), kit.gateway);
   browser.jar.set(sessionName, copy.slice(sessionName.length + 1));
@@ -55,7 +54,7 @@ const atProvider = (response: Response) => {
   const url = new URL(response.headers.get('location') ?? '', origin);
   return { page: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
 };
-const told = {
+const params = {
   client_id: testClient,
   post_logout_redirect_uri: `${origin}/login`,
 };
@@ -75,7 +74,7 @@ describe('[SESS-06] leaving a session of the identity provider', () => {
     expect(atProvider(second)).toEqual({
       page: `${provider.issuer}/session/end`,
       id_token_hint: sso.idToken,
-      ...told,
+      ...params,
     });
     expect(browser.jar.size).toBe(0);
   });
@@ -86,14 +85,14 @@ describe('[SESS-06] leaving a session of the identity provider', () => {
     expect(atProvider(response)).toEqual({
       page: `${provider.issuer}/session/end`,
       logout_hint: 'subject-1',
-      ...told,
+      ...params,
     });
     expect([await isDead(), isRevoked()]).toEqual([true, true]);
   });
 
   it('goes the same way from clearCookies', async () => {
     const { browser } = await loggedIn();
-    const response = await browser.go('/bff/api-auth/api/clearCookies', leaveCall, navigation);
+    const response = await browser.go('/bff/api-auth/api/clearCookies', linkCall, navigation);
     expect(response.headers.get('location')).toBe('/sso/logout');
   });
 
@@ -150,8 +149,8 @@ describe('[SESS-06] leaving a session of the identity provider', () => {
     expect([await isDead(), isRevoked()]).toEqual([false, false]);
   });
 
-  const leaveCall = (incoming: Parameters<typeof logOutOfSso>[0]) =>
-    leave({ incoming } as Parameters<typeof leave>[0]);
+  const linkCall = (incoming: Parameters<typeof logOutOfSso>[0]) =>
+    logOutByLink({ incoming } as Parameters<typeof logOutByLink>[0]);
 });
 
 describe('[SESS-13] a log-out at the provider', () => {
@@ -160,10 +159,10 @@ describe('[SESS-13] a log-out at the provider', () => {
   const done = () => new Response(null, { status: 204 });
 
   async function post(body: string, { type = form, answer = done as () => Response } = {}) {
-    const kit = ssoKit(provider, { [`POST ${address}`]: answer });
+    const kit = ssoGateway(provider, { [`POST ${address}`]: answer });
     const headers = { 'content-type': type };
     const request = new Request(`${origin}/bff/sso/backchannel-logout`, { method: 'POST', headers, body });
-    const response = await kit.send(request, takeLogoutToken);
+    const response = await kit.send(request, backchannelLogOut);
     return { status: response.status, text: await response.text(), heard: kit.service.recorded };
   }
 

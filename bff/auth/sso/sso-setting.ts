@@ -1,14 +1,14 @@
 import type { Env } from '@/bff/config/env';
 import { ssoConfig } from '@/lib/settings/sso-settings';
 
-/** Who the product is to the company's OpenID provider. Nothing here comes from a request (S16). */
+/** The product as a client of the company's OpenID provider. Nothing here comes from a request (S16). */
 export type SsoSetting = {
   issuer: string;
   clientId: string;
-  /** Absent for a public client, whom PKCE alone proves. */
+  /** Absent for a public client, which PKCE alone protects. */
   clientSecret: string | undefined;
   scopes: readonly string[];
-  /** Claims that the ID token should hold, asked for where the provider can be asked. */
+  /** Claims that the ID token should hold; requested where the provider supports that. */
   claims: readonly string[];
   redirectUri: string;
   afterLogOut: string;

@@ -1,6 +1,6 @@
 import { type FakeProvider, fakeProvider, testClient, unsigned } from '@/test/identity-provider';
 import { json } from '@/test/bff/fake-service';
-import { ssoKit, trustingService } from '@/test/bff/sso-kit';
+import { ssoGateway, trustingService } from '@/test/bff/sso-gateway';
 import { cookieOf, origin, sessionOf, testNow } from '@/test/bff/test-gateway';
 import { showSession } from '@/bff/auth/session/session-view';
 import { finishSso } from './finish-sso';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 beforeEach(() => {
   provider.answers.clear();
-  provider.asked.length = 0;
+  provider.recorded.length = 0;
 });
 
 const seconds = testNow / 1_000;
@@ -23,7 +23,7 @@ const pendingName = '__Host-rooms-sso';
 
 type Token = () => Promise<string> | string;
 
-/** What the token endpoint hands out from now on. */
+/** Sets the answer of the token endpoint. */
 const hands = (token: Token) =>
   provider.answers.set('/token', async () => ({
     body: { access_token: 'MARK-provider', token_type: 'Bearer', id_token: await token() },
@@ -31,7 +31,7 @@ const hands = (token: Token) =>
 
 /** A log-in with everything right, but for what the provider puts into the token. */
 async function attempt(token: (nonce: string) => Promise<string> | string, to?: string) {
-  const kit = ssoKit(provider);
+  const kit = ssoGateway(provider);
   const browser = kit.browser();
   const { state, nonce } = await browser.start(to);
   hands(() => token(nonce));
@@ -43,10 +43,10 @@ const good = (nonce: string, claims: object = {}) => provider.idToken({ now: tes
 
 describe('the way to the provider', () => {
   it('[AUTH-08] [S16] asks for a code with PKCE, state and nonce, and sends the browser there alone', async () => {
-    const { response, asked } = await ssoKit(provider).browser().start('/rooms');
+    const { response, params } = await ssoGateway(provider).browser().start('/rooms');
     expect(response.status).toBe(303);
     expect(location(response)).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));
-    expect(Object.fromEntries(asked)).toEqual({
+    expect(Object.fromEntries(params)).toEqual({
       client_id: testClient,
       response_type: 'code',
       redirect_uri: `${origin}/bff/sso/callback`,
@@ -64,7 +64,7 @@ describe('the way to the provider', () => {
   });
 
   it('[S16] names the configured redirect_uri, whatever a request says of its host', async () => {
-    const kit = ssoKit(provider);
+    const kit = ssoGateway(provider);
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', host: 'evil.example' };
     const request = new Request('http://evil.example/bff/sso/start', { headers });
     const response = await kit.send(request, startSso);
@@ -83,16 +83,16 @@ describe('the way to the provider', () => {
       'select_account',
     ],
     ['nothing that an address makes up', '/bff/sso/start?account=evil&prompt=none', undefined, null],
-  ])('[AUTH-08] asks the provider for %s', async (_, address, known, prompt) => {
+  ])('[AUTH-08] asks the provider for %s', async (_, address, supported, prompt) => {
     provider.answers.set('/.well-known/openid-configuration', () => ({
-      body: { ...provider.metadata, prompt_values_supported: known },
+      body: { ...provider.metadata, prompt_values_supported: supported },
     }));
-    const response = await ssoKit(provider).browser().go(address, startSso);
+    const response = await ssoGateway(provider).browser().go(address, startSso);
     expect(new URL(location(response) ?? '').searchParams.get('prompt')).toBe(prompt);
   });
 
   it('[S14] is not taken for a page of others: it gets the log-in page', async () => {
-    const browser = ssoKit(provider).browser();
+    const browser = ssoGateway(provider).browser();
     for (const site of ['cross-site', 'same-site']) {
       const response = await browser.go('/bff/sso/start?to=/rooms', startSso, { 'sec-fetch-site': site });
       expect(location(response)).toBe('/login?to=%2Frooms');
@@ -118,14 +118,14 @@ describe('the way to the provider', () => {
     '[R23] a provider that is %s leads back to the log-in once, with the page asked for',
     async (_, break_, failure) => {
       break_();
-      const browser = ssoKit(provider).browser();
+      const browser = ssoGateway(provider).browser();
       const response = await browser.go('/bff/sso/start?to=/rooms', startSso);
       expect(location(response)).toBe(`/login?to=%2Frooms&sso=${failure}`);
     },
   );
 
   it('[S05] keeps five log-ins begun in tabs side by side, and its cookie small', async () => {
-    const kit = ssoKit(provider);
+    const kit = ssoGateway(provider);
     const browser = kit.browser();
     const begun = [];
     for (let tab = 0; tab < 50; tab += 1) begun.push(await browser.start(`/details/${'9'.repeat(380)}`));
@@ -153,7 +153,7 @@ describe('the way back', () => {
   });
 
   it('[SESS-13] tells the service which browser it was', async () => {
-    const kit = ssoKit(provider);
+    const kit = ssoGateway(provider);
     const browser = kit.browser();
     const { state, nonce } = await browser.start();
     hands(() => good(nonce));
@@ -166,7 +166,7 @@ describe('the way back', () => {
 
   it('[S16] proves itself to the provider by PKCE, and shows the service the ID token with its nonce', async () => {
     const { kit } = await attempt((nonce) => good(nonce));
-    expect(Object.fromEntries(provider.asked[0]?.form ?? [])).toMatchObject({
+    expect(Object.fromEntries(provider.recorded[0]?.form ?? [])).toMatchObject({
       grant_type: 'authorization_code',
       code: 'MARK-code',
       redirect_uri: `${origin}/bff/sso/callback`,
@@ -188,7 +188,10 @@ describe('the way back', () => {
       trustingService['GET /api-meeting/api/user/staffs']({} as never) as Response
     ).json()) as object[];
     const staffs = ids.map((staffId) => ({ ...place, staffId, companyId: staffId }));
-    const kit = ssoKit(provider, { ...trustingService, 'GET /api-meeting/api/user/staffs': json(staffs) });
+    const kit = ssoGateway(provider, {
+      ...trustingService,
+      'GET /api-meeting/api/user/staffs': json(staffs),
+    });
     const browser = kit.browser();
     const { state, nonce } = await browser.start('/rooms');
     hands(() => good(nonce));
@@ -232,11 +235,16 @@ describe('the way back', () => {
     ['server_error', 'unavailable'],
     ['<script>', 'failed'],
   ])('[AUTH-08] the provider’s %s is told in words of ours', async (error, failure) => {
-    const kit = ssoKit(provider);
+    const kit = ssoGateway(provider);
     const browser = kit.browser();
     const { state } = await browser.start();
-    const said = { error, error_description: 'MARK please call', error_uri: 'http://evil.example', state };
-    const response = await browser.finish(said);
+    const errorParams = {
+      error,
+      error_description: 'MARK please call',
+      error_uri: 'http://evil.example',
+      state,
+    };
+    const response = await browser.finish(errorParams);
     expect(location(response)).toBe(`/login?sso=${failure}`);
     expect(JSON.stringify(kit.logged)).not.toMatch(/MARK|evil|script/);
     expect(browser.jar.has(pendingName)).toBe(false);
@@ -247,7 +255,7 @@ describe('the way back', () => {
     ['meets a broken provider', { status: 500, body: {} }, 'unavailable'],
     ['brings no ID token', { status: 200, body: { access_token: 'a', token_type: 'Bearer' } }, 'failed'],
   ])('[AUTH-08] a code that %s starts nothing', async (_what, answer, failure) => {
-    const browser = ssoKit(provider).browser();
+    const browser = ssoGateway(provider).browser();
     const { state } = await browser.start();
     provider.answers.set('/token', () => answer);
     expect(location(await browser.finish({ code: 'c', state }))).toBe(`/login?sso=${failure}`);
@@ -255,26 +263,26 @@ describe('the way back', () => {
   });
 
   it('[S16] an answer of another issuer is not traded (RFC 9207)', async () => {
-    const browser = ssoKit(provider).browser();
+    const browser = ssoGateway(provider).browser();
     const { state } = await browser.start();
     const response = await browser.finish({ code: 'c', state, iss: 'https://evil.example' });
     expect(location(response)).toBe('/login?sso=failed');
-    expect(provider.asked).toEqual([]);
+    expect(provider.recorded).toEqual([]);
   });
 
   it('[S14] [S16] a code that another browser got is worth nothing in this one', async () => {
-    const kit = ssoKit(provider);
+    const kit = ssoGateway(provider);
     const [mallory, victim] = [kit.browser(), kit.browser()];
     const { state, nonce } = await mallory.start();
     hands(() => good(nonce));
     await victim.start();
     expect(location(await victim.finish({ code: 'mallorys', state }))).toBe('/login?sso=expired');
     expect(victim.jar.has(sessionName)).toBe(false);
-    expect(provider.asked).toEqual([]);
+    expect(provider.recorded).toEqual([]);
   });
 
   it('[S14] [S16] never changes a session that did not ask, and is good once', async () => {
-    const kit = ssoKit(provider);
+    const kit = ssoGateway(provider);
     const browser = kit.browser();
     const before = await cookieOf(sessionOf({ userId: 'user-7' }), kit.gateway);
     browser.jar.set(sessionName, before.slice(sessionName.length + 1));
@@ -287,11 +295,11 @@ describe('the way back', () => {
     const after = browser.jar.get(sessionName);
     expect(after).not.toBe(before.slice(sessionName.length + 1));
     expect(location(await browser.finish({ code: 'c', state }))).toBe('/');
-    expect([browser.jar.get(sessionName), provider.asked.length]).toEqual([after, 1]);
+    expect([browser.jar.get(sessionName), provider.recorded.length]).toEqual([after, 1]);
   });
 
   it('[S16] comes too late after ten minutes', async () => {
-    const kit = ssoKit(provider);
+    const kit = ssoGateway(provider);
     const browser = kit.browser();
     const { state } = await browser.start();
     kit.clock.advance(10 * 60_000);
@@ -308,7 +316,7 @@ describe('the way back', () => {
     ['meets a service that is down', json({}, 503), 'unavailable'],
     ['is refused without a word', json({ code: 403000, message: 'no' }, 403), 'failed'],
   ])('[AUTH-08] somebody who %s is told so', async (_who, trade, failure) => {
-    const kit = ssoKit(provider, { ...trustingService, 'POST /api-auth/api/pauth/token/sso': trade });
+    const kit = ssoGateway(provider, { ...trustingService, 'POST /api-auth/api/pauth/token/sso': trade });
     const browser = kit.browser();
     const { state, nonce } = await browser.start();
     hands(() => good(nonce));
@@ -336,7 +344,7 @@ describe('the way back', () => {
 });
 
 it('[S16] the service’s own calls do not exist for browsers', async () => {
-  const { send, service } = ssoKit(provider);
+  const { send, service } = ssoGateway(provider);
   for (const path of ['token/sso', 'token/sso/logout']) {
     const request = new Request(`${origin}/bff/api-auth/api/pauth/${path}`, {
       method: 'POST',

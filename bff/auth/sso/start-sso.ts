@@ -1,15 +1,15 @@
-import { answer } from '@/bff/http/answer';
-import { comesFromUs } from '@/bff/http/cross-origin';
+import { redirectResponse } from '@/bff/http/response';
+import { isSameOrigin } from '@/bff/http/cross-origin';
 import type { Incoming } from '@/bff/http/incoming';
 import { refusals } from '@/bff/http/refusals/refusal';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { begunLogins } from '@/lib/domain/limits/way-in-limits';
 import { safeReturnTarget } from '@/lib/web/return-target';
-import { backToLogin } from './back-to-login';
+import { showSsoError } from './show-sso-failure';
 import { newLoginChecks } from './identity-provider';
 import { readPending, writePending } from './pending-logins';
 
-/** `GET /bff/sso/start`: sends the person to the provider, and remembers in this browser alone what it asked (AUTH-08, S16). */
+/** `GET /bff/sso/start`: sends the person to the provider; the checks of the log-in stay in this browser alone (AUTH-08, S16). */
 export async function startSso(incoming: Incoming): Promise<Response> {
   const { request, gateway, traceId } = incoming;
   const { sso, publicOrigin, clock } = gateway;
@@ -17,10 +17,10 @@ export async function startSso(incoming: Incoming): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const to = safeReturnTarget(searchParams.get('to'), publicOrigin);
   const otherAccount = searchParams.get('account') === 'other';
-  // A page of others must not log anybody in, be it as themselves: it may show the log-in.
-  if (!comesFromUs(request, { via: 'navigation', publicOrigin }))
-    return answer(null, { traceId, status: 303, headers: { location: loginAddress(to ?? '/') } });
-  // Only now: a picture on somebody else's page must not use up what the office may.
+  // A page of another site must not log anybody in, not even as themselves: it only leads to the log-in page.
+  if (!isSameOrigin(request, { via: 'navigation', publicOrigin }))
+    return redirectResponse(loginAddress(to ?? '/'), { traceId });
+  // Counted only now: a picture on a page of another site must not use up the office's limit.
   gateway.limits.assertProvider(incoming);
   const checks = newLoginChecks();
   try {
@@ -29,8 +29,8 @@ export async function startSso(incoming: Incoming): Promise<Response> {
     const target = to !== undefined && to.length <= begunLogins.targetLength ? to : undefined;
     const fresh = { ...checks, to: target, until: clock.now() + begunLogins.pendingMs };
     const cookies = [await writePending([...pending, fresh], gateway)];
-    return answer(null, { traceId, status: 303, cookies, headers: { location } });
+    return redirectResponse(location, { traceId, cookies });
   } catch (error) {
-    return backToLogin(error, { incoming, to });
+    return showSsoError(error, { incoming, to });
   }
 }

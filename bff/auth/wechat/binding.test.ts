@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { asksBinding } from './waiting-binding';
-import { takeHandOff } from '@/bff/auth/hand-off/take-hand-off';
+import { hasPendingBinding } from './pending-binding';
+import { logInByHandOff } from '@/bff/auth/hand-off/log-in-by-hand-off';
 import type { Session } from '@/bff/session/identity';
 import { handle } from '@/bff/http/incoming';
 import { json } from '@/test/bff/fake-service';
@@ -71,7 +71,7 @@ function aBrowser(changes: Record<string, ReturnType<typeof json>> = {}) {
       const request = new Request(origin, { headers: { cookie } });
       return handle(
         async (incoming) => {
-          found.push(await asksBinding(incoming));
+          found.push(await hasPendingBinding(incoming));
           return new Response();
         },
         request,
@@ -107,7 +107,7 @@ describe('a chat account that nobody has', () => {
     const handedOver = await browser.navigate(
       `/bff/handoff?accessToken=t1&expireTime=${expireTime}&to=${encodeURIComponent('/rooms')}`,
       waiting,
-      takeHandOff,
+      logInByHandOff,
     );
     expect(location(handedOver)).toMatch(/^\/bind-wechat/);
     browser.clock.advance(600_000);

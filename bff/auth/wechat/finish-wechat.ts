@@ -1,11 +1,11 @@
 import { startSession } from '@/bff/auth/session/start-session';
-import { authConfig } from '@/bff/config/auth-config';
+import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
-import { answer } from '@/bff/http/answer';
+import { redirectResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
-import { clearCookie } from '@/bff/session/cookies/cookies';
-import { sameText } from '@/bff/session/cookies/same-text';
-import { withQuery } from '@/bff/http/with-query';
+import { clearCookie } from '@/bff/cookies/cookies';
+import { timingSafeEqualText } from '@/bff/cookies/timing-safe-equal';
+import { appendQuery } from '@/bff/http/append-query';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { createServerApi } from '@/bff/upstream/server-api';
 import { ApiError } from '@/lib/client/failures/api-error';
@@ -14,77 +14,77 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import type { WechatFailure } from '@/lib/web/wechat-failures';
-import { type Begun, readBegun } from './begun-login';
+import { type PendingLogin, readPendingLogin } from './pending-login';
 import { showWechatFailure } from './show-wechat-failure';
-import { keepBinding } from './waiting-binding';
+import { writePendingBinding } from './pending-binding';
 
-/** What the browser brought back, known to be its own. */
-type Returned = { incoming: Incoming; code: string; begun: Begun; to: string | undefined };
+/** The code that came back, and the pending log-in that it answers. */
+type Callback = { incoming: Incoming; code: string; pending: PendingLogin; to: string | undefined };
 
 /**
- * `GET /bff/wechat/return`: the code that came with the person is used up here, and the browser sent on to a clean address (S13).
- * Only the browser that began can finish: its state is in a sealed cookie.
+ * `GET /bff/wechat/return`: uses the code up and sends the browser on to a clean address (S13). Only the browser that began
+ * the log-in can finish it: its state is in a sealed cookie.
  */
 export async function finishWechat(incoming: Incoming): Promise<Response> {
   const { request, gateway } = incoming;
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
-  const begun = await readBegun(request.headers, gateway);
-  if (!begun || state === null || !sameText(begun.state, state)) {
+  const pending = await readPendingLogin(request.headers, gateway);
+  if (!pending || state === null || !timingSafeEqualText(pending.state, state)) {
     return showWechatFailure('expired', { incoming, to: undefined, isBinding: false });
   }
   gateway.limits.assertProvider(incoming);
-  const to = safeReturnTarget(begun.to, gateway.publicOrigin);
-  const isBinding = begun.sessionId !== undefined;
-  // Who says no comes back without a code.
+  const to = safeReturnTarget(pending.to, gateway.publicOrigin);
+  const isBinding = pending.sessionId !== undefined;
+  // A refusal at the chat app comes back without a code.
   if (!code) return showWechatFailure('denied', { incoming, to, isBinding });
   try {
-    return await (isBinding ? askWhoAsked : logIn)({ incoming, code, begun, to });
+    return await (isBinding ? offerToSession : logIn)({ incoming, code, pending, to });
   } catch (error) {
     return showWechatFailure(failureOf(error), { incoming, to, isBinding });
   }
 }
 
-async function logIn({ incoming, code, begun, to }: Returned): Promise<Response> {
+async function logIn({ incoming, code, pending, to }: Callback): Promise<Response> {
   const api = createServerApi(incoming, incoming.gateway);
   try {
-    const login = await api('GET /api-auth/api/weChatLogin', { query: { code, state: begun.state } });
+    const login = await api('GET /api-auth/api/weChatLogin', { query: { code, state: pending.state } });
     const { outcome, cookie } = await startSession(login, incoming);
-    // Whoever comes by a chat account has one: another that waits is not asked about.
+    // This account has a chat account already: another pending one is dropped.
     const location = pageAfterLogin({ next: outcome.next, wanted: to });
-    return goOn(location, incoming, [cookie, clearCookie('wechat-binding', incoming.gateway)]);
+    return redirect(location, incoming, [cookie, clearCookie('wechat-binding', incoming.gateway)]);
   } catch (error) {
     const offer = offerIn(error);
     if (!offer) throw error;
-    return askNext(offer, { incoming, to });
+    return offerToNextLogin(offer, { incoming, to });
   }
 }
 
-/** The log-in page says whose chat account it is and that the next log-in is asked about it; by another way than this one. */
-async function askNext(
+/** Keeps an unbound chat account for the next log-in, which asks about it; the log-in page opens on another mode than this. */
+async function offerToNextLogin(
   offer: WechatOffer,
-  { incoming, to }: Pick<Returned, 'incoming' | 'to'>,
+  { incoming, to }: Pick<Callback, 'incoming' | 'to'>,
 ): Promise<Response> {
   const mode = authConfig(env()).modes.find((each) => each !== 'qr') ?? 'qr';
-  const cookie = await keepBinding(offer, { context: incoming.gateway });
-  return goOn(withQuery(loginAddress(to ?? '/'), `mode=${mode}`), incoming, [cookie]);
+  const cookie = await writePendingBinding(offer, { context: incoming.gateway });
+  return redirect(appendQuery(loginAddress(to ?? '/'), `mode=${mode}`), incoming, [cookie]);
 }
 
-/** Nobody is logged in by it: the session that began it is asked. */
-async function askWhoAsked({ incoming, code, begun: { sessionId }, to }: Returned): Promise<Response> {
+/** Keeps the chat account for the session that asked for it, which then confirms it; logs nobody in. */
+async function offerToSession({ incoming, code, pending: { sessionId }, to }: Callback): Promise<Response> {
   const { reading, gateway } = incoming;
   const session = reading.kind === 'session' ? reading.session : undefined;
   if (!session || session.id !== sessionId)
     return showWechatFailure('expired', { incoming, to, isBinding: true });
   const api = createServerApi({ ...incoming, session }, gateway);
   const offer = await api('POST /api-auth/api/user/account/weixin/actions/offer', { body: { code } });
-  const cookie = await keepBinding(offer, { sessionId, context: gateway });
-  return goOn(pageAfterLogin({ next: '/schedule', asksBinding: true, wanted: to }), incoming, [cookie]);
+  const cookie = await writePendingBinding(offer, { sessionId, context: gateway });
+  return redirect(pageAfterLogin({ next: '/schedule', asksBinding: true, wanted: to }), incoming, [cookie]);
 }
 
-function goOn(location: string, { traceId, gateway }: Incoming, cookies: string[]): Response {
+function redirect(location: string, { traceId, gateway }: Incoming, cookies: string[]): Response {
   const lines = [...cookies, clearCookie('wechat', gateway)];
-  return answer(null, { traceId, status: 303, cookies: lines, headers: { location } });
+  return redirectResponse(location, { traceId, cookies: lines });
 }
 
 const offerIn = (error: unknown): WechatOffer | undefined =>

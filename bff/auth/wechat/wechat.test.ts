@@ -103,8 +103,8 @@ it('[AUTH-06] sends the browser to the app’s QR page, with a state that only i
   expect(address.origin + address.pathname + address.hash).toBe(
     'https://open.example.com/connect/qrconnect#wechat_redirect',
   );
-  const { state = '', ...asked } = Object.fromEntries(address.searchParams);
-  expect(asked).toEqual({
+  const { state = '', ...params } = Object.fromEntries(address.searchParams);
+  expect(params).toEqual({
     appid: 'wx1',
     redirect_uri: `${origin}/bff/wechat/return`,
     response_type: 'code',
@@ -183,7 +183,7 @@ it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
 );
 
 it('[S29] [AUTH-06] takes codes of the chat app from one address only so often, and asks there no more', async () => {
-  const { send, gateway, service: asked, begin } = aBrowser({ [`GET ${paths.login}`]: failed(400) });
+  const { send, gateway, service, begin } = aBrowser({ [`GET ${paths.login}`]: failed(400) });
   gateway.limits = createCallLimits(0.01);
   const { state, cookie } = await begin();
   const come = (address: string) =>
@@ -196,6 +196,6 @@ it('[S29] [AUTH-06] takes codes of the chat app from one address only so often, 
   const statuses = [];
   for (let tried = 0; tried < 7; tried += 1) statuses.push((await come('203.0.113.7')).status);
   expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
-  expect(asked.recorded.filter(({ path }) => path.startsWith(paths.login))).toHaveLength(6);
+  expect(service.recorded.filter(({ path }) => path.startsWith(paths.login))).toHaveLength(6);
   expect((await come('203.0.113.8')).status).toBe(303);
 });

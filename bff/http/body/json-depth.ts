@@ -3,8 +3,8 @@ const opening = new Set(Buffer.from('[{'));
 const closing = new Set(Buffer.from(']}'));
 
 /**
- * Reads JSON as it streams by and answers, chunk after chunk, how deep it has been nested so far. It never holds the text:
- * in UTF-8 none of the bytes that it looks for is ever a part of another character.
+ * Measures the nesting of streamed JSON; answers after each chunk the greatest depth so far. It never holds the text: in UTF-8
+ * none of the bytes that it looks for is ever a part of another character.
  *
  * @example
  * const depthOf = jsonDepthMeter();

@@ -4,14 +4,14 @@ import { refusals } from '../refusals/refusal';
 
 export type BodyLimits = {
   maxBytes: number;
-  /** How deep a JSON body may be nested; a body of another kind is not looked into. */
+  /** The greatest nesting of a JSON body; undefined for a body of another kind. */
   maxDepth?: number;
 };
 
-/** A request body that ends in an error where it goes beyond its limits, without ever being held in memory (S37). */
+/** A request body that fails where it exceeds its limits, without ever being held in memory (S37). */
 export type LimitedBody = {
   stream: ReadableStream<Uint8Array> | undefined;
-  /** What is to be answered, once the body has gone too far. */
+  /** The failure to answer, once the body has exceeded a limit. */
   refusal: () => ApiError | undefined;
 };
 

@@ -3,7 +3,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { limitedBody } from './limited-body';
 import { refusals } from '../refusals/refusal';
 
-/** The small JSON body of one of the BFF's own calls. */
+/** Reads the small JSON body of one of the BFF's own calls; throws `invalidBody` where it does not match. */
 export async function readJson<T extends z.ZodType>(
   request: Request,
   schema: T,

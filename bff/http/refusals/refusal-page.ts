@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { shellText } from '@/lib/text/zh-cn/shell';
 
-/** The colours and sizes of `app/globals.css`: no file of the build is near when an answer is made before any page. */
+/** The colours and sizes of `app/globals.css`, repeated: no file of the build is loaded for an answer before any page. */
 const style = `
 :root{color-scheme:light dark}
 *{box-sizing:border-box}
@@ -19,7 +19,7 @@ a:focus-visible{outline:2px solid light-dark(#3056d3,#8aa2ff);outline-offset:2px
 small{font-size:12px}
 `;
 
-/** The one style and nothing else, named by its hash (S50). */
+/** Allows the one style, by its hash, and nothing else (S50). */
 export const refusalPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -28,15 +28,15 @@ export const refusalPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-type Told = {
+type Content = {
   title: string;
   advice: string;
-  /** An empty address is the page's own. */
+  /** An empty address reloads the page. */
   link: { to: '/' | ''; words: string };
 };
 
-/** A refusal for a person, who followed a link. Nothing of the request is repeated in it. */
-export const refusalPage = ({ title, advice, link }: Told, traceId: string): string => `<!doctype html>
+/** The page of a refused navigation. Nothing of the request is repeated in it. */
+export const refusalPage = ({ title, advice, link }: Content, traceId: string): string => `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">

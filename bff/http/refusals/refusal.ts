@@ -12,14 +12,14 @@ import { loginFailureText } from '@/lib/text/zh-cn/login-failures';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
 
-/** A failure of the BFF's own; whoever answers the request adds the trace id. */
+/** A failure of the BFF's own; the response adds the trace id. */
 const refusal = (status: number, message: string, data?: unknown) =>
   new ApiError({ code: status * 1_000, status, message, data, traceId: '' });
 
-/** Whether the BFF itself refused; what the service said carries its trace id already. */
+/** Whether the BFF itself refused; a failure of the service carries its trace id already. */
 export const isOurs = ({ traceId }: ApiError): boolean => traceId === '';
 
-/** RFC 9110, section 15.5.6: a 405 has to name the methods that would have done. */
+/** RFC 9110, section 15.5.6: a 405 has to name the allowed methods. */
 export class MethodRefusal extends ApiError {
   constructor(readonly allow: readonly string[]) {
     super({ code: 405_000, status: 405, message: networkText.methodNotAllowed, traceId: '' });
@@ -30,7 +30,7 @@ export const refusals = {
   unsafePath: () => refusal(400, serverText.invalidRequest),
   invalidBody: () => refusal(400, serverText.invalidRequest),
   signedOut: () => refusal(401, networkText.signedOut),
-  /** What forms say of any captcha that is not theirs; they show another one then. */
+  /** The failure of a wrong captcha, so that forms show another one. */
   captchaForeign: () =>
     new ApiError({
       code: errorCodes.captchaWrong,

@@ -1,4 +1,4 @@
-import { withQuery } from '@/bff/http/with-query';
+import { appendQuery } from '@/bff/http/append-query';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import { sessionEnded } from '@/lib/web/session-ended';
 import type { SessionReading } from '../read-session';
@@ -23,7 +23,7 @@ const maxTargetLength = 2_000;
 const anyOrigin = 'http://site.invalid';
 
 type GuardQuestion = {
-  /** Path and query of the page asked for. */
+  /** Path and query of the requested page. */
   target: string;
   reading: SessionReading;
   /** `COMPANY_ENV`: a token and a user alone are not enough, the company's part has to be there too. */
@@ -35,8 +35,8 @@ export type GuardDecision = { kind: 'pass' } | { kind: 'redirect'; to: string };
 const pass: GuardDecision = { kind: 'pass' };
 
 /**
- * Whether a page may be shown (SESS-05). Middleware asks it for convenience, pages ask it for certain.
- * A public page is never redirected from, whatever the cookie says: a dead token would loop.
+ * Whether a page may be shown (SESS-05). Middleware calls it for convenience, pages call it for certain. A public page never
+ * redirects, whatever the cookie says: a dead token would loop.
  */
 export function guard({ target, reading, companyEnvironment }: GuardQuestion): GuardDecision {
   if (isPublic(target)) return pass;
@@ -48,20 +48,20 @@ export function guard({ target, reading, companyEnvironment }: GuardQuestion): G
     case 'session':
       return companyEnvironment && !reading.session.staff ? { kind: 'redirect', to: '/none' } : pass;
     case 'unavailable':
-      // Our own fault: the page says so, instead of sending someone to log in who is logged in.
+      // A fault of our own, which the page reports; the person may be logged in.
       return pass;
   }
 }
 
-/** Where to log in, and where to come back to: a path of this site, or nothing (S17). */
+/** The log-in page with its return target: a path of this site, or none (S17). */
 export function loginAddress(target: string): string {
   const to = safeReturnTarget(target, anyOrigin);
   if (to === undefined || to === '/' || to.length > maxTargetLength) return '/login';
   return `/login?to=${encodeURIComponent(to)}`;
 }
 
-/** The same for who came with a session that is none any more, and may wonder (SESS-07). */
-export const addressAfterEnd = (target: string): string => withQuery(loginAddress(target), sessionEnded);
+/** The log-in page for a session that has ended, which the page explains (SESS-07). */
+export const addressAfterEnd = (target: string): string => appendQuery(loginAddress(target), sessionEnded);
 
 function isPublic(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);

@@ -1,8 +1,8 @@
 const header = 'x-page-target';
 
 /**
- * Pages do not know their own address. Middleware writes it down for them, over whatever a browser may have sent;
- * it decides nothing but where a log-in comes back to, and is checked again there (S17).
+ * The request header with a page's own address, which Next does not tell pages. Middleware sets it, in place of any header that
+ * a browser sent; it decides nothing but the return target of a log-in, which is checked again there (S17).
  */
 export const pageTarget = {
   write: (headers: Headers, target: string) => headers.set(header, target),

@@ -6,7 +6,7 @@ import type { Identity } from '../identity';
 import { loadReading, loadSession } from '../load-session';
 import { pageTarget } from './page-target';
 
-/** The person in the company that this page is for; everyone else is sent to where they can become one. */
+/** The person in the chosen company; redirects every other visitor to the log-in or to the choice of a company. */
 export async function requireIdentity(): Promise<Identity> {
   const target = await currentTarget();
   const decision = guard({ target, reading: await loadReading(), companyEnvironment: env().COMPANY_ENV });

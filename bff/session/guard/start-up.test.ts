@@ -1,8 +1,7 @@
 import { sessionOf } from '@/test/bff/test-gateway';
 import type { SessionReading } from '../read-session';
-import { handedExpiry, startUp } from './start-up';
+import { startUp } from './start-up';
 
-const day = 86_400_000;
 const readings = {
   none: { kind: 'none' },
   expired: { kind: 'refused', reason: 'expired' },
@@ -17,25 +16,14 @@ describe('[SESS-02] what a visit begins with', () => {
     ['a session whose time is over', '/schedule', 'expired', 'log-in'],
     ['no session', '/rooms', 'none', 'log-in'],
     ['our own fault', '/rooms', 'unreadable', 'load-user'],
-    ['token and user in the address', '/WorkWeChatLogin?accessToken=t&userId=u', 'none', 'take-hand-off'],
-    ['a token before the log-in', '/login?access_token=t', 'expired', 'take-hand-off'],
-    ['[S14] a token on top of a session', '/WorkWeChatLogin?accessToken=t', 'valid', 'take-hand-off'],
+    ['token and user in the address', '/WorkWeChatLogin?accessToken=t&userId=u', 'none', 'hand-off'],
+    ['a token before the log-in', '/login?access_token=t', 'expired', 'hand-off'],
+    ['[S14] a token on top of a session', '/WorkWeChatLogin?accessToken=t', 'valid', 'hand-off'],
     ['an empty token', '/WorkWeChatLogin?accessToken=', 'none', 'log-in'],
     ['a token at an address that takes none', '/schedule?accessToken=t', 'none', 'log-in'],
     ['a token under the other entry’s name', '/login?accessToken=t', 'none', 'log-in'],
   ] as const)('%s: %s (%s) → %s', (_case, address, reading, decided) => {
     const url = new URL(address, 'https://rooms.example');
     expect(startUp({ url, reading: readings[reading] })).toBe(decided);
-  });
-
-  it.each([
-    ['none is given', null, 14 * day],
-    ['it is no number', 'tomorrow', 14 * day],
-    ['it is the year 9999', '253402300799000', 14 * day],
-    ['it is negative', '-1', 14 * day],
-    ['it is earlier', String(day), day],
-    ['it is over', '0', 0],
-  ])('[S14] lasts 14 days at most, and so long when %s', (_case, given, expiry) => {
-    expect(handedExpiry(given, 0)).toBe(expiry);
   });
 });

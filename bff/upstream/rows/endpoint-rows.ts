@@ -19,16 +19,16 @@ export type EndpointRow = Pick<Endpoint, 'query'> & {
   template: string;
   identity: IdentityNeed;
   via: Via;
-  /** With its variants: which of them has come is for the reader to see. */
+  /** A union with its variants; the reader tells them apart. */
   response: Endpoint['response'];
   bodyBytes: number;
-  /** Answers with bytes that are passed on as they come. */
+  /** Answers with a stream that is passed on as it comes. */
   streams: boolean;
-  /** Sends more than a form does, so that it may take its time. */
+  /** Sends more than a form does, so that its deadline restarts with each chunk. */
   upload: boolean;
-  /** Has a limit of its own beside that of all calls (S29). */
+  /** Has a rate limit of its own beside that of all calls (S29). */
   isSearch: boolean;
-  /** Where the call names the captcha session that it is for, if it may. */
+  /** The part of the call that may name a captcha session. */
   captchaSession: 'query' | 'body' | undefined;
 };
 
@@ -69,7 +69,7 @@ const responseOf = ({ response, variants }: Endpoint): Endpoint['response'] =>
 
 const rows = new Map((Object.keys(endpoints) as EndpointKey[]).map((key) => [key, compile(key)]));
 
-/** What browsers may ask for; what only the BFF itself calls is not among it. */
+/** The rows for browsers; those that only the BFF itself calls are left out. */
 export const endpointRows = [...rows.values()].filter(({ via }) => via !== 'server');
 
 export function endpointRow(key: EndpointKey): EndpointRow {

@@ -9,7 +9,7 @@ type Node = {
 
 export type EndpointMatch =
   | { kind: 'row'; row: EndpointRow; params: Record<string, string> }
-  /** The path means different things to different readers, so it is nobody's (S31). */
+  /** The path is ambiguous, so it matches no row (S31). */
   | { kind: 'unsafe' }
   | { kind: 'unknown' }
   | { kind: 'method'; allow: string[] };
@@ -18,7 +18,7 @@ const newNode = (): Node => ({ literals: new Map(), rows: new Map() });
 const segmentsOf = (path: string) => path.slice(1).split('/');
 const isParameter = (segment: string) => segment.startsWith('{');
 
-function plant(rows: readonly EndpointRow[]): Node {
+function buildTree(rows: readonly EndpointRow[]): Node {
   const root = newNode();
   for (const row of rows) {
     let node = root;
@@ -36,9 +36,9 @@ function plant(rows: readonly EndpointRow[]): Node {
   return root;
 }
 
-const tree = plant(endpointRows);
+const tree = buildTree(endpointRows);
 
-/** Finds the row for a method and a path as it came over the wire, still encoded. Literals win over parameters. */
+/** Finds the row for a method and a raw, still encoded path. Literals win over parameters. */
 export function matchEndpoint(method: string, rawPath: string): EndpointMatch {
   const segments = segmentsOf(rawPath).map(decodeSegment);
   if (!segments.every((segment) => segment !== undefined)) return { kind: 'unsafe' };

@@ -8,19 +8,19 @@ import { UnreadableAnswerError } from '../read-service-answer';
 /** Runs a call, or throws a {@link BreakerOpenError} without running it. */
 export type Breaker = <T extends { status: number }>(call: () => Promise<T>) => Promise<T>;
 
-/** The namespace has stayed without answers; nobody waits to hear that once more. */
+/** The namespace has stayed without answers, so the call was not made. */
 export class BreakerOpenError extends Error {
   override readonly name = 'BreakerOpenError';
   readonly retryAfterSeconds = Math.ceil(limits.breakerHalfOpenAfterMs / 1_000);
 }
 
 /**
- * A breaker for one namespace (R24). It counts calls without an answer and answers of 502 to 504. A refusal is an answer,
- * and so is one that cannot be read; who leaves early or sends no body says nothing about the service.
+ * A circuit breaker for one namespace (R24). It counts calls without an answer and answers of 502 to 504. A refusal is an
+ * answer, and so is an unreadable body; a caller that leaves early or sends no body proves nothing about the service.
  */
 export function createBreaker({ namespace, log }: { namespace: Namespace; log: Log }): Breaker {
   const counts = (error: Error): boolean => {
-    // In place of an answer to the probe this proves nothing; unhandled, the library would take it for a recovery.
+    // A probe without an answer proves nothing; unhandled, the library would take it for a recovery.
     if (error instanceof CallerGoneError) return policy.state === CircuitState.HalfOpen;
     return !(error instanceof UnreadableAnswerError);
   };
@@ -38,7 +38,7 @@ export function createBreaker({ namespace, log }: { namespace: Namespace; log: L
   policy.onStateChange((state) => log.warn({ namespace, breaker: CircuitState[state] }, 'the breaker moved'));
 
   return async (call) => {
-    // The library would make them wait for the probe's outcome.
+    // The library would make these calls wait for the probe's outcome.
     if (policy.state === CircuitState.HalfOpen) throw new BreakerOpenError();
     try {
       return await policy.execute(call);

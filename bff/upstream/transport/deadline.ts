@@ -6,21 +6,21 @@ export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** How long a call may take from first to last byte; for a stream, until its answer begins. */
+/** The time for a call from first to last byte; for a stream, until its answer begins. */
 export const deadlineMs = ({ method }: Pick<EndpointRow, 'method'>): number =>
   method === 'GET' ? deadlines.readMs : deadlines.writeMs;
 
 export type Deadline = {
-  /** Aborts with a {@link DeadlineError}, or with whoever gave up before. */
+  /** Aborts with a {@link DeadlineError}, or with the first waiting signal that aborts before. */
   signal: AbortSignal;
-  /** Counts again from now. */
+  /** Restarts the clock. */
   extend: (ms: number) => void;
-  /** An answer has begun: time counts no longer, whoever gives up still does. */
+  /** Stops the clock when the answer has begun; the waiting signals still count. */
   stopClock: () => void;
   end: () => void;
 };
 
-/** A call ends with its time, or with the first of those who wait for it. Three `AbortSignal.any` were a tenth of a call. */
+/** Ends a call with its time, or with the first signal that aborts. By hand: three `AbortSignal.any` were a tenth of a call. */
 export function startDeadline(ms: number, waiting: readonly AbortSignal[] = []): Deadline {
   const overdue = new AbortController();
   const giveUp = () => overdue.abort(waiting.find(({ aborted }) => aborted)?.reason);
@@ -53,14 +53,14 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
     const abort = () => reject(signal.reason as unknown);
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
-    // Also of work that comes too late: a failure that nobody awaits would be one of the whole process.
+    // Also for late work: its rejection would otherwise be unhandled and end the process.
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
 
 /**
- * Cuts a stream that has been silent for too long; streams have no total deadline. Only while we wait for the service is
- * it silent: a reader who takes a break stops nobody's clock but its own.
+ * Cuts a stream that has been silent for too long; streams have no total deadline. Only the wait for the service counts as
+ * silence: a slow reader does not use up the time.
  */
 export function withIdleLimit(
   stream: ReadableStream<Uint8Array>,
@@ -76,7 +76,7 @@ export function withIdleLimit(
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
-          // Frees the connection; what is wrong with the stream is told by `error` already.
+          // Frees the connection; `error` already names the fault of the stream.
           reader.cancel(error).catch(() => undefined);
           throw error;
         } finally {

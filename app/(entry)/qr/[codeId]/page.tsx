@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { openQrCode } from '@/bff/auth/qr/open-code';
+import { scanQrCode } from '@/bff/auth/qr/scan-qr-code';
 import { loginAddress } from '@/bff/session/guard/guard';
 import { loadSession } from '@/bff/session/load-session';
 import { loadPage } from '@/bff/upstream/load-page';
@@ -20,7 +20,7 @@ type Props = { params: Promise<{ codeId: string }> };
 export default async function ConfirmLoginPage({ params }: Props) {
   const [visitor, { codeId }] = await Promise.all([loadSession(), params]);
   if (visitor.kind === 'nobody') redirect(loginAddress(`/qr/${codeId}`));
-  const opened = await loadPage(async () => openQrCode(await accountApi(), codeId));
+  const opened = await loadPage(async () => scanQrCode(await accountApi(), codeId));
   if (opened.state === 'failed') return <PageFailed title={qrLoginText.unusable} failure={opened.failure} />;
   if (opened.state === 'forbidden') return <ForbiddenState />;
   if (opened.data.state === 'unusable') return <UnusableCode status={opened.data.status} />;

@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams
 const river = aRoom('望江');
 const roomCall = `GET /api-meeting/api/user/rooms/${encodeURIComponent(river.id)}`;
 
-/** What a browser without script gets, and how often rendering it had to ask again. */
+/** The HTML for a browser without script, and the number of calls that rendering it made. */
 async function htmlOf(orders: unknown) {
   const bff = fakeBff({ [roomCall]: river, [roomCalls.orders]: orders });
   const api = createApi(browserTransport(bff));

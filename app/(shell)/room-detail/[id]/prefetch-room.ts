@@ -6,7 +6,7 @@ import type { Day } from '@/lib/time/day';
 
 type Options = { api: Api; queryClient: QueryClient; roomId: string; day: Day; zone: string };
 
-/** UX-04: the room with its coming days. Without its bookings it is still a page; without the room there is none. */
+/** UX-04: prefetches the room with its coming days. Only a failure of the room itself fails the page. */
 export async function prefetchRoom({ api, queryClient, roomId, day, zone }: Options): Promise<void> {
   await Promise.all([
     queryClient.fetchQuery(roomDetail(api, roomId)),

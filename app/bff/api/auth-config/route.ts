@@ -1,4 +1,4 @@
-import { showAuthConfig } from '@/bff/http/configuration';
+import { showAuthConfig } from '@/bff/browser-config/show-config';
 import { mountMethods } from '@/bff/http/mount-methods';
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ GET: showAuthConfig });

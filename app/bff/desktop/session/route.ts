@@ -1,4 +1,4 @@
-import { enterFromDesktop } from '@/bff/auth/enter-from-desktop';
+import { logInFromDesktop } from '@/bff/auth/log-in-from-desktop';
 import { mountMethods } from '@/bff/http/mount-methods';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ POST: enterFromDesktop });
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ POST: logInFromDesktop });

@@ -1,4 +1,4 @@
-import { takeLogoutToken } from '@/bff/auth/sso/take-logout-token';
+import { backchannelLogOut } from '@/bff/auth/sso/backchannel-log-out';
 import { mountMethods } from '@/bff/http/mount-methods';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ POST: takeLogoutToken });
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ POST: backchannelLogOut });

@@ -1,0 +1,85 @@
+import { limits } from '@/lib/domain/limits/limits';
+import { authConfig } from './auth-config';
+import { parseEnv } from '../config/env';
+import { environmentOf } from './environment-of-host';
+import { meetingConfig } from './meeting-config';
+
+describe('[CFG-01] configuration', () => {
+  it('tells the log-in page its ways in, its agreements and the demo log-in', () => {
+    const env = parseEnv({ AGREEMENT_PRIVACY_URL: 'https://company.cn/privacy' });
+
+    expect(authConfig(env)).toEqual({
+      environment: 'development',
+      modes: ['sms', 'qr', 'password'],
+      sso: false,
+      privateVariant: false,
+      privilegedPassword: false,
+      passwordTransport: 'encrypted',
+      passwordDigest: 'none',
+      agreements: {
+        user: '/agreement/user',
+        privacy: 'https://company.cn/privacy',
+        service: '/agreement/service',
+      },
+      demo: { mobile: '13800000001', password: 'Demo1234', outbox: '/dev/outbox' },
+    });
+  });
+
+  it.each([{ SERVICE_URL: 'http://127.0.0.1:4000' }, { DATABASE_URL: 'postgres://db/rooms' }])(
+    'shows no demo log-in with %j',
+    (source) => {
+      const env = parseEnv({ ...source, SESSION_SECRET: '0123456789abcdefghijklmnopqrstuv' });
+      expect(authConfig(env)).not.toHaveProperty('demo');
+    },
+  );
+
+  it('[AUTH-04] asks for the MD5 of a password only towards a foreign service', () => {
+    const SESSION_SECRET = '0123456789abcdefghijklmnopqrstuv';
+    const digest = (source: Record<string, string>) =>
+      authConfig(parseEnv({ PASSWORD_DIGEST: 'md5', SESSION_SECRET, ...source })).passwordDigest;
+    expect(digest({ SERVICE_URL: 'http://127.0.0.1:4000' })).toBe('md5');
+    expect(digest({})).toBe('none');
+  });
+
+  it('[AUTH-17] offers nothing by SMS in a private deployment', () => {
+    const offered = (source: Record<string, string>) =>
+      authConfig(parseEnv({ DEPLOYMENT: 'private', ...source }));
+    expect(offered({})).toMatchObject({ privateVariant: true, modes: ['password', 'qr'] });
+    expect(offered({ LOGIN_MODES: 'sms,qr,password' }).modes).toEqual(['qr', 'password']);
+    expect(offered({ LOGIN_MODES: 'sms' }).modes).toEqual(['password']);
+  });
+
+  it('refuses unknown ways in and agreements that are scripts', () => {
+    expect(() => parseEnv({ LOGIN_MODES: 'password,magic' })).toThrow(/LOGIN_MODES/);
+    expect(() => parseEnv({ AGREEMENT_USER_URL: 'javascript:alert(1)' })).toThrow(/AGREEMENT_USER_URL/);
+    expect(() => parseEnv({ AGREEMENT_USER_URL: '//evil.com' })).toThrow(/AGREEMENT_USER_URL/);
+  });
+
+  it('tells the screens the limits of section 9 and the company’s options', () => {
+    const env = parseEnv({ CHATBOT_COMPANY_IDS: 'c1, c2', HELP_DESK_PHONE: '010-1234', ANALYTICS: '0' });
+
+    expect(meetingConfig(env)).toEqual({
+      environment: 'development',
+      limits,
+      chatbotCompanyIds: ['c1', 'c2'],
+      helpDeskPhone: '010-1234',
+      analytics: { enabled: false, version: 'V2.1', endpointType: 'WEB_APP' },
+    });
+  });
+});
+
+it.each([
+  ['localhost', 'development'],
+  ['127.0.0.1', 'development'],
+  ['[::1]', 'development'],
+  ['rooms.localhost', 'development'],
+  ['mac.local', 'development'],
+  ['test.rooms.company.cn', 'test'],
+  ['rooms-uat.company.cn', 'test'],
+  ['ROOMS.staging2.company.cn', 'test'],
+  ['rooms.company.cn', 'production'],
+  ['contest.company.cn', 'production'],
+  ['localhost.company.cn', 'production'],
+] as const)('[CFG-02] %s is a host of %s', (host, environment) => {
+  expect(environmentOf(host)).toBe(environment);
+});

@@ -1,0 +1,135 @@
+import { CspEvaluator } from 'csp_evaluator';
+import { Version } from 'csp_evaluator/dist/csp';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { contentSecurityPolicy, newNonce } from './content-security-policy';
+import { parseEnv } from '../env';
+
+const guests = {
+  CAPTCHA_ORIGINS: 'https://captcha.example.net',
+  SOCIAL_QR_ORIGINS: 'https://qr.example.net',
+  CHATBOT_ORIGINS: 'https://bot.example.net,https://bot.example.net:8443',
+};
+
+const policyOf = (path: string, source: Record<string, string> = {}) =>
+  contentSecurityPolicy({
+    nonce: newNonce(),
+    path,
+    env: parseEnv({ NODE_ENV: 'production', ...source }),
+  });
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `));
+
+describe('[S50] the content security policy', () => {
+  it.each(['/login', '/schedule', '/help'])(
+    'of %s leaves csp_evaluator nothing worse than a hint, with guests and without',
+    (path) => {
+      for (const policy of [policyOf(path), policyOf(path, guests)]) {
+        const findings = new CspEvaluator(new CspParser(policy).csp, Version.CSP3).evaluate();
+        expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([]);
+      }
+    },
+  );
+
+  it.each([
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    'report-uri /bff/csp-reports',
+  ])('holds %s', (expected) => expect(policyOf('/login').split('; ')).toContain(expected));
+
+  it('has no way around the nonce in production', () => {
+    expect(directive(policyOf('/login'), 'script-src')).toMatch(
+      /^script-src 'nonce-[^']+' 'strict-dynamic'$/,
+    );
+  });
+
+  it('lets guests onto their own pages only, and none unless configured', () => {
+    const withGuests = (path: string) => policyOf(path, guests);
+    expect(directive(withGuests('/login'), 'frame-src')).toBe(
+      'frame-src https://captcha.example.net https://qr.example.net',
+    );
+    expect(directive(withGuests('/login'), 'connect-src')).toBe(
+      "connect-src 'self' https://captcha.example.net",
+    );
+    expect(directive(withGuests('/help'), 'connect-src')).toBe(
+      "connect-src 'self' https://bot.example.net https://bot.example.net:8443",
+    );
+    for (const path of ['/', '/schedule', '/login/', '/loginx', '/help/x', '/Login'])
+      expect(withGuests(path)).not.toContain('example.net');
+    for (const path of ['/login', '/help']) expect(policyOf(path)).not.toContain('http');
+  });
+});
+
+describe('[S50] [AUTH-06] the social chat app', () => {
+  const wechat = {
+    WX_APP_ID: 'wx1',
+    WX_SECRET: 'secret',
+    WX_REDIRECT_URI: 'https://rooms.example.com/bff/wechat/return',
+    WX_PAGE_URL: 'https://open.example.net/base',
+  };
+
+  it('may be framed by the log-in page alone, by its own origin and what it was configured to load', () => {
+    const framed = (path: string, more = {}) =>
+      directive(policyOf(path, { ...wechat, ...more }), 'frame-src');
+    expect(framed('/login')).toBe('frame-src https://open.example.net');
+    const SOCIAL_QR_ORIGINS = 'https://open.example.net,https://lp.example.net';
+    expect(framed('/login', { SOCIAL_QR_ORIGINS })).toBe(
+      'frame-src https://open.example.net https://lp.example.net',
+    );
+    for (const path of ['/', '/schedule', '/forgot-password', '/bind-wechat', '/help'])
+      expect(framed(path, { SOCIAL_QR_ORIGINS })).toBe("frame-src 'none'");
+  });
+
+  it('shows a portrait where it is asked about, from a configured origin alone', () => {
+    const images = (more = {}) => directive(policyOf('/bind-wechat', { ...wechat, ...more }), 'img-src');
+    expect(images()).toBe("img-src 'self' data: blob:");
+    expect(images({ SOCIAL_QR_ORIGINS: 'https://pic.example.net' })).toBe(
+      "img-src 'self' data: blob: https://pic.example.net",
+    );
+  });
+
+  it.each(Object.keys(wechat).filter((name) => name !== 'WX_PAGE_URL'))(
+    'is let in nowhere while %s is missing',
+    (name) => expect(policyOf('/login', { ...wechat, [name]: '' })).not.toContain('example.net'),
+  );
+
+  it('leaves csp_evaluator nothing worse than a hint', () => {
+    const findings = new CspEvaluator(new CspParser(policyOf('/login', wechat)).csp, Version.CSP3).evaluate();
+    expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([]);
+  });
+});
+
+it('[S42] names who may show us in a frame, and nobody unless configured', () => {
+  const policy = policyOf('/schedule', {
+    EMBED_ORIGINS: 'https://portal.example.com, https://a.example.com',
+  });
+  expect(directive(policy, 'frame-ancestors')).toBe(
+    'frame-ancestors https://portal.example.com https://a.example.com',
+  );
+});
+
+it.each([
+  'portal.example.com',
+  'https://portal.example.com/',
+  'https://portal.example.com/path',
+  'https://*.example.com',
+  'https://a.example.com; script-src *',
+  "'self'",
+  '*',
+  'null',
+  'javascript:alert(1)',
+  'https://user:secret@a.example.com',
+])('[S42] [S50] takes no %s for an origin', (text) => {
+  for (const name of ['EMBED_ORIGINS', 'CAPTCHA_ORIGINS', 'SOCIAL_QR_ORIGINS', 'CHATBOT_ORIGINS'])
+    expect(() => parseEnv({ [name]: text })).toThrow(new RegExp(name));
+});
+
+it('[S42] refuses frames without https, where no browser would send the session', () => {
+  const EMBED_ORIGINS = 'https://portal.example.com';
+  expect(() => parseEnv({ EMBED_ORIGINS, ALLOW_INSECURE_HTTP: '1' })).toThrow(/EMBED_ORIGINS: 需要 https/);
+});

@@ -1,8 +1,0 @@
-/**
- * Whether a person will look at the answer: a browser that goes to a page says that it wants HTML before all else.
- *
- * @example
- * asksForPage('text/html,application/xhtml+xml') //=> true
- */
-export const asksForPage = (accept: string | null | undefined): boolean =>
-  /^\s*text\/html\s*(?:,|$)/i.test(accept ?? '');

@@ -1,3 +1,0 @@
-/** An address of ours with one more pair in its query. */
-export const withQuery = (address: string, query: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}${query}`;

@@ -17,3 +17,9 @@ export function keptMobile(): string | undefined {
     return undefined;
   }
 }
+
+/** The same as a form takes it; no field where nothing is stored. */
+export function keptMobileValue(): { mobile?: string } {
+  const mobile = keptMobile();
+  return mobile ? { mobile } : {};
+}

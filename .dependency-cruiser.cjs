@@ -79,6 +79,14 @@ module.exports = {
       to: { path: '^components/', pathNot: '^components/ui/' },
     },
     {
+      name: 'forms-use-the-kit',
+      severity: 'error',
+      comment:
+        'Forms are made with components/ui/form (ADR 43), which alone stands on the form library: what the kit lacks is added to it.',
+      from: { path: rooms, pathNot: '^components/ui/form/' },
+      to: { path: 'node_modules/react-hook-form/' },
+    },
+    {
       name: 'captcha-knows-no-way-in',
       severity: 'error',
       comment:

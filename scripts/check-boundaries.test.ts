@@ -38,6 +38,10 @@ const planted: Record<string, { file: string; code: string }> = {
     file: 'components/ui/toast.ts',
     code: `export { roomGrid } from '../room/room-grid';`,
   },
+  'forms-use-the-kit': {
+    file: 'components/room/book-room.ts',
+    code: `export { useForm } from 'react-hook-form';`,
+  },
   'captcha-knows-no-way-in': {
     file: 'components/captcha/sliding/use-solve.ts',
     code: `export { step } from '../../login/step';`,

@@ -61,7 +61,7 @@ export function LoginScreen({ config, wanted, remembered, chat, notice }: Props)
     <AgreementField
       links={config.agreements}
       checked={typing.agreement}
-      error={typing.agreementFault}
+      error={typing.agreementError}
       onChange={typing.agree}
     />
   ) : null;

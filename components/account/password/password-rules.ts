@@ -1,36 +1,49 @@
-import {
-  accountInput,
-  checkConfirmPassword,
-  checkGraphicCaptcha,
-  checkMobile,
-  checkSmsCode,
-} from '@/lib/domain/account/account-rules';
+import { credentialRules, textRule } from '@/components/credentials/credential-rules';
+import type { FieldRules } from '@/components/ui/form/field-rules';
+import { accountInput, checkConfirmPassword } from '@/lib/domain/account/account-rules';
 import { checkNewPassword, checkOldPassword } from '@/lib/domain/account/new-password-rules';
-import type { FieldRule } from './use-fields';
+import type { PasswordField } from './password-failure';
 
-const newPassword: FieldRule = {
-  keep: accountInput.newPassword,
-  check: (value, { oldPassword }) => checkNewPassword(value, { oldPassword }),
+/** Fields of the forms that set a password. */
+export type PasswordName = PasswordField | 'confirmPassword';
+/** Values of such a form; each form has some of the fields. */
+export type PasswordValues = Record<PasswordName, string>;
+
+const noValues: PasswordValues = {
+  mobile: '',
+  smsCode: '',
+  oldPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+  graphicCaptcha: '',
 };
-const confirmPassword: FieldRule = {
-  keep: accountInput.newPassword,
-  check: (value, values) => checkConfirmPassword(value, values.newPassword ?? ''),
+
+/** A field that its form does not have is empty. */
+export const passwordValues = (values: Partial<PasswordValues>): PasswordValues => ({
+  ...noValues,
+  ...values,
+});
+
+export const passwordRules: FieldRules<PasswordValues> = {
+  mobile: credentialRules.mobile,
+  smsCode: credentialRules.smsCode,
+  oldPassword: textRule(accountInput.password, checkOldPassword),
+  newPassword: textRule(accountInput.newPassword, (value, { oldPassword }: PasswordValues) =>
+    checkNewPassword(value, { oldPassword }),
+  ),
+  confirmPassword: textRule(accountInput.newPassword, (value, { newPassword }: PasswordValues) =>
+    checkConfirmPassword(value, newPassword),
+  ),
+  graphicCaptcha: credentialRules.graphicCaptcha,
 };
-const graphicCaptcha: FieldRule = { keep: accountInput.graphicCaptcha, check: checkGraphicCaptcha };
 
 /** In the order of the form: the first that is wrong gets the focus. */
-export const byCodeRules = {
-  mobile: { keep: accountInput.mobile, check: checkMobile },
-  smsCode: { keep: accountInput.smsCode, check: checkSmsCode },
-  graphicCaptcha,
-  newPassword,
-  confirmPassword,
-} satisfies Record<string, FieldRule>;
+export const byCodeNames = ['mobile', 'smsCode', 'graphicCaptcha', 'newPassword', 'confirmPassword'] as const;
 
 /** The same where the old password is the proof (AUTH-12, private variant). */
-export const byOldPasswordRules = {
-  oldPassword: { keep: accountInput.password, check: checkOldPassword },
-  newPassword,
-  confirmPassword,
-  graphicCaptcha,
-} satisfies Record<string, FieldRule>;
+export const byOldPasswordNames = [
+  'oldPassword',
+  'newPassword',
+  'confirmPassword',
+  'graphicCaptcha',
+] as const;

@@ -1,43 +1,41 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldProps } from '@/components/credentials/field-props';
-import { mayTakeFocus } from '@/components/credentials/may-take-focus';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formFields } from '@/components/ui/form/form-fields';
+import { useFormElement } from '@/components/ui/form/use-form-element';
+import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { accountKeys } from '@/lib/query/account';
-import { passwordFailure, type PasswordField } from './password-failure';
-import { useFields, type FieldRules } from './use-fields';
+import { passwordFailure } from './password-failure';
+import { passwordRules, passwordValues, type PasswordName, type PasswordValues } from './password-rules';
 
-type Name = PasswordField | 'confirmPassword';
-type Values<Asked extends Name> = Record<Asked, string>;
-type Options<Asked extends Name> = {
-  rules: FieldRules<Asked>;
-  given?: Partial<Values<Asked>>;
-  /** Where the form is a page of its own: what the page before kept for it. The cursor then stands where something is missing. */
-  begin?: () => Partial<Values<Asked>>;
+type Options = {
+  /** The form's fields from top to bottom, the graphic captcha included. */
+  names: readonly PasswordName[];
+  initial?: Partial<PasswordValues>;
+  /** Where the form is a page of its own: what the page before stored for it. The cursor then stands where something is missing. */
+  storedValues?: () => Partial<PasswordValues>;
   /** The graphic captcha is asked for from the start, and not only once the service demands it (AUTH-05). */
   asksCaptcha?: boolean;
-  send: (values: Values<Asked>) => Promise<void>;
-  onDone: (values: Values<Asked>) => void;
+  send: (values: PasswordValues) => Promise<void>;
+  onDone: (values: PasswordValues) => void;
 };
 
-const focusField = (form: HTMLFormElement | null, name: string) =>
-  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-
-const firstMissing = (known: Record<string, string>) =>
-  Object.keys(known).find((name) => known[name] === '') ?? '';
-
 /** A form that sets a password: what is typed, what is wrong with it here or at the service, and sending it. */
-export function useNewPasswordForm<Asked extends Name>(options: Options<Asked>) {
-  const { rules, given, begin, asksCaptcha = false, send, onDone } = options;
-  const form = useRef<HTMLFormElement>(null);
+export function useNewPasswordForm(options: Options) {
+  const { names, initial = {}, storedValues, asksCaptcha = false, send, onDone } = options;
   const queryClient = useQueryClient();
   const [captcha, setCaptcha] = useState({ isShown: asksCaptcha, refreshKey: 0 });
-  const fields = useFields<Asked>(rules, {
-    given,
-    leftOut: captcha.isShown ? undefined : ('graphicCaptcha' as Asked),
+  // A field that is not shown is not asked for.
+  const shownNames = names.filter((name) => captcha.isShown || name !== 'graphicCaptcha');
+
+  const form = useFormKit({ initial: passwordValues(initial), rules: passwordRules });
+  const element = useFormElement<PasswordValues>({
+    form,
+    names: shownNames,
+    start: storedValues ? 'missing' : 'nowhere',
+    storedValues,
   });
-  const { adopt } = fields;
 
   const { mutate, reset, error, isPending, isSuccess } = useMutation({
     mutationFn: send,
@@ -53,53 +51,37 @@ export function useNewPasswordForm<Asked extends Name>(options: Options<Asked>) 
       })),
   });
   const failure = error ? passwordFailure(error) : undefined;
-  const faultyField = failure?.field && failure.field in rules ? (failure.field as Asked) : undefined;
+  const refusedField = names.find((name) => name === failure?.field);
 
+  const goToRefused = useEffectEvent(() => element.focus(refusedField));
   useEffect(() => {
-    if (error && faultyField) focusField(form.current, faultyField);
-  }, [error, faultyField]);
+    if (error && refusedField) goToRefused();
+  }, [error, refusedField]);
 
-  function change(name: Asked, typed: string) {
-    // What was said about the last try says nothing about what is typed now; a field that empties itself is no new try.
-    if (error && typed !== '') reset();
-    fields.set(name, typed);
+  function submit() {
+    if (isPending || isSuccess) return;
+    const wrong = form.check(shownNames);
+    if (wrong) element.focus(wrong);
+    else mutate(form.values);
   }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // The form of a dialog that stands over this one is its child in React.
-    if (event.target !== event.currentTarget || isPending || isSuccess) return;
-    const fault = fields.firstFault();
-    if (fault) focusField(form.current, fault);
-    else mutate(fields.values);
-  }
-
-  const errorOf = (name: Asked) =>
-    fields.messageOf(name) ?? (faultyField === name ? failure?.message : undefined);
 
   return {
     /** For the form element. */
-    form: {
-      ref: useCallback(
-        (element: HTMLFormElement | null) => {
-          form.current = element;
-          if (!element) return;
-          const known = adopt(element, begin?.());
-          if (begin && mayTakeFocus()) focusField(element, firstMissing(known));
-        },
-        [adopt, begin],
-      ),
-      method: 'post',
-      noValidate: true,
-      onSubmit: submit,
-    } as const,
-    ...fieldProps({ values: fields.values, errorOf, change }),
-    tell: fields.tell,
+    form: element.props(submit),
+    ...formFields(form, {
+      refusals: refusedField && { [refusedField]: failure?.message },
+      onType(_name, typed) {
+        // What was said about the last try says nothing about what is typed now; a field that empties itself is no new try.
+        if (error && typed !== '') reset();
+      },
+    }),
+    /** Shows an error beside a field. */
+    setError: (name: PasswordName, message: string) => form.setErrors({ [name]: message }),
     captcha,
-    isFilled: fields.isFilled,
+    isFilled: form.isFilled(shownNames),
     isBusy: isPending || isSuccess,
     /** Beside which field the last try failed, and what belongs beside none. */
-    faultyField,
-    failure: faultyField ? undefined : failure?.message,
+    refusedField,
+    failure: refusedField ? undefined : failure?.message,
   };
 }

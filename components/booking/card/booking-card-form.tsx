@@ -1,10 +1,12 @@
 'use client';
 
 import { X } from 'lucide';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Field } from '@/components/ui/controls/field';
+import { formFields } from '@/components/ui/form/form-fields';
+import { useFormElement } from '@/components/ui/form/use-form-element';
 import { Icon } from '@/components/ui/layout/icon';
 import { Tag } from '@/components/ui/layout/tag';
 import { fieldText } from '@/lib/text/errors';
@@ -19,6 +21,8 @@ import { CardClash } from './card-clash';
 import { CardTime } from './card-time';
 import { orderHref } from '../form/order-href';
 
+const names = ['subject', 'reason'] as const;
+
 /** The subject's refusal stands at its field, a clash speaks for itself; this card has no others, so all the rest stands above. */
 function cardRefusal(outcome: Outcome | undefined, isClash: boolean): string | undefined {
   if (outcome?.kind === 'conflicts' && isClash) return undefined;
@@ -26,27 +30,26 @@ function cardRefusal(outcome: Outcome | undefined, isClash: boolean): string | u
 }
 
 export function BookingCardForm(props: CardProps) {
-  const { slot, free, values, onValues, onWindow, clash, send, isPending, outcome, onClose } = props;
+  const { slot, free, form, onWindow, clash, send, isPending, outcome, onClose } = props;
   const { room, window, zone } = slot;
-  const { subject, reason } = values;
-  const [checked, setChecked] = useState(false);
+  const { subject, reason } = form.values;
   const subjectRef = useRef<HTMLInputElement>(null);
   // Not by autoFocus: on phones the sheet's focus trap would have taken the focus before it applies.
   useEffect(() => subjectRef.current?.focus({ preventScroll: true }), []);
 
   const needsReason = room.audit.required;
-  const missing = {
-    subject: subject.trim() === '' ? bookingText.required.subject : undefined,
-    reason: needsReason && reason.trim() === '' ? bookingText.required.reason : undefined,
-  };
+  const element = useFormElement({ form, names });
+  const { field } = formFields(form, { refusals: { subject: fieldText('subject', outcome) } });
+  const { clearErrors } = form;
+  // A card that opens again has not been submitted yet.
+  useEffect(() => () => clearErrors(), [clearErrors]);
   const refusal = cardRefusal(outcome, clash !== undefined);
   // One's own meeting there may be this very booking, whose answer was lost: sending again then finds it (BOOK-09).
   const isTaken = clash?.stands === true && clash.ownMeetingNo === undefined;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (missing.subject || missing.reason || isTaken) return;
+  const submit = () => {
+    const wrong = form.check(names);
+    if (wrong || isTaken) return;
     send({
       subject: subject.trim(),
       ...window,
@@ -56,7 +59,7 @@ export function BookingCardForm(props: CardProps) {
   };
 
   return (
-    <form className={styles.body} onSubmit={submit} noValidate>
+    <form {...element.props(submit)} className={styles.body}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           {room.name}
@@ -75,22 +78,19 @@ export function BookingCardForm(props: CardProps) {
       {clash ? <CardClash clash={clash} zone={zone} onWindow={onWindow} /> : null}
       <div className={styles.fields}>
         <Field
+          {...field('subject')}
           label={bookingText.fields.subject}
           placeholder={bookingText.placeholders.subject}
           ref={subjectRef}
           autoComplete="off"
-          value={subject}
-          onChange={(event) => onValues({ ...values, subject: event.target.value })}
-          error={(checked ? missing.subject : undefined) ?? fieldText('subject', outcome)}
           counted
           maxLength={maxSubjectLength}
         />
         {needsReason ? (
           <Field
+            {...field('reason')}
             label={bookingText.fields.reason}
-            value={reason}
-            onChange={(event) => onValues({ ...values, reason: event.target.value })}
-            error={checked ? missing.reason : undefined}
+            autoComplete="off"
             maxLength={maxReasonLength}
           />
         ) : null}

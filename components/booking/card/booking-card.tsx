@@ -7,16 +7,14 @@ import { bookingText } from '@/lib/text/zh-cn/booking';
 import { BookingCardForm } from './booking-card-form';
 import type { Clash } from './card-clash';
 import { CardSurface } from './card-surface';
+import type { CardForm } from './use-card-form';
 import type { PickedSlot } from './picked-slot';
-
-export type CardValues = { subject: string; reason: string };
 
 export type CardProps = {
   slot: PickedSlot;
   /** The free stretch that the time can be changed within; nothing once it is taken. */
   free: Window | undefined;
-  values: CardValues;
-  onValues: (values: CardValues) => void;
+  form: CardForm;
   onWindow: (window: Window) => void;
   /** Who holds the time, and when the room is free instead. */
   clash: (Clash & { repair: Window | undefined }) | undefined;
@@ -28,8 +26,8 @@ export type CardProps = {
 
 /** The short way to a booking: room and time are picked, only the subject is asked for. */
 export function BookingCard({ anchor, ...card }: CardProps & { anchor: HTMLElement | null }) {
-  const { values, isPending, onClose } = card;
-  const isTouched = values.subject !== '' || values.reason !== '';
+  const { form, isPending, onClose } = card;
+  const isTyped = form.values.subject !== '' || form.values.reason !== '';
   const close = () => {
     if (!isPending) onClose();
   };
@@ -38,7 +36,7 @@ export function BookingCard({ anchor, ...card }: CardProps & { anchor: HTMLEleme
       anchor={anchor}
       label={bookingText.title}
       onClose={close}
-      onClickAway={isTouched ? undefined : close}
+      onClickAway={isTyped ? undefined : close}
     >
       <BookingCardForm {...card} onClose={close} />
     </CardSurface>

@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
+import { useFormElement } from '@/components/ui/form/use-form-element';
 import { LoadFailed } from '@/components/ui/feedback/load-failed';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Room } from '@/lib/contract/room';
@@ -31,7 +32,8 @@ import { useBookingForm } from './use-booking-form';
 type Props = { initial: BookingValues; link: string; staffId: string; zone: string };
 
 const noRooms: readonly Room[] = [];
-const refusedField = '[aria-invalid="true"], fieldset[data-invalid="true"]';
+/** Fields that hold text. */
+const textNames = ['subject', 'reason', 'content'] as const;
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
 export function BookingForm({ initial, link, staffId, zone }: Props) {
@@ -50,7 +52,8 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
       router.replace(detailsHref(meeting.meetingNo));
     },
   });
-  const { values, change, problems, dayOrders } = form;
+  const { values, change, field, problems, dayOrders } = form;
+  const element = useFormElement<BookingValues>({ form: form.form, names: textNames });
   // A room that is chosen on the grid keeps its row: only the list and a link move rows to the top.
   const [firstIds, setFirstIds] = useState(initial.roomIds);
   const choose = (roomIds: readonly string[]) => {
@@ -64,11 +67,10 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
     [change, roomIds, zone],
   );
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     // The messages must stand before the first of their fields can be found.
     const isSent = flushSync(form.submit);
-    if (!isSent) event.currentTarget.querySelector<HTMLElement>(refusedField)?.focus();
+    if (!isSent) element.focusFirstInvalid();
   };
   const giveUp = () => {
     forgetStoredOrder(staffId);
@@ -76,25 +78,22 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={bookingText.title}>
+    <form {...element.props(submit)} className={styles.form} aria-label={bookingText.title}>
       <section className={styles.panel}>
         <Field
+          {...field('subject')}
           label={bookingText.fields.subject}
           placeholder={bookingText.placeholders.subject}
           autoComplete="off"
-          value={values.subject}
-          onChange={(event) => change({ subject: event.target.value })}
-          error={problems.subject?.message}
           counted
           maxLength={maxSubjectLength}
         />
         <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
-        {form.needsReason ? (
+        {form.asksReason ? (
           <Field
+            {...field('reason')}
             label={bookingText.fields.reason}
-            value={values.reason}
-            onChange={(event) => change({ reason: event.target.value })}
-            error={form.reasonError}
+            autoComplete="off"
             maxLength={maxReasonLength}
           />
         ) : null}
@@ -104,7 +103,7 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           choices={form.choices}
           query={form.rooms}
           chosen={form.chosen}
-          problem={problems.rooms}
+          error={form.errorOf('roomIds')}
           conflicts={form.conflicts}
           repairs={form.repairs}
           zone={zone}
@@ -136,10 +135,9 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
       <section className={styles.panel}>
         <MeetingOptions values={values} onChange={change} />
         <Field
+          {...field('content')}
           label={bookingText.fields.content}
           rows={{ min: 3, max: 10 }}
-          value={values.content}
-          onChange={(event) => change({ content: event.target.value })}
           maxLength={maxContentLength}
         />
       </section>

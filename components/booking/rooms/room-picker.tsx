@@ -11,7 +11,6 @@ import { maxRooms } from '../form/booking-values';
 import { ConflictList } from '../conflicts/conflict-list';
 import type { Repair } from '../conflicts/conflict-repairs';
 import type { Conflict } from '../conflicts/conflicts';
-import type { Problem } from '../form/field-problems';
 import { RepairButtons } from '../conflicts/repair-buttons';
 import type { RoomChoice } from './room-choice';
 import { RoomOption } from './room-option';
@@ -21,7 +20,7 @@ type Props = {
   choices: readonly RoomChoice[];
   query: FailedQuery;
   chosen: readonly Room[];
-  problem: Problem | undefined;
+  error: string | undefined;
   conflicts: readonly Conflict[];
   repairs: readonly Repair[];
   zone: string;
@@ -30,7 +29,7 @@ type Props = {
 };
 
 /** Rooms for the chosen time: free ones first, the others with the reason why not (BOOK-02, ROOM-06). */
-export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, onChange, ...rest }: Props) {
+export function RoomPicker({ choices, query, chosen, error, conflicts, zone, onChange, ...rest }: Props) {
   const { repairs, onRepair } = rest;
   const [text, setText] = useState('');
   const chosenIds = chosen.map(({ id }) => id);
@@ -42,8 +41,8 @@ export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, o
     <fieldset
       className={styles.picker}
       tabIndex={-1}
-      data-invalid={problem !== undefined}
-      aria-describedby={problem ? 'room-problem' : undefined}
+      data-invalid={error !== undefined}
+      aria-describedby={error ? 'room-problem' : undefined}
     >
       <legend className={styles.legend}>{bookingText.fields.room}</legend>
       {chosen.length > 0 ? (
@@ -69,7 +68,7 @@ export function RoomPicker({ choices, query, chosen, problem, conflicts, zone, o
         <p className={styles.unchosen}>{bookingText.placeholders.room}</p>
       )}
       <div id="room-problem" className={styles.problem} role="alert">
-        {problem?.message}
+        {error}
         <ConflictList conflicts={conflicts} zone={zone} />
       </div>
       <RepairButtons repairs={repairs} onPick={onRepair} />

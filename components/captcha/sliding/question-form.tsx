@@ -1,8 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
+import { formFields } from '@/components/ui/form/form-fields';
+import { useFormElement } from '@/components/ui/form/use-form-element';
+import { useFormKit } from '@/components/ui/form/use-form-kit';
 import type { SlidingAnswer } from '@/lib/contract/captcha';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
 import styles from './sliding-dialog.module.css';
@@ -11,40 +13,35 @@ import type { SolveState } from './use-solve';
 type Props = { question: string; state: SolveState; onAnswer: (answer: SlidingAnswer) => void };
 
 const maxLength = 32;
+const names = ['captchaAnswer'] as const;
+const initial = { captchaAnswer: '' };
+const rules = {
+  captchaAnswer: {
+    check: (answer: string) => (answer.trim() === '' ? captchaText.answerRequired : undefined),
+  },
+};
 
 /** The captcha in words, for who does not see a picture or cannot push a piece. */
 export function QuestionForm({ question, state, onAnswer }: Props) {
-  const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  const form = useFormKit({ initial, rules });
+  const element = useFormElement({ form, names, start: 'first' });
+  const { field } = formFields(form);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // The form that asked for this stands around it, for React if not for the document.
-    event.stopPropagation();
+  function submit() {
     if (state !== 'idle') return;
-    if (text.trim() === '') return setMissing(true);
-    onAnswer({ kind: 'question', text });
+    if (form.check(names) === undefined) onAnswer({ kind: 'question', text: form.values.captchaAnswer });
   }
 
   return (
-    <form method="post" noValidate className={styles.question} onSubmit={submit}>
+    <form {...element.props(submit)} className={styles.question}>
       <p id="captcha-question">{question}</p>
       <Field
-        ref={ref}
+        {...field('captchaAnswer')}
         label={captchaText.answer}
-        name="captchaAnswer"
         inputMode="numeric"
         autoComplete="off"
         maxLength={maxLength}
         aria-describedby="captcha-question"
-        value={text}
-        error={isMissing ? captchaText.answerRequired : undefined}
-        onChange={(event) => {
-          setMissing(false);
-          setText(event.target.value);
-        }}
       />
       <Button type="submit" variant="contained" size="large" fullWidth aria-busy={state === 'checking'}>
         {captchaText.confirm}

@@ -11,3 +11,9 @@ export function keepMobile(mobile: string): void {
 export function keptMobile(): string | undefined {
   return tabStorage.get(storageKey) ?? undefined;
 }
+
+/** The same as a form takes it; no field where nothing is stored. */
+export function keptMobileValue(): { mobile?: string } {
+  const mobile = keptMobile();
+  return mobile ? { mobile } : {};
+}

@@ -8,20 +8,18 @@ import { useCookiesBlocked } from '@/components/credentials/session/cookies';
 import { FormEnd } from '@/components/credentials/form-end';
 import { MobileField } from '@/components/credentials/mobile-field';
 import { NeedsScript } from '../form/needs-script';
-import { keepMobile, keptMobile } from '@/components/credentials/session/kept-mobile';
+import { keepMobile, keptMobileValue } from '@/components/credentials/session/kept-mobile';
 import { LazyCookiesNeeded } from '../frame/lazy-cookies-needed';
 import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
 import styles from './forgot-form.module.css';
 
 type Props = { travel: PasswordTravel; onDone: () => void };
 
-const begin = () => ({ mobile: keptMobile() });
-
 /** AUTH-11: a new password for whoever holds the phone. */
 export function ForgotForm({ travel, onDone }: Props) {
-  const { form, isFilled, isBusy, failure, faultyField, ...fields } = useSetByCode({
+  const { form, isFilled, isBusy, failure, refusedField, ...fields } = useSetByCode({
     travel,
-    begin,
+    storedValues: keptMobileValue,
     onDone({ mobile }) {
       keepMobile(mobile);
       onDone();
@@ -41,7 +39,7 @@ export function ForgotForm({ travel, onDone }: Props) {
       <MobileField
         {...mobile}
         action={
-          faultyField === 'mobile' ? (
+          refusedField === 'mobile' ? (
             <a href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
               {setPasswordText.registerNow}
             </a>

@@ -1,36 +1,40 @@
+import { credentialRules, textRule } from '@/components/credentials/credential-rules';
+import type { FieldRules } from '@/components/ui/form/field-rules';
 import {
   accountInput,
   checkAccount,
+  checkAgreement,
   checkConfirmPassword,
-  checkGraphicCaptcha,
-  checkMobile,
-  checkPassword,
-  checkSmsCode,
 } from '@/lib/domain/account/account-rules';
-import type { AccountMessage } from '@/lib/text/zh-cn/account';
+import { accountMessages } from '@/lib/text/zh-cn/account';
 
-type Names =
+export type LoginField =
   'mobile' | 'account' | 'smsCode' | 'password' | 'confirmPassword' | 'privilegedPassword' | 'graphicCaptcha';
-type Values = Record<Names, string>;
-type Field = {
-  /** What the field keeps of what was typed. */
-  keep: (typed: string) => string;
-  check: (value: string, values: Values) => AccountMessage | undefined;
-};
 
-/** Every field of every form that logs in, with its rules of §5 (AUTH-15). */
-export const loginFields: Record<Names, Field> = {
-  mobile: { keep: accountInput.mobile, check: checkMobile },
-  account: { keep: accountInput.account, check: checkAccount },
-  smsCode: { keep: accountInput.smsCode, check: checkSmsCode },
-  password: { keep: accountInput.password, check: checkPassword },
-  confirmPassword: {
-    keep: accountInput.password,
-    check: (value, { password }) => checkConfirmPassword(value, password),
+/** What is typed into the log-in page, whichever mode it is typed in. */
+export type LoginValues = Record<LoginField, string> & { agreement: boolean };
+
+/** Every text field of every form that logs in, with its rule (AUTH-15). */
+export const loginFields = {
+  mobile: credentialRules.mobile,
+  account: textRule(accountInput.account, checkAccount),
+  smsCode: credentialRules.smsCode,
+  password: credentialRules.password,
+  confirmPassword: textRule(accountInput.password, (value, { password }: LoginValues) =>
+    checkConfirmPassword(value, password),
+  ),
+  privilegedPassword: credentialRules.password,
+  graphicCaptcha: credentialRules.graphicCaptcha,
+} satisfies Record<LoginField, unknown>;
+
+export const loginFieldNames = Object.keys(loginFields) as LoginField[];
+
+export const loginRules: FieldRules<LoginValues> = {
+  ...loginFields,
+  agreement: {
+    check(ticked) {
+      const message = checkAgreement(ticked);
+      return message && accountMessages[message];
+    },
   },
-  privilegedPassword: { keep: accountInput.password, check: checkPassword },
-  graphicCaptcha: { keep: accountInput.graphicCaptcha, check: checkGraphicCaptcha },
 };
-
-export type LoginField = Names;
-export type LoginValues = Values;

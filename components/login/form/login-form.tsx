@@ -1,21 +1,19 @@
 'use client';
 
-import { useEffect, useEffectEvent, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { FormEnd } from '@/components/credentials/form-end';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { AgreementField, type AgreementLinks } from './agreement-field';
-import { FormEnd } from '@/components/credentials/form-end';
 import styles from './login-form.module.css';
 import { NeedsScript } from './needs-script';
-import type { useLogIn } from './use-log-in';
-import type { useLoginForm } from './use-login-form';
+import type { useModeForm } from './use-mode-form';
+
+type Frame = ReturnType<typeof useModeForm>['frame'];
+type Login = Pick<Frame['login'], 'failure' | 'failures' | 'isBusy' | 'isDone' | 'isRegistered'>;
 
 type Props = {
-  form: ReturnType<typeof useLoginForm>;
-  login: Pick<
-    ReturnType<typeof useLogIn>,
-    'failure' | 'failures' | 'isBusy' | 'isDone' | 'isRegistered' | 'forgetFailure'
-  >;
+  frame: Omit<Frame, 'login'> & { login: Login };
   agreements: AgreementLinks;
   submitLabel?: string;
   onSubmit: () => void;
@@ -23,37 +21,25 @@ type Props = {
 };
 
 /** What every form that logs in has around its fields: agreement, button and failure. */
-export function LoginForm({
-  form,
-  login,
-  agreements,
-  submitLabel = accountText.logIn,
-  onSubmit,
-  children,
-}: Props) {
-  const { adopt, agreement, agree, agreementFault, isFilled } = form;
-  const goToFault = useEffectEvent(() => form.focusOn(login.failure.field));
-  useEffect(() => goToFault(), [login.failures]);
+export function LoginForm({ frame, agreements, submitLabel = accountText.logIn, onSubmit, children }: Props) {
+  const { typing, login, element, isFilled, check } = frame;
+  const goToRefused = useEffectEvent(() => element.focus(login.failure.field));
+  useEffect(() => goToRefused(), [login.failures]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // The captcha's dialog is no part of this form in the document, but in React.
-    if (event.target !== event.currentTarget) return;
-    if (!login.isBusy && form.check()) onSubmit();
+  function submit() {
+    if (!login.isBusy && check()) onSubmit();
   }
 
   return (
-    <form
-      ref={adopt}
-      method="post"
-      noValidate
-      aria-labelledby="login-title"
-      className={styles.form}
-      onSubmit={submit}
-    >
+    <form {...element.props(submit)} aria-labelledby="login-title" className={styles.form}>
       <NeedsScript />
       {children}
-      <AgreementField links={agreements} checked={agreement} error={agreementFault} onChange={agree} />
+      <AgreementField
+        links={agreements}
+        checked={typing.agreement}
+        error={typing.agreementError}
+        onChange={typing.agree}
+      />
       <FormEnd
         label={progressOf(login) ?? submitLabel}
         isFilled={isFilled}
@@ -64,7 +50,7 @@ export function LoginForm({
   );
 }
 
-function progressOf({ isBusy, isDone, isRegistered }: Props['login']): string | undefined {
+function progressOf({ isBusy, isDone, isRegistered }: Login): string | undefined {
   if (isDone) return isRegistered ? entryText.registered : entryText.loggedIn;
   return isBusy ? entryText.loggingIn : undefined;
 }

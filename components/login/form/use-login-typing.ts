@@ -1,19 +1,10 @@
 'use client';
 
-import { useState } from 'react';
-import { accountMessages } from '@/lib/text/zh-cn/account';
-import type { LoginValues } from './login-fields';
+import { useFormKit } from '@/components/ui/form/use-form-kit';
+import { loginRules, type LoginValues } from './login-fields';
 
-/** What is typed into the log-in page, whichever mode it was typed in. */
-export type LoginTyping = {
-  values: LoginValues;
-  agreement: boolean;
-  write: (change: Partial<LoginValues>) => void;
-  agree: (agreement: boolean) => void;
-  /** Somebody went on without the tick: told beside its box, whoever asked for it (AUTH-10). */
-  agreementFault: string | undefined;
-  askAgreement: () => void;
-};
+/** What is typed into the log-in page, whichever mode it is typed in. */
+export type LoginTyping = ReturnType<typeof useLoginTyping>;
 
 const empty: LoginValues = {
   mobile: '',
@@ -23,22 +14,18 @@ const empty: LoginValues = {
   confirmPassword: '',
   privilegedPassword: '',
   graphicCaptcha: '',
+  agreement: false,
 };
 
-/** Above the modes, so that what was typed in one is there in the next (AUTH-09). */
-export function useLoginTyping(): LoginTyping {
-  const [values, setValues] = useState(empty);
-  const [agreement, setAgreement] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+/** Above the modes, so that what is typed in one is there in the next (AUTH-09). */
+export function useLoginTyping() {
+  const form = useFormKit({ initial: empty, rules: loginRules });
   return {
-    values,
-    agreement,
-    write: (change) => setValues((now) => ({ ...now, ...change })),
-    agree(ticked) {
-      setAgreement(ticked);
-      setAsked(false);
-    },
-    agreementFault: isAsked ? accountMessages.agreementRequired : undefined,
-    askAgreement: () => setAsked(true),
+    form,
+    agreement: form.values.agreement,
+    agree: (agreement: boolean) => form.change({ agreement }),
+    /** A missing tick is told beside its box, whichever part of the page asks for it (AUTH-10). */
+    agreementError: form.errorOf('agreement'),
+    askAgreement: () => void form.check(['agreement']),
   };
 }

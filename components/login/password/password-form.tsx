@@ -15,13 +15,12 @@ import { usePasswordForm } from './use-password-form';
 export function PasswordForm({ config, ...mode }: ModeProps) {
   const names: LoginField[] = ['mobile', 'password'];
   if (config.privilegedPassword) names.push('privilegedPassword');
-  const { form, login, field, captcha, captchaField } = usePasswordForm({
+  const { values, login, frame, field, captcha, captchaField } = usePasswordForm({
     operation: 'passwordLogin',
     logIn: logInWithPassword,
     names,
     mode,
   });
-  const { values } = form;
 
   function submit() {
     login.logIn({
@@ -36,7 +35,7 @@ export function PasswordForm({ config, ...mode }: ModeProps) {
   }
 
   return (
-    <LoginForm form={form} login={login} agreements={config.agreements} onSubmit={submit}>
+    <LoginForm frame={frame} agreements={config.agreements} onSubmit={submit}>
       <MobileField {...field('mobile')} />
       <PasswordField
         {...field('password')}

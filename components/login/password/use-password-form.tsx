@@ -13,7 +13,7 @@ export function usePasswordForm<Input>(options: Parameters<typeof useModeForm<In
   const { isCaptchaNeeded, failures } = mode.login;
   const captcha: CaptchaInput = {
     sessionOf,
-    ...(isCaptchaNeeded && { graphicCaptcha: mode.form.values.graphicCaptcha }),
+    ...(isCaptchaNeeded && { graphicCaptcha: mode.values.graphicCaptcha }),
   };
   const captchaField: ReactNode = isCaptchaNeeded ? (
     <LazyGraphicCaptchaField {...mode.bareField('graphicCaptcha')} refreshKey={failures} />

@@ -16,13 +16,12 @@ type TextField = Required<Pick<ComponentProps<typeof Field>, 'value' | 'onChange
 
 /** AUTH-09, AUTH-17: a company's own installation has one form, for who has an account and who has none yet. */
 export function PrivateForm({ config, ...mode }: ModeProps) {
-  const { form, login, field, captcha, captchaField } = usePasswordForm({
+  const { values, login, frame, field, captcha, captchaField } = usePasswordForm({
     operation: 'register',
     logIn: logInOrRegister,
     names: ['account', 'password', 'confirmPassword'],
     mode,
   });
-  const { values } = form;
 
   function submit() {
     login.logIn({
@@ -36,8 +35,7 @@ export function PrivateForm({ config, ...mode }: ModeProps) {
   const [password, confirm] = [field('password'), field('confirmPassword')];
   return (
     <LoginForm
-      form={form}
-      login={login}
+      frame={frame}
       agreements={config.agreements}
       submitLabel={accountText.logInOrRegister}
       onSubmit={submit}

@@ -2,6 +2,7 @@
 
 import { useRef, type KeyboardEvent } from 'react';
 import { limits } from '@/lib/domain/limits/limits';
+import { accountMessages } from '@/lib/text/zh-cn/account';
 import { LoginForm } from '../form/login-form';
 import { MobileField } from '@/components/credentials/mobile-field';
 import { useModeForm } from '../form/use-mode-form';
@@ -13,7 +14,7 @@ const type = limits.captchaCodeTypeLogin;
 
 /** AUTH-01: a number that nobody knows registers itself. */
 export function SmsForm({ config, ...mode }: ModeProps) {
-  const { form, login, field, bareField } = useModeForm({
+  const { values, login, frame, field, bareField, setError } = useModeForm({
     operation: 'smsLogin',
     logIn: logInBySms,
     names: ['mobile', 'smsCode'],
@@ -23,25 +24,24 @@ export function SmsForm({ config, ...mode }: ModeProps) {
 
   /** Before there is a code, it is what Enter in the number means; an input method's Enter only ends a word. */
   function askByEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || form.values.smsCode !== '') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || values.smsCode !== '') return;
     event.preventDefault();
     ask.current?.();
   }
 
   return (
     <LoginForm
-      form={form}
-      login={login}
+      frame={frame}
       agreements={config.agreements}
-      onSubmit={() => login.logIn({ mobile: form.values.mobile, mobileCaptcha: form.values.smsCode })}
+      onSubmit={() => login.logIn({ mobile: values.mobile, mobileCaptcha: values.smsCode })}
     >
       <MobileField {...field('mobile')} onKeyDown={askByEnter} />
       <SmsCodeField
         {...bareField('smsCode')}
-        mobile={form.values.mobile}
+        mobile={values.mobile}
         type={type}
         askRef={ask}
-        onMobileFault={(fault) => form.tell({ mobile: fault })}
+        onMobileFault={(fault) => setError('mobile', accountMessages[fault])}
       />
     </LoginForm>
   );

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
-import { BookingCard, type CardValues } from '@/components/booking/card/booking-card';
+import { useEffect, useMemo } from 'react';
+import { BookingCard } from '@/components/booking/card/booking-card';
 import { clashOf } from '@/components/booking/card/card-clash';
-import { useSendBooking } from '@/components/booking/form/use-send-booking';
+import { useSendBooking } from '@/components/booking/sending/use-send-booking';
+import { useCardForm } from '@/components/booking/card/use-card-form';
 import { useBookedToast } from '@/components/booking/card/use-booked-toast';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import type { DayOrder } from '@/lib/domain/room/day-order';
@@ -39,8 +40,8 @@ const noOrders: readonly DayOrder[] = [];
  */
 export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked, onUndo, onClose }: Props) {
   const now = useServerNow();
-  const [values, setValues] = useState<CardValues>({ subject: '', reason: '' });
   const { room, window, open } = draft;
+  const form = useCardForm({ needsReason: room.audit.required });
   const { day, orders = noOrders } = row;
   const showBooked = useBookedToast({ onUndo });
   const { send, reset, isPending, outcome, conflicts } = useSendBooking({
@@ -59,7 +60,7 @@ export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked
   const repair =
     clash &&
     nearestFreeWindow({
-      draft: { ...window, subject: values.subject, rooms: [roomFacts(room)], memberStaffIds: [] },
+      draft: { ...window, subject: form.values.subject, rooms: [roomFacts(room)], memberStaffIds: [] },
       taken: orders,
       facts: { now, zone, limits, sensitiveWords: [], neighbours: [] },
     });
@@ -88,8 +89,7 @@ export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked
       slot={{ room, window, zone }}
       free={freeAround(segments, window.beginTime)}
       anchor={anchor}
-      values={values}
-      onValues={setValues}
+      form={form}
       onWindow={(picked: Window) => onDraft({ room, window: picked, open: true })}
       clash={clash && { ...clash, repair }}
       send={send}

@@ -8,7 +8,7 @@ import { useApi } from '@/lib/query/context/api-context';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { AccountName } from '../account-name';
 import { NewPasswordFields } from './new-password-fields';
-import { byOldPasswordRules } from '../password-rules';
+import { byOldPasswordNames } from '../password-rules';
 import { setPasswordByOldOne } from '../set-password';
 import { SetPasswordFrame } from '../set-password-frame';
 import { useNewPasswordForm } from '../use-new-password-form';
@@ -20,7 +20,7 @@ export function SetByOldPassword({ travel, onDone }: Props) {
   const api = useApi();
   const sessionOf = useCaptchaSession();
   const { form, field, bareField, captcha, isFilled, isBusy, failure } = useNewPasswordForm({
-    rules: byOldPasswordRules,
+    names: byOldPasswordNames,
     asksCaptcha: true,
     send: (values) => setPasswordByOldOne({ api, sessionOf, travel }, values),
     onDone,

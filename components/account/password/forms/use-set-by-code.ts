@@ -3,26 +3,26 @@
 import { useCaptchaSession } from '@/components/captcha/use-captcha-session';
 import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
 import { useApi } from '@/lib/query/context/api-context';
-import { byCodeRules } from '../password-rules';
+import { byCodeNames } from '../password-rules';
 import { setPasswordByCode } from '../set-password';
 import { useNewPasswordForm } from '../use-new-password-form';
 
 type Options = {
   mobile?: string;
-  /** Kept by the page before, where the number is typed. */
-  begin?: () => { mobile: string | undefined };
+  /** What the page before stored, where the number is typed. */
+  storedValues?: () => { mobile?: string };
   travel: PasswordTravel;
   onDone: (set: { mobile: string }) => void;
 };
 
 /** The form that sets a password with an SMS code, before the log-in and after it. */
-export function useSetByCode({ mobile, begin, travel, onDone }: Options) {
+export function useSetByCode({ mobile, storedValues, travel, onDone }: Options) {
   const api = useApi();
   const sessionOf = useCaptchaSession();
-  return useNewPasswordForm<keyof typeof byCodeRules>({
-    rules: byCodeRules,
-    given: { mobile },
-    begin,
+  return useNewPasswordForm({
+    names: byCodeNames,
+    initial: { ...(mobile !== undefined && { mobile }) },
+    storedValues,
     send: (values) => setPasswordByCode({ api, sessionOf, travel }, values),
     onDone,
   });

@@ -1,25 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { formFields } from '@/components/ui/form/form-fields';
+import { useFormElement } from '@/components/ui/form/use-form-element';
 import type { LoginField } from './login-fields';
-import { useLoginForm } from './use-login-form';
 import { useLoginTyping } from './use-login-typing';
 
 const names: LoginField[] = ['mobile', 'password'];
 
 function Form() {
-  const { adopt, values, set, isFilled } = useLoginForm({ names, typing: useLoginTyping(), arrived: false });
+  const { form } = useLoginTyping();
+  const element = useFormElement({ form, names });
+  const { field } = formFields(form);
   return (
-    <form ref={adopt}>
-      {names.map((name) => (
-        <input
-          key={name}
-          name={name}
-          aria-label={name}
-          value={values[name]}
-          onChange={({ target }) => set(name, target.value)}
-        />
-      ))}
-      <button disabled={!isFilled}>submit</button>
+    <form {...element.props(() => undefined)}>
+      {names.map((name) => {
+        const { error: _error, ...input } = field(name);
+        return <input key={name} aria-label={name} {...input} />;
+      })}
+      <button disabled={!form.isFilled(names)}>submit</button>
     </form>
   );
 }

@@ -1,0 +1,18 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useFormKit } from '@/components/ui/form/use-form-kit';
+import { reasonRule, subjectRule } from '../form/booking-rules';
+
+export type CardForm = ReturnType<typeof useCardForm>;
+
+const empty = { subject: '', reason: '' };
+
+/** What is typed into the card; above the card, which goes while its draft is dragged. */
+export function useCardForm({ needsReason }: { needsReason: boolean }) {
+  const rules = useMemo(
+    () => ({ subject: subjectRule, reason: reasonRule(() => needsReason) }),
+    [needsReason],
+  );
+  return useFormKit({ initial: empty, rules, isLive: true });
+}

@@ -1,0 +1,33 @@
+import type { FieldRule, FieldRules } from '@/components/ui/form/field-rules';
+import type { Room } from '@/lib/contract/room';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import type { BookingValues } from './booking-values';
+
+const missing = (text: string, message: string) => (text.trim() === '' ? message : undefined);
+
+export const subjectRule: FieldRule<string, unknown> = {
+  check: (subject) => missing(subject, bookingText.required.subject),
+};
+
+/** Only where somebody approves the booking (BOOK-06). */
+export const reasonRule = <Values>(isNeeded: (values: Values) => boolean): FieldRule<string, Values> => ({
+  check: (reason, values) => (isNeeded(values) ? missing(reason, bookingText.required.reason) : undefined),
+});
+
+/** The rooms of the company among the chosen ones: a link or the storage may name a room that is gone. */
+export const chosenRooms = (rooms: readonly Room[], roomIds: readonly string[]): Room[] =>
+  roomIds.flatMap((id) => rooms.find((room) => room.id === id) ?? []);
+
+export const needsReason = (chosen: readonly Room[]): boolean => chosen.some((room) => room.audit.required);
+
+/** What the form must hold before it is worth sending. */
+export const bookingRules = (rooms: readonly Room[]): FieldRules<BookingValues> => ({
+  subject: subjectRule,
+  reason: reasonRule(({ roomIds }) => needsReason(chosenRooms(rooms, roomIds))),
+  roomIds: {
+    check: (roomIds) => (chosenRooms(rooms, roomIds).length === 0 ? bookingText.required.room : undefined),
+  },
+});
+
+/** The fields that have a rule. */
+export const checkedNames = ['subject', 'reason', 'roomIds'] as const;

@@ -11,8 +11,8 @@ export type MeetingForPermissions = MeetingFacts & {
   creatorStaffId: string;
   hasRooms: boolean;
   scope: number;
-  /** When somebody signed in to the room. */
-  signedAt?: number | null;
+  /** Somebody has signed in to the room. */
+  isSigned: boolean;
 };
 
 /** Who asks, within the meeting's company. */
@@ -89,7 +89,7 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
     signIn:
       takesPart &&
       meeting.hasRooms &&
-      meeting.signedAt == null &&
+      !meeting.isSigned &&
       (status === 'BEFORE' || isDuring) &&
       now >= signInOpens,
     editAgenda: isCreator && isOpen,

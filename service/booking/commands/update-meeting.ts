@@ -4,9 +4,9 @@ import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/rules/check-booking';
 import type { Database } from '../../db/database';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors';
 import type { Caller } from '../../kernel/caller';
-import { meetingPermissions } from '../../meeting/policy';
+import { assertMay, viewerOf } from '../../meeting/policy';
 import {
   type LoadedBooking,
   type MeetingRequest,
@@ -47,8 +47,8 @@ type Plan = LoadedBooking & {
 export async function updateMeeting(trx: Kysely<Database>, update: Update): Promise<void> {
   const { caller, now, id, changes } = update;
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
+  assertMay('edit', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
   const roomIds = await getHeldRoomIds(trx, meeting);
-  assertEditable(meeting, { hasRooms: roomIds.length > 0, caller, now });
 
   const request = await getMeetingDraft(trx, caller, { meeting, roomIds, changes });
   const loaded = await loadBooking(trx, caller, request);
@@ -61,16 +61,6 @@ export async function updateMeeting(trx: Kysely<Database>, update: Update): Prom
   if (movesTime || movesRooms) await moveBookings(trx, update, plan);
   else if (!changesWords(plan)) return;
   await writeChanges(trx, update, plan);
-}
-
-function assertEditable(
-  meeting: LockedMeeting,
-  { hasRooms, caller, now }: { hasRooms: boolean; caller: Caller; now: number },
-) {
-  if (meeting.creator_id !== caller.staffId) throw new ServiceError(httpCodes.forbidden);
-  const row = { ...meeting, has_rooms: hasRooms, is_signed: false };
-  if (!meetingPermissions(row, { staffId: caller.staffId }, now).edit)
-    throw new ServiceError(errorCodes.stateForbids);
 }
 
 /** New words alone are checked for themselves: a meeting that is under way is in the past for every rule about time. */

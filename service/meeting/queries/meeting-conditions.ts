@@ -22,3 +22,17 @@ export const isItsRoom = sql<boolean>`(room_order.state <> 'released' or (
     where newer.company_id = room_order.company_id and newer.meeting_id = room_order.meeting_id
       and (newer.state <> 'released' or newer.created_at > room_order.created_at)
   )))`;
+
+/** SQL condition on a row of `meeting`: it has a room, or had one when it gave all back. */
+export const hasRooms = sql<boolean>`exists (
+  select 1 from room_order
+  where room_order.company_id = meeting.company_id and room_order.meeting_id = meeting.id and ${isItsRoom})`;
+
+/** SQL condition on a row of `meeting`: its newest request for approval is addressed to a person. */
+export const isApproverOf = (staffId: string) => sql<boolean>`exists (
+  select 1 from audit_record_auditor auditor
+  where auditor.company_id = meeting.company_id and auditor.staff_id = ${staffId}
+    and auditor.record_id = (
+      select record.id from audit_record record
+      where record.company_id = meeting.company_id and record.meeting_id = meeting.id
+      order by record.created_at desc, record.id desc limit 1))`;

@@ -39,6 +39,28 @@ describe('a locked meeting comes with its facts', () => {
     expect(await lockedFor(signed.id)).toMatchObject([{ has_rooms: true, is_signed: true }]);
   });
 
+  test('[R40] a room that it left is none of its rooms, one that was given back whole is', async () => {
+    const { _id: left } = await book(forRoom(await myRoom()));
+    await as(me)(meetingKeys.update, { params: { id: left }, body: { roomBookingForms: [] } });
+    const { _id: cancelled } = await book(forRoom(await myRoom()));
+    await cancel(cancelled);
+    expect(await lockedFor(cancelled)).toMatchObject([{ has_rooms: true }]);
+    expect(await lockedFor(left)).toMatchObject([{ has_rooms: false }]);
+    expect(await detail(left)).toMatchObject({ roomOrderList: [], orderState: 'NONE' });
+  });
+
+  test('[SIGN-01] the schedule offers no sign-in at a room that the meeting left', async () => {
+    const meeting = await aMeeting(store.db, { ...mine(), beginTime: at('10:15') });
+    const signIn = async () => {
+      const query = { beginTime: at('00:00'), endTime: at('23:00') };
+      const records = await as(me)(meetingKeys.records, { query });
+      return records.map((record) => record.meeting.can.signIn);
+    };
+    expect(await signIn()).toEqual([true]);
+    await as(me)(meetingKeys.update, { params: { id: meeting.id }, body: { roomBookingForms: [] } });
+    expect(await signIn()).toEqual([false]);
+  });
+
   test('what ties the caller to it: organizer, invited, approver, nobody', async () => {
     const outsider = await colleagueOf(me);
     const guest = await colleagueOf(me);

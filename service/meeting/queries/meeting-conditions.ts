@@ -11,12 +11,16 @@ export const isSigned = sql<boolean>`exists (
   select 1 from sign_record signed
   where signed.company_id = meeting.company_id and signed.meeting_id = meeting.id)`;
 
+/** SQL condition on a row of `meeting`: it was called off or not approved, so it gave all its rooms back. */
+const isGivenUp = sql<boolean>`(meeting.cancelled_at is not null
+  or meeting.approval in ('AUDIT_REFUSE', 'AUDIT_REVOKE', 'AUDIT_EXPIRED'))`;
+
 /**
  * Whether a booking of a room is the meeting's own: it stands, or is of those that the meeting had when it gave all back, as a
- * cancelled one does. What a move left is released too, but no longer the meeting's.
+ * cancelled one does. A booking that a move or an edit left is released too, but no longer the meeting's.
  */
 export const isItsRoom = sql<boolean>`(room_order.state <> 'released' or (
-  room_order.begins_at = meeting.begins_at and room_order.ends_at = meeting.ends_at
+  ${isGivenUp} and room_order.begins_at = meeting.begins_at and room_order.ends_at = meeting.ends_at
   and not exists (
     select 1 from room_order as newer
     where newer.company_id = room_order.company_id and newer.meeting_id = room_order.meeting_id

@@ -1,13 +1,24 @@
 import type { Selectable } from 'kysely';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { MeetingFacts } from '@/lib/domain/meeting/meeting-state';
 import { type MeetingCan, type MeetingViewer, meetingCan } from '@/lib/domain/meeting/permissions';
 import type { Database } from '../db/database';
+import { httpCodes, ServiceError } from '../kernel/errors';
+import type { SelectedMeeting } from './queries/select-meeting';
 
 /** The columns that a meeting's state follows from. */
 export type MeetingColumns = Pick<
   Selectable<Database['meeting']>,
   'begins_at' | 'ends_at' | 'cancelled_at' | 'ended_at' | 'archived_at' | 'approval'
 >;
+
+/** The facts that permissions follow from; whichever query asks the policy loads every one of them. */
+export type PermissionFacts = MeetingColumns &
+  Pick<SelectedMeeting, 'creator_id' | 'scope' | 'has_rooms' | 'is_signed'>;
+
+/** A viewer, and the moment in epoch milliseconds that permissions hold for. */
+export type Viewing = { viewer: MeetingViewer; now: number };
 
 /** A row as the domain's state rules read it. */
 export const meetingFacts = (row: MeetingColumns): MeetingFacts => ({
@@ -19,19 +30,69 @@ export const meetingFacts = (row: MeetingColumns): MeetingFacts => ({
   approval: row.approval,
 });
 
-type Permissioned = MeetingColumns &
-  Pick<Selectable<Database['meeting']>, 'creator_id' | 'scope'> & { has_rooms: boolean; is_signed: boolean };
+/** The caller as the viewer of a meeting that was selected for this caller. */
+export const viewerOf = (
+  staffId: string,
+  row: Pick<SelectedMeeting, 'invite_state' | 'is_approver'>,
+): MeetingViewer => ({ staffId, inviteState: row.invite_state, isApprover: row.is_approver });
 
-/** What a viewer may do with a meeting at a moment. */
-export const meetingPermissions = (row: Permissioned, viewer: MeetingViewer, now: number): MeetingCan =>
+/** The actions that a viewer may take on a meeting at a moment. */
+export const meetingPermissions = (facts: PermissionFacts, { viewer, now }: Viewing): MeetingCan =>
   meetingCan(
     {
-      ...meetingFacts(row),
-      creatorStaffId: row.creator_id,
-      hasRooms: row.has_rooms,
-      scope: row.scope,
-      signedAt: row.is_signed ? now : null,
+      ...meetingFacts(facts),
+      creatorStaffId: facts.creator_id,
+      hasRooms: facts.has_rooms,
+      scope: facts.scope,
+      isSigned: facts.is_signed,
     },
     viewer,
     now,
   );
+
+/** Whether a viewer sees what stays among members and approvers, also when the meeting is public (S46). */
+export const seesInside = ({ inviteState = null, isApprover }: MeetingViewer): boolean =>
+  isApprover === true || (inviteState !== null && inviteState !== inviteStates.withdrawn);
+
+export type MeetingAction = Exclude<keyof MeetingCan, 'view'>;
+
+type Party = (relation: { isCreator: boolean; isInvited: boolean; hasJoined: boolean }) => boolean;
+
+const creator: Party = ({ isCreator }) => isCreator;
+const invited: Party = ({ isInvited }) => isInvited;
+const creatorOrInvited: Party = ({ isCreator, isInvited }) => isCreator || isInvited;
+const participant: Party = ({ isCreator, hasJoined }) => isCreator || hasJoined;
+
+/** Each action and the people whom it is for, whatever state the meeting is in. */
+const parties: Record<MeetingAction, Party> = {
+  edit: creator,
+  cancel: creator,
+  endEarly: creator,
+  continue: creator,
+  revoke: creator,
+  resubmit: creator,
+  invite: creator,
+  withdrawInvite: creator,
+  editAgenda: creator,
+  editFiles: creator,
+  answer: invited,
+  acknowledge: invited,
+  quit: invited,
+  delete: creatorOrInvited,
+  signIn: participant,
+  submitNotes: participant,
+};
+
+/**
+ * Lets an action pass, or refuses it.
+ *
+ * @throws ServiceError 403000 where the action is other people's, 400405020 where the meeting's state forbids it
+ */
+export function assertMay(action: MeetingAction, facts: PermissionFacts, viewing: Viewing): void {
+  const { staffId, inviteState = null } = viewing.viewer;
+  const isCreator = staffId === facts.creator_id;
+  const isInvited = !isCreator && inviteState !== null;
+  const hasJoined = inviteState === inviteStates.joined;
+  if (!parties[action]({ isCreator, isInvited, hasJoined })) throw new ServiceError(httpCodes.forbidden);
+  if (!meetingPermissions(facts, viewing)[action]) throw new ServiceError(errorCodes.stateForbids);
+}

@@ -1,13 +1,54 @@
 import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
-import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { meetingState, orderState } from '@/lib/domain/meeting/meeting-state';
 import { signStatuses, summaryStates } from '@/lib/domain/meeting/meeting-values';
-import { meetingFacts, meetingPermissions } from './policy';
-import type { MeetingRow } from './queries/find-meeting';
+import { meetingFacts, meetingPermissions, type Viewing } from './policy';
+import type { ApprovalRow } from './queries/approval';
+import type { ChangeLogRow } from './queries/change-log';
+import type { FileRow } from './queries/files';
+import type { MeetingCore } from './queries/find-meeting';
+import type { InsideParts, OpenParts } from './queries/meeting-parts';
+import type { MemberRow } from './queries/members';
+import type { OnlineMeetingRow } from './queries/online-meeting';
+import type { DeviceRow, RoomRow } from './queries/rooms';
 
-type Viewing = { viewerId: string; now: number };
+/** The parts of a meeting that were read for a viewer; `inside` is null for a viewer who is neither member nor approver. */
+export type MeetingParts = OpenParts & { core: MeetingCore; inside: InsideParts | null };
 
-const presentMember = (member: MeetingRow['members'][number]): MeetingMember => ({
+function presentCore(core: MeetingCore, viewing: Viewing) {
+  const facts = meetingFacts(core);
+  const { state, status } = meetingState(facts, viewing.now);
+  const can = meetingPermissions(core, viewing);
+  const signStatus = core.is_signed ? signStatuses.signed : signStatuses.notSigned;
+  return {
+    _id: core.id,
+    meetingNo: core.meeting_no,
+    subject: core.subject,
+    beginTime: core.begins_at,
+    endTime: core.ends_at,
+    address: core.address,
+    scope: core.scope,
+    ...(core.meeting_type !== null && { meetingType: core.meeting_type }),
+    ...(core.content !== null && { content: core.content }),
+    state,
+    status,
+    orderState: orderState({ ...facts, hasRooms: core.has_rooms }, viewing.now),
+    creatorStaffId: core.creator_id,
+    organizerName: core.organizer_name,
+    ...(core.organizer_department !== null && { organizerDepartment: core.organizer_department }),
+    ...(core.invite_state !== null && { inviteState: core.invite_state }),
+    ...(core.read_at !== null && { userReadTime: core.read_at }),
+    summaryState: core.has_summary ? summaryStates.written : summaryStates.none,
+    ...(core.repeat_meeting_no !== null && { repeatMeetingNo: core.repeat_meeting_no }),
+    isRepeatMeeting: core.series_id !== null,
+    ...(core.rrule !== null && { recurrence: core.rrule }),
+    noticeLabels: core.notice_labels,
+    orderSignStatus: signStatus,
+    meetingSignView: { isCanSign: can.signIn, signStatus },
+    can,
+  };
+}
+
+const presentMember = (member: MemberRow): MeetingMember => ({
   user: {
     staffId: member.staff_id,
     realName: member.real_name,
@@ -20,17 +61,29 @@ const presentMember = (member: MeetingRow['members'][number]): MeetingMember => 
   relation: member.relation,
 });
 
-const presentChange = (log: MeetingRow['change_logs'][number]): Meeting['changeLogs'][number] => ({
-  id: log.id,
-  createTime: log.created_at,
-  actorName: log.actor_name ?? '',
-  kind: log.kind,
-  data: log.data as Record<string, unknown>,
+const presentRoom = (order: RoomRow): Meeting['roomOrderList'][number] => ({
+  orderNo: order.id,
+  roomId: order.room_id,
+  roomName: order.room_name,
+  address: order.area_path,
+  capacity: order.capacity,
 });
 
-/** The online meeting; its link is known once it is ready. */
-function presentOnline({ online }: MeetingRow, now: number) {
-  if (online === null) return { meetingAllocationViews: [], thirdPartyMeetingViewList: [] };
+const presentDevice = (device: DeviceRow): Meeting['iotMessage'][number] => ({
+  deviceName: device.name,
+  deviceStatus: device.status,
+});
+
+const presentChange = (entry: ChangeLogRow): Meeting['changeLogs'][number] => ({
+  id: entry.id,
+  createTime: entry.created_at,
+  actorName: entry.actor_name ?? '',
+  kind: entry.kind,
+  data: entry.data as Record<string, unknown>,
+});
+
+/** The online meeting; its link is published once it is ready. */
+function presentOnline(online: OnlineMeetingRow, now: number) {
   const status =
     online.status === 'pending' && (online.ready_at ?? Infinity) <= now ? 'ready' : online.status;
   const access = {
@@ -43,28 +96,19 @@ function presentOnline({ online }: MeetingRow, now: number) {
   };
 }
 
-const presentAudit = (audit: NonNullable<MeetingRow['audit']>) => ({
-  ...(audit.reason !== null && { reason: audit.reason }),
-  ...(audit.refuse_reason !== null && { refuseReason: audit.refuse_reason }),
-  auditorList: audit.auditors,
+const presentApproval = (approval: ApprovalRow): NonNullable<Meeting['meetingAuditRecordView']> => ({
+  ...(approval.reason !== null && { reason: approval.reason }),
+  ...(approval.refuse_reason !== null && { refuseReason: approval.refuse_reason }),
+  auditorList: approval.auditors.map((auditor) => ({ id: auditor.id, realName: auditor.real_name })),
 });
 
-const presentFile = (file: MeetingRow['files'][number]): Meeting['meetingFolderViews'][number] => ({
+const presentFile = (file: FileRow): Meeting['meetingFolderViews'][number] => ({
   id: file.id,
   fileKey: file.file_key,
   fileName: file.file_name,
   contentType: file.content_type,
   size: file.size,
   createdDate: file.created_at,
-});
-
-/** What stays among members and approvers, also when the meeting is public (S46). */
-const presentInside = (row: MeetingRow, now: number) => ({
-  ...(row.reason !== null && { reason: row.reason }),
-  ...(row.audit !== null && { meetingAuditRecordView: presentAudit(row.audit) }),
-  changeLogs: row.change_logs.map(presentChange),
-  meetingFolderViews: row.files.map(presentFile),
-  ...presentOnline(row, now),
 });
 
 const nothingInside = {
@@ -74,63 +118,23 @@ const nothingInside = {
   thirdPartyMeetingViewList: [],
 };
 
-const isApprover = (row: MeetingRow, viewerId: string) =>
-  row.audit?.auditors.some((auditor) => auditor.id === viewerId) ?? false;
-
-const isMember = ({ invite_state }: MeetingRow) =>
-  invite_state !== null && invite_state !== inviteStates.withdrawn;
-
-/** What a viewer may do with the meeting now. */
-export function meetingViewerCan(row: MeetingRow, { viewerId, now }: Viewing): Meeting['can'] {
-  const viewer = {
-    staffId: viewerId,
-    inviteState: row.invite_state,
-    isApprover: isApprover(row, viewerId),
-  };
-  return meetingPermissions({ ...row, has_rooms: row.room_orders.length > 0 }, viewer, now);
-}
-
-/** A meeting as a viewer who may see it sees it now. */
-export function presentMeeting(row: MeetingRow, { viewerId, now }: Viewing): Meeting {
-  const facts = meetingFacts(row);
-  const { state, status } = meetingState(facts, now);
-  const can = meetingViewerCan(row, { viewerId, now });
-  const signStatus = row.is_signed ? signStatuses.signed : signStatuses.notSigned;
+function presentInside({ core, inside }: Pick<MeetingParts, 'core' | 'inside'>, now: number) {
+  if (inside === null) return nothingInside;
   return {
-    _id: row.id,
-    meetingNo: row.meeting_no,
-    subject: row.subject,
-    beginTime: row.begins_at,
-    endTime: row.ends_at,
-    address: row.address,
-    scope: row.scope,
-    ...(row.meeting_type !== null && { meetingType: row.meeting_type }),
-    ...(row.content !== null && { content: row.content }),
-    state,
-    status,
-    orderState: orderState({ ...facts, hasRooms: row.room_orders.length > 0 }, now),
-    creatorStaffId: row.creator_id,
-    organizerName: row.organizer_name,
-    ...(row.organizer_department !== null && { organizerDepartment: row.organizer_department }),
-    members: row.members.map(presentMember),
-    ...(row.invite_state !== null && { inviteState: row.invite_state }),
-    ...(row.read_at !== null && { userReadTime: row.read_at }),
-    summaryState: row.has_summary ? summaryStates.written : summaryStates.none,
-    ...(row.repeat_meeting_no !== null && { repeatMeetingNo: row.repeat_meeting_no }),
-    isRepeatMeeting: row.series_id !== null,
-    ...(row.rrule !== null && { recurrence: row.rrule }),
-    noticeLabels: row.notice_labels,
-    orderSignStatus: signStatus,
-    meetingSignView: { isCanSign: can.signIn, signStatus },
-    roomOrderList: row.room_orders.map((order) => ({
-      orderNo: order.id,
-      roomId: order.room_id,
-      roomName: order.room_name,
-      address: order.area_path,
-      capacity: order.capacity,
-    })),
-    ...(isMember(row) || isApprover(row, viewerId) ? presentInside(row, now) : nothingInside),
-    iotMessage: row.devices.map((device) => ({ deviceName: device.name, deviceStatus: device.status })),
-    can,
+    ...nothingInside,
+    ...(core.reason !== null && { reason: core.reason }),
+    ...(inside.approval && { meetingAuditRecordView: presentApproval(inside.approval) }),
+    changeLogs: inside.log.entries.map(presentChange),
+    meetingFolderViews: inside.files.map(presentFile),
+    ...(inside.online && presentOnline(inside.online, now)),
   };
 }
+
+/** A meeting with all its parts as a viewer who may see it sees it now; of the change log the newest page (MEET-01). */
+export const presentMeeting = (parts: MeetingParts, viewing: Viewing): Meeting => ({
+  ...presentCore(parts.core, viewing),
+  members: parts.members.map(presentMember),
+  roomOrderList: parts.rooms.map(presentRoom),
+  iotMessage: parts.devices.map(presentDevice),
+  ...presentInside(parts, viewing.now),
+});

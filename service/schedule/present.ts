@@ -17,7 +17,7 @@ const presentNews = (row: ScheduleRow) => ({
 function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<ScheduleRecord, 'conflict'> {
   const { status, state } = meetingState(meetingFacts(row), now);
   const { userReadTime, ...news } = presentNews(row);
-  const can = meetingPermissions(row, { staffId: viewerId, inviteState: row.invite_state }, now);
+  const can = meetingPermissions(row, { viewer: { staffId: viewerId, inviteState: row.invite_state }, now });
   return {
     ...news,
     meeting: {

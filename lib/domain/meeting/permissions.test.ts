@@ -7,6 +7,7 @@ const meeting: MeetingForPermissions = {
   beginTime: at('10:00'),
   endTime: at('11:00'),
   hasRooms: true,
+  isSigned: false,
   scope: 2,
 };
 const creator: MeetingViewer = { staffId: 'lin', inviteState: 2 };
@@ -86,7 +87,7 @@ describe('[SIGN-01] signing in at the room', () => {
     ['not earlier', creator, '09:49', {}, false],
     ['until the end', joined, '10:59', {}, true],
     ['not after', joined, '11:00', {}, false],
-    ['not twice', joined, '10:00', { signedAt: at('09:55') }, false],
+    ['not twice', joined, '10:00', { isSigned: true }, false],
     ['not without a room', creator, '10:00', { hasRooms: false }, false],
     ['not while auditing', creator, '09:55', auditing, false],
     ['not who has not joined', invited, '10:00', {}, false],

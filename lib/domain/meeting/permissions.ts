@@ -11,8 +11,8 @@ export type MeetingForPermissions = MeetingFacts & {
   creatorStaffId: string;
   hasRooms: boolean;
   scope: number;
-  /** The time of the sign-in to the room. */
-  signedAt?: number | null;
+  /** Somebody has signed in to the room. */
+  isSigned: boolean;
 };
 
 /** The viewer, within the meeting's company. */
@@ -89,7 +89,7 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
     signIn:
       takesPart &&
       meeting.hasRooms &&
-      meeting.signedAt == null &&
+      !meeting.isSigned &&
       (status === 'BEFORE' || isDuring) &&
       now >= signInOpens,
     editAgenda: isCreator && isOpen,

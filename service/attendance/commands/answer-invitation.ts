@@ -1,14 +1,11 @@
-import { errorCodes } from '@/lib/domain/error-codes';
 import { answerKinds } from '@/lib/domain/meeting/change-kinds';
-import { type InviteAnswer, canAnswer } from '@/lib/domain/meeting/invite-state';
-import { meetingState } from '@/lib/domain/meeting/meeting-state';
+import type { InviteAnswer } from '@/lib/domain/meeting/invite-state';
 import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
-import { ServiceError, httpCodes } from '../../kernel/errors';
 import { concern } from '../../kernel/change';
 import type { Command } from '../../kernel/run-command';
-import { meetingFacts } from '../../meeting/policy';
-import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { assertMay, meetingPermissions, viewerOf } from '../../meeting/policy';
+import { type LockedMeeting, lockMeetings } from '../../meeting/commands/lock-meeting';
 
 type Answer = {
   id: string;
@@ -25,26 +22,13 @@ type Answer = {
 export const answerInvitation: Command<Answer, void> = async (trx, caller, input) => {
   const { id, state, reason, effectiveType, now } = input;
   const meetings = await lockMeetings(trx, caller, { id, wholeSeries: effectiveType === effectiveTypes.all });
-  const mine = await trx
-    .selectFrom('meeting_member')
-    .where('company_id', '=', caller.companyId)
-    .where('staff_id', '=', caller.staffId)
-    .where('meeting_id', '=', anyOf(meetings.map((meeting) => meeting.id)))
-    .where('relation', '=', 'attendee')
-    .select(['meeting_id', 'state'])
-    .execute();
-  const inviteStateOf = new Map(mine.map((member) => [member.meeting_id, member.state]));
-  if (!inviteStateOf.has(id)) throw new ServiceError(httpCodes.forbidden);
+  const [meeting] = meetings;
+  const viewing = (each: LockedMeeting) => ({ viewer: viewerOf(caller.staffId, each), now });
+  assertMay('answer', meeting, viewing(meeting));
 
   const ids = meetings
-    .filter((meeting) => {
-      const inviteState = inviteStateOf.get(meeting.id);
-      const { status } = meetingState(meetingFacts(meeting), now);
-      return inviteState !== undefined && canAnswer(inviteState, status);
-    })
-    .map((meeting) => meeting.id);
-  if (!ids.includes(id)) throw new ServiceError(errorCodes.stateForbids);
-
+    .filter((each) => meetingPermissions(each, viewing(each)).answer)
+    .map((each) => each.id);
   await trx
     .updateTable('meeting_member')
     .where('company_id', '=', caller.companyId)

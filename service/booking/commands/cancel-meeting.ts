@@ -1,10 +1,8 @@
-import { errorCodes } from '@/lib/domain/error-codes';
 import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
-import { ServiceError, httpCodes } from '../../kernel/errors';
 import { concern } from '../../kernel/change';
 import type { Command } from '../../kernel/run-command';
-import { meetingPermissions } from '../../meeting/policy';
+import { assertMay, meetingPermissions, viewerOf } from '../../meeting/policy';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
 import { type LockedMeeting, lockMeetings } from '../../meeting/commands/lock-meeting';
 
@@ -18,13 +16,12 @@ type Cancellation = { id: string; effectiveType: number };
 export const cancelMeeting: Command<Cancellation, void> = async (trx, caller, { id, effectiveType, now }) => {
   const meetings = await lockMeetings(trx, caller, { id, wholeSeries: effectiveType === effectiveTypes.all });
   const [meeting] = meetings;
-  const isCancellable = (each: LockedMeeting) =>
-    meetingPermissions({ ...each, has_rooms: true, is_signed: false }, { staffId: caller.staffId }, now)
-      .cancel;
-  if (meeting.creator_id !== caller.staffId) throw new ServiceError(httpCodes.forbidden);
-  if (!isCancellable(meeting)) throw new ServiceError(errorCodes.stateForbids);
+  const viewing = (each: LockedMeeting) => ({ viewer: viewerOf(caller.staffId, each), now });
+  assertMay('cancel', meeting, viewing(meeting));
 
-  const ids = meetings.filter(isCancellable).map((each) => each.id);
+  const ids = meetings
+    .filter((each) => meetingPermissions(each, viewing(each)).cancel)
+    .map((each) => each.id);
   const at = new Date(now);
   await trx
     .updateTable('meeting')

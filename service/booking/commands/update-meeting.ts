@@ -4,11 +4,11 @@ import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/booking/check-booking';
 import type { Database } from '../../db/database';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors';
 import type { Caller } from '../../kernel/caller';
 import { type Change, concern, noChange } from '../../kernel/change';
 import type { Command } from '../../kernel/run-command';
-import { meetingPermissions } from '../../meeting/policy';
+import { assertMay, viewerOf } from '../../meeting/policy';
 import {
   type LoadedBooking,
   type MeetingRequest,
@@ -49,8 +49,8 @@ export const updateMeeting: Command<Update, void> = async (trx, caller, input) =
   const { id, changes, now } = input;
   const update: Updating = { ...input, caller };
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
+  assertMay('edit', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
   const roomIds = await getHeldRoomIds(trx, meeting);
-  assertEditable(meeting, { hasRooms: roomIds.length > 0, caller, now });
 
   const request = await getMeetingDraft(trx, caller, { meeting, roomIds, changes });
   const loaded = await loadBooking(trx, caller, request);
@@ -64,16 +64,6 @@ export const updateMeeting: Command<Update, void> = async (trx, caller, input) =
   else if (!changesWords(plan)) return { result: undefined, change: noChange };
   return { result: undefined, change: await writeChanges(trx, update, plan) };
 };
-
-function assertEditable(
-  meeting: LockedMeeting,
-  { hasRooms, caller, now }: { hasRooms: boolean; caller: Caller; now: number },
-) {
-  if (meeting.creator_id !== caller.staffId) throw new ServiceError(httpCodes.forbidden);
-  const row = { ...meeting, has_rooms: hasRooms, is_signed: false };
-  if (!meetingPermissions(row, { staffId: caller.staffId }, now).edit)
-    throw new ServiceError(errorCodes.stateForbids);
-}
 
 /** New words alone are checked for themselves: a meeting that is under way is in the past for every rule about time. */
 async function assertAllowed(trx: Kysely<Database>, update: Updating, plan: Plan) {

@@ -11,14 +11,32 @@ export const isSigned = sql<boolean>`exists (
   select 1 from sign_record signed
   where signed.company_id = meeting.company_id and signed.meeting_id = meeting.id)`;
 
+/** SQL condition on a row of `meeting`: it was called off or not approved, so it gave all its rooms back. */
+const isGivenUp = sql<boolean>`(meeting.cancelled_at is not null
+  or meeting.approval in ('AUDIT_REFUSE', 'AUDIT_REVOKE', 'AUDIT_EXPIRED'))`;
+
 /**
  * Whether a booking of a room is the meeting's own: it stands, or is of those that the meeting had when it gave all back, as a
- * cancelled one does. What a move left is released too, but no longer the meeting's.
+ * cancelled one does. A booking that a move or an edit left is released too, but no longer the meeting's.
  */
 export const isItsRoom = sql<boolean>`(room_order.state <> 'released' or (
-  room_order.begins_at = meeting.begins_at and room_order.ends_at = meeting.ends_at
+  ${isGivenUp} and room_order.begins_at = meeting.begins_at and room_order.ends_at = meeting.ends_at
   and not exists (
     select 1 from room_order as newer
     where newer.company_id = room_order.company_id and newer.meeting_id = room_order.meeting_id
       and (newer.state <> 'released' or newer.created_at > room_order.created_at)
   )))`;
+
+/** SQL condition on a row of `meeting`: it has a room, or had one when it gave all back. */
+export const hasRooms = sql<boolean>`exists (
+  select 1 from room_order
+  where room_order.company_id = meeting.company_id and room_order.meeting_id = meeting.id and ${isItsRoom})`;
+
+/** SQL condition on a row of `meeting`: its newest request for approval is addressed to a person. */
+export const isApproverOf = (staffId: string) => sql<boolean>`exists (
+  select 1 from audit_record_auditor auditor
+  where auditor.company_id = meeting.company_id and auditor.staff_id = ${staffId}
+    and auditor.record_id = (
+      select record.id from audit_record record
+      where record.company_id = meeting.company_id and record.meeting_id = meeting.id
+      order by record.created_at desc, record.id desc limit 1))`;

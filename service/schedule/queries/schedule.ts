@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { answerKinds } from '@/lib/domain/meeting/change-kinds';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import { hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
+import { hasRooms, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
 import { type OwnWindow, ownWindow } from '../../room/orders/orders';
 
 /** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
@@ -60,16 +60,7 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
         .select((max) => max.fn.max('change_log.created_at').as('latest'))
         .as('latest_change_at'),
       hasSummary.as('has_summary'),
-      eb
-        .exists(
-          eb
-            .selectFrom('room_order')
-            .whereRef('room_order.company_id', '=', 'meeting.company_id')
-            .whereRef('room_order.meeting_id', '=', 'meeting.id')
-            .select(sql`1`.as('one')),
-        )
-        .$castTo<boolean>()
-        .as('has_rooms'),
+      hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),
     ])
     .orderBy('meeting.begins_at')

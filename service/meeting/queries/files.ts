@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../kernel/caller';
+
+export type FileRow = Awaited<ReturnType<typeof getFiles>>[number];
+
+/** The files of a meeting, oldest first. */
+export const getFiles = (db: Kysely<Database>, caller: Caller, meetingId: string) =>
+  db
+    .selectFrom('meeting_file')
+    .where('company_id', '=', caller.companyId)
+    .where('meeting_id', '=', meetingId)
+    .orderBy('created_at')
+    .select(['id', 'file_key', 'file_name', 'content_type', 'size', 'created_at'])
+    .execute();

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../kernel/caller';
+import { findApproval } from './approval';
+import { getChangeLog } from './change-log';
+import { getFiles } from './files';
+import { getMembers } from './members';
+import { findOnlineMeeting } from './online-meeting';
+import { getDevices, getRooms } from './rooms';
+
+export type OpenParts = Awaited<ReturnType<typeof getOpenParts>>;
+export type InsideParts = Awaited<ReturnType<typeof getInsideParts>>;
+
+/** The parts that everyone sees who may see the meeting. */
+export async function getOpenParts(db: Kysely<Database>, caller: Caller, meetingId: string) {
+  const [members, rooms, devices] = await Promise.all([
+    getMembers(db, caller, meetingId),
+    getRooms(db, caller, meetingId),
+    getDevices(db, caller, meetingId),
+  ]);
+  return { members, rooms, devices };
+}
+
+/** The parts that stay among members and approvers, also when the meeting is public (S46). */
+export async function getInsideParts(db: Kysely<Database>, caller: Caller, meetingId: string) {
+  const [approval, online, files, log] = await Promise.all([
+    findApproval(db, caller, meetingId),
+    findOnlineMeeting(db, caller, meetingId),
+    getFiles(db, caller, meetingId),
+    getChangeLog(db, caller, { meetingId }),
+  ]);
+  return { approval, online, files, log };
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../kernel/caller';
+import { hasRooms, isApproverOf, isSigned } from './meeting-conditions';
+
+/**
+ * Meetings of the caller's company, each with the facts that `policy.ts` judges by. The page and the lock of a command both
+ * start from it, so that a button and the command behind it cannot disagree.
+ */
+export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
+  db
+    .selectFrom('meeting')
+    .leftJoin('meeting_member as mine', (join) =>
+      join
+        .onRef('mine.company_id', '=', 'meeting.company_id')
+        .onRef('mine.meeting_id', '=', 'meeting.id')
+        .on('mine.staff_id', '=', caller.staffId),
+    )
+    .where('meeting.company_id', '=', caller.companyId)
+    .select([
+      'meeting.company_id',
+      'meeting.id',
+      'meeting.meeting_no',
+      'meeting.subject',
+      'meeting.begins_at',
+      'meeting.ends_at',
+      'meeting.address',
+      'meeting.scope',
+      'meeting.meeting_type',
+      'meeting.notice_labels',
+      'meeting.content',
+      'meeting.reason',
+      'meeting.creator_id',
+      'meeting.series_id',
+      'meeting.approval',
+      'meeting.cancelled_at',
+      'meeting.ended_at',
+      'meeting.archived_at',
+      'mine.state as invite_state',
+      hasRooms.as('has_rooms'),
+      isSigned.as('is_signed'),
+      isApproverOf(caller.staffId).as('is_approver'),
+    ]);
+
+export type SelectedMeeting = Awaited<
+  ReturnType<ReturnType<typeof selectMeeting>['executeTakeFirstOrThrow']>
+>;

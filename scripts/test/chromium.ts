@@ -11,6 +11,6 @@ async function ensureChromium(): Promise<boolean> {
   return chromiumPath() !== undefined;
 }
 
-const found = await ensureChromium();
-if (!found) console.error('No Chromium was found, and none could be installed');
-process.exitCode = found ? 0 : 1;
+const isThere = await ensureChromium();
+if (!isThere) console.error('No Chromium was found, and none could be installed');
+process.exitCode = isThere ? 0 : 1;

@@ -17,6 +17,7 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   await log.check('lint', ['npm', 'run', '--silent', 'lint']);
   await log.check('format', ['npm', 'run', '--silent', 'format:check']);
   await log.check('boundaries', ['npm', 'run', '--silent', 'boundaries']);
+  await log.check('house', ['npm', 'run', '--silent', 'house', '--', '--check']);
   await log.check('requirements', ['npm', 'run', '--silent', 'requirements']);
   await log.check('openapi', ['npm', 'run', '--silent', 'openapi:lint']);
 

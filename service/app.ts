@@ -27,14 +27,15 @@ export function buildService(
   {
     keys = createEncryptionKeys(parts),
     changes = createChangeHub({ ...parts, bell: localBell() }),
-  }: { keys?: EncryptionKeys; changes?: ChangeHub } = {},
+    kept = new KeptAnswers(parts.logger),
+  }: { keys?: EncryptionKeys; changes?: ChangeHub; kept?: KeptAnswers } = {},
 ): Hono<ServiceEnv> {
   const sso = parts.config.sso && identityTokens(parts.config.sso);
   const deps: Deps = {
     ...parts,
     keys,
     changes,
-    kept: new KeptAnswers(parts.logger),
+    kept,
     sms: createSmsGateway(parts),
     sso,
   };

@@ -7,6 +7,8 @@ import type { Scope } from './authenticate';
 /** What nobody told, rooms that an operator changed by hand, is seen after so long. */
 const keptForMs = 10_000;
 const mostCompanies = 100;
+/** Milliseconds since any moment, which no change of the machine's clock moves. */
+export type Stopwatch = { now(): number };
 /** Of all companies, measured as JSON with their names: a busy day of thirty rooms is 70 kB of it, and some three times as much in memory. */
 const mostJsonLength = 16 * 1024 * 1024;
 const mostAnswers = 10_000;
@@ -38,22 +40,27 @@ type Ask<Row> = (since: string | null | undefined) => Promise<Row | undefined>;
  * by this process or another one (ADR 42).
  */
 export class KeptAnswers {
-  readonly #latest = new LRUCache<string, Edition>({ max: mostCompanies, ttl: keptForMs, ttlResolution: 0 });
-  readonly #answers = new LRUCache<string, object>({
-    max: mostAnswers,
-    maxSize: mostJsonLength,
-    sizeCalculation: (answer, name) => JSON.stringify(answer).length + name.length,
-    ttl: keptForMs,
-    // Names and subjects go when they are no longer of use, not when somebody asks again.
-    ttlAutopurge: true,
-  });
+  readonly #latest: LRUCache<string, Edition>;
+  readonly #answers: LRUCache<string, object>;
   readonly #ofPages = new WeakMap<object, Edition>();
   readonly #logger: Pick<Logger, 'warn'>;
+  readonly #stopwatch: Stopwatch;
   #editions = 0;
   #restsUntil = 0;
 
-  constructor(logger: Pick<Logger, 'warn'>) {
+  constructor(logger: Pick<Logger, 'warn'>, stopwatch: Stopwatch = performance) {
     this.#logger = logger;
+    this.#stopwatch = stopwatch;
+    this.#latest = new LRUCache({ max: mostCompanies, ttl: keptForMs, ttlResolution: 0, perf: stopwatch });
+    this.#answers = new LRUCache({
+      max: mostAnswers,
+      maxSize: mostJsonLength,
+      sizeCalculation: (answer, name) => JSON.stringify(answer).length + name.length,
+      ttl: keptForMs,
+      perf: stopwatch,
+      // Names and subjects go when they are no longer of use, not when somebody asks again.
+      ttlAutopurge: true,
+    });
   }
 
   /**
@@ -65,7 +72,7 @@ export class KeptAnswers {
     companyId: string | null,
     ask: Ask<Row>,
   ): Promise<Row | undefined> {
-    if (companyId === null || performance.now() < this.#restsUntil) return ask(undefined);
+    if (companyId === null || this.#stopwatch.now() < this.#restsUntil) return ask(undefined);
     const known = this.#latest.get(companyId);
     try {
       const row = await ask(known?.snapshot ?? null);
@@ -73,7 +80,7 @@ export class KeptAnswers {
       return row;
     } catch (error) {
       if (!isAboutOutbox(error)) throw error;
-      this.#restsUntil = performance.now() + keptForMs;
+      this.#restsUntil = this.#stopwatch.now() + keptForMs;
       const row = await ask(undefined);
       this.#logger.warn({ err: error }, 'the outbox cannot be asked: pages keep nothing for a while');
       return row;

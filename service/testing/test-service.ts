@@ -4,6 +4,7 @@ import { buildService } from '../app';
 import type { ChangeHub } from '../changes/change-hub';
 import { plainConfig, type ServiceConfig } from '../config';
 import type { ServiceEnv } from '../http/environment';
+import type { KeptAnswers } from '../http/kept-answers';
 import { createLogger, type Logger } from '../logger';
 import type { Db } from './builders/db';
 import { testClock } from './test-clock';
@@ -13,6 +14,7 @@ export type TestServiceOptions = {
   config?: Partial<ServiceConfig>;
   logger?: Logger;
   changes?: ChangeHub;
+  kept?: KeptAnswers;
 };
 
 /** The service over a test database: silent, at the tests' hour, with every switch off. */
@@ -23,6 +25,7 @@ export const testService = (
     config,
     logger = createLogger({ level: 'silent' }),
     changes,
+    kept,
   }: TestServiceOptions = {},
 ): Hono<ServiceEnv> =>
-  buildService({ db, clock, logger, config: { ...plainConfig, ...config } }, { changes });
+  buildService({ db, clock, logger, config: { ...plainConfig, ...config } }, { changes, kept });

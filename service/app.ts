@@ -27,15 +27,15 @@ export function buildService(
   {
     keys = createEncryptionKeys(parts),
     changes = createChangeHub({ ...parts, bell: localBell() }),
-    kept = new KeptAnswers(parts.logger),
-  }: { keys?: EncryptionKeys; changes?: ChangeHub; kept?: KeptAnswers } = {},
+    cache = new KeptAnswers(parts.logger),
+  }: { keys?: EncryptionKeys; changes?: ChangeHub; cache?: KeptAnswers } = {},
 ): Hono<ServiceEnv> {
   const sso = parts.config.sso && identityTokens(parts.config.sso);
   const deps: Deps = {
     ...parts,
     keys,
     changes,
-    kept,
+    kept: cache,
     sms: createSmsGateway(parts),
     sso,
   };

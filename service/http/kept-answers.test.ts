@@ -41,8 +41,8 @@ beforeEach(async () => {
   };
   clock = testClock();
   elapsed = jest.fn(() => start);
-  const kept = new KeptAnswers(createLogger({ level: 'silent' }), { now: elapsed });
-  inProcess = testService(store.db.withPlugin(counting), { clock, kept });
+  const cache = new KeptAnswers(createLogger({ level: 'silent' }), { now: elapsed });
+  inProcess = testService(store.db.withPlugin(counting), { clock, cache });
   room = await myRoom({ name: '致远' });
   // Else the first call of a day says that the caller was seen, in a statement of its own.
   await store.db

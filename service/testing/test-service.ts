@@ -14,7 +14,7 @@ export type TestServiceOptions = {
   config?: Partial<ServiceConfig>;
   logger?: Logger;
   changes?: ChangeHub;
-  kept?: KeptAnswers;
+  cache?: KeptAnswers;
 };
 
 /** The service over a test database: silent, at the tests' hour, with every switch off. */
@@ -25,7 +25,7 @@ export const testService = (
     config,
     logger = createLogger({ level: 'silent' }),
     changes,
-    kept,
+    cache,
   }: TestServiceOptions = {},
 ): Hono<ServiceEnv> =>
-  buildService({ db, clock, logger, config: { ...plainConfig, ...config } }, { changes, kept });
+  buildService({ db, clock, logger, config: { ...plainConfig, ...config } }, { changes, cache });

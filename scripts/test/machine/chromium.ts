@@ -1,6 +1,6 @@
 // Makes sure that the browser tests find a Chromium and Chinese fonts.
-import { chromiumPath } from '../../e2e/chromium';
-import { run } from '../lib/run.mjs';
+import { chromiumPath } from '../../../e2e/chromium';
+import { run } from '../../lib/run.mjs';
 import { installDebianPackages } from './debian-packages';
 
 async function ensureChromium(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startApp } from '@/e2e/fixtures/processes/app-process';
 import { nodeFlags } from '@/scripts/lib/node-flags.mjs';
-import { startCluster } from '@/scripts/test/postgres-cluster';
+import { startCluster } from '@/scripts/test/machine/postgres-cluster';
 import type { Stage, StageSettings } from '../stage';
 import { loadedDatabases } from './loaded-databases';
 import { programs } from './programs';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { startCluster } from '@/scripts/test/postgres-cluster';
+import { startCluster } from '@/scripts/test/machine/postgres-cluster';
 import { deadlines } from '@/lib/domain/limits/limits';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { logIn, organizer } from '../fixtures/api-client';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { startCluster } from '@/scripts/test/postgres-cluster';
+import { startCluster } from '@/scripts/test/machine/postgres-cluster';
 import type { Operation } from '@/test/history/history';
 import { overlapFaults } from '@/test/history/meeting-faults';
 import type { CrowdOptions } from '../fixtures/history/crowd';

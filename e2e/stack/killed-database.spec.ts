@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { startCluster } from '@/scripts/test/postgres-cluster';
+import { startCluster } from '@/scripts/test/machine/postgres-cluster';
 import { crowdOn, untilMoreIsAcknowledged } from '../fixtures/history/crowd-on';
 import { indexFaults } from '../fixtures/history/index-faults';
 import { keptFaults } from '../fixtures/history/kept-faults';

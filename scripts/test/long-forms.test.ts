@@ -6,7 +6,7 @@ test('every file with a long form is found, the half hour of load last', () => {
     expect.arrayContaining(['e2e/stack/one-slot.spec.ts', 'service/booking/commands/booking-storm.test.ts']),
   );
   expect(files.at(-1)).toBe('e2e/stack/steady-load.spec.ts');
-  expect(files.filter((file) => !/^(e2e\/(stack|safety)|service)\//.test(file))).toEqual([]);
+  expect(files.filter((file) => !/^(e2e\/(stack|safety|specs)|service)\//.test(file))).toEqual([]);
 });
 
 test('those about races are tried on a second PostgreSQL', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../lib/run.mjs';
+import { slowestFiles } from './slowest-files';
 import { jestTally, playwrightTally, type Tally } from './tally';
 
 type Row = Tally & { step: string; seconds: number };
@@ -9,26 +10,30 @@ type Environment = Record<string, string | undefined>;
 
 export type RunLog = ReturnType<typeof createRunLog>;
 
-/** Runs the steps one after the other, keeps going when one fails, adds up what they came to, and repeats at the end what failed. */
+/**
+ * Runs steps, keeps going when one fails, adds up what they came to, and repeats at the end what failed and what took longest.
+ * Steps may run side by side.
+ */
 export function createRunLog() {
   const rows: Row[] = [];
+  let reportCount = 0;
   const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 
   return {
-    /** A check that is right or wrong as a whole: it counts only when it fails. */
+    /** A check that is right or wrong as a whole: it counts only when it fails, and only then shows its output. */
     check: (step: string, command: string[], env: Environment = {}) =>
-      record(step, async () => failedIf((await run(command, { env })) !== 0)),
+      record(step, async () => failedIf((await run(command, { env, quiet: true })) !== 0)),
 
     jest: (step: string, args: string[], env: Environment = {}) =>
       record(step, async () => {
-        const report = path.join(reports, `${rows.length}.json`);
+        const report = newReport();
         const code = await run(['npx', 'jest', ...args, '--json', `--outputFile=${report}`], { env });
         return settle(jestTally(report), { step, code });
       }),
 
     playwright: (step: string, args: string[], env: Environment = {}) =>
       record(step, async () => {
-        const report = path.join(reports, `${rows.length}.json`);
+        const report = newReport();
         const command = ['npx', 'playwright', 'test', '--config=e2e/playwright.config.ts', ...args];
         const code = await run(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
         return settle(playwrightTally(report), { step, code });
@@ -39,19 +44,34 @@ export function createRunLog() {
       console.log(`\n${table(rows)}\n`);
       const sum = rows.reduce<Tally>(add, failedIf(false));
       for (const reason of sum.reasons) console.log(`✗ ${reason}\n`);
+      if (rows.some(({ files }) => files.length > 0)) console.log(`${slowestFiles(rows)}\n`);
       return sum;
     },
   };
 
-  async function record(step: string, work: () => Promise<Tally>) {
+  function newReport(): string {
+    reportCount += 1;
+    return path.join(reports, `${reportCount}.json`);
+  }
+
+  /** Answers whether the step passed. */
+  async function record(step: string, work: () => Promise<Tally>): Promise<boolean> {
     console.log(`\n── ${step}`);
     const startedAt = performance.now();
     const tally = await work();
     rows.push({ step, ...tally, seconds: (performance.now() - startedAt) / 1_000 });
+    if (tally.failed > 0) console.log(`\n✗ ${step}`);
+    return tally.failed === 0;
   }
 }
 
-const failedIf = (failed: boolean): Tally => ({ passed: 0, failed: Number(failed), skipped: 0, reasons: [] });
+const failedIf = (failed: boolean): Tally => ({
+  passed: 0,
+  failed: Number(failed),
+  skipped: 0,
+  reasons: [],
+  files: [],
+});
 
 /** A runner that dies without a report, or complains without a failed test, has failed once. */
 function settle(tally: Tally | undefined, { step, code }: { step: string; code: number }): Tally {

@@ -1,6 +1,6 @@
 import { isAboutRaces, longForms } from './long-forms';
-import { npmBinaries } from './postgres-binaries';
-import { type Cluster, startCluster } from './postgres-cluster';
+import { npmBinaries } from './machine/postgres-binaries';
+import { type Cluster, startCluster } from './machine/postgres-cluster';
 import type { RunLog } from './run-log';
 
 /** Runs every long form, those about races on npm's PostgreSQL first, and says when and on what, for the ledger. */
@@ -15,10 +15,11 @@ export async function runLongForms(log: RunLog, cluster: Cluster): Promise<strin
   return `${began} UTC, Node.js ${process.version}, PostgreSQL ${versions.join(' and ')}`;
 }
 
-function runLong(log: RunLog, file: string, { url, version }: Cluster): Promise<void> {
+function runLong(log: RunLog, file: string, { url, version }: Cluster): Promise<boolean> {
   const step = `long: ${file}, on PostgreSQL ${version.split(' ', 1).join('')}`;
   const env = { LONG: '1', TEST_DATABASE_URL: url };
-  const [, project] = /^e2e\/(stack|safety)\//.exec(file) ?? [];
+  const [, folder = ''] = /^e2e\/(stack|safety|specs)\//.exec(file) ?? [];
+  const project = folder === 'specs' ? 'browser' : folder;
   return project
     ? log.playwright(step, [`--project=${project}`, file], env)
     : log.jest(step, [file, '--selectProjects=service'], env);

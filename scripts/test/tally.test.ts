@@ -22,12 +22,17 @@ it('counts a suite that could not start as a failed test, and names what failed'
     { status: 'passed', fullName: 'a sum is there', failureMessages: [] },
   ];
   const testResults = [
-    { name: path.resolve('lib/sum.test.ts'), status: 'failed', message, assertionResults },
+    {
+      name: path.resolve('lib/sum.test.ts'),
+      ...{ status: 'failed', message, assertionResults },
+      ...{ startTime: 1_000, endTime: 3_500 },
+    },
     {
       name: path.resolve('lib/broken.test.ts'),
       status: 'failed',
       message: 'no such module',
       assertionResults: [],
+      ...{ startTime: 1_000, endTime: 1_000 },
     },
   ];
   const report = {
@@ -44,6 +49,10 @@ it('counts a suite that could not start as a failed test, and names what failed'
     expect.stringMatching(/^lib\/sum\.test\.ts › a sum is right\n {4}expected 1\n/),
     'lib/broken.test.ts\n    no such module',
   ]);
+  expect(tally?.files).toEqual([
+    { file: 'lib/sum.test.ts', seconds: 2.5 },
+    { file: 'lib/broken.test.ts', seconds: 0 },
+  ]);
   expect(tally?.reasons.join('\n').split('\n').length).toBeLessThan(20);
 });
 
@@ -54,14 +63,17 @@ it('counts a browser test that needed a second try, and an error outside of test
     title,
     tests: [{ status, results }],
   });
-  const broken = [{ errors: [{ message: 'no such button' }] }];
+  const broken = [{ duration: 2_000, errors: [{ message: 'no such button' }] }];
   const report = {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: 'no browser' }],
     suites: [
       {
-        specs: [spec('opens', 'expected', [{ errors: [] }]), spec('closes', 'unexpected', broken)],
-        suites: [{ specs: [spec('shakes', 'flaky', [...broken, { errors: [] }])] }],
+        specs: [
+          spec('opens', 'expected', [{ duration: 500, errors: [] }]),
+          spec('closes', 'unexpected', broken),
+        ],
+        suites: [{ specs: [spec('shakes', 'flaky', [...broken, { duration: 500, errors: [] }])] }],
       },
     ],
   };
@@ -75,6 +87,7 @@ it('counts a browser test that needed a second try, and an error outside of test
       'specs/a.spec.ts:3 › shakes\n    no such button',
       'no browser',
     ],
+    files: [{ file: 'e2e/specs/a.spec.ts', seconds: 5 }],
   });
 });
 

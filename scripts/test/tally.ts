@@ -4,8 +4,17 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { root } from '../lib/run.mjs';
 
-/** What a step of the run came to; `reasons` tell its failures, each with its name and how it failed. */
-export type Tally = { passed: number; failed: number; skipped: number; reasons: string[] };
+/** How long the tests of one file took, in seconds. */
+export type TestFile = { file: string; seconds: number };
+
+/** The outcome of a step of the run; `reasons` tell its failures, each with its name and how it failed. */
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  reasons: string[];
+  files: TestFile[];
+};
 
 type JestReport = {
   numPassedTests: number;
@@ -18,6 +27,8 @@ type JestSuite = {
   name: string;
   status: string;
   message: string;
+  startTime: number;
+  endTime: number;
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 };
 
@@ -30,6 +41,10 @@ export const jestTally = (file: string): Tally | undefined => {
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests,
       reasons: report.testResults.flatMap(reasonsOfJestSuite),
+      files: report.testResults.map(({ name, startTime, endTime }) => ({
+        file: path.relative(root, name),
+        seconds: (endTime - startTime) / 1_000,
+      })),
     }
   );
 };
@@ -46,6 +61,7 @@ export const playwrightTally = (file: string): Tally | undefined => {
         ...report.suites.flatMap(reasonsOfPlaywrightSuite),
         ...report.errors.map(({ message = '' }) => message),
       ],
+      files: playwrightFiles(report.suites),
     }
   );
 };
@@ -68,6 +84,20 @@ function reasonsOfPlaywrightSuite({ suites = [], specs }: JSONReportSuite): stri
     }),
     ...suites.flatMap(reasonsOfPlaywrightSuite),
   ];
+}
+
+/** Playwright's paths begin in the folder of its configuration. */
+function playwrightFiles(suites: readonly JSONReportSuite[]): TestFile[] {
+  const seconds = new Map<string, number>();
+  const addSpecs = ({ specs, suites: inner = [] }: JSONReportSuite) => {
+    for (const { file, tests } of specs) {
+      const took = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+      seconds.set(`e2e/${file}`, (seconds.get(`e2e/${file}`) ?? 0) + took / 1_000);
+    }
+    inner.forEach(addSpecs);
+  };
+  suites.forEach(addSpecs);
+  return [...seconds].map(([file, took]) => ({ file, seconds: took }));
 }
 
 const longestReason = 12;

@@ -1,6 +1,6 @@
 // Makes sure that the browser tests find a Chromium and Chinese fonts.
-import { chromiumPath } from '../../e2e/chromium';
-import { run } from '../lib/run.mjs';
+import { chromiumPath } from '../../../e2e/chromium';
+import { run } from '../../lib/run.mjs';
 import { installDebianPackages } from './debian-packages';
 
 async function ensureChromium(): Promise<boolean> {
@@ -11,6 +11,6 @@ async function ensureChromium(): Promise<boolean> {
   return chromiumPath() !== undefined;
 }
 
-const found = await ensureChromium();
-if (!found) console.error('No Chromium was found, and none could be installed');
-process.exitCode = found ? 0 : 1;
+const isThere = await ensureChromium();
+if (!isThere) console.error('No Chromium was found, and none could be installed');
+process.exitCode = isThere ? 0 : 1;

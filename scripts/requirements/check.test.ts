@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const script = path.join(__dirname, 'check-requirements.mjs');
-const ledger = readFileSync(path.join(__dirname, '../docs/requirements.md'), 'utf8');
+const script = path.join(__dirname, 'check.mjs');
+const ledger = readFileSync(path.join(__dirname, '../../docs/requirements.md'), 'utf8');
 const rowOf = (number: string) => new RegExp(`^\\| ${number} \\|.*$`, 'm');
 
 /** The real ledger, in which nothing is promised yet. */
@@ -12,7 +12,7 @@ const promisesNothing = ledger.replace(
   /^(\| [A-Z]+-?\d+ \| .*) \| .* \| .* \| .* \|$/gm,
   '$1 | later |  |  |',
 );
-const done = '| AUTH-01 | Said | done | `lib/said.ts` | `lib/said.test.ts` |';
+const done = '| AUTH-01 | Said | done | `lib/said.ts` | 1: `lib/said.test.ts` |';
 // Put together here, so that this file itself carries no number.
 const mark = (number: string) => `[${number}]`;
 const titled = (number: string) => `it('${mark(number)} holds', () => {});`;
@@ -69,8 +69,13 @@ it.each([
   ['a promise without a file', () => change('`lib/said.ts`', ''), 'AUTH-01 is done but names no file'],
   [
     'a promise without a test',
-    () => change('`lib/said.test.ts`', ''),
+    () => change('1: `lib/said.test.ts`', ''),
     'AUTH-01 is done but no test proves it',
+  ],
+  [
+    'a count that is no longer right',
+    () => put('lib/more.test.ts', titled('AUTH-01')),
+    'AUTH-01 counts 1 test files, 2 carry it',
   ],
   [
     'a title with an unknown number',
@@ -84,16 +89,41 @@ it.each([
   expect(faults).toContainEqual(expect.stringContaining(complaint));
 });
 
-it('writes the files whose titles carry a number, also of templates and of tables', () => {
+it('writes how many files carry a number and one of them, the same as before where it still does, also of templates and of tables', () => {
   put(
     'lib/table.test.ts',
-    `it.each([['${mark('AUTH-02')} ${mark('S01')} a row']])(\`${mark('S02')} %s\`, () => {});`,
+    `it.each([['${mark('AUTH-02')} ${mark('S01')} a row'], ['${mark('AUTH-01')} another']])(\`${mark('S02')} %s\`, () => {});`,
   );
   const { status } = check('--write');
   const written = readFileSync(path.join(root, 'docs/requirements.md'), 'utf8');
   expect(status).toBe(0);
   expect(['AUTH-01', 'AUTH-02', 'S01', 'S02'].map((number) => rowOf(number).exec(written)?.[0])).toEqual([
-    done,
-    ...Array.from({ length: 3 }, () => expect.stringMatching(/ \| later \|  \| `lib\/table\.test\.ts` \|$/)),
+    done.replace('1:', '2:'),
+    ...Array.from({ length: 3 }, () =>
+      expect.stringMatching(/ \| later \|  \| 1: `lib\/table\.test\.ts` \|$/),
+    ),
   ]);
+});
+
+it('follows the file that it names to another folder', () => {
+  rmSync(path.join(root, 'lib/said.test.ts'));
+  put('lib/a-first.test.ts', titled('AUTH-01'));
+  put('lib/moved/said.test.ts', titled('AUTH-01'));
+  expect(check('--write').status).toBe(0);
+  const written = readFileSync(path.join(root, 'docs/requirements.md'), 'utf8');
+  expect(rowOf('AUTH-01').exec(written)?.[0]).toMatch(/ \| 2: `lib\/moved\/said\.test\.ts` \|$/);
+});
+
+it('prints one requirement with every file that proves it', () => {
+  put('lib/more.test.ts', titled('AUTH-01'));
+  const { status, stdout } = check('--of', 'AUTH-01');
+  expect(status).toBe(0);
+  expect(stdout).toBe(
+    'AUTH-01 Said: done\nBuilt in 1:\n  lib/said.ts\nProved by 2:\n  lib/more.test.ts\n  lib/said.test.ts\n',
+  );
+  expect(check('--of', 'AUTH-99')).toEqual({
+    status: 1,
+    stdout: '',
+    faults: ['requirements: AUTH-99 has no row'],
+  });
 });

@@ -1,4 +1,4 @@
-import { firefoxPath } from '../../e2e/firefox';
+import { firefoxPath } from '../../../e2e/firefox';
 import { installDebianPackages } from './debian-packages';
 
 /** Makes sure, where that is possible, that the tests find a Firefox. */

@@ -1,4 +1,4 @@
-import { nginxPath } from '../../e2e/nginx';
+import { nginxPath } from '../../../e2e/nginx';
 import { installDebianPackages } from './debian-packages';
 
 /** Makes sure, where that is possible, that the tests find an nginx to put in front of the product. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from '../lib/run.mjs';
+import { run } from '../../lib/run.mjs';
 
 /** Installs packages (or says how, by flags of apt) where that is possible: as root, on a system with apt. */
 export async function installDebianPackages(...packages: string[]): Promise<void> {

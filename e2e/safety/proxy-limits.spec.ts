@@ -116,10 +116,13 @@ test('[S37] two hundred clients that drip bodies keep nobody waiting', async ({ 
     beginning: `POST ${check} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nOrigin: ${app.origin}\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n`,
     more: ' ',
   });
+  const call = () => client.call('GET', trees.slice('/bff'.length));
+  // The first call stands in line behind the two hundred heads themselves; those after it meet only dripping bodies.
+  expect((await call()).status).toBe(200);
   const waits: number[] = [];
   while (waits.length < 20) {
     const startedAt = performance.now();
-    expect((await client.call('GET', trees.slice('/bff'.length))).status).toBe(200);
+    expect((await call()).status).toBe(200);
     waits.push(performance.now() - startedAt);
   }
   expect(Math.max(...waits)).toBeLessThan(1_000);

@@ -15,7 +15,12 @@ function gridOf(page: Page) {
     for (const key of keys) await page.keyboard.press(key);
   }
   const says = (words: RegExp | string) => expect.poll(() => rooms.spoken()).toMatch(words);
-  return { grid: rooms.grid, press, says };
+  /** The grid takes the focus once script runs. */
+  async function enter() {
+    await expect(rooms.grid).toHaveAttribute('tabindex', '0');
+    await rooms.grid.focus();
+  }
+  return { grid: rooms.grid, enter, press, says };
 }
 
 const rowsIn = (grid: Locator) => grid.locator('[data-index]').count();
@@ -79,8 +84,8 @@ test('[UX-01] [R34] keys go everywhere on the grid, which keeps few rows, the fo
 }) => {
   await enterAs(page, organizer);
   await new RoomsPage(page).open(`?day=${day}`);
-  const { grid, press, says } = gridOf(page);
-  await grid.focus();
+  const { grid, enter, press, says } = gridOf(page);
+  await enter();
 
   await test.step('it begins in the working day, and every step is spoken and in sight', async () => {
     await says(/^望江，.*09:00 空闲，可预订至 24:00$/);
@@ -143,9 +148,9 @@ test('[UX-01] [ROOM-03] Shift and the arrows select, Esc drops, Enter books what
   await enterAs(page, organizer);
   const rooms = new RoomsPage(page);
   await rooms.open(`?day=${day}`);
-  const { grid, press, says } = gridOf(page);
+  const { grid, enter, press, says } = gridOf(page);
   const draft = grid.locator('[data-draft]');
-  await grid.focus();
+  await enter();
   await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
   await says(/^10:00–10:45 已选 45 分钟$/);
   await expect(draft).toContainText('45 分钟');
@@ -170,7 +175,7 @@ test('[R34] the page holds its first rooms before any script runs', async ({ pag
   expect(html.match(/data-index="\d+"/g)).toHaveLength(limits.roomRowsInFirstPaint);
 });
 
-test('[UX-01] keys that are faster than the code for them are not lost', async ({ page, enterAs }) => {
+test('[UX-01] keys answer at once, and what Enter opens comes with its code', async ({ page, enterAs }) => {
   await enterAs(page, organizer);
   const rooms = new RoomsPage(page);
   await rooms.open(`?day=${day}`);
@@ -183,9 +188,10 @@ test('[UX-01] keys that are faster than the code for them are not lost', async (
     await route.continue();
   });
   await rooms.intoGrid();
-  for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
   await expect(rooms.grid).toBeFocused();
-  await expect(rooms.grid).not.toHaveAttribute('aria-activedescendant');
+  await expect(rooms.grid).toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Enter');
   letCome();
   await expect(rooms.subject).toBeFocused();
   await expect(rooms.row('听涛').locator('[data-draft]')).toContainText('09:15–09:45');

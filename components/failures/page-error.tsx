@@ -2,7 +2,7 @@
 
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { errorText } from '@/lib/text/zh-cn/errors';
-import { ScheduleLink } from '@/components/frame/schedule-link';
+import { ScheduleLink } from '@/components/frame/links/schedule-link';
 import { useRefreshPage } from './use-refresh-page';
 import { useReloadOutdated } from './use-reload-outdated';
 

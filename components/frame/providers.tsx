@@ -15,7 +15,7 @@ import { LazyIdentityChanged } from '@/components/session/lazy-identity-changed'
 import { PageBoundary } from '@/components/failures/page-boundary';
 import { reload } from '@/components/failures/reload';
 import { useIdentityChange } from '@/components/session/use-identity-change';
-import { useSchemeOfOtherTabs } from './use-scheme';
+import { useSchemeOfOtherTabs } from './theme/use-scheme';
 import { useSessionWatch } from '@/components/session/use-session-watch';
 
 /** Where a page of another identity cannot even be told so, it must not stay. */

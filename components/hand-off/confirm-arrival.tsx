@@ -1,7 +1,7 @@
 'use client';
 
 import { Question } from '@/components/ui/overlay/question';
-import { WhoList } from '@/components/ui/layout/who-list';
+import { WhoList } from '@/components/ui/people/person-list';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 import { useAnswerArrival } from './use-answer-arrival';
 

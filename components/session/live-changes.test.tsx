@@ -6,7 +6,7 @@ import { failure, fakeBff } from '@/test/fake-bff';
 import { OneBrowser } from '@/test/one-browser';
 import { renderApp } from '@/test/render-app';
 import { eventConnection, sentEvent } from '@/test/server-sent-events';
-import { ApprovalLink } from '@/components/frame/approval-link';
+import { ApprovalLink } from '@/components/frame/top-bar/approval-link';
 import { LiveChanges } from './live-changes';
 import { tellIdentity, tellLookedAt, tellSignedOut } from './other-tabs';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ordersWindowOf } from '@/components/room/day/orders-window';
+import { ordersWindowOf } from '@/components/room/day/orders/orders-window';
 import { filterOf, judgeFreeTime } from '@/components/room/finder/filters/free-time';
 import { type Choices, withKnownChoices, type RoomsView } from '@/components/room/finder/rooms-view';
 import type { Api } from '@/lib/client/api';

@@ -1,4 +1,4 @@
-import type { OrdersOf } from '@/components/room/day/use-day-orders';
+import type { OrdersOf } from '@/components/room/day/orders/use-day-orders';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { ConflictData } from '@/lib/contract/booking';
 import type { Room } from '@/lib/contract/room';

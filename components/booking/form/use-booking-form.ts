@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDayOrders } from '@/components/room/day/use-day-orders';
+import { useDayOrders } from '@/components/room/day/orders/use-day-orders';
 import { formFields } from '@/components/ui/form/form-fields';
 import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { useServerNow } from '@/components/ui/page/server-clock';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, type FormEvent } from 'react';
-import { ChoiceMark } from '@/components/ui/controls/choice-mark';
+import { ChoiceMark } from '@/components/ui/controls/choice/choice-mark';
 import type { Staff } from '@/lib/contract/staff';
 import { identityText } from '@/lib/text/zh-cn/identity';
 import styles from './company-chooser.module.css';

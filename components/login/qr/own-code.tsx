@@ -1,7 +1,7 @@
 'use client';
 
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
-import { QrCard } from './qr-card';
+import { QrCard } from './card/qr-card';
 import { QrStatus } from './qr-status';
 import styles from './own-code.module.css';
 import { useQrLogin } from './use-qr-login';

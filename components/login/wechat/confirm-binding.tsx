@@ -2,7 +2,7 @@
 
 import { Button, DocumentButton } from '@/components/ui/controls/button';
 import { Question } from '@/components/ui/overlay/question';
-import { WhoList } from '@/components/ui/layout/who-list';
+import { WhoList } from '@/components/ui/people/person-list';
 import type { AskedBinding } from '@/lib/contract/hand-over';
 import { maskedMobile } from '@/lib/domain/account/masked-mobile';
 import { wechatText } from '@/lib/text/zh-cn/wechat';

@@ -9,7 +9,7 @@ import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import type { AgreementTick } from '../modes/agreed-link';
 import { QrStatus } from '../qr/qr-status';
-import { QrVeil, VeilButton } from '../qr/qr-veil';
+import { QrVeil, VeilButton } from '../qr/card/qr-veil';
 import { useSaidOnce } from '../modes/use-said-once';
 import { useVendorPage } from './use-vendor-page';
 import styles from './wechat-code.module.css';

@@ -2,16 +2,16 @@
 
 import type { ReactNode } from 'react';
 import { ViewButton } from '@/components/ui/controls/button';
-import { MonthJump } from '@/components/ui/controls/month-jump';
+import { MonthJump } from '@/components/ui/date/month-jump';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';
 import { formatFullDay, formatMonth } from '@/lib/time/format';
-import { DayStrip } from './day-strip';
+import { DayStrip } from './day-strip/day-strip';
 import styles from './rooms-header.module.css';
 import { FoundRooms, type Found } from '../finder/found-rooms';
 import { roomsHref, type RoomsView } from '../finder/rooms-view';
-import { SlotLegend } from './slot-legend';
+import { SlotLegend } from '../slot/slot-legend';
 
 type Props = {
   view: RoomsView;

@@ -24,8 +24,8 @@ import { RoomsDay } from './rooms-day';
 import { RoomsHeader } from './rooms-header';
 import { SkipToGrid } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
-import { useDayOrders } from './use-day-orders';
-import { useFreeNow } from './use-free-now';
+import { useDayOrders } from './orders/use-day-orders';
+import { useFreeNow } from './orders/use-free-now';
 
 const origin = { from: 'rooms' } as const;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChoiceChips } from '@/components/ui/controls/choice-chips';
+import { ChoiceChips } from '@/components/ui/controls/choice/choice-chips';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { AreaLink, AreaTree } from './filters/area-tree';

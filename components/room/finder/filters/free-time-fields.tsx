@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { ChoiceChips } from '@/components/ui/controls/choice-chips';
+import { ChoiceChips } from '@/components/ui/controls/choice/choice-chips';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { useHydrated } from '@/components/ui/page/use-hydrated';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';

@@ -1,10 +1,10 @@
-import { Avatar } from '@/components/ui/layout/avatar';
+import { Avatar } from '@/components/ui/people/avatar';
 import type { MeetingMember } from '@/lib/contract/meeting';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
-import { Card } from './card';
-import { InviteTag } from '../tags/invite-tag';
+import { Card } from '../card';
+import { InviteTag } from '../../tags/invite-tag';
 import styles from './meeting-members.module.css';
 
 /** Who is asked, and what they answered. */

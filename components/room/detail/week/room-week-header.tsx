@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button, ViewButton } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/layout/icon';
-import { MonthJump } from '@/components/ui/controls/month-jump';
+import { MonthJump } from '@/components/ui/date/month-jump';
 import { ViewLink } from '@/components/ui/links/view-link';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
@@ -11,7 +11,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { addDays, type Day } from '@/lib/time/day';
 import { formatHeadingDay } from '@/lib/time/format';
-import { SlotLegend } from '../day/slot-legend';
+import { SlotLegend } from '../../slot/slot-legend';
 import { roomDayHref } from './room-days';
 import styles from './room-week.module.css';
 

@@ -1,7 +1,7 @@
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import styles from './qr-card.module.css';
 import { QrImage } from './qr-image';
-import type { QrPhase } from './qr-phase';
+import type { QrPhase } from '../qr-phase';
 import { QrVeil } from './qr-veil';
 
 type Props = {

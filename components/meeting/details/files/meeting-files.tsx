@@ -1,7 +1,7 @@
 import type { Meeting } from '@/lib/contract/meeting';
 import { limits } from '@/lib/domain/limits/limits';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
-import { Card } from './card';
+import { Card } from '../card';
 import { fileKind, formatFileSize } from './file-size';
 import styles from './meeting-files.module.css';
 

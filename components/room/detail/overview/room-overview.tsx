@@ -1,9 +1,9 @@
 import type { Room } from '@/lib/contract/room';
 import { safeLink } from '@/lib/web/safe-link';
-import { RoomTags } from '../facts/room-tags';
+import { RoomTags } from '../../facts/room-tags';
 import { RoomFacts } from './room-facts';
 import { RoomImage } from './room-image';
-import styles from './room-detail.module.css';
+import styles from '../room-detail.module.css';
 
 /** What the room is, beside its picture where it has one. */
 export function RoomOverview({ room }: { room: Room }) {

@@ -4,7 +4,7 @@ import { useServerNow } from '@/components/ui/page/server-clock';
 import type { ChangeLog } from '@/lib/contract/meeting';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { formatRecent } from '@/lib/time/format';
-import { Card } from './card';
+import { Card } from '../card';
 import styles from './change-history.module.css';
 import { changeWords } from './change-words';
 

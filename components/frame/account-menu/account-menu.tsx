@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { LazyAccountDialog } from '@/components/account/dialog/lazy-account-dialog';
 import { LazySetPassword } from '@/components/account/password/lazy-set-password';
 import type { PasswordSettings } from '@/components/account/password/password-settings';
-import { Avatar } from '@/components/ui/layout/avatar';
+import { Avatar } from '@/components/ui/people/avatar';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { shellText } from '@/lib/text/zh-cn/shell';

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/layout/icon';
 import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
-import type { QrPhase } from './qr-phase';
+import type { QrPhase } from '../qr-phase';
 import styles from './qr-veil.module.css';
 
 type Props = { phase: QrPhase; onRefresh: () => void; onAskAgain: () => void };

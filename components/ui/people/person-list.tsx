@@ -1,5 +1,5 @@
 import { Avatar } from './avatar';
-import styles from './who-list.module.css';
+import styles from './person-list.module.css';
 
 type Who = {
   label: string;

@@ -6,7 +6,7 @@ import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './account-items.module.css';
-import { SchemeItems } from './scheme-items';
+import { SchemeItems } from '../theme/scheme-items';
 import { useLeave } from '@/components/session/use-leave';
 
 /** What opens from the menu over whatever page is shown. */

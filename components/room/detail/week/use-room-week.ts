@@ -8,7 +8,7 @@ import { roomOrders } from '@/lib/query/room';
 import { dateText } from '@/lib/text/zh-cn/dates';
 import type { Day } from '@/lib/time/day';
 import { formatMonthDay, formatWeekday } from '@/lib/time/format';
-import type { GridRow } from '../grid/rows/grid-row';
+import type { GridRow } from '../../grid/rows/grid-row';
 import { daysFrom, daysWindow } from './room-days';
 
 type Options = { first: Day; today: Day; zone: string };

@@ -3,7 +3,7 @@
 import { CalendarDays } from 'lucide';
 import { useState } from 'react';
 import type { Day } from '@/lib/time/day';
-import { IconButton } from './icon-button';
+import { IconButton } from '../controls/icon-button';
 import { Icon } from '../layout/icon';
 import { LazyMonthPopover } from './lazy-month-popover';
 

@@ -1,5 +1,5 @@
 import { meetingText } from '@/lib/text/zh-cn/meeting';
-import { Card } from './card';
+import { Card } from '../card';
 import styles from './meeting-agenda.module.css';
 
 export function MeetingAgenda({ content }: { content?: string }) {

@@ -9,7 +9,7 @@ import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatTime } from '@/lib/time/format';
 import styles from './month-entry.module.css';
-import { NoticeDot } from '../notice-dot';
+import { NoticeDot } from '../../notice-dot';
 
 type Props = {
   item: CalendarItem;

@@ -1,11 +1,11 @@
 import type { Meeting } from '@/lib/contract/meeting';
 import { dayOf } from '@/lib/time/day';
 import { formatDay, formatDuration, formatRange } from '@/lib/time/format';
-import cardStyles from './card.module.css';
-import { MeetingActions } from '../actions/meeting-actions';
+import cardStyles from '../card.module.css';
+import { MeetingActions } from '../../actions/meeting-actions';
 import { MeetingFacts } from './meeting-facts';
 import styles from './meeting-overview.module.css';
-import { StatusTag } from '../tags/status-tag';
+import { StatusTag } from '../../tags/status-tag';
 
 type Props = { meeting: Meeting; staffId: string; zone: string };
 

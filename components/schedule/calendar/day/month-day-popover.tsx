@@ -7,7 +7,7 @@ import type { Day } from '@/lib/time/day';
 import { formatDay } from '@/lib/time/format';
 import styles from './month-day-popover.module.css';
 import { MonthEntry } from './month-entry';
-import { scheduleHref } from '../schedule-view';
+import { scheduleHref } from '../../schedule-view';
 
 type Props = {
   anchor: HTMLElement;

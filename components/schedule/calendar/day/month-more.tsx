@@ -4,7 +4,7 @@ import type { CalendarItem } from '@/lib/contract/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import styles from './month-day.module.css';
-import { scheduleHref } from '../schedule-view';
+import { scheduleHref } from '../../schedule-view';
 
 const LazyMonthDayPopover = lazyPart(() =>
   import('./month-day-popover').then(({ MonthDayPopover }) => MonthDayPopover),

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/links/page-link';
-import { AccountMenu, type AccountMenuProps } from './account-menu';
+import { AccountMenu, type AccountMenuProps } from '../account-menu/account-menu';
 import { ApprovalLink } from './approval-link';
 import { HelpLink } from './help-link';
 import { TabBar } from './tab-bar';

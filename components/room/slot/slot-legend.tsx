@@ -7,8 +7,8 @@ import type { SegmentKind } from '@/lib/domain/room/room-day';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { type Markup, markup } from '@/components/ui/layout/markup';
-import { MarkupElement } from '../slot/markup-element';
-import { swatchMarkup } from '../slot/blocks/swatch-markup';
+import { MarkupElement } from './markup-element';
+import { swatchMarkup } from './blocks/swatch-markup';
 import styles from './slot-legend.module.css';
 
 /** What one meets every day; stands in sight where there is room. */

@@ -8,7 +8,7 @@ import { shiftWeek, weekStrip } from '@/lib/domain/calendar/week-strip';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { weekOf, type Day } from '@/lib/time/day';
 import styles from './day-strip.module.css';
-import { useGridLayout } from '../grid/use-grid-layout';
+import { useGridLayout } from '../../grid/use-grid-layout';
 import { StripDay } from './strip-day';
 
 type Props = { day: Day; today: Day; hrefOf: (day: Day) => string };

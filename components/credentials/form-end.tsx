@@ -5,7 +5,7 @@ type Props = {
   label: string;
   isFilled: boolean;
   isBusy: boolean;
-  /** What went wrong beside no field. */
+  /** The failure that belongs to no field. */
   failure: string | undefined;
 };
 

@@ -8,7 +8,7 @@ import { useReloadOutdated } from './use-reload-outdated';
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
-/** What a page becomes when rendering it failed: the frame stays, the digest finds the log line. */
+/** Replaces a page whose rendering failed: the frame stays, the digest finds the log line. */
 export function PageError({ error, reset }: Props) {
   useReloadOutdated(error);
   const { refresh, isRefreshing } = useRefreshPage();

@@ -29,7 +29,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every screen needs around it: toast, the typed clients and their cache. */
+/** The context of every screen: toast, the typed clients and their cache. */
 export function Providers({ workChatLoginUrl, children }: Props) {
   const { changedTo, onIdentityChanged } = useIdentityChange();
   const [{ queryClient, onFailedCall }] = useState(() => {

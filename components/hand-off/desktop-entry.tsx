@@ -24,7 +24,7 @@ export function DesktopEntry({ userId }: { userId?: string }) {
         tellIdentity(entered.identity);
         enter(entered.next === '/schedule' ? `/transfer${targetOfLogIn()}` : entered.next);
       } catch {
-        // Whoever is logged in stays so, and anybody may still log in by hand.
+        // An existing session stays, and a log-in by hand is still possible.
         if (!isGone) toast(handOffText.desktopFailed, 'error');
       }
     };

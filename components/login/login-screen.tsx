@@ -22,7 +22,7 @@ type Props = {
   config: AuthConfig;
   /** The page to come back to, already known to be ours. */
   wanted?: string | undefined;
-  /** What this browser chose last, as its cookie says it. */
+  /** The last choice of this browser, from its cookie. */
   remembered?: string | undefined;
   /** A chat account that waits for the next log-in. */
   chat?: WaitingChat | undefined;

@@ -22,7 +22,7 @@ type Way = {
   /** The page that has been left for already. */
   here: string;
   to: string;
-  /** What this tab keeps of it, for a way that cannot carry it in its address. */
+  /** The target that this tab stores, for a way that cannot carry it in its address. */
   target?: string;
 };
 

@@ -24,7 +24,7 @@ export function IdentityChanged({ companyName, realName, staffIds }: Props) {
   const contentId = useId();
   const pathname = usePathname();
   const own = expectedStaff();
-  // Who logs in again, in whichever company, is nobody else.
+  // A new log-in of the same account, in whichever company, is the same person.
   const other = own !== undefined && staffIds?.includes(own) ? undefined : realName;
   const goOn = () => {
     // S18: what this tab remembers was another person's.
@@ -71,6 +71,6 @@ function keepsDraft(pathname: string, own: string | undefined): boolean {
   return pathname === '/order-meeting' && own !== undefined && readStoredOrder(own) !== undefined;
 }
 
-/** What has an id in its address, or in its query, is the former company's: the other one would find nothing there. */
+/** A page with an id in its path belongs to the former company: the other one would find nothing there. */
 const addressForAnyCompany = (pathname: string): string =>
   /^\/[^/]+$/.test(pathname) ? pathname : '/schedule';

@@ -15,7 +15,7 @@ const thisTab = `${Math.random()}`;
 
 /** As whom the session acts after a switch or a log-in; without staff id while the company is still to be chosen. */
 export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'> & {
-  /** Who it is, after a log-in: a switch changes the company alone. */
+  /** The name, after a log-in: a switch changes the company alone. */
   realName?: string | undefined;
   /** All that the account is, after a log-in: who is among them is the same person still. */
   staffIds?: readonly string[];

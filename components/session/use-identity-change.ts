@@ -15,7 +15,7 @@ export function useIdentityChange() {
       onIdentityElsewhere((identity) => {
         const own = expectedStaff();
         if (!own) return;
-        // Who has just logged in chooses a company next, and is still the one who logged in.
+        // A fresh log-in is followed by the choice of a company, and the name from the log-in stays valid.
         setChangedTo((known) => (identity.staffId === own ? undefined : { ...known, ...identity }));
       }),
     [],

@@ -21,7 +21,7 @@ export function useSessionWatch(): void {
   useEffect(
     () =>
       onSignedOut(({ isThis }) => {
-        // Who leaves here is on the way to where the log-out goes on, which may be the company's identity provider.
+        // The tab that logs out is already on its way, possibly to the company's identity provider.
         if (!isThis) leave();
       }),
     [],

@@ -8,7 +8,7 @@ import { LoginWays } from './login-ways';
 
 type Props = {
   open: boolean;
-  /** Of the company: whoever compares a time with the clock on the wall. */
+  /** The company's zone, as the clock on the wall shows it. */
   zone: string;
   onSetPassword: () => void;
   onClose: () => void;

@@ -12,7 +12,7 @@ type Props = {
   confirm: string;
   /** Said once it has worked. */
   done: string;
-  /** What it says when the state of the account does not let it end (409). */
+  /** The message when the state of the account does not allow the ending (409). */
   conflict?: string;
   isBusy: boolean;
   run: () => Promise<unknown>;

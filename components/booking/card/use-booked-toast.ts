@@ -24,7 +24,7 @@ export function useBookedToast({ onUndo }: { onUndo: () => void }) {
       const slot = `${room.name} ${formatRange(window, zone)}`;
       const undo = () => {
         onUndo();
-        // By its promise: whoever undoes may have left the grid, and still is told.
+        // The promise, not the mutation's callbacks: the result is announced even after the grid is left.
         undoBooking(meeting).then(
           () => showToast(draftText.undone(slot)),
           (error: unknown) => showToast(draftText.undoFailed(failureText('cancel', error)), 'error'),

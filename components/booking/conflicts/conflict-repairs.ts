@@ -11,7 +11,7 @@ import { timesOf, type BookingValues } from '../form/booking-values';
 import type { Conflict } from './conflicts';
 import type { RoomChoice } from '../rooms/room-choice';
 
-/** What would mend a refusal, as a button. */
+/** A repair of a refusal, as a button. */
 export type Repair = { label: string; patch: Partial<BookingValues> };
 
 type Facts = Moment & {

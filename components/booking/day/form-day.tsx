@@ -23,7 +23,7 @@ type Props = {
   ordersOf: OrdersOf;
   isReading: boolean;
   day: Day;
-  /** What the form holds. */
+  /** The values of the form. */
   window: Window;
   chosenIds: readonly string[];
   conflicts: readonly Conflict[];

@@ -20,7 +20,7 @@ export const chosenRooms = (rooms: readonly Room[], roomIds: readonly string[]):
 
 export const needsReason = (chosen: readonly Room[]): boolean => chosen.some((room) => room.audit.required);
 
-/** What the form must hold before it is worth sending. */
+/** The rules that the form must pass before it is worth sending. */
 export const bookingRules = (rooms: readonly Room[]): FieldRules<BookingValues> => ({
   subject: subjectRule,
   reason: reasonRule(({ roomIds }) => needsReason(chosenRooms(rooms, roomIds))),

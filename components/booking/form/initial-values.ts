@@ -9,7 +9,7 @@ import type { BookingValues } from './booking-values';
 import { maxContentLength, maxReasonLength, maxRooms, maxSubjectLength, timesOf } from './booking-values';
 import type { OrderParameters } from './stored-order';
 
-/** What the company's order settings pre-set. */
+/** The values that the company's order settings pre-set. */
 export type OrderTemplate = { noticeLabels: readonly NoticeLabel[]; scope: number; meetingType?: number };
 
 const textOf = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '');

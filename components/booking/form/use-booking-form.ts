@@ -69,7 +69,7 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
   );
   const chosen = useMemo(() => chosenRooms(rooms, values.roomIds), [rooms, values.roomIds]);
   const asksReason = needsReason(chosen);
-  // What is not shown is not sent either.
+  // A hidden field is not sent either.
   const draft = draftOf(
     { ...values, roomIds: chosen.map(({ id }) => id) },
     { zone, needsReason: asksReason },

@@ -6,7 +6,8 @@ import { captchas } from '@/lib/domain/limits/way-in-limits';
 import { failure, fakeBff } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { forgetCaptchaSession } from '../captcha-session';
-import { useSlidingCaptcha, type SolvedCaptcha } from './use-sliding-captcha';
+import type { SolvedCaptcha } from './solved-captcha';
+import { useSlidingCaptcha } from './use-sliding-captcha';
 
 const session = 'POST /api-auth/api/pauth/token/session';
 const challenges = 'POST /api-auth/api/client/slidingCaptchas';

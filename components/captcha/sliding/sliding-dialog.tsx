@@ -17,7 +17,7 @@ import { type ChallengeForm, loadChallenge, type ShownChallenge } from './load-c
 import { Puzzle } from './puzzle';
 import { QuestionForm } from './question-form';
 import styles from './sliding-dialog.module.css';
-import type { SolvedCaptcha } from './use-sliding-captcha';
+import type { SolvedCaptcha } from './solved-captcha';
 import { useSolve, type SolveState } from './use-solve';
 import { VendorPanel } from './vendor-panel';
 
@@ -69,7 +69,7 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
             <ChallengeFailed error={error} onRetry={() => askAnother()} />
           ) : challenge ? (
             <Challenge
-              // What was moved or typed was for the former one.
+              // The input belonged to the former challenge.
               key={asked.number}
               challenge={challenge}
               state={state}
@@ -81,7 +81,7 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
               <span className="visually-hidden">{captchaText.loading}</span>
             </p>
           )}
-          {/* What stays once the next one is there was a refusal. */}
+          {/* A message that stays once the next challenge is there is a refusal. */}
           <p
             className={styles.message}
             data-state={message && state === 'idle' ? 'wrong' : state}

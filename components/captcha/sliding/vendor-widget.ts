@@ -2,7 +2,7 @@ import type { SlidingCaptcha, SlidingChallenge } from '@/lib/contract/captcha';
 
 type WidgetChallenge = Extract<SlidingChallenge, { kind: 'widget' }>;
 
-/** What its script offers: https://docs.geetest.com/captcha/apirefer/api/web, third version. */
+/** The API of the vendor's script: https://docs.geetest.com/captcha/apirefer/api/web, third version. */
 type GeetestCaptcha = {
   onReady(then: () => void): GeetestCaptcha;
   onSuccess(then: () => void): GeetestCaptcha;

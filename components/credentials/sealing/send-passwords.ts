@@ -9,7 +9,7 @@ import { withCaptcha, type CaptchaInput } from './with-captcha';
 export type PasswordTravel = Pick<AuthConfig, 'passwordTransport' | 'passwordDigest'>;
 
 type Passwords<Name extends string> = {
-  /** By their names in the call. */
+  /** Keyed by their names in the call. */
   passwords: Record<Name, string>;
   captcha: CaptchaInput;
   travel: PasswordTravel;

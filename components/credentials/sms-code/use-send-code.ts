@@ -14,7 +14,7 @@ import { useResendCountdown } from './use-resend-countdown';
 
 type Options = { mobile: string; type: CodeType; onSent: () => void };
 
-/** What failures are called comes once something has failed. */
+/** The wording of failures is loaded once something has failed. */
 const failureOf = (error: unknown): Promise<CodeFailure> =>
   import('./code-failure').then(
     ({ codeFailure }) => codeFailure(error),
@@ -50,7 +50,7 @@ export function useSendCode({ mobile, type, onSent }: Options) {
   });
   return {
     send: () => sending.mutate(),
-    /** What was said about the last code says nothing about what is typed now. */
+    /** The message about the last code says nothing about the current input. */
     forget() {
       sending.reset();
       setFailure(undefined);

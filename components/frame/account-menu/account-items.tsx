@@ -9,7 +9,7 @@ import styles from './account-items.module.css';
 import { SchemeItems } from '../theme/scheme-items';
 import { useLeave } from '@/components/session/use-leave';
 
-/** What opens from the menu over whatever page is shown. */
+/** The dialogs that the menu opens over the current page. */
 export type AccountPart = 'account' | 'password';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the account's menu holds. */
+/** The items of the account's menu. */
 export function AccountItems({ id, anchor, realName, companyName, onOpen, onClose }: Props) {
   const { leave, isLeaving } = useLeave();
   const logOut = () => {

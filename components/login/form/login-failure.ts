@@ -10,7 +10,7 @@ export type LoginOperation = Extract<AccountOperation, 'smsLogin' | 'passwordLog
 export type LoginFailure = {
   field?: LoginField;
   message?: string | undefined;
-  /** What the try before came to, with the very same values: it is as true now as it was then. */
+  /** The failure of the previous try, with the very same values: it is still true. */
   before?: LoginFailure;
 };
 

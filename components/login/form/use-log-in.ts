@@ -24,7 +24,7 @@ type Failed = { failure: LoginFailure; failures: number; isCaptchaNeeded: boolea
 
 const untried: Failed = { failure: {}, failures: 0, isCaptchaNeeded: false };
 
-/** What failures are called, and the field for a captcha that one asks for, come once they are needed. */
+/** The wording of failures, and the field for a captcha that one requires, are loaded once they are needed. */
 async function failureOf(operation: LoginOperation, error: unknown): Promise<LoginFailure> {
   try {
     const { loginFailure } = await import('./login-failure');
@@ -64,7 +64,7 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
       setFailed((now) => ({ ...now, failure: {}, before: now.failure }));
       login.mutate(input);
     },
-    /** What was said about the last try says nothing about what is typed now. */
+    /** The message about the last try says nothing about the current input. */
     forgetFailure: () => setFailed((now) => ({ ...now, failure: {} })),
     isBusy: login.isPending || login.isSuccess,
     isDone: login.isSuccess,

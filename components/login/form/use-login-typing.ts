@@ -3,7 +3,7 @@
 import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { loginRules, type LoginValues } from './login-fields';
 
-/** What is typed into the log-in page, whichever mode it is typed in. */
+/** The input of the log-in page, shared by all modes. */
 export type LoginTyping = ReturnType<typeof useLoginTyping>;
 
 const empty: LoginValues = {

@@ -4,9 +4,9 @@ import { useLayoutEffect } from 'react';
 import { keptMobileValue } from '@/components/credentials/session/kept-mobile';
 import { formFields } from '@/components/ui/form/form-fields';
 import { useFormElement } from '@/components/ui/form/use-form-element';
-import type { ModeProps } from '../modes/login-modes';
 import { loginFieldNames, type LoginField, type LoginValues } from './login-fields';
 import type { LoginFailure } from './login-failure';
+import type { ModeProps } from './mode-props';
 import { useLogIn, type LogInOptions } from './use-log-in';
 
 type Options<Input> = Omit<LogInOptions<Input>, 'wanted'> & {

@@ -40,7 +40,7 @@ const actions: Record<OutsideReason, ReactNode> = {
 
 type Props = {
   reason: OutsideReason;
-  /** Who is logged in: a number that was mistyped looks like somebody without a company. */
+  /** The logged-in account: a mistyped number looks like an account without a company. */
   account?: string | undefined;
 };
 

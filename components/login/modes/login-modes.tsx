@@ -2,19 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import type { AuthConfig, LoginMode } from '@/lib/client/configuration';
+import type { LoginMode } from '@/lib/client/configuration';
 import { whyMissing } from '@/components/ui/lazy/why-missing';
-import type { LoginTyping } from '../form/use-login-typing';
-
-export type ModeProps = {
-  config: AuthConfig;
-  /** The page to come back to, already known to be ours. */
-  wanted: string | undefined;
-  /** Shared by all modes, so that nothing typed is lost by a switch. */
-  typing: LoginTyping;
-  /** Somebody has just switched to this mode: the cursor goes to its first field. */
-  arrived: boolean;
-};
+import type { ModeProps } from '../form/mode-props';
 
 type Mode = {
   /** In the page from the server where it is the one shown. */
@@ -23,7 +13,7 @@ type Mode = {
   bring: () => Promise<unknown>;
 };
 
-/** A file of its own per mode: nobody loads what he does not use. The address is written twice because Next reads it there. */
+/** One file per mode, so that unused modes are not loaded. The address is written twice because Next reads it there. */
 export const loginModes: Record<LoginMode | 'private', Mode> = {
   sms: {
     Form: dynamic(() => import('../sms/sms-form').then(({ SmsForm }) => SmsForm)),

@@ -35,7 +35,7 @@ export function SsoButton({ label = ssoText.button, wanted, outcome, typing }: P
   );
 }
 
-/** What another account of the same provider may not run into; the provider would lead this one straight back. */
+/** Failures that another account of the same provider may not meet; the provider would lead this one straight back. */
 const ofThisAccount: readonly SsoFailure[] = ['notOpened', 'disabled', 'taken'];
 
 function startAddress({ to, account }: { to: string | undefined; account?: 'other' }): string {

@@ -1,7 +1,7 @@
 import { identityText } from '@/lib/text/zh-cn/identity';
 import styles from './notice.module.css';
 
-/** SESS-07: why somebody who was in is asked to log in, which no log-out of his own explains. */
+/** SESS-07: explains a log-in page that follows an ended session and no log-out by hand. */
 export const SessionEnded = () => (
   <p className={styles.notice} data-tone="held">
     {identityText.sessionEnded}

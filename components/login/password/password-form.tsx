@@ -7,7 +7,7 @@ import type { LoginField } from '../form/login-fields';
 import { LoginForm } from '../form/login-form';
 import { MobileField } from '@/components/credentials/mobile-field';
 import { keepMobile } from '@/components/credentials/session/kept-mobile';
-import type { ModeProps } from '../modes/login-modes';
+import type { ModeProps } from '../form/mode-props';
 import { PasswordField } from '@/components/credentials/password-field';
 import { logInWithPassword } from './log-in-with-password';
 import { usePasswordForm } from './use-password-form';

@@ -6,7 +6,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { LoginForm } from '../form/login-form';
-import type { ModeProps } from '../modes/login-modes';
+import type { ModeProps } from '../form/mode-props';
 import { PasswordField } from '@/components/credentials/password-field';
 import { usePasswordForm } from '../password/use-password-form';
 import { isFilledIn } from './filled-in';

@@ -5,7 +5,7 @@ import { loadFailureText } from '@/lib/text/load-failure';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { stepFailure } from '@/components/credentials/session/step-failure';
 
-/** What the log-in page says and shows of its QR code (AUTH-06). */
+/** The state of the QR code on the log-in page (AUTH-06). */
 export type QrPhase =
   | { kind: 'generating' | 'waiting' | 'scanned' | 'expired' | 'network' | 'finishing' | 'success' }
   | { kind: 'failed'; message: string };

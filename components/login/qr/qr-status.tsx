@@ -6,7 +6,7 @@ import styles from './qr-status.module.css';
 
 type Props = {
   phase: QrPhase;
-  /** What to scan the code with. */
+  /** Instructions for scanning the code. */
   scan: ReactNode;
 };
 

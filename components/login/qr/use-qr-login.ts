@@ -41,7 +41,7 @@ export function useQrLogin({ wanted }: { wanted?: string | undefined }) {
       login.reset();
       void code.refetch();
     },
-    /** What nothing was heard of: the same code, or the first. */
+    /** Repeats the request that got no answer: for the same code, or the first. */
     askAgain: () => void (codeId ? state : code).refetch(),
   };
 }

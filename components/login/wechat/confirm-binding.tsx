@@ -11,7 +11,7 @@ import { BindingEnded } from './binding-ended';
 import { useAnswerBinding } from './use-answer-binding';
 
 type Props = {
-  /** What is asked here, and nothing else, is what an answer is given to. */
+  /** The binding in question; an answer is for it alone. */
   asked: AskedBinding;
   /** As it calls itself; its picture only where its origin was configured. */
   chat: { nickname: string; portrait?: string | undefined };

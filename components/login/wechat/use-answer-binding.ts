@@ -30,7 +30,7 @@ export function useAnswerBinding({ userId, shown }: AskedBinding, onward: string
   });
   const decline = useMutation({
     mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown } }),
-    // What is not heard of ends by itself: nobody is kept here for it.
+    // A lost answer expires by itself: the page does not wait for it.
     onSettled: () => enter(onward),
   });
   useEnterAfter(bind.isSuccess ? { path: onward, delayMs: limits.loginRedirectMs } : undefined);

@@ -6,7 +6,7 @@ import styles from './meeting-actions.module.css';
 
 type Props = { meeting: Meeting; staffId: string };
 
-/** What the service says that one may do now; nothing else is offered. */
+/** The actions that the service allows now; no other is offered. */
 export function MeetingActions({ meeting, staffId }: Props) {
   const { can, inviteState } = meeting;
   const takesAnswer = can.answer && canAnswer(inviteState ?? inviteStates.toConfirm, meeting.status);

@@ -7,7 +7,7 @@ type TagWords = { words: string; tone: TagTone };
 const { tags } = roomsText;
 
 /**
- * What one has to know of a room before trying to book it (ROOM-06).
+ * The tags that warn of a room before a booking is tried (ROOM-06).
  *
  * @example
  * roomTagWords(roomWithApproval) //=> [{ words: '需审批', tone: 'held' }]

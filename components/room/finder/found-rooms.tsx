@@ -13,7 +13,7 @@ export type Found = {
   total: number | undefined;
   /** How many of them the list holds so far: paper loads no more. */
   loaded: number;
-  /** Of now, which says something of no other day than today. */
+  /** Rooms that are free now, a figure for today alone. */
   free: number | undefined | 'other-day';
   window: Window | undefined;
 };

@@ -38,7 +38,7 @@ type Body = {
   freeTo?: number;
 };
 
-/** What the service would answer, by its own filter. */
+/** Answers as the service would, by its own filter. */
 function found({ pageSize, capacityGe = 0, equipment: wanted = [], keyword = '', freeFrom }: Body) {
   const list = rooms.filter(
     (room) =>

@@ -24,7 +24,7 @@ import { useRowCursor } from './keys/use-row-cursor';
 import { useVirtualRows } from './rows/use-virtual-rows';
 
 type Props = {
-  /** By which links lead to it. */
+  /** The element id, as a target of links. */
   id?: string;
   /** The loaded rows; keep the array while nothing in it changed. */
   rows: readonly GridRow[];
@@ -47,13 +47,13 @@ type Props = {
   highlight?: Window | undefined;
   /** Stands under the last row, for instance to load more. */
   end?: ReactNode;
-  /** What the rows are, spoken. */
+  /** The accessible name of the grid. */
   label?: string;
   /** Stands above the rows' heads. */
   head?: string;
 };
 
-/** By which the style sheet places what lies on the tracks. */
+/** Variables by which the style sheet places blocks on the tracks. */
 const columns = { '--columns': columnCount, '--first-column': firstColumn };
 const noPicks: readonly GridPick[] = [];
 

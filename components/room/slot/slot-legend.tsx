@@ -11,7 +11,7 @@ import { MarkupElement } from './markup-element';
 import { swatchMarkup } from './blocks/swatch-markup';
 import styles from './slot-legend.module.css';
 
-/** What one meets every day; stands in sight where there is room. */
+/** The everyday states; they stand in sight where there is room. */
 const usual = ['mine', 'booked', 'held', 'closed'] as const;
 const times = ['running', 'over'] as const;
 const kinds = Object.keys(roomsText.segments) as SegmentKind[];

@@ -8,7 +8,7 @@ import styles from './field.module.css';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type Props = Omit<InputHTMLAttributes<Control>, 'id'> & {
   label: string;
-  /** What is wrong with the value; also marks the input as invalid. */
+  /** The error of the value; also marks the input as invalid. */
   error?: string;
   hint?: string;
   /** Says near the limit of `maxLength` how much of it is used. */

@@ -23,7 +23,7 @@ export function normalised<Values, Name extends FieldName<Values>>(
   return normalise ? normalise(typed) : typed;
 }
 
-/** What the rules say against the values of some fields. */
+/** The errors that the rules find in the values of some fields. */
 export function ruleErrors<Values>(
   rules: FieldRules<Values>,
   names: readonly FieldName<Values>[],

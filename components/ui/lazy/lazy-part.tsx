@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useToast } from '../toast/toast';
 import { whyMissing } from './why-missing';
 
-/** Whoever opens a part hears when it does not come. */
+/** A part that fails to load reports it where it was opened. */
 type Closable = { onClose?: () => void };
 type Options<Props> = {
   /** Whether it has to be there already; it then stays, so that it can also close as it wants to. */

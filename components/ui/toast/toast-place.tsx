@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState, type FocusEvent } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
-import type { Toast } from './toast';
 import { ToastCard } from './toast-card';
+import type { Toast } from './toast-model';
 import styles from './toast.module.css';
 import { useCountdown } from './use-countdown';
 

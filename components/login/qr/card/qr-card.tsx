@@ -6,7 +6,7 @@ import { QrVeil } from './qr-veil';
 
 type Props = {
   phase: QrPhase;
-  /** What the QR code says, once there is one. */
+  /** The content of the QR code, once there is one. */
   address: string | undefined;
   onRefresh: () => void;
   onAskAgain: () => void;

@@ -8,7 +8,7 @@ import styles from './qr-veil.module.css';
 
 type Props = { phase: QrPhase; onRefresh: () => void; onAskAgain: () => void };
 
-/** What lies over a QR code that is not to be scanned: what became of it, and how to get another. */
+/** Covers a QR code that is not to be scanned: its state, and how to get another. */
 export function QrVeil(props: Props) {
   const veil = veilOf(props);
   return veil ? (

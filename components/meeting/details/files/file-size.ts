@@ -11,7 +11,7 @@ export function formatFileSize(bytes: number): string {
   return `${power > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
 }
 
-/** What stands on the file's mark: its extension, up to four letters. */
+/** The label of the file's mark: its extension, up to four letters. */
 export function fileKind(fileName: string): string {
   const [, extension = ''] = /\.([a-z0-9]{1,4})$/i.exec(fileName) ?? [];
   return extension.toUpperCase();

@@ -10,7 +10,7 @@ import { changeWords } from './change-words';
 
 type Props = { changes: readonly ChangeLog[]; zone: string };
 
-/** What happened to the meeting, newest first (MEET-12). */
+/** The changes of the meeting, newest first (MEET-12). */
 export function ChangeHistory({ changes, zone }: Props) {
   const now = useServerNow();
   if (changes.length === 0) return null;

@@ -10,7 +10,7 @@ const named = new Map(Object.entries(detailsText.named));
 
 const isKind = (kind: string): kind is ChangeKind => Object.hasOwn(words, kind);
 
-/** What happened, in words; a kind that this version does not know is a change all the same. */
+/** A change in words; an unknown kind is worded as an update. */
 export function changeWords({ kind, data = {} }: ChangeLog, zone: string): string {
   const inDetail = kind === 'timeChanged' ? movedTime(data, zone) : withNames(kind, data);
   return inDetail ?? (isKind(kind) ? words[kind] : words.updated);

@@ -7,7 +7,7 @@ import { Card } from '../card';
 import { InviteTag } from '../../tags/invite-tag';
 import styles from './meeting-members.module.css';
 
-/** Who is asked, and what they answered. */
+/** The invited members and their answers. */
 export function MeetingMembers({ members }: { members: readonly MeetingMember[] }) {
   const joined = members.filter(({ state }) => state === inviteStates.joined).length;
   return (

@@ -5,7 +5,7 @@ import { RoomFacts } from './room-facts';
 import { RoomImage } from './room-image';
 import styles from '../room-detail.module.css';
 
-/** What the room is, beside its picture where it has one. */
+/** Facts and tags of the room, beside its picture where it has one. */
 export function RoomOverview({ room }: { room: Room }) {
   const imageUrl = safeLink(room.imageUrl);
   return (

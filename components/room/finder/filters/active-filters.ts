@@ -41,7 +41,7 @@ function capacityFilter(view: RoomsView, capacity: number): ActiveFilter {
   return { ...filter, relaxed: [...smaller, ...filter.relaxed] };
 }
 
-/** What narrows the list, one by one. */
+/** The filters that narrow the list, one by one. */
 export function activeFilters(view: RoomsView, areas: readonly Area[]): ActiveFilter[] {
   const { areaIds, keyword, capacity, equipment, free } = view;
   return [

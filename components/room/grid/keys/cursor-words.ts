@@ -21,7 +21,7 @@ type Facts = {
   rows: readonly GridRow[];
   segmentsOf: (row: GridRow) => Segments;
   zone: string;
-  /** What is selected, while something is. */
+  /** The selection, if there is one. */
   selected?: RoomDraft | undefined;
 };
 
@@ -34,7 +34,7 @@ function freeElsewhere(row: GridRow, instant: number, { rows, segmentsOf }: Fact
 }
 
 /**
- * What the cursor says of a quarter hour: time, state, who or why; where it is shut, what is free next and which room is free then.
+ * Words for the cursor on a quarter hour: time, state, owner or reason; where it is shut, what is free next and which room is free then.
  */
 export function cursorWords(row: GridRow, column: number, facts: Facts): { time: string; words: string } {
   const { zone, selected, segmentsOf } = facts;

@@ -21,11 +21,11 @@ export type GridKeysOptions = GridFacts & {
   onDraft: (draft: RoomDraft | undefined) => void;
 };
 
-/** What the cursor does not say itself: why a key led nowhere, and on a name that a selection is gone. */
+/** Explains what the cursor cannot: why a key led nowhere, and on a name that a selection is gone. */
 const messageOf = ({ dead, dropped, column }: Place) =>
   dead ? deadWords[dead] : dropped && column === nameColumn ? roomGridText.dropped : undefined;
 
-/** What keys do on the grid (UX-01). The grid keeps the focus itself, whatever row they lead to. */
+/** Handles keys on the grid (UX-01). The grid keeps the focus itself, whatever row they lead to. */
 export function useGridKeys({ draft, onDraft, ...facts }: GridKeysOptions) {
   const { rows, segmentsOf, zone, scrollerRef } = facts;
   const showToast = useToast();

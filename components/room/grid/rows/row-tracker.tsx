@@ -10,9 +10,9 @@ import {
 import { useLayoutEffect, useState } from 'react';
 import { limits } from '@/lib/domain/limits/limits';
 import { cardGapPx, cardPx, headPx, rowPx } from './row-heights';
-import type { RowsShown, RowWindow } from './use-virtual-rows';
+import type { RowWindow, VisibleRows } from './row-window';
 
-type Props = RowWindow & { isNarrow: boolean; onRows: (rows: RowsShown) => void };
+type Props = RowWindow & { isNarrow: boolean; onRows: (rows: VisibleRows) => void };
 type Part = { index: number; start: number; end: number };
 
 const overscan = 8;

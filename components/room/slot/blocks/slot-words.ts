@@ -14,7 +14,7 @@ import { orderWords } from './order-words';
 type Segments = readonly Segment<DayOrder>[];
 
 /**
- * What the quarter hour at an instant is: until when it may be booked, who has it, or which rule shuts it and what is free next.
+ * Words for the quarter hour at an instant: until when it is bookable, by whom it is booked, or which rule shuts it and what is free next.
  *
  * @example
  * slotWords(segments, at('14:15'), zone) //=> '空闲，可预订至 16:00'

@@ -41,7 +41,7 @@ export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props)
   );
 }
 
-/** What the meeting is to me: over or without me, called off, waiting for my answer or for an approver, or simply mine. */
+/** The caller's relation to the meeting: over or declined, called off, waiting for an answer or an approver, or plainly joined. */
 function lookOf({ meetingStatus, inviteState }: CalendarItem) {
   const row = readMeetingStatus(meetingStatus);
   if (row?.stage === displayStages.cancelled || inviteState === inviteStates.withdrawn) return 'off';

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { enter } from '@/components/session/enter';
-import { forgetLocally } from '@/lib/client/storage/forget-locally';
+import { forgetLocally } from '@/lib/client/storage/clear-local-data';
 import { useSessionCalls } from '@/lib/query/session';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 

@@ -1,5 +1,5 @@
 import { expectedStaff } from '@/lib/client/browser-api';
-import { forgetAllButDrafts, forgetLocally } from '@/lib/client/storage/forget-locally';
+import { forgetAllButDrafts, forgetLocally } from '@/lib/client/storage/clear-local-data';
 import { hostClient } from '@/lib/client/transport/host-client';
 import { limits } from '@/lib/domain/limits/limits';
 import { sessionEnded } from '@/lib/web/session-ended';

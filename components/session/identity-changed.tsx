@@ -10,7 +10,7 @@ import { readStoredOrder } from '@/components/booking/form/stored-order';
 import { Button } from '@/components/ui/controls/button';
 import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import { expectedStaff } from '@/lib/client/browser-api';
-import { forgetLocally } from '@/lib/client/storage/forget-locally';
+import { forgetLocally } from '@/lib/client/storage/clear-local-data';
 import { limits } from '@/lib/domain/limits/limits';
 import { identityChangedText as text } from '@/lib/text/zh-cn/identity-changed';
 import { enter } from './enter';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { forgetAllButDrafts, forgetLocally } from '@/lib/client/storage/forget-locally';
+import { forgetAllButDrafts, forgetLocally } from '@/lib/client/storage/clear-local-data';
 import { enter } from './enter';
 import { onSignedOut } from './other-tabs';
 import { reload } from '@/components/failures/reload';

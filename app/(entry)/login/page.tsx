@@ -6,7 +6,7 @@ import { bindingHash, readPendingBinding } from '@/bff/auth/wechat/pending-bindi
 import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
 import { sessionContext } from '@/bff/session/session-context';
-import { AlreadyIn } from '@/components/login/notices/already-in';
+import { AlreadyIn } from '@/components/login/notices/already-logged-in';
 import { loginModeCookie } from '@/components/login/modes/login-mode';
 import { LoginScreen } from '@/components/login/login-screen';
 import { SessionEnded } from '@/components/login/notices/session-ended';

@@ -3,7 +3,7 @@
 import type { ActiveSession } from '@/lib/contract/account';
 import { useEndOtherSessions, useEndSession } from '@/lib/query/account';
 import { accountDialogText as text } from '@/lib/text/zh-cn/account-dialog';
-import { AskFirst } from './ask-first';
+import { AskFirst } from './confirm-ending';
 
 type Props = { onClose: () => void };
 

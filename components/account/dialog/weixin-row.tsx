@@ -8,7 +8,7 @@ import type { OwnAccount } from '@/lib/contract/account';
 import { useUnbindWeixin } from '@/lib/query/account';
 import { accountDialogText as text } from '@/lib/text/zh-cn/account-dialog';
 import { formatRecent } from '@/lib/time/format';
-import { AskFirst } from './ask-first';
+import { AskFirst } from './confirm-ending';
 import { DialogRow } from './dialog-row';
 
 type Weixin = OwnAccount['weixin'];

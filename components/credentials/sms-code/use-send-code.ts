@@ -3,11 +3,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSlidingCaptcha } from '@/components/captcha/sliding/use-sliding-captcha';
-import { whyMissing } from '@/components/ui/lazy/why-missing';
+import { whyMissing } from '@/components/ui/lazy/load-failure-reason';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { assertCookies } from '../session/cookies';
-import { keepMobile } from '../session/kept-mobile';
+import { keepMobile } from '../session/stored-mobile';
 import type { CodeFailure } from './code-failure';
 import type { CodeType } from './sent-codes';
 import { useResendCountdown } from './use-resend-countdown';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MenuList from '@mui/material/MenuList';
 import { barColours } from '@/components/ui/theme/scheme';
-import { forgetLocally } from '@/lib/client/storage/forget-locally';
+import { forgetLocally } from '@/lib/client/storage/clear-local-data';
 import { OneBrowser } from '@/test/one-browser';
 import { renderApp } from '@/test/render-app';
 import { onSchemeElsewhere, tellIdentity, tellScheme } from '@/components/session/other-tabs';

@@ -8,7 +8,7 @@ import { useCookiesBlocked } from '@/components/credentials/session/cookies';
 import { FormEnd } from '@/components/credentials/form-end';
 import { MobileField } from '@/components/credentials/mobile-field';
 import { NeedsScript } from '../form/needs-script';
-import { keepMobile, keptMobileValue } from '@/components/credentials/session/kept-mobile';
+import { keepMobile, keptMobileValue } from '@/components/credentials/session/stored-mobile';
 import { LazyCookiesNeeded } from '../notices/lazy-cookies-needed';
 import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
 import styles from './forgot-form.module.css';

@@ -6,7 +6,7 @@ import type { AuthConfig } from '@/lib/client/configuration';
 import { envelopeKey } from '@/test/envelope-key';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
-import { keptMobile } from '@/components/credentials/session/kept-mobile';
+import { keptMobile } from '@/components/credentials/session/stored-mobile';
 import { ForgotPassword } from './forgot-password';
 
 jest.mock('@/components/captcha/sliding/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));

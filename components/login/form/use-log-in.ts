@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LazyGraphicCaptchaField } from '@/components/captcha/graphic/lazy-graphic-captcha-field';
 import { tellIdentity } from '@/components/session/other-tabs';
-import { whyMissing } from '@/components/ui/lazy/why-missing';
+import { whyMissing } from '@/components/ui/lazy/load-failure-reason';
 import { useApi } from '@/lib/query/context/api-context';
 import { useSessionCalls } from '@/lib/query/session';
 import { assertCookies } from '@/components/credentials/session/cookies';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { keptMobileValue } from '@/components/credentials/session/kept-mobile';
+import { keptMobileValue } from '@/components/credentials/session/stored-mobile';
 import { formFields } from '@/components/ui/form/form-fields';
 import { useFormElement } from '@/components/ui/form/use-form-element';
 import { loginFieldNames, type LoginField, type LoginValues } from './login-fields';

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { LoginMode } from '@/lib/client/configuration';
-import { whyMissing } from '@/components/ui/lazy/why-missing';
+import { whyMissing } from '@/components/ui/lazy/load-failure-reason';
 import type { ModeProps } from '../form/mode-props';
 
 type Mode = {

@@ -2,7 +2,7 @@ import { readSsoFailure, type SsoFailure } from '@/lib/web/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
 import { AgreedLink, type AgreementTick } from './agreed-link';
 import styles from './sso-button.module.css';
-import { useSaidOnce } from './use-said-once';
+import { useSaidOnce } from './use-one-time-outcome';
 
 type Props = {
   label?: string | undefined;

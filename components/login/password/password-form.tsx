@@ -6,7 +6,7 @@ import { entryText } from '@/lib/text/zh-cn/entry';
 import type { LoginField } from '../form/login-fields';
 import { LoginForm } from '../form/login-form';
 import { MobileField } from '@/components/credentials/mobile-field';
-import { keepMobile } from '@/components/credentials/session/kept-mobile';
+import { keepMobile } from '@/components/credentials/session/stored-mobile';
 import type { ModeProps } from '../form/mode-props';
 import { PasswordField } from '@/components/credentials/password-field';
 import { logInWithPassword } from './log-in-with-password';

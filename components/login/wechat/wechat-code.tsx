@@ -10,7 +10,7 @@ import { wechatText } from '@/lib/text/zh-cn/wechat';
 import type { AgreementTick } from '../modes/agreed-link';
 import { QrStatus } from '../qr/qr-status';
 import { QrVeil, VeilButton } from '../qr/card/qr-veil';
-import { useSaidOnce } from '../modes/use-said-once';
+import { useSaidOnce } from '../modes/use-one-time-outcome';
 import { useVendorPage } from './use-vendor-page';
 import styles from './wechat-code.module.css';
 import { WechatLink } from './wechat-link';

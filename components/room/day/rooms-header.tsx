@@ -9,7 +9,7 @@ import type { Day } from '@/lib/time/day';
 import { formatFullDay, formatMonth } from '@/lib/time/format';
 import { DayStrip } from './day-strip/day-strip';
 import styles from './rooms-header.module.css';
-import { FoundRooms, type Found } from '../finder/found-rooms';
+import { FoundRooms, type Found } from '../finder/room-count';
 import { roomsHref, type RoomsView } from '../finder/rooms-view';
 import { SlotLegend } from '../slot/slot-legend';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react';
 import type { Markup } from '@/components/ui/layout/markup';
 import { morphChildren } from './morph';
-import { useKeptFocus } from './use-kept-focus';
+import { useKeptFocus } from './use-restored-focus';
 
 type Props = Omit<
   HTMLAttributes<HTMLDivElement>,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderLogin } from '@/test/render-login';
-import { keepMobile } from '@/components/credentials/session/kept-mobile';
+import { keepMobile } from '@/components/credentials/session/stored-mobile';
 
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useToast } from '../toast/toast';
-import { whyMissing } from './why-missing';
+import { whyMissing } from './load-failure-reason';
 
 /** A part that fails to load reports it where it was opened. */
 type Closable = { onClose?: () => void };

@@ -1,5 +1,5 @@
 import type { NextPage } from '@/lib/web/page-after-login';
-import { forgetLocally } from '../storage/forget-locally';
+import { forgetLocally } from '../storage/clear-local-data';
 import { tabStorage } from '../storage/web-storage';
 import type { createSessionCalls, SessionView } from '../session-calls';
 import { askHost, hostId } from './ask-host';

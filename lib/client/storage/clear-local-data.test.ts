@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { draftKey, forgetDraftsOfOthers } from './drafts';
-import { forgetAllButDrafts, forgetLocally } from './forget-locally';
+import { forgetAllButDrafts, forgetLocally } from './clear-local-data';
 
 const mine = draftKey('me');
 const theirs = draftKey('them');

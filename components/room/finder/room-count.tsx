@@ -6,7 +6,7 @@ import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatRange } from '@/lib/time/format';
-import styles from './found-rooms.module.css';
+import styles from './room-count.module.css';
 
 /** Undefined while it is being counted. */
 export type Found = {

@@ -3,7 +3,7 @@ import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { renderApp } from '@/test/render-app';
 import { renderLogin } from '@/test/render-login';
 import { ForgotPassword } from '@/components/login/forgot/forgot-password';
-import { keepMobile, keptMobile } from './kept-mobile';
+import { keepMobile, keptMobile } from './stored-mobile';
 
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { bringLazyParts } from '@/components/ui/lazy/lazy-part';
+import { preloadLazyParts } from '@/components/ui/lazy/lazy-part';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
@@ -11,7 +11,7 @@ export function WarmUp() {
     const end = new AbortController();
     const warmUp = () => {
       end.abort();
-      void bringLazyParts();
+      void preloadLazyParts();
     };
     for (const sign of signs) window.addEventListener(sign, warmUp, { passive: true, signal: end.signal });
     return () => end.abort();

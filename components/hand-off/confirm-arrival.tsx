@@ -1,7 +1,7 @@
 'use client';
 
 import { Question } from '@/components/ui/overlay/question';
-import { WhoList } from '@/components/ui/people/person-list';
+import { PersonList } from '@/components/ui/people/person-list';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 import { useAnswerArrival } from './use-answer-arrival';
 
@@ -23,12 +23,12 @@ export function ConfirmArrival({ current, arriving }: Props) {
       ]}
       failure={failure}
     >
-      <WhoList>
+      <PersonList>
         {[
           { label: text.current, name: current.realName, detail: current.detail },
           { label: text.arriving, name: arriving.realName, detail: arriving.detail },
         ]}
-      </WhoList>
+      </PersonList>
     </Question>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { enter } from '@/components/session/enter';
-import { tellIdentity } from '@/components/session/other-tabs';
+import { broadcastIdentity } from '@/components/session/other-tabs';
 import { useToast } from '@/components/ui/toast/toast';
 import { enterFromDesktop } from '@/lib/client/desktop/enter-from-desktop';
 import { workSdk } from '@/lib/client/desktop/work-sdk';
@@ -21,7 +21,7 @@ export function DesktopEntry({ userId }: { userId?: string }) {
       try {
         const entered = await enterFromDesktop({ sdk, session, userId });
         if (!entered || isGone) return;
-        tellIdentity(entered.identity);
+        broadcastIdentity(entered.identity);
         enter(entered.next === '/schedule' ? `/transfer${targetOfLogIn()}` : entered.next);
       } catch {
         // An existing session stays, and a log-in by hand is still possible.

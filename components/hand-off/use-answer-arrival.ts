@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { enter } from '@/components/session/enter';
-import { forgetLocally } from '@/lib/client/storage/clear-local-data';
+import { clearLocalData } from '@/lib/client/storage/clear-local-data';
 import { useSessionCalls } from '@/lib/query/session';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
@@ -16,17 +16,17 @@ export function useAnswerArrival() {
       if (isWelcome) {
         // S18: what this browser remembers was the former person's.
         queryClient.clear();
-        forgetLocally();
+        clearLocalData();
       }
       enter(next);
     },
   });
-  const given = isPending || isSuccess ? variables : undefined;
+  const answer = isPending || isSuccess ? variables : undefined;
   return {
     accept: () => mutate(true),
     decline: () => mutate(false),
-    isAccepting: given === true,
-    isDeclining: given === false,
+    isAccepting: answer === true,
+    isDeclining: answer === false,
     failure: error ? handOffText.confirm.failed : undefined,
   };
 }

@@ -83,7 +83,7 @@ export function LoginScreen({ config, wanted, remembered, chat, notice }: Props)
       </div>
       {config.wechat ? null : agreement}
       <div className={styles.around}>
-        {mode === 'private' ? null : <ModeSwitcher modes={config.modes} shown={mode} />}
+        {mode === 'private' ? null : <ModeSwitcher modes={config.modes} current={mode} />}
         {config.sso ? (
           <LazySsoButton
             key={mode}

@@ -10,7 +10,7 @@ import { readStoredOrder } from '@/components/booking/form/stored-order';
 import { Button } from '@/components/ui/controls/button';
 import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import { expectedStaff } from '@/lib/client/browser-api';
-import { forgetLocally } from '@/lib/client/storage/clear-local-data';
+import { clearLocalData } from '@/lib/client/storage/clear-local-data';
 import { limits } from '@/lib/domain/limits/limits';
 import { identityChangedText as text } from '@/lib/text/zh-cn/identity-changed';
 import { enter } from './enter';
@@ -28,7 +28,7 @@ export function IdentityChanged({ companyName, realName, staffIds }: Props) {
   const other = own !== undefined && staffIds?.includes(own) ? undefined : realName;
   const goOn = () => {
     // S18: what this tab remembers was another person's.
-    if (other) forgetLocally();
+    if (other) clearLocalData();
     enter(addressForAnyCompany(pathname));
   };
   return (
@@ -42,7 +42,7 @@ export function IdentityChanged({ companyName, realName, staffIds }: Props) {
       >
         <DialogTitle id={titleId}>{text.title}</DialogTitle>
         <DialogContent id={contentId}>
-          <p>{whatHappened({ companyName, other })}</p>
+          <p>{changeText({ companyName, other })}</p>
           <p>{!other && keepsDraft(pathname, own) ? text.draftKept : text.unsentLost}</p>
         </DialogContent>
         <DialogActions>
@@ -55,7 +55,7 @@ export function IdentityChanged({ companyName, realName, staffIds }: Props) {
   );
 }
 
-function whatHappened({
+function changeText({
   companyName,
   other,
 }: {

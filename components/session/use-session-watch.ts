@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { forgetAllButDrafts, forgetLocally } from '@/lib/client/storage/clear-local-data';
+import { clearAllButDrafts, clearLocalData } from '@/lib/client/storage/clear-local-data';
 import { enter } from './enter';
 import { onSignedOut } from './other-tabs';
 import { reload } from '@/components/failures/reload';
@@ -14,7 +14,7 @@ export function useSessionWatch(): void {
   useEffect(() => {
     // The router came here within the page, whose memory still holds what Back would show.
     if (pathname === '/login' && openedAt.current !== '/login') {
-      forgetAllButDrafts();
+      clearAllButDrafts();
       enter(`/login${window.location.search}`);
     }
   }, [pathname]);
@@ -34,7 +34,7 @@ export function useSessionWatch(): void {
 
 function leave(): void {
   if (window.location.pathname === '/login') return;
-  forgetLocally();
+  clearLocalData();
   enter('/login');
 }
 

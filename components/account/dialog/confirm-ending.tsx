@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The question before something of the account ends, and what became of it. */
-export function AskFirst({ title, hint, confirm, done, conflict, isBusy, run, onClose }: Props) {
+export function ConfirmEnding({ title, hint, confirm, done, conflict, isBusy, run, onClose }: Props) {
   const toast = useToast();
   const wordsFor = (error: Error) =>
     (error instanceof ApiError && error.status === 409 ? conflict : undefined) ?? loadFailureText(error);

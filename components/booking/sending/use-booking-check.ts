@@ -19,13 +19,13 @@ export function useBookingCheck(draft: BookingDraft, { enabled }: { enabled: boo
     endTime,
     roomBookingForms,
   });
-  const [asked, setAsked] = useState<string>();
+  const [settled, setSettled] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(question), limits.longDebounceMs);
+    const timer = setTimeout(() => setSettled(question), limits.longDebounceMs);
     return () => clearTimeout(timer);
   }, [question]);
 
-  const isCurrent = enabled && asked === question;
+  const isCurrent = enabled && settled === question;
   const { data } = useQuery({
     ...bookingCheck(useApi(), JSON.parse(question) as BookingDraft),
     enabled: isCurrent,

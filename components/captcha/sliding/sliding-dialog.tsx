@@ -27,17 +27,17 @@ type Props = { onSolved: (solved: SolvedCaptcha) => void; onClose: () => void };
 export function SlidingDialog({ onSolved, onClose }: Props) {
   const api = useApi();
   const id = useId();
-  const [asked, setAsked] = useState<{ form: ChallengeForm; number: number }>({ form: 'puzzle', number: 0 });
+  const [request, setRequest] = useState<{ form: ChallengeForm; number: number }>({ form: 'puzzle', number: 0 });
   const { data: challenge, error } = useQuery({
-    queryKey: ['sliding-captcha', id, asked],
-    queryFn: ({ signal }) => loadChallenge({ api, form: asked.form, signal }),
+    queryKey: ['sliding-captcha', id, request],
+    queryFn: ({ signal }) => loadChallenge({ api, form: request.form, signal }),
     // Each challenge is shown to one person once; nothing but a button brings another.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
   });
-  const another = (form = asked.form) => setAsked({ form, number: asked.number + 1 });
+  const another = (form = request.form) => setRequest({ form, number: request.number + 1 });
   const { state, message, solve, forget } = useSolve({
     onSolved: (slidingCaptcha) => challenge && onSolved({ sessionId: challenge.sessionId, slidingCaptcha }),
     onUsedUp: another,
@@ -70,7 +70,7 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
           ) : challenge ? (
             <Challenge
               // The input belonged to the former challenge.
-              key={asked.number}
+              key={request.number}
               challenge={challenge}
               state={state}
               solve={solve}
@@ -94,9 +94,9 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
               <Button
                 size="small"
                 disabled={state !== 'idle'}
-                onClick={() => askAnother(asked.form === 'puzzle' ? 'question' : 'puzzle')}
+                onClick={() => askAnother(request.form === 'puzzle' ? 'question' : 'puzzle')}
               >
-                {asked.form === 'puzzle' ? captchaText.toQuestion : captchaText.toPuzzle}
+                {request.form === 'puzzle' ? captchaText.toQuestion : captchaText.toPuzzle}
               </Button>
               <IconButton
                 aria-label={captchaText.another}

@@ -52,7 +52,7 @@ export function useSolve({ onSolved, onUsedUp }: Options) {
   return {
     state,
     message,
-    solve: (...given: Parameters<typeof solve>) => void solve(...given),
+    solve: (...args: Parameters<typeof solve>) => void solve(...args),
     forget: () => setMessage(undefined),
   };
 }

@@ -20,14 +20,14 @@ function areBlocked(): boolean {
 
 const never = () => () => undefined;
 
-function lookOnce() {
-  let found: boolean | undefined;
-  return () => (found ??= areBlocked());
+function createCachedCheck() {
+  let blocked: boolean | undefined;
+  return () => (blocked ??= areBlocked());
 }
 
 export function useCookiesBlocked(): boolean {
-  const [look] = useState(lookOnce);
-  return useSyncExternalStore(never, look, () => false);
+  const [check] = useState(createCachedCheck);
+  return useSyncExternalStore(never, check, () => false);
 }
 
 /** Before what can only fail without them. Cookies that a browser drops on their way alone are told by the answers. */

@@ -3,7 +3,7 @@ import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { renderApp } from '@/test/render-app';
 import { renderLogin } from '@/test/render-login';
 import { ForgotPassword } from '@/components/login/forgot/forgot-password';
-import { keepMobile, keptMobile } from './stored-mobile';
+import { storeMobile, readStoredMobile } from './stored-mobile';
 
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 
@@ -12,7 +12,7 @@ afterEach(() => sessionStorage.clear());
 it.each(['?mode=password', '?mode=sms'])(
   '[AUTH-11] the log-in %s begins with the number of the page before, which no address names',
   async (search) => {
-    keepMobile('13900000005');
+    storeMobile('13900000005');
     await renderLogin({ search, config: { modes: ['sms', 'password'] } });
     await waitFor(() => expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('13900000005'));
   },
@@ -39,5 +39,5 @@ it('[AUTH-11] [S58] the number typed at the log-in is there when the password is
   const back = screen.getByRole('link', { name: '返回登录' });
   back.addEventListener('click', (event) => event.preventDefault());
   await login.user.click(back);
-  expect(keptMobile()).toBe('13900000006');
+  expect(readStoredMobile()).toBe('13900000006');
 });

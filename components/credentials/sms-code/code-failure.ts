@@ -12,9 +12,9 @@ export type CodeFailure = {
 /** On 4031000 the seconds in the returned message, otherwise those of the Retry-After header. */
 export function codeFailure(error: unknown): CodeFailure {
   const outcome = accountOutcome('smsSend', error);
-  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return {
     message: stepFailure(error) ?? outcome.message,
-    seconds: outcome.kind === 'countdown' ? (outcome.seconds ?? asked ?? limits.smsCountdownSeconds) : asked,
+    seconds: outcome.kind === 'countdown' ? (outcome.seconds ?? retryAfter ?? limits.smsCountdownSeconds) : retryAfter,
   };
 }

@@ -3,11 +3,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSlidingCaptcha } from '@/components/captcha/sliding/use-sliding-captcha';
-import { whyMissing } from '@/components/ui/lazy/load-failure-reason';
+import { loadFailureReason } from '@/components/ui/lazy/load-failure-reason';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { assertCookies } from '../session/cookies';
-import { keepMobile } from '../session/stored-mobile';
+import { storeMobile } from '../session/stored-mobile';
 import type { CodeFailure } from './code-failure';
 import type { CodeType } from './sent-codes';
 import { useResendCountdown } from './use-resend-countdown';
@@ -18,7 +18,7 @@ type Options = { mobile: string; type: CodeType; onSent: () => void };
 const failureOf = (error: unknown): Promise<CodeFailure> =>
   import('./code-failure').then(
     ({ codeFailure }) => codeFailure(error),
-    async () => ({ message: await whyMissing() }),
+    async () => ({ message: await loadFailureReason() }),
   );
 
 /** AUTH-02, AUTH-03: the captcha, the call, and the wait until another code may be asked for. */
@@ -39,13 +39,13 @@ export function useSendCode({ mobile, type, onSent }: Options) {
       if (!isSent) return;
       countdown.start(limits.smsCountdownSeconds);
       // After a reload the form begins with the number that the countdown is about.
-      keepMobile(mobile);
+      storeMobile(mobile);
       onSent();
     },
     onError: async (error) => {
-      const told = await failureOf(error);
-      if (told.seconds) countdown.start(told.seconds);
-      setFailure(told.message);
+      const details = await failureOf(error);
+      if (details.seconds) countdown.start(details.seconds);
+      setFailure(details.message);
     },
   });
   return {

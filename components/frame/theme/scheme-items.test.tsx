@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MenuList from '@mui/material/MenuList';
 import { barColours } from '@/components/ui/theme/scheme';
-import { forgetLocally } from '@/lib/client/storage/clear-local-data';
+import { clearLocalData } from '@/lib/client/storage/clear-local-data';
 import { OneBrowser } from '@/test/one-browser';
 import { renderApp } from '@/test/render-app';
-import { onSchemeElsewhere, tellIdentity, tellScheme } from '@/components/session/other-tabs';
+import { onSchemeFromOtherTab, broadcastIdentity, broadcastScheme } from '@/components/session/other-tabs';
 import { SchemeItems } from './scheme-items';
 import { useSchemeOfOtherTabs } from './use-scheme';
 
@@ -68,7 +68,7 @@ describe('[NAV-08] the choice of light and dark', () => {
     expect(root).toHaveAttribute('data-theme', 'dark');
     expect(chosen()).toEqual(['深色']);
     expect(barsNow()).toEqual([barColours.dark, barColours.dark]);
-    forgetLocally();
+    clearLocalData();
     expect(document.cookie).toBe('rooms-scheme=dark');
   });
 
@@ -84,19 +84,19 @@ describe('[NAV-08] the choice of light and dark', () => {
 
   it('tells the other tabs, and hears them', async () => {
     const heard = jest.fn();
-    const stop = onSchemeElsewhere(heard);
+    const stop = onSchemeFromOtherTab(heard);
     const { user, item, chosen } = renderItems();
     await user.click(item('深色'));
     expect(heard.mock.calls).toEqual([['dark']]);
     stop();
-    act(() => tellScheme('light'));
+    act(() => broadcastScheme('light'));
     expect(root).toHaveAttribute('data-theme', 'light');
     expect(chosen()).toEqual(['浅色']);
   });
 
   it('takes no other news for a choice', () => {
     const { chosen } = renderItems();
-    act(() => tellIdentity({ staffId: 's2', companyName: '远山咨询' }));
+    act(() => broadcastIdentity({ staffId: 's2', companyName: '远山咨询' }));
     expect(chosen()).toEqual(['跟随系统']);
     expect(root).not.toHaveAttribute('data-theme');
   });

@@ -2,16 +2,16 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { applyScheme, rememberScheme, shownScheme, type Scheme } from '@/components/ui/theme/scheme';
-import { onSchemeElsewhere, tellScheme } from '@/components/session/other-tabs';
+import { onSchemeFromOtherTab, broadcastScheme } from '@/components/session/other-tabs';
 
 /** The scheme that is shown and how to choose another, here and in every other tab; for parts that only a click brings. */
 export function useScheme() {
   const [scheme, setScheme] = useState(shownScheme);
-  useEffect(() => onSchemeElsewhere(setScheme), []);
+  useEffect(() => onSchemeFromOtherTab(setScheme), []);
   const choose = useCallback((next: Scheme) => {
     applyScheme(next);
     rememberScheme(next);
-    tellScheme(next);
+    broadcastScheme(next);
     setScheme(next);
   }, []);
   return { scheme, choose };
@@ -19,5 +19,5 @@ export function useScheme() {
 
 /** Keeps this tab in the scheme that is chosen in another one. */
 export function useSchemeOfOtherTabs(): void {
-  useEffect(() => onSchemeElsewhere(applyScheme), []);
+  useEffect(() => onSchemeFromOtherTab(applyScheme), []);
 }

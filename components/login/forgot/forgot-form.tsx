@@ -8,7 +8,7 @@ import { useCookiesBlocked } from '@/components/credentials/session/cookies';
 import { FormEnd } from '@/components/credentials/form-end';
 import { MobileField } from '@/components/credentials/mobile-field';
 import { NeedsScript } from '../form/needs-script';
-import { keepMobile, keptMobileValue } from '@/components/credentials/session/stored-mobile';
+import { storeMobile, storedMobileValue } from '@/components/credentials/session/stored-mobile';
 import { LazyCookiesNeeded } from '../notices/lazy-cookies-needed';
 import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
 import styles from './forgot-form.module.css';
@@ -19,9 +19,9 @@ type Props = { travel: PasswordTravel; onDone: () => void };
 export function ForgotForm({ travel, onDone }: Props) {
   const { form, isFilled, isBusy, failure, refusedField, ...fields } = useSetByCode({
     travel,
-    storedValues: keptMobileValue,
+    storedValues: storedMobileValue,
     onDone({ mobile }) {
-      keepMobile(mobile);
+      storeMobile(mobile);
       onDone();
     },
   });
@@ -40,7 +40,7 @@ export function ForgotForm({ travel, onDone }: Props) {
         {...mobile}
         action={
           refusedField === 'mobile' ? (
-            <a href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
+            <a href="/login?mode=sms" onClick={() => storeMobile(mobile.value)}>
               {setPasswordText.registerNow}
             </a>
           ) : null
@@ -53,12 +53,12 @@ export function ForgotForm({ travel, onDone }: Props) {
       />
       <p className={styles.noCode}>
         {setPasswordText.noCode}
-        <a href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
+        <a href="/login?mode=sms" onClick={() => storeMobile(mobile.value)}>
           {setPasswordText.bySms}
         </a>
       </p>
       {/* Loaded afresh: on the router's way the log-in forgets what was kept for it. */}
-      <a href="/login" className={styles.back} onClick={() => keepMobile(mobile.value)}>
+      <a href="/login" className={styles.back} onClick={() => storeMobile(mobile.value)}>
         {setPasswordText.backToLogin}
       </a>
     </form>

@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LazyGraphicCaptchaField } from '@/components/captcha/graphic/lazy-graphic-captcha-field';
-import { tellIdentity } from '@/components/session/other-tabs';
-import { whyMissing } from '@/components/ui/lazy/load-failure-reason';
+import { broadcastIdentity } from '@/components/session/other-tabs';
+import { loadFailureReason } from '@/components/ui/lazy/load-failure-reason';
 import { useApi } from '@/lib/query/context/api-context';
 import { useSessionCalls } from '@/lib/query/session';
 import { assertCookies } from '@/components/credentials/session/cookies';
@@ -29,10 +29,10 @@ async function failureOf(operation: LoginOperation, error: unknown): Promise<Log
   try {
     const { loginFailure } = await import('./login-failure');
     const failure = loginFailure(operation, error);
-    if (failure.field === 'graphicCaptcha') await LazyGraphicCaptchaField.bring();
+    if (failure.field === 'graphicCaptcha') await LazyGraphicCaptchaField.preload();
     return failure;
   } catch {
-    return { message: await whyMissing() };
+    return { message: await loadFailureReason() };
   }
 }
 
@@ -46,7 +46,7 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
       assertCookies();
       return logIn({ api, session }, input);
     },
-    onSuccess: ({ identity }) => tellIdentity(identity),
+    onSuccess: ({ identity }) => broadcastIdentity(identity),
     onError: async (error) => {
       const failure = await failureOf(operation, error);
       setFailed(({ failures, isCaptchaNeeded, before }) => ({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { keptMobileValue } from '@/components/credentials/session/stored-mobile';
+import { storedMobileValue } from '@/components/credentials/session/stored-mobile';
 import { formFields } from '@/components/ui/form/form-fields';
 import { useFormElement } from '@/components/ui/form/use-form-element';
 import { loginFieldNames, type LoginField, type LoginValues } from './login-fields';
@@ -26,7 +26,7 @@ export function useModeForm<Input>({ names, mode, ...way }: Options<Input>) {
     names: fieldNames,
     start: arrived ? 'first' : 'missing',
     // The page before may have been about a number.
-    storedValues: keptMobileValue,
+    storedValues: storedMobileValue,
     onEarlyInput: (input) => form.fill({ agreement: input.has('agreement') }),
   });
 

@@ -2,7 +2,7 @@ import { readSsoFailure, type SsoFailure } from '@/lib/web/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
 import { AgreedLink, type AgreementTick } from './agreed-link';
 import styles from './sso-button.module.css';
-import { useSaidOnce } from './use-one-time-outcome';
+import { useOneTimeOutcome } from './use-one-time-outcome';
 
 type Props = {
   label?: string | undefined;
@@ -15,7 +15,7 @@ type Props = {
 
 /** The way to the company's identity provider: a plain link, so that it works before any script has come (AUTH-08). */
 export function SsoButton({ label = ssoText.button, wanted, outcome, typing }: Props) {
-  const failure = useSaidOnce('sso', readSsoFailure(outcome));
+  const failure = useOneTimeOutcome('sso', readSsoFailure(outcome));
   return (
     <div className={styles.sso}>
       {failure ? (

@@ -4,7 +4,7 @@ import { type LoginSetup, renderLogin } from '@/test/render-login';
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 
-const told = /^浏览器无法保存登录状态。请允许本站使用 Cookie/;
+const message = /^浏览器无法保存登录状态。请允许本站使用 Cookie/;
 const send = 'POST /api-auth/api/client/mobileCaptchas/slide';
 
 let cookies: jest.SpyInstance;
@@ -22,7 +22,7 @@ describe('[SESS-01] a browser that keeps no cookies', () => {
   ];
   it.each(modes)('[AUTH-09] is told so in %s, before anybody types', async (_mode, config) => {
     const { bff } = await renderLogin({ config });
-    expect(await screen.findByText(told)).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(bff.keys()).toEqual([]);
   });
@@ -31,8 +31,8 @@ describe('[SESS-01] a browser that keeps no cookies', () => {
     const { user, fill, bff } = await renderLogin({ config: { modes: ['sms'] } });
     await fill('手机号', '13912345678');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    await screen.findAllByText(told);
-    expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription(told);
+    await screen.findAllByText(message);
+    expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription(message);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(bff.keys()).not.toContain(send);
   });
@@ -43,7 +43,7 @@ describe('[SESS-01] a browser that keeps no cookies', () => {
     await fill('密码', 'Demo1234');
     await user.click(agreement());
     await user.click(submit());
-    expect(await screen.findAllByText(told)).toHaveLength(2);
+    expect(await screen.findAllByText(message)).toHaveLength(2);
     expect(bff.keys()).toEqual([]);
   });
 });
@@ -51,6 +51,6 @@ describe('[SESS-01] a browser that keeps no cookies', () => {
 it('[SESS-01] says nothing of cookies to a browser that keeps them', async () => {
   cookies.mockRestore();
   await renderLogin();
-  expect(screen.queryByText(told)).not.toBeInTheDocument();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
   expect(document.cookie).toBe('');
 });

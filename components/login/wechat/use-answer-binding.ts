@@ -23,13 +23,13 @@ function unbindable(error: unknown): Unbindable | undefined {
  * The answer of who is logged in to whether the chat account is theirs, and the way on. It says what was asked, because another tab
  * may have changed who is logged in, or which chat account waits.
  */
-export function useAnswerBinding({ userId, shown }: AskedBinding, onward: string) {
+export function useAnswerBinding({ userId, shown: mark }: AskedBinding, onward: string) {
   const api = useApi();
   const bind = useMutation({
-    mutationFn: () => api('POST /api-auth/api/user/account/weixin/actions/bind', { body: { userId, shown } }),
+    mutationFn: () => api('POST /api-auth/api/user/account/weixin/actions/bind', { body: { userId, shown: mark } }),
   });
   const decline = useMutation({
-    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown } }),
+    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown: mark } }),
     // A lost answer expires by itself: the page does not wait for it.
     onSettled: () => enter(onward),
   });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { wechatBinding } from '@/lib/domain/limits/way-in-limits';
 import { useSessionCalls } from '@/lib/query/session';
-import { ofError, type QrPhase } from '../qr/qr-phase';
+import { phaseOfError, type QrPhase } from '../qr/qr-phase';
 
 type Frame = {
   /** Each page that was made is a frame of its own, also where its address is the last one's. */
@@ -56,7 +56,7 @@ export function useVendorPage({ wanted, isAllowed }: { wanted: string | undefine
 type Facts = { error: Error | null; isMade: boolean; seen: Seen | undefined };
 
 function phaseOf({ error, isMade, seen }: Facts): QrPhase {
-  if (error) return ofError(error);
+  if (error) return phaseOfError(error);
   if (!isMade || !seen) return { kind: 'generating' };
   return seen === 'over' ? { kind: 'expired' } : seen === 'late' ? { kind: 'network' } : { kind: 'waiting' };
 }

@@ -13,7 +13,7 @@ export function MeetingActions({ meeting, staffId }: Props) {
   if (!takesAnswer && !can.cancel) return null;
   return (
     <div className={styles.actions}>
-      {takesAnswer ? <AnswerInvitation meeting={meeting} given={inviteState} staffId={staffId} /> : null}
+      {takesAnswer ? <AnswerInvitation meeting={meeting} current={inviteState} staffId={staffId} /> : null}
       {can.cancel ? (
         <div className={styles.end}>
           <CancelMeeting meeting={meeting} />

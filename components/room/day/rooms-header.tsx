@@ -9,7 +9,7 @@ import type { Day } from '@/lib/time/day';
 import { formatFullDay, formatMonth } from '@/lib/time/format';
 import { DayStrip } from './day-strip/day-strip';
 import styles from './rooms-header.module.css';
-import { FoundRooms, type Found } from '../finder/room-count';
+import { RoomCount, type RoomCounts } from '../finder/room-count';
 import { roomsHref, type RoomsView } from '../finder/rooms-view';
 import { SlotLegend } from '../slot/slot-legend';
 
@@ -17,20 +17,20 @@ type Props = {
   view: RoomsView;
   today: Day;
   zone: string;
-  found: Found;
+  counts: RoomCounts;
   filter: ReactNode;
 };
 
-export function RoomsHeader({ view, today, zone, found, filter }: Props) {
+export function RoomsHeader({ view, today, zone, counts, filter }: Props) {
   const hrefOf = (day: Day) => roomsHref({ ...view, day });
   return (
     <header className={styles.header}>
       <h1>{roomsText.title}</h1>
       <strong data-print="only">{formatFullDay(view.day)}</strong>
-      {found.total !== undefined && found.loaded < found.total ? (
-        <span data-print="only">{roomGridText.printedPart(found.loaded, found.total)}</span>
+      {counts.total !== undefined && counts.loaded < counts.total ? (
+        <span data-print="only">{roomGridText.printedPart(counts.loaded, counts.total)}</span>
       ) : null}
-      <FoundRooms found={found} zone={zone} />
+      <RoomCount counts={counts} zone={zone} />
       <div className={styles.strip}>
         <span className={styles.month} data-print="hide">
           {formatMonth(view.day)}

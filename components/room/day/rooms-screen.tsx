@@ -68,7 +68,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
           view={view}
           today={today}
           zone={zone}
-          found={{
+          counts={{
             total,
             loaded: loadedRooms(loaded),
             free: isToday ? free : 'other-day',

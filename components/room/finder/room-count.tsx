@@ -9,7 +9,7 @@ import { formatRange } from '@/lib/time/format';
 import styles from './room-count.module.css';
 
 /** Undefined while it is being counted. */
-export type Found = {
+export type RoomCounts = {
   total: number | undefined;
   /** How many of them the list holds so far: paper loads no more. */
   loaded: number;
@@ -19,20 +19,20 @@ export type Found = {
 };
 
 /** How many rooms there are, announced politely; two numbers that belong to different filters are never shown together. */
-export function FoundRooms({ found, zone }: { found: Found; zone: string }) {
-  const counted = textOf(found, zone);
-  const [shown, setShown] = useState(counted);
-  if (counted && counted.long !== shown?.long) setShown(counted);
+export function RoomCount({ counts, zone }: { counts: RoomCounts; zone: string }) {
+  const counted = textOf(counts, zone);
+  const [displayed, setDisplayed] = useState(counted);
+  if (counted && counted.long !== displayed?.long) setDisplayed(counted);
 
   return (
-    <p role="status" className={styles.found} data-stale={counted === undefined}>
-      <span className={styles.long}>{shown?.long}</span>
-      <span className={styles.short}>{shown?.short}</span>
+    <p role="status" className={styles.counts} data-stale={counted === undefined}>
+      <span className={styles.long}>{displayed?.long}</span>
+      <span className={styles.short}>{displayed?.short}</span>
     </p>
   );
 }
 
-function textOf({ total, free, window }: Found, zone: string) {
+function textOf({ total, free, window }: RoomCounts, zone: string) {
   if (total === undefined) return undefined;
   if (window)
     return {

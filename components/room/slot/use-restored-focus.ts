@@ -5,7 +5,7 @@ import { signOf } from './blocks/sign-of';
  * Keeps the focus on a link or button that is written anew, for instance because its booking now comes after another: the element that had it
  * is gone by then. For the element that holds the `markup`.
  */
-export function useKeptFocus(ref: RefObject<HTMLElement | null>, markup: string) {
+export function useRestoredFocus(ref: RefObject<HTMLElement | null>, markup: string) {
   const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (focused.current === undefined || document.activeElement !== document.body) return;

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useToast } from '../toast/toast';
-import { whyMissing } from './load-failure-reason';
+import { loadFailureReason } from './load-failure-reason';
 
 /** A part that fails to load reports it where it was opened. */
 type Closable = { onClose?: () => void };
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
 ) {
   let Loaded: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
-  const bring = () =>
+  const preload = () =>
     (coming ??= load().then(
       (part) => {
         Loaded = part;
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
         throw error;
       },
     ));
-  loaders.add(bring);
+  loaders.add(preload);
 
   function LazyPart(props: Props & Closable) {
     const isNeeded = isOpen(props);
@@ -43,12 +43,12 @@ export function lazyPart<Props extends object>(
     const toast = useToast();
     const giveUp = useEffectEvent(async () => {
       props.onClose?.();
-      toast(await whyMissing(), 'error');
+      toast(await loadFailureReason(), 'error');
     });
     useEffect(() => {
       if (!isNeeded || isShown) return undefined;
       let isLeft = false;
-      bring().then(
+      preload().then(
         () => isLeft || setShown(true),
         () => isLeft || void giveUp(),
       );
@@ -59,9 +59,9 @@ export function lazyPart<Props extends object>(
     return Loaded && isShown ? <Loaded {...props} /> : null;
   }
   /** Brings it ahead, for who has to know that it is there. */
-  LazyPart.bring = bring;
+  LazyPart.preload = preload;
   return LazyPart;
 }
 
 /** Brings all of them, ahead of the clicks that need them. What does not come is asked for again then. */
-export const bringLazyParts = () => Promise.allSettled([...loaders].map((bring) => bring()));
+export const preloadLazyParts = () => Promise.allSettled([...loaders].map((preload) => preload()));

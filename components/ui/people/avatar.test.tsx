@@ -7,6 +7,6 @@ it.each([
   ['Éva', 'É'],
   ['李𠮷', '𠮷'],
   ['  ', '·'],
-])('[NAV-01] stands for %s with %s', (name, shown) => {
-  expect(render(<Avatar name={name} />).container).toHaveTextContent(shown);
+])('[NAV-01] stands for %s with %s', (name, initial) => {
+  expect(render(<Avatar name={name} />).container).toHaveTextContent(initial);
 });

@@ -1,20 +1,20 @@
 import { Avatar } from './avatar';
 import styles from './person-list.module.css';
 
-type Who = {
+type Person = {
   label: string;
   /** As it is written: it may turn the other way than the line. */
   name: string;
   detail?: string | undefined;
   picture?: string | undefined;
 };
-type Props = { children: readonly Who[] };
+type Props = { children: readonly Person[] };
 
-/** The two that a question is about, so that nobody answers it for the wrong one. */
-export const WhoList = ({ children }: Props) => (
+/** The two persons or accounts that a question is about, so that it is not answered for the wrong one. */
+export const PersonList = ({ children }: Props) => (
   <ul className={styles.list}>
     {children.map(({ label, name, detail, picture }) => (
-      <li key={label} className={styles.who}>
+      <li key={label} className={styles.person}>
         {picture ? (
           // eslint-disable-next-line @next/next/no-img-element -- a picture of others, as it is
           <img src={picture} alt="" width={28} height={28} referrerPolicy="no-referrer" />

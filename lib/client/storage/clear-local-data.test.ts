@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { draftKey, forgetDraftsOfOthers } from './drafts';
-import { forgetAllButDrafts, forgetLocally } from './clear-local-data';
+import { clearAllButDrafts, clearLocalData } from './clear-local-data';
 
 const mine = draftKey('me');
 const theirs = draftKey('them');
@@ -15,11 +15,11 @@ const left = () => [...Object.keys(window.sessionStorage), ...Object.keys(window
 
 describe('[S18] what a browser remembers of a person', () => {
   it('[ERR-02] goes with the session, but for a booking that was being written when the session ended unasked', () => {
-    forgetAllButDrafts();
+    clearAllButDrafts();
     expect(left()).toEqual([mine, theirs]);
     forgetDraftsOfOthers(['me']);
     expect(left()).toEqual([mine]);
-    forgetLocally();
+    clearLocalData();
     expect(left()).toEqual([]);
   });
 
@@ -29,9 +29,9 @@ describe('[S18] what a browser remembers of a person', () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       });
     expect(() => {
-      forgetAllButDrafts();
+      clearAllButDrafts();
       forgetDraftsOfOthers(['me']);
-      forgetLocally();
+      clearLocalData();
     }).not.toThrow();
   });
 });

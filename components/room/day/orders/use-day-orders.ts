@@ -46,9 +46,9 @@ export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; 
 }
 
 function ordersByRoom(page: Page | undefined, orders: readonly DayOrder[] | undefined) {
-  const found = new Map<string, DayOrder[]>();
-  if (!page || !orders) return found;
-  for (const room of page.list) found.set(room.id, []);
-  for (const order of orders) found.get(order.roomId)?.push(order);
-  return found;
+  const byRoom = new Map<string, DayOrder[]>();
+  if (!page || !orders) return byRoom;
+  for (const room of page.list) byRoom.set(room.id, []);
+  for (const order of orders) byRoom.get(order.roomId)?.push(order);
+  return byRoom;
 }

@@ -45,7 +45,7 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
   const [place, setPlace] = useState<Place>();
   const [hasFocus, setHasFocus] = useState(false);
   const pressed = useRef(false);
-  const found = place ? rows.findIndex(({ key }) => key === place.key) : -1;
+  const rowIndex = place ? rows.findIndex(({ key }) => key === place.key) : -1;
 
   function goTo({ row, column, anchor }: Position, how: Pick<Place, 'by' | 'dead' | 'dropped'>) {
     const key = rows[row]?.key;
@@ -62,9 +62,9 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
   }
 
   function positionNow(): Position {
-    if (place && found >= 0)
+    if (place && rowIndex >= 0)
       return {
-        row: found,
+        row: rowIndex,
         column: place.column,
         ...(place.anchor !== undefined && { anchor: place.anchor }),
       };
@@ -77,15 +77,15 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
   function followFocus(element: HTMLElement) {
     const line = lineAround(element);
     const row = rowAround(element);
-    const found = rows[row];
-    if (!line || !found) return;
-    const segment = bookedAs(element, line, segmentsOf(found));
+    const target = rows[row];
+    if (!line || !target) return;
+    const segment = bookedAs(element, line, segmentsOf(target));
     goTo({ row, column: segment ? columnAt(segment.beginTime, zone) : nameColumn }, { by: 'pointer' });
   }
 
   return {
-    place: hasFocus && found >= 0 ? place : undefined,
-    rowIndex: found,
+    place: hasFocus && rowIndex >= 0 ? place : undefined,
+    rowIndex,
     positionNow,
     goTo,
     released: () => {

@@ -59,9 +59,9 @@ export function RowTracker({ keys, isNarrow, scrollerRef, listRef, pinned, onRow
     estimateSize: () => rowPx,
     scrollMargin: headPx,
     // A grid that is not shown, or not laid out at all, keeps its rows.
-    observeElementRect: (instance, tell) =>
+    observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => {
-        if (rect.height > 0) tell(rect);
+        if (rect.height > 0) report(rect);
       }),
   });
   const inPage = useWindowVirtualizer({
@@ -77,10 +77,10 @@ export function RowTracker({ keys, isNarrow, scrollerRef, listRef, pinned, onRow
   const items = virtualizer.getVirtualItems();
   const parts = withSpacers(items, { from, gap: isNarrow ? cardGapPx : 0 });
   const after = Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? from) - from));
-  const told = JSON.stringify([parts, after]);
+  const rowsKey = JSON.stringify([parts, after]);
   useLayoutEffect(() => {
     onRows({ parts, after, measure: isNarrow ? inPage.measureElement : undefined });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new array with the same rows is nothing new
-  }, [told, isNarrow, onRows]);
+  }, [rowsKey, isNarrow, onRows]);
   return null;
 }

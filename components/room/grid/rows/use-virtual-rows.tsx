@@ -33,10 +33,10 @@ export function useVirtualRows({
   const tracker = isTracked ? <LazyRowTracker {...window} isNarrow={isNarrow} onRows={onRows} /> : null;
   if (isTracked && tracked?.isNarrow === isNarrow && tracked.count <= count) return { ...tracked, tracker };
 
-  const shown =
+  const visible =
     layout !== 'print' && isLong ? firstRows(window, first) : keys.map((_, index) => ({ index, before: 0 }));
-  const drawn = (shown.at(-1)?.index ?? -1) + 1;
-  return { parts: shown, after: (count - drawn) * rowPx, measure: undefined, tracker };
+  const drawn = (visible.at(-1)?.index ?? -1) + 1;
+  return { parts: visible, after: (count - drawn) * rowPx, measure: undefined, tracker };
 }
 
 /** The first ones, and what must not be missing. */

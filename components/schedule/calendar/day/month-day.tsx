@@ -26,8 +26,8 @@ export function MonthDay({ cell, items, conflicts, isChosen, moment }: Props) {
   const { day, inMonth, isToday } = cell;
   const bookRef = useRef<HTMLAnchorElement>(null);
   const window = windowOnDay(day, moment);
-  const shown = items.length > linesPerCell ? items.slice(0, linesPerCell - 1) : items;
-  const hidden = items.length - shown.length;
+  const visible = items.length > linesPerCell ? items.slice(0, linesPerCell - 1) : items;
+  const hidden = items.length - visible.length;
   const tabIndex = isChosen ? 0 : -1;
   return (
     <td
@@ -46,7 +46,7 @@ export function MonthDay({ cell, items, conflicts, isChosen, moment }: Props) {
         <span className="visually-hidden">{formatFullDay(day)}</span>
       </time>
       <ul>
-        {shown.map((item) => (
+        {visible.map((item) => (
           <li key={item.id}>
             <MonthEntry
               item={item}

@@ -10,7 +10,7 @@ const text = handOffText.confirm;
 type Person = { realName: string; detail?: string };
 type Props = { current: Person; arriving: Person };
 
-/** S14: a link has brought somebody else than who is logged in here; the one who sits before the screen decides. */
+/** S14: a link has brought another account than the logged-in one; the person before the screen decides. */
 export function ConfirmArrival({ current, arriving }: Props) {
   const { accept, decline, isAccepting, isDeclining, failure } = useAnswerArrival();
   return (

@@ -9,7 +9,7 @@ import { workSdk } from '@/lib/client/desktop/work-sdk';
 import { useSessionCalls } from '@/lib/query/session';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
-/** Lets in whoever uses the desktop app, once it is there (SESS-08). */
+/** Logs in the user of the desktop app, once the app is there (SESS-08). */
 export function DesktopEntry({ userId }: { userId?: string }) {
   const session = useSessionCalls();
   const toast = useToast();
@@ -36,5 +36,5 @@ export function DesktopEntry({ userId }: { userId?: string }) {
   return null;
 }
 
-/** The page that somebody was on the way to, who was sent to log in. */
+/** The page that was requested before the log-in. */
 const targetOfLogIn = () => (window.location.pathname === '/login' ? window.location.search : '');

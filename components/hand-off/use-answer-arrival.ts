@@ -6,7 +6,7 @@ import { clearLocalData } from '@/lib/client/storage/clear-local-data';
 import { useSessionCalls } from '@/lib/query/session';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
-/** Lets the person who arrived take over, or keeps them out; then goes where the answer leads. */
+/** Accepts or declines the session of a hand-off; then goes where the answer leads. */
 export function useAnswerArrival() {
   const session = useSessionCalls();
   const queryClient = useQueryClient();

@@ -54,7 +54,7 @@ export function LoginScreen({ config, wanted, remembered, chat, notice }: Props)
     if (hasSwitched && mode === 'qr') heading.current?.focus();
   }, [hasSwitched, mode]);
 
-  // Beside a form the box is in it. Our own QR code is confirmed by somebody who has agreed already.
+  // A form contains the box itself. Our own QR code is confirmed by a person who has agreed already.
   const needsBox = mode === 'qr' && (config.sso || config.wechat);
   // It stands above what it governs: the chat app's code, or the way to single sign-on.
   const agreement = needsBox ? (

@@ -7,7 +7,7 @@ import { enter } from './enter';
 import { onSignedOut } from './other-tabs';
 import { reload } from '@/components/failures/reload';
 
-/** Takes away what is on the screen once it is nobody's any more, although this page itself has called nobody. */
+/** Clears the screen once its session has ended, although this page itself has made no call. */
 export function useSessionWatch(): void {
   const pathname = usePathname();
   const openedAt = useRef(pathname);

@@ -10,7 +10,7 @@ type Props = {
   title: string;
   hint: string;
   confirm: string;
-  /** Said once it has worked. */
+  /** The message after success. */
   done: string;
   /** The message when the state of the account does not allow the ending (409). */
   conflict?: string;
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The question before something of the account ends, and what became of it. */
+/** Confirms before something of the account ends, and announces the result. */
 export function ConfirmEnding({ title, hint, confirm, done, conflict, isBusy, run, onClose }: Props) {
   const toast = useToast();
   const wordsFor = (error: Error) =>

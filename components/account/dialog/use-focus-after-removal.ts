@@ -8,7 +8,7 @@ type Options = {
   fallback: RefObject<HTMLElement | null>;
 };
 
-/** The button that was pressed goes with its row: whoever listens or types would start at the top of the page (WCAG 2.2, 2.4.3). */
+/** The pressed button goes with its row: without a new place the focus would start at the top of the page (WCAG 2.2, 2.4.3). */
 export function useFocusAfterRemoval({ count, isAsking, fallback }: Options): void {
   const previousCount = useRef(count);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/layout/icon';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './set-password.module.css';
 
-/** It takes the place of the form, and so the focus, or nobody would hear of it. */
+/** Takes the place of the form, and so the focus, so that it is announced. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The consequences of a changed password elsewhere (S27). */

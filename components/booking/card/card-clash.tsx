@@ -36,7 +36,7 @@ type Props = {
   onWindow: (window: Window) => void;
 };
 
-/** Says at once that somebody was faster, or that one was oneself, and offers the nearest time the room has. */
+/** Announces a conflict at once, with another booking or one's own, and offers the nearest time the room has. */
 export function CardClash({ clash: { entries, ownMeetingNo, repair }, zone, onWindow }: Props) {
   const detailsHref = useDetailsHref();
   return (

@@ -13,7 +13,7 @@ import type { PickedSlot } from './picked-slot';
 
 export type Booked = PickedSlot & { meeting: BookedMeeting };
 
-/** Says what was booked, with the way to it, and for a while the way back (UX-03). */
+/** Announces a booking, with a link to it, and for a while an undo (UX-03). */
 export function useBookedToast({ onUndo }: { onUndo: () => void }) {
   const showToast = useToast();
   const detailsHref = useDetailsHref();

@@ -9,7 +9,7 @@ export const subjectRule: FieldRule<string, unknown> = {
   check: (subject) => missing(subject, bookingText.required.subject),
 };
 
-/** Only where somebody approves the booking (BOOK-06). */
+/** Required only where the booking needs an approval (BOOK-06). */
 export const reasonRule = <Values>(isNeeded: (values: Values) => boolean): FieldRule<string, Values> => ({
   check: (reason, values) => (isNeeded(values) ? missing(reason, bookingText.required.reason) : undefined),
 });

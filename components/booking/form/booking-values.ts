@@ -59,7 +59,7 @@ export function toggleNotice(chosen: readonly NoticeLabel[], label: NoticeLabel)
   return others.length > 0 ? others : ['none'];
 }
 
-/** The body of the booking; the reason goes along only where somebody will read it. */
+/** The body of the booking; the reason is included only where an approver will read it. */
 export function draftOf(
   values: BookingValues,
   { zone, needsReason }: { zone: string; needsReason: boolean },

@@ -10,7 +10,7 @@ import { bookingText } from '@/lib/text/zh-cn/booking';
 
 const noRefusals: readonly { code: number; roomId?: string }[] = [];
 
-/** Asks the service, once typing pauses, what only it can know: neighbours of offline rooms, words, fresh bookings. */
+/** Asks the service, debounced, what only it can check: neighbours of offline rooms, words, fresh bookings. */
 export function useBookingCheck(draft: BookingDraft, { enabled }: { enabled: boolean }) {
   const { subject, beginTime, endTime, roomBookingForms } = draft;
   const question = JSON.stringify({

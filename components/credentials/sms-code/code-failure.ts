@@ -5,7 +5,7 @@ import { stepFailure } from '../session/step-failure';
 
 export type CodeFailure = {
   message: string | undefined;
-  /** How long whoever asked has to wait, if that is the reason. */
+  /** Seconds to wait before the next code, if that is the reason. */
   seconds?: number | undefined;
 };
 

@@ -15,7 +15,7 @@ import styles from './forgot-form.module.css';
 
 type Props = { travel: PasswordTravel; onDone: () => void };
 
-/** AUTH-11: a new password for whoever holds the phone. */
+/** AUTH-11: a new password for the holder of the phone. */
 export function ForgotForm({ travel, onDone }: Props) {
   const { form, isFilled, isBusy, failure, refusedField, ...fields } = useSetByCode({
     travel,

@@ -52,7 +52,7 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
       setFailed(({ failures, isCaptchaNeeded, before }) => ({
         failure: failure.message === undefined && before ? { ...failure, before } : failure,
         failures: failures + 1,
-        // Once asked for, it stays until somebody is in (AUTH-05).
+        // Once required, it stays until a log-in succeeds (AUTH-05).
         isCaptchaNeeded: isCaptchaNeeded || failure.field === 'graphicCaptcha',
       }));
     },

@@ -10,7 +10,7 @@ import { identityText as text } from '@/lib/text/zh-cn/identity';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './no-identity.module.css';
 
-/** Why someone stands outside: nobody is logged in, no company knows them (or not any more), none is chosen, or nothing is missing. */
+/** The reason for having no identity: no log-in, no company for the account (or not any more), none chosen, or nothing missing. */
 export type OutsideReason = 'signed-out' | 'no-company' | 'left' | 'not-chosen' | 'ready';
 
 const explanations: Record<OutsideReason, { title: string; hint?: string }> = {

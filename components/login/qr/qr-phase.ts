@@ -37,7 +37,7 @@ export function qrPhase({ code, state, login }: Steps): QrPhase {
   return code.data && state.data ? phaseOfState[state.data] : { kind: 'generating' };
 }
 
-/** Nothing answered, or something in between did: whoever waits may still succeed. */
+/** True without an answer, or with one from something in between: waiting may still succeed. */
 const isUnreached = ({ status }: ApiError) => status === 0 || status >= 500;
 
 export function phaseOfError(error: Error): QrPhase {

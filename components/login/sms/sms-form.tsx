@@ -12,7 +12,7 @@ import { SmsCodeField } from '@/components/credentials/sms-code/sms-code-field';
 
 const type = limits.captchaCodeTypeLogin;
 
-/** AUTH-01: a number that nobody knows registers itself. */
+/** AUTH-01: an unknown number is registered. */
 export function SmsForm({ config, ...mode }: ModeProps) {
   const { values, login, frame, field, bareField, setError } = useModeForm({
     operation: 'smsLogin',

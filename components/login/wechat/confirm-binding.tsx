@@ -22,7 +22,7 @@ type Props = {
 
 const text = wechatText.confirm;
 
-/** Names both, because a chat account may be somebody else's: left behind in this browser, or scanned for another (ADR 37). */
+/** Names both, because a chat account may be another person's: left behind in this browser, or scanned for another (ADR 37). */
 export function ConfirmBinding({ binding, chat, account, onward }: Props) {
   const { bind, decline, isBinding, isDeclining, isBound, unbindable, failure } = useAnswerBinding(
     binding,

@@ -13,7 +13,7 @@ type Frame = {
 };
 type Seen = 'shown' | 'late' | 'over';
 
-/** The vendor's QR page for a frame: made once it may be shown, and again when somebody asks for another (AUTH-06). */
+/** The vendor's QR page for a frame: made once it may be shown, and again on request (AUTH-06). */
 export function useVendorPage({ wanted, isAllowed }: { wanted: string | undefined; isAllowed: boolean }) {
   const session = useSessionCalls();
   const page = useQuery({
@@ -47,7 +47,7 @@ export function useVendorPage({ wanted, isAllowed }: { wanted: string | undefine
       isMade: frame !== undefined,
       seen: seen?.key === key ? seen.as : undefined,
     }),
-    /** A page of somebody else's tells nothing but that something has come. */
+    /** A page of another origin reveals no more than that it has loaded. */
     noteShown: () => setSeen((now) => (now?.key === key && now.as === 'over' ? now : { key, as: 'shown' })),
     refresh: () => void page.refetch(),
   };

@@ -49,7 +49,7 @@ export function draggedWindow(
   };
 }
 
-/** The time that somebody looks for a room at, as far as a meeting may last; undefined where it is not free. */
+/** The time that a room is wanted for, as far as a meeting may last; undefined where it is not free. */
 export function lookedForWindow(
   segments: readonly Segment[],
   { beginTime, endTime }: Window,

@@ -43,7 +43,7 @@ type Props = {
   onAnchor?: ((element: HTMLElement | null) => void) | undefined;
   /** Times that are chosen already; drawn like a draft, and left alone by dragging and Esc. */
   picks?: readonly GridPick[] | undefined;
-  /** The time that somebody looks for a room at: a quiet band, and what 预订 offers where it is free. */
+  /** The time that a room is wanted for: a quiet band, and the offer of 预订 where it is free. */
   highlight?: Window | undefined;
   /** Stands under the last row, for instance to load more. */
   end?: ReactNode;

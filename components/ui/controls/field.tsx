@@ -11,7 +11,7 @@ type Props = Omit<InputHTMLAttributes<Control>, 'id'> & {
   /** The error of the value; also marks the input as invalid. */
   error?: string;
   hint?: string;
-  /** Says near the limit of `maxLength` how much of it is used. */
+  /** Shows near the limit of `maxLength` how much of it is used. */
   counted?: boolean;
   /** Stands opposite the label, for instance 忘记密码; the Tab key comes to it after the value. */
   action?: ReactNode;

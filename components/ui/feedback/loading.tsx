@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
 import styles from './loading.module.css';
 
-/** Says once that something loads; the skeletons inside stay silent. */
+/** Announces once that something loads; the skeletons inside stay silent. */
 export function Loading({ children, label = commonText.loading }: { children: ReactNode; label?: string }) {
   return (
     <div role="status" aria-busy="true">

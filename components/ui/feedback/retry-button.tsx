@@ -7,7 +7,7 @@ import { Button, type ButtonLook } from '../controls/button';
 type Props = Pick<ButtonLook, 'variant'> & {
   onRetry: () => void;
   isRetrying?: boolean;
-  /** How long whoever failed asks to be left alone (R23). A new failure needs a new `key`. */
+  /** Seconds until a retry is allowed (R23). A new failure needs a new `key`. */
   waitSeconds?: number;
 };
 

@@ -2,7 +2,7 @@
 export type FieldRule<Value, Values> = {
   /** Writes what is typed as the field holds it; without it the value is held as it is typed. */
   normalise?: (typed: Value) => Value;
-  /** Says in words what is wrong with the value; `undefined` when it is right. */
+  /** Returns the error of the value in words; `undefined` when it is right. */
   check?: (value: Value, values: Values) => string | undefined;
 };
 

@@ -58,10 +58,10 @@ export function lazyPart<Props extends object>(
     }, [isNeeded, isShown]);
     return Loaded && isShown ? <Loaded {...props} /> : null;
   }
-  /** Brings it ahead, for who has to know that it is there. */
+  /** Loads the part ahead, for callers that depend on it. */
   LazyPart.preload = preload;
   return LazyPart;
 }
 
-/** Brings all of them, ahead of the clicks that need them. What does not come is asked for again then. */
+/** Loads all lazy parts, ahead of the clicks that need them. A failed part is loaded again by its click. */
 export const preloadLazyParts = () => Promise.allSettled([...loaders].map((preload) => preload()));

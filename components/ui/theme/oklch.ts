@@ -66,7 +66,7 @@ export function hexOf({ l, c, h }: Oklch): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How far apart two colours look; from about 0.1 on nobody takes one for the other. */
+/** The visible difference of two colours; from about 0.1 on they are not confused. */
 export function distance(one: Oklch, other: Oklch): number {
   const angle = ((one.h - other.h) * Math.PI) / 180;
   const chroma = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(angle);

@@ -29,7 +29,7 @@ export function applyScheme(scheme: Scheme): void {
     bar.content = barColours[fixed ?? (bar.media.includes('dark') ? 'dark' : 'light')];
 }
 
-/** Keeps the choice for a year. */
+/** Stores the choice for a year. */
 export function rememberScheme(scheme: Scheme): void {
   rememberChoice(schemeCookie, scheme, fixedScheme(scheme) ? aYearSeconds : 0);
 }

@@ -9,7 +9,7 @@ import { roomOrders } from '@/lib/query/room';
 import type { Day } from '@/lib/time/day';
 import { ordersWindowOf } from './orders-window';
 
-/** The day's bookings of a room; nothing as long as nobody knows them. The very same list while they stay the same. */
+/** The day's bookings of a room; undefined until they are loaded. The identical list while they stay the same. */
 export type OrdersOf = (room: Room) => readonly DayOrder[] | undefined;
 
 type Page = { list: readonly Room[] };

@@ -19,7 +19,7 @@ export function RoomImage({ name, url }: Props) {
   const ref = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // It may have failed before script has loaded, when nobody listened.
+  // It may have failed before script has loaded and listens.
   useEffect(() => {
     if (ref.current?.complete && ref.current.naturalWidth === 0) setBroken(true);
   }, []);

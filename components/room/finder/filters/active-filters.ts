@@ -6,7 +6,7 @@ import { formatMinutes } from '@/lib/time/format';
 import type { FreeTime, RoomsView } from '../rooms-view';
 
 export type ActiveFilter = {
-  /** Tells it from others of the same label: floors of two buildings are often called alike. */
+  /** Distinguishes filters with the same label: floors of two buildings often share a name. */
   id: string;
   label: string;
   /** The view without it. */

@@ -25,7 +25,7 @@ type Facts = {
   selected?: RoomDraft | undefined;
 };
 
-/** The first other room that is free at an instant, for whoever stands on one that is not. */
+/** The first other room that is free at an instant, as an alternative to one that is not. */
 function freeElsewhere(row: GridRow, instant: number, { rows, segmentsOf }: Facts): string | undefined {
   const other = rows.find(
     (each) => each.room.id !== row.room.id && segmentAt(segmentsOf(each), instant)?.kind === 'free',

@@ -11,7 +11,7 @@ type CacheEntry = { orders: readonly DayOrder[]; segments: Segments };
 
 const none: Segments = [];
 
-/** The segments of any row at one moment, worked out when somebody asks and the same as long as its bookings are. */
+/** The segments of any row at one moment, computed on demand and cached as long as its bookings stay the same. */
 export function rowSegments(now: number, zone: string): (row: GridRow) => Segments {
   const cache = new WeakMap<Room, Map<Day, CacheEntry>>();
   return ({ room, day, orders }) => {

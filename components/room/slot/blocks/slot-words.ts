@@ -57,7 +57,7 @@ function standing(segments: Segments, day: Day, { now, zone }: Moment): string {
 }
 
 /**
- * A row in a sentence, for whoever does not see it.
+ * A row in a sentence, for screen readers.
  *
  * @example
  * rowWords({ facts: '8 人 · 3F · 屏幕', segments, day, now, zone }) //=> '8 人，3F，屏幕。现在空闲，到 14:00。今天 3 场预订。'

@@ -6,11 +6,11 @@ import type { RoomDraft } from '../../draft/use-room-draft';
 import { slotWords } from '../../slot/blocks/slot-words';
 import { instantOf } from '../columns';
 import type { GridRow } from '../rows/grid-row';
-import type { Dead } from './move-cursor';
+import type { BlockedMove } from './move-cursor';
 import type { Segments } from '../rows/row-segments';
 
 /** Why a key led nowhere. */
-export const deadWords: Record<Dead, string> = {
+export const blockedMoveWords: Record<BlockedMove, string> = {
   'none-free': roomGridText.noMoreFree,
   'last-free': roomGridText.lastFree,
   'not-free': roomGridText.notFree,

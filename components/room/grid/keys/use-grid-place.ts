@@ -6,7 +6,7 @@ import { instantUnder } from '../../slot/track';
 import { columnAt, firstColumn } from '../columns';
 import type { GridRow } from '../rows/grid-row';
 import { nameColumn } from '../grid-columns';
-import type { Dead, Position } from './move-cursor';
+import type { BlockedMove, Position } from './move-cursor';
 import { rowsInSight } from '../rows/row-heights';
 import type { Segments } from '../rows/row-segments';
 
@@ -19,7 +19,7 @@ export type Place = {
   entered: boolean;
   /** A pointer's place is where keys go on from; it is not shown. */
   by: 'keys' | 'pointer';
-  dead?: Dead | undefined;
+  blocked?: BlockedMove | undefined;
   /** A selection was given up for it. */
   dropped?: boolean;
   /** Counts the keys, so that what is said twice is spoken twice. */
@@ -47,7 +47,7 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
   const pressed = useRef(false);
   const rowIndex = place ? rows.findIndex(({ key }) => key === place.key) : -1;
 
-  function goTo({ row, column, anchor }: Position, how: Pick<Place, 'by' | 'dead' | 'dropped'>) {
+  function goTo({ row, column, anchor }: Position, how: Pick<Place, 'by' | 'blocked' | 'dropped'>) {
     const key = rows[row]?.key;
     if (key === undefined) return;
     setPlace((last) => ({

@@ -9,7 +9,7 @@ type Props = {
   failure: string | undefined;
 };
 
-/** How every form about who one is ends: its button, and below it what the last try came to. */
+/** The end of every form about an account: its button, and below it the result of the last try. */
 export function FormEnd({ label, isFilled, isBusy, failure }: Props) {
   return (
     <>

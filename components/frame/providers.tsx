@@ -18,7 +18,7 @@ import { useIdentityChange } from '@/components/session/use-identity-change';
 import { useSchemeOfOtherTabs } from './theme/use-scheme';
 import { useSessionWatch } from '@/components/session/use-session-watch';
 
-/** Where a page of another identity cannot even be told so, it must not stay. */
+/** A page of another identity must not stay, even where the dialog about it fails to load. */
 async function startOver(): Promise<void> {
   if (await serverAnswers()) reload();
 }

@@ -48,7 +48,7 @@ export function LoginScreen({ config, wanted, remembered, chat, notice }: Props)
   const [hasSwitched, setSwitched] = useState(false);
   if (mode !== firstMode && !hasSwitched) setSwitched(true);
 
-  // A mode without a field has no other place for the cursor of who switched to it.
+  // A mode without a field has no other place for the cursor after a switch.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasSwitched && mode === 'qr') heading.current?.focus();

@@ -69,5 +69,5 @@ export function LiveChanges({ staffId }: Props) {
   return null;
 }
 
-/** How long ago this document was asked for, at least. A sleeping machine may stop one of the two clocks. */
+/** The least age of this document, in ms. A sleeping machine may stop one of the two clocks. */
 const pageAgeMs = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);

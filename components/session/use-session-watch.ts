@@ -38,7 +38,7 @@ function leave(): void {
   enter('/login');
 }
 
-/** The Back button may bring a page back as it was, without asking anybody: also after a log-out or a switch (S12). */
+/** The Back button may restore a page as it was, without a request: also after a log-out or a switch (S12). */
 function askAgain({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   document.documentElement.style.visibility = 'hidden';

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** How one proves to be oneself, and where one is logged in. */
+/** The ways to log in to the account, and its active sessions. */
 export function AccountDialog({ open, zone, onSetPassword, onClose }: Props) {
   return (
     <DialogFrame

@@ -10,7 +10,7 @@ const LazySlidingDialog = lazyPart(() =>
 
 /**
  * The sliding captcha as a question to the person: `ask` opens it and resolves with the proof, or with nothing when it was closed.
- * Whatever fails is told, and tried again, inside the dialog, which the caller places somewhere.
+ * Failures are shown, and retried, inside the dialog, which the caller places somewhere.
  *
  * @example
  * const captcha = useSlidingCaptcha();

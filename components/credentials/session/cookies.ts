@@ -30,7 +30,7 @@ export function useCookiesBlocked(): boolean {
   return useSyncExternalStore(never, check, () => false);
 }
 
-/** Before what can only fail without them. Cookies that a browser drops on their way alone are told by the answers. */
+/** Called before an action that needs cookies. Cookies that a browser drops on their way are only noticed by the responses. */
 export function assertCookies(): void {
   if (areBlocked()) throw new LoginStepError('cookie');
 }

@@ -20,7 +20,7 @@ export function ApprovalLink({ unread: initial }: Props) {
   const { data } = useQuery({
     ...unreadApprovals(useApi()),
     initialData: initial === undefined ? undefined : { count: initial },
-    // The service that has just kept the whole page waiting for it is not asked again.
+    // After a timeout that delayed the whole page, the service is not asked again.
     enabled: initial !== undefined,
   });
   const unread = data?.count ?? 0;

@@ -8,7 +8,7 @@ type Input = {
   next: NextPage;
   asksBinding?: boolean | undefined;
   registered?: boolean | undefined;
-  /** The page asked for before the log-in, already known to be ours. */
+  /** The page requested before the log-in, already validated as ours. */
   wanted?: string;
 };
 

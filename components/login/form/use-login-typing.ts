@@ -24,7 +24,7 @@ export function useLoginTyping() {
     form,
     agreement: form.values.agreement,
     agree: (agreement: boolean) => form.change({ agreement }),
-    /** A missing tick is told beside its box, whichever part of the page asks for it (AUTH-10). */
+    /** A missing tick is reported beside its box, whichever part of the page requires it (AUTH-10). */
     agreementError: form.errorOf('agreement'),
     askAgreement: () => void form.check(['agreement']),
   };

@@ -4,7 +4,7 @@ import styles from './demo-hint.module.css';
 
 type Props = { demo: NonNullable<AuthConfig['demo']>; mode: LoginMode | 'private' };
 
-/** How to get in where everybody may: by the mode that is shown. */
+/** The way into a public demo, by the current mode. */
 export function DemoHint({ demo: { mobile, password, outbox }, mode }: Props) {
   // There is nothing to type.
   if (mode === 'qr') return null;

@@ -13,7 +13,7 @@ import { logInOrRegister } from './log-in-or-register';
 
 type TextField = Required<Pick<ComponentProps<typeof Field>, 'value' | 'onChange'>>;
 
-/** AUTH-09, AUTH-17: a company's own installation has one form, for who has an account and who has none yet. */
+/** AUTH-09, AUTH-17: a company's own installation has one form, for existing and new accounts. */
 export function PrivateForm({ config, ...mode }: ModeProps) {
   const { values, login, frame, field, captcha, captchaField } = usePasswordForm({
     operation: 'register',

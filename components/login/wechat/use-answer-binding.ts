@@ -9,7 +9,7 @@ import { useApi } from '@/lib/query/context/api-context';
 import { loadFailureText } from '@/lib/text/load-failure';
 import { useEnterAfter } from '../entering/use-enter-after';
 
-/** Why it cannot be bound, whatever is tried. */
+/** The reason why it cannot be bound by any retry. */
 export type Unbindable = WechatConflict['bound'] | 'gone';
 
 function unbindable(error: unknown): Unbindable | undefined {
@@ -20,8 +20,8 @@ function unbindable(error: unknown): Unbindable | undefined {
 }
 
 /**
- * The answer of who is logged in to whether the chat account is theirs, and the way on. It says what was asked, because another tab
- * may have changed who is logged in, or which chat account waits.
+ * The logged-in person's answer to whether the chat account is theirs, and the way on. The request names the question, because another tab
+ * may have changed the session, or the waiting chat account.
  */
 export function useAnswerBinding({ userId, shown: mark }: AskedBinding, onward: string) {
   const api = useApi();

@@ -13,7 +13,7 @@ type Props = Pick<ButtonLook, 'variant'> & {
 
 const msPerSecond = 1_000;
 
-/** Tries again what failed: busy while it does, and shut for as long as the service asked for. */
+/** Retries the failed action: busy meanwhile, and disabled for as long as the service requires. */
 export function RetryButton({ onRetry, isRetrying = false, waitSeconds = 0, ...look }: Props) {
   const [left, setLeft] = useState(waitSeconds);
   useEffect(() => {

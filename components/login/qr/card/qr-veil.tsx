@@ -64,7 +64,7 @@ const VeilIcon = ({ children }: { children: ReactNode }) => (
 type VeilButtonProps = {
   icon: ReactNode;
   label: string;
-  /** Where the label says less than who cannot see the rest has to know. */
+  /** The full accessible name, where the label depends on the picture. */
   name?: string;
   onClick: () => void;
 };

@@ -22,7 +22,7 @@ const deviceTags = new Map<number, { text: string; tone: TagTone }>([
 
 type Props = { meeting: Meeting; zone: string };
 
-/** Where, who, and how one is reminded; facts that a meeting does not have take no room. */
+/** Place, organizer, reminder and the like; facts that a meeting does not have take no room. */
 export function MeetingFacts({ meeting, zone }: Props) {
   const { roomOrderList: rooms, noticeLabels, iotMessage, thirdPartyMeetingViewList: online } = meeting;
   const audit = meeting.meetingAuditRecordView;

@@ -36,7 +36,7 @@ function withSpacers(parts: readonly Part[], { from, gap }: { from: number; gap:
   });
 }
 
-/** Follows the scrolling of a long grid, and tells which rows are in sight. Wide grids scroll in their own frame, cards with the page. */
+/** Follows the scrolling of a long grid, and reports the rows in sight. Wide grids scroll in their own frame, cards with the page. */
 export function RowTracker({ keys, isNarrow, scrollerRef, listRef, pinned, onRows }: Props) {
   const [listTop, setListTop] = useState(0);
   useLayoutEffect(() => {

@@ -30,7 +30,14 @@ type Setup = {
   atTime?: number;
 };
 
-function renderForm({ requested = {}, rooms, orders = [], schedule, refusals = [], atTime = now }: Setup = {}) {
+function renderForm({
+  requested = {},
+  rooms,
+  orders = [],
+  schedule,
+  refusals = [],
+  atTime = now,
+}: Setup = {}) {
   query = new URLSearchParams(requested);
   const bff = fakeBff({
     [roomCalls.settings]: { publicAddressBook: true, template },

@@ -52,7 +52,10 @@ function Asker() {
   const [result, setResult] = useState<SolvedCaptcha | 'closed'>();
   return (
     <>
-      <button type="button" onClick={() => void captcha.ask().then((solved) => setResult(solved ?? 'closed'))}>
+      <button
+        type="button"
+        onClick={() => void captcha.ask().then((solved) => setResult(solved ?? 'closed'))}
+      >
         获取验证码
       </button>
       <output>{JSON.stringify(result)}</output>

@@ -27,7 +27,10 @@ type Props = { onSolved: (solved: SolvedCaptcha) => void; onClose: () => void };
 export function SlidingDialog({ onSolved, onClose }: Props) {
   const api = useApi();
   const id = useId();
-  const [request, setRequest] = useState<{ form: ChallengeForm; number: number }>({ form: 'puzzle', number: 0 });
+  const [request, setRequest] = useState<{ form: ChallengeForm; number: number }>({
+    form: 'puzzle',
+    number: 0,
+  });
   const { data: challenge, error } = useQuery({
     queryKey: ['sliding-captcha', id, request],
     queryFn: ({ signal }) => loadChallenge({ api, form: request.form, signal }),

@@ -15,6 +15,9 @@ export function codeFailure(error: unknown): CodeFailure {
   const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return {
     message: stepFailure(error) ?? outcome.message,
-    seconds: outcome.kind === 'countdown' ? (outcome.seconds ?? retryAfter ?? limits.smsCountdownSeconds) : retryAfter,
+    seconds:
+      outcome.kind === 'countdown'
+        ? (outcome.seconds ?? retryAfter ?? limits.smsCountdownSeconds)
+        : retryAfter,
   };
 }

@@ -16,7 +16,8 @@ const whyNot = (error: unknown) =>
     error,
   );
 
-const broadcastSwitch = ({ staffId, companyName }: SessionView) => broadcastIdentity({ staffId, companyName });
+const broadcastSwitch = ({ staffId, companyName }: SessionView) =>
+  broadcastIdentity({ staffId, companyName });
 
 /** SESS-04: sets the identity, then after a second loads the page asked for or the schedule. */
 export function useEnterCompany({ wanted = '/schedule' }: { wanted?: string }) {

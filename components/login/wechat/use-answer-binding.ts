@@ -26,7 +26,8 @@ function unbindable(error: unknown): Unbindable | undefined {
 export function useAnswerBinding({ userId, shown: mark }: AskedBinding, onward: string) {
   const api = useApi();
   const bind = useMutation({
-    mutationFn: () => api('POST /api-auth/api/user/account/weixin/actions/bind', { body: { userId, shown: mark } }),
+    mutationFn: () =>
+      api('POST /api-auth/api/user/account/weixin/actions/bind', { body: { userId, shown: mark } }),
   });
   const decline = useMutation({
     mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown: mark } }),

@@ -57,7 +57,10 @@ describe('[UX-01] the keys of the grid', () => {
 
   it('says when there is no further free time', () => {
     expect(press('g', at('20:00'))).toEqual({ to: at('20:00'), blocked: 'none-free' });
-    expect(press('g', at('12:00', { row: 1 }))).toEqual({ to: at('12:00', { row: 1 }), blocked: 'none-free' });
+    expect(press('g', at('12:00', { row: 1 }))).toEqual({
+      to: at('12:00', { row: 1 }),
+      blocked: 'none-free',
+    });
   });
 
   it.each(['12:00', '15:30', '19:45'])('says in the last free time, at %s, that it is the last', (time) => {

@@ -41,7 +41,7 @@ export function useSolve({ onSolved, onUsedUp }: Options) {
       after(() => onSolved(solved));
     } catch (error) {
       setState('wrong');
-      setMessage(whyNot(error));
+      setMessage(failureReason(error));
       after(() => {
         setState('idle');
         onUsedUp();
@@ -57,7 +57,7 @@ export function useSolve({ onSolved, onUsedUp }: Options) {
   };
 }
 
-function whyNot(error: unknown): string {
+function failureReason(error: unknown): string {
   if (error instanceof ApiError && error.code === errorCodes.captchaWrong) return captchaText.slider.failed;
   return error instanceof ApiError ? withWait(loadFailureText(error), error) : captchaText.slider.failed;
 }

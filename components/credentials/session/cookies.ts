@@ -13,9 +13,9 @@ const probe = 'rooms-cookie-probe';
 function areBlocked(): boolean {
   if (window.top !== window) return false;
   rememberChoice(probe, '1', 1);
-  const isKept = document.cookie.includes(probe);
+  const isStored = document.cookie.includes(probe);
   rememberChoice(probe, '', 0);
-  return !isKept;
+  return !isStored;
 }
 
 const never = () => () => undefined;

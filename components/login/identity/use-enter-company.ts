@@ -10,7 +10,7 @@ import { errorText } from '@/lib/text/zh-cn/errors';
 import { useEnterAfter } from '../entering/use-enter-after';
 import { withWait } from '@/lib/text/with-wait';
 
-const whyNot = (error: unknown) =>
+const failureReason = (error: unknown) =>
   withWait(
     (error instanceof ApiError && httpOutcome(error.status)?.message) || errorText.operationFailed,
     error,
@@ -26,6 +26,6 @@ export function useEnterCompany({ wanted = '/schedule' }: { wanted?: string }) {
   return {
     enterCompany: (staffId: string) => mutate(staffId, { onSuccess: broadcastSwitch }),
     isEntering: isPending || isSuccess,
-    failure: error ? whyNot(error) : undefined,
+    failure: error ? failureReason(error) : undefined,
   };
 }

@@ -16,7 +16,7 @@ import { ChosenFilters } from '../finder/filters/chosen-filters';
 import { FinderDrawer } from '../finder/finder-drawer';
 import { FinderPanel } from '../finder/finder-panel';
 import { filterOf, judgeFreeTime } from '../finder/filters/free-time';
-import { clearedView, roomsHref, roomsView, withKnownChoices } from '../finder/rooms-view';
+import { clearedView, roomsHref, roomsView, withValidChoices } from '../finder/rooms-view';
 import { todayByKey } from '../finder/today-by-key';
 import { useRememberedAreas } from '../finder/filters/use-remembered-areas';
 import { loadedRooms, noPages } from './loaded-rooms';
@@ -40,7 +40,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
   const { data: areas } = useQuery(areaTrees(api));
   const { data: equipment } = useQuery(roomEquipment(api));
   const choices = useMemo(() => ({ areas, equipment }), [areas, equipment]);
-  const view = useMemo(() => withKnownChoices(roomsView(query, today), choices), [query, today, choices]);
+  const view = useMemo(() => withValidChoices(roomsView(query, today), choices), [query, today, choices]);
   useRememberedAreas(view, { companyId, isBare: query.size === 0 });
 
   const filter = filterOf(view, { now, zone });

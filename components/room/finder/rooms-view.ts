@@ -67,7 +67,7 @@ export type Choices = {
 };
 
 /** The view without what the company does not have, for instance of a link from before a move. */
-export function withKnownChoices(view: RoomsView, { areas, equipment }: Choices): RoomsView {
+export function withValidChoices(view: RoomsView, { areas, equipment }: Choices): RoomsView {
   const areaIds = areas && new Set(idsOf(areas));
   const names = equipment && new Set(equipment.map(({ name }) => name));
   return {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noPages } from '@/components/room/day/loaded-rooms';
 import { RoomsDay } from '@/components/room/day/rooms-day';
-import { useDayOrders } from '@/components/room/day/use-day-orders';
+import { useDayOrders } from '@/components/room/day/orders/use-day-orders';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { encodeOrders } from '@/lib/contract/codecs/order-columns';

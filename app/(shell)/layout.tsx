@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
-import { ExpectedStaff } from '@/components/frame/expected-staff';
+import { ExpectedStaff } from '@/components/session/expected-staff';
 import { LiveChanges } from '@/components/session/live-changes';
 import { Shell } from '@/components/frame/shell';
 import { shellText } from '@/lib/text/zh-cn/shell';

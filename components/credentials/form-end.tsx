@@ -5,11 +5,11 @@ type Props = {
   label: string;
   isFilled: boolean;
   isBusy: boolean;
-  /** What went wrong beside no field. */
+  /** The failure that belongs to no field. */
   failure: string | undefined;
 };
 
-/** How every form about who one is ends: its button, and below it what the last try came to. */
+/** The end of every form about an account: its button, and below it the result of the last try. */
 export function FormEnd({ label, isFilled, isBusy, failure }: Props) {
   return (
     <>

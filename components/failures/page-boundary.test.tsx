@@ -18,7 +18,7 @@ function Page() {
   failure?.();
   return <p>会议室</p>;
 }
-const shown = () => (
+const guardedPage = () => (
   <PageBoundary>
     <Page />
   </PageBoundary>
@@ -32,7 +32,7 @@ function Pages() {
   return (
     <>
       <button onClick={leave}>去日程</button>
-      {shown()}
+      {guardedPage()}
     </>
   );
 }
@@ -47,7 +47,7 @@ describe('what stands around every page', () => {
   });
 
   it('[ERR-02] says that the page failed, and shows it again when a retry succeeds', async () => {
-    renderApp(shown());
+    renderApp(guardedPage());
     expect(screen.getByRole('alert')).toHaveTextContent('服务器异常');
     failure = undefined;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -65,6 +65,6 @@ describe('what stands around every page', () => {
 
   it('leaves a missing page to the router', () => {
     failure = notFound;
-    expect(() => renderApp(shown())).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+    expect(() => renderApp(guardedPage())).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
   });
 });

@@ -8,7 +8,7 @@ type Props = { children: ReactNode };
 type State = { error: Error | undefined; pathname: string };
 
 /**
- * What `error.tsx` is to a segment, around every page: a file of that name would be one more request of every first load. The next
+ * The `error.tsx` of every page: a file of that name would be one more request of every first load. The next
  * page starts afresh.
  */
 export function PageBoundary({ children }: Props) {

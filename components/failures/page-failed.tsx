@@ -6,7 +6,7 @@ import { useRefreshPage } from './use-refresh-page';
 
 type Props = { title: string; failure: LoadFailure };
 
-/** What a page becomes when the service did not give it what it shows: rendered on the server, so also without script. */
+/** Replaces a page when the service fails to deliver its data: rendered on the server, so also without script. */
 export function PageFailed({ title, failure }: Props) {
   const { refresh, isRefreshing } = useRefreshPage();
   return (

@@ -1,4 +1,4 @@
-/** Asks the server for this page again. */
+/** Requests this page again from the server. */
 export function reload(): void {
   window.location.reload();
 }

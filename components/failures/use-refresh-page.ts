@@ -6,7 +6,7 @@ import { useToast } from '@/components/ui/toast/toast';
 import { serverAnswers } from '@/lib/client/server-answers';
 import { errorText } from '@/lib/text/zh-cn/errors';
 
-/** Asks the server for this page again, if there is one: the router would hand over to the browser's own error page (R31). */
+/** Requests this page again, if the server is reachable: the router would hand over to the browser's own error page (R31). */
 export function useRefreshPage(): { refresh: (andThen?: () => void) => void; isRefreshing: boolean } {
   const router = useRouter();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/links/page-link';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './entry-frame.module.css';
 import { Footer } from './footer';
-import { Wordmark } from './wordmark';
+import { Wordmark } from './top-bar/wordmark';
 import { systemClock } from '@/lib/time/clock';
 
 /** The quiet frame of pages that stand before or beside the shell. */

@@ -8,7 +8,7 @@ import styles from './print-head.module.css';
 
 type Props = { companyName: string; zone: string };
 
-/** The line above what is printed: whose it is, and as of when. */
+/** The line above a printed page: the company, and the time of the print. */
 export function PrintHead({ companyName, zone }: Props) {
   const now = useServerNow();
   return (

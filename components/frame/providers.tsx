@@ -15,10 +15,10 @@ import { LazyIdentityChanged } from '@/components/session/lazy-identity-changed'
 import { PageBoundary } from '@/components/failures/page-boundary';
 import { reload } from '@/components/failures/reload';
 import { useIdentityChange } from '@/components/session/use-identity-change';
-import { useSchemeOfOtherTabs } from './use-scheme';
+import { useSchemeOfOtherTabs } from './theme/use-scheme';
 import { useSessionWatch } from '@/components/session/use-session-watch';
 
-/** Where a page of another identity cannot even be told so, it must not stay. */
+/** A page of another identity must not stay, even where the dialog about it fails to load. */
 async function startOver(): Promise<void> {
   if (await serverAnswers()) reload();
 }
@@ -29,7 +29,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every screen needs around it: toast, the typed clients and their cache. */
+/** The context of every screen: toast, the typed clients and their cache. */
 export function Providers({ workChatLoginUrl, children }: Props) {
   const { changedTo, onIdentityChanged } = useIdentityChange();
   const [{ queryClient, onFailedCall }] = useState(() => {

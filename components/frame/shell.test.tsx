@@ -92,9 +92,9 @@ describe('the shell', () => {
     [1, '1'],
     [99, '99'],
     [100, '99+'],
-  ])('[NAV-01] shows %i unread approvals as %s', (unread, shown) => {
+  ])('[NAV-01] shows %i unread approvals as %s', (unread, badge) => {
     renderShell({ unread });
-    expect(screen.getByRole('link', { name: `审批，${shown} 条未读` })).toHaveTextContent(shown);
+    expect(screen.getByRole('link', { name: `审批，${badge} 条未读` })).toHaveTextContent(badge);
   });
 
   it.each([undefined, 0])('[NAV-01] shows no badge for %s', (unread) => {

@@ -11,7 +11,7 @@ import { PrintHead } from './print-head';
 import styles from './shell.module.css';
 import { StayWhileOffline } from './links/stay-while-offline';
 import { WarmUp } from './warm-up';
-import { TopBar, type TopBarProps } from './top-bar';
+import { TopBar, type TopBarProps } from './top-bar/top-bar';
 
 type Props = Omit<TopBarProps, 'zone'> & {
   /** The server's time. */

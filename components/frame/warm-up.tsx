@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { bringLazyParts } from '@/components/ui/lazy/lazy-part';
+import { preloadLazyParts } from '@/components/ui/lazy/lazy-part';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** Brings what opens later as soon as somebody is there, so that the first click does not wait; not while the page arrives. */
+/** Preloads lazy parts at the first sign of a user, so that the first click does not wait; not while the page loads. */
 export function WarmUp() {
   useEffect(() => {
     const end = new AbortController();
     const warmUp = () => {
       end.abort();
-      void bringLazyParts();
+      void preloadLazyParts();
     };
     for (const sign of signs) window.addEventListener(sign, warmUp, { passive: true, signal: end.signal });
     return () => end.abort();

@@ -1,7 +1,7 @@
 'use client';
 
 import { Question } from '@/components/ui/overlay/question';
-import { WhoList } from '@/components/ui/layout/who-list';
+import { PersonList } from '@/components/ui/people/person-list';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 import { useAnswerArrival } from './use-answer-arrival';
 
@@ -10,7 +10,7 @@ const text = handOffText.confirm;
 type Person = { realName: string; detail?: string };
 type Props = { current: Person; arriving: Person };
 
-/** S14: a link has brought somebody else than who is logged in here; the one who sits before the screen decides. */
+/** S14: a link has brought another account than the logged-in one; the person before the screen decides. */
 export function ConfirmArrival({ current, arriving }: Props) {
   const { accept, decline, isAccepting, isDeclining, failure } = useAnswerArrival();
   return (
@@ -23,12 +23,12 @@ export function ConfirmArrival({ current, arriving }: Props) {
       ]}
       failure={failure}
     >
-      <WhoList>
+      <PersonList>
         {[
           { label: text.current, name: current.realName, detail: current.detail },
           { label: text.arriving, name: arriving.realName, detail: arriving.detail },
         ]}
-      </WhoList>
+      </PersonList>
     </Question>
   );
 }

@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react';
 import { enter } from '@/components/session/enter';
-import { tellIdentity } from '@/components/session/other-tabs';
+import { broadcastIdentity } from '@/components/session/other-tabs';
 import { useToast } from '@/components/ui/toast/toast';
 import { enterFromDesktop } from '@/lib/client/desktop/enter-from-desktop';
 import { workSdk } from '@/lib/client/desktop/work-sdk';
 import { useSessionCalls } from '@/lib/query/session';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
-/** Lets in whoever uses the desktop app, once it is there (SESS-08). */
+/** Logs in the user of the desktop app, once the app is there (SESS-08). */
 export function DesktopEntry({ userId }: { userId?: string }) {
   const session = useSessionCalls();
   const toast = useToast();
@@ -21,10 +21,10 @@ export function DesktopEntry({ userId }: { userId?: string }) {
       try {
         const entered = await enterFromDesktop({ sdk, session, userId });
         if (!entered || isGone) return;
-        tellIdentity(entered.identity);
+        broadcastIdentity(entered.identity);
         enter(entered.next === '/schedule' ? `/transfer${targetOfLogIn()}` : entered.next);
       } catch {
-        // Whoever is logged in stays so, and anybody may still log in by hand.
+        // An existing session stays, and a log-in by hand is still possible.
         if (!isGone) toast(handOffText.desktopFailed, 'error');
       }
     };
@@ -36,5 +36,5 @@ export function DesktopEntry({ userId }: { userId?: string }) {
   return null;
 }
 
-/** The page that somebody was on the way to, who was sent to log in. */
+/** The page that was requested before the log-in. */
 const targetOfLogIn = () => (window.location.pathname === '/login' ? window.location.search : '');

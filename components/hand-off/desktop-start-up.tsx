@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener(workSdkReady, onChange);
 }
 
-/** SESS-08: in the desktop app a page begins with who uses the app. Anywhere else this is nothing at all, and loads nothing. */
+/** SESS-08: in the desktop app a page begins with the app's user. Anywhere else this renders and loads nothing. */
 export function DesktopStartUp(props: { userId?: string }) {
   const isInApp = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/layout/icon';
 import { StateView } from '@/components/ui/feedback/state-view';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
-/** Why nobody came in: nothing was handed over, or what was is of no use. */
+/** The reason for a refused hand-off: nothing was handed over, or it is not valid. */
 export type Refused = keyof typeof handOffText.refused;
 
 type Props = {

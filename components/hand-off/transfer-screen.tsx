@@ -9,7 +9,7 @@ import { takeStoredTarget } from '@/components/session/take-stored-target';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
 type Props = {
-  /** The page asked for, already known to be ours. */
+  /** The requested page, already validated as ours. */
   to?: string;
   /** As whom the session acts, for what this tab kept for that person. */
   staffId?: string;
@@ -18,7 +18,7 @@ type Props = {
 /** SESS-09: between entry and product; without script one goes on by hand. */
 export function TransferScreen({ to, staffId }: Props) {
   useEffect(() => {
-    // Taken in any case, so that it never leads anybody anywhere later (S18).
+    // Removed in any case, so that it is never used later (S18).
     const stored = staffId && takeStoredTarget(staffId);
     enter(to ?? (stored || '/schedule'));
   }, [to, staffId]);

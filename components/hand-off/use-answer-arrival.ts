@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { enter } from '@/components/session/enter';
-import { forgetLocally } from '@/lib/client/storage/forget-locally';
+import { clearLocalData } from '@/lib/client/storage/clear-local-data';
 import { useSessionCalls } from '@/lib/query/session';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
-/** Lets the person who arrived take over, or keeps them out; then goes where the answer leads. */
+/** Accepts or declines the session of a hand-off; then goes where the answer leads. */
 export function useAnswerArrival() {
   const session = useSessionCalls();
   const queryClient = useQueryClient();
@@ -16,17 +16,17 @@ export function useAnswerArrival() {
       if (isWelcome) {
         // S18: what this browser remembers was the former person's.
         queryClient.clear();
-        forgetLocally();
+        clearLocalData();
       }
       enter(next);
     },
   });
-  const given = isPending || isSuccess ? variables : undefined;
+  const answer = isPending || isSuccess ? variables : undefined;
   return {
     accept: () => mutate(true),
     decline: () => mutate(false),
-    isAccepting: given === true,
-    isDeclining: given === false,
+    isAccepting: answer === true,
+    isDeclining: answer === false,
     failure: error ? handOffText.confirm.failed : undefined,
   };
 }

@@ -28,9 +28,9 @@ describe('[AUTH-09] the modes of the log-in page', () => {
     ['the one in the address', { search: '?mode=password', remembered: 'sms' }, '密码登录'],
     ['the one chosen last where the address names none', { remembered: 'password' }, '密码登录'],
     ['the first where neither is offered', { search: '?mode=fax', remembered: 'qr' }, '验证码登录'],
-  ])('shows %s', async (_title, setup, shown) => {
+  ])('shows %s', async (_title, setup, expected) => {
     await renderLogin({ config: both, ...setup });
-    expect(title()).toBe(shown);
+    expect(title()).toBe(expected);
   });
 
   it('offers no switch where there is one mode only', async () => {
@@ -76,14 +76,14 @@ describe('[AUTH-09] the modes of the log-in page', () => {
   });
 
   it('[R28] stays as it is, and says why, when the form of another mode does not come', async () => {
-    const bring = jest.spyOn(loginModes.password!, 'bring').mockRejectedValue(new Error('gone'));
+    const preload = jest.spyOn(loginModes.password!, 'preload').mockRejectedValue(new Error('gone'));
     const { user, fill } = await renderLogin({ config: both });
     await fill('手机号', '13912345678');
     await user.click(switchTo('密码登录'));
     expect(await screen.findByText('页面已更新，请刷新后重试')).toBeVisible();
     expect(title()).toBe('验证码登录');
     expect(screen.getByLabelText('手机号')).toHaveValue('13912345678');
-    bring.mockRestore();
+    preload.mockRestore();
   });
 });
 

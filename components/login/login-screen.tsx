@@ -6,10 +6,10 @@ import type { AuthConfig } from '@/lib/client/configuration';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { useCookiesBlocked } from '@/components/credentials/session/cookies';
-import { DemoHint } from './frame/demo-hint';
+import { DemoHint } from './notices/demo-hint';
 import { AgreementField } from './form/agreement-field';
 import { useLoginTyping } from './form/use-login-typing';
-import { LazyCookiesNeeded } from './frame/lazy-cookies-needed';
+import { LazyCookiesNeeded } from './notices/lazy-cookies-needed';
 import { LazySsoButton } from './modes/lazy-sso-button';
 import { shownMode } from './modes/login-mode';
 import { loginModes } from './modes/login-modes';
@@ -22,7 +22,7 @@ type Props = {
   config: AuthConfig;
   /** The page to come back to, already known to be ours. */
   wanted?: string | undefined;
-  /** What this browser chose last, as its cookie says it. */
+  /** The last choice of this browser, from its cookie. */
   remembered?: string | undefined;
   /** A chat account that waits for the next log-in. */
   chat?: WaitingChat | undefined;
@@ -48,13 +48,13 @@ export function LoginScreen({ config, wanted, remembered, chat, notice }: Props)
   const [hasSwitched, setSwitched] = useState(false);
   if (mode !== firstMode && !hasSwitched) setSwitched(true);
 
-  // A mode without a field has no other place for the cursor of who switched to it.
+  // A mode without a field has no other place for the cursor after a switch.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasSwitched && mode === 'qr') heading.current?.focus();
   }, [hasSwitched, mode]);
 
-  // Beside a form the box is in it. Our own QR code is confirmed by somebody who has agreed already.
+  // A form contains the box itself. Our own QR code is confirmed by a person who has agreed already.
   const needsBox = mode === 'qr' && (config.sso || config.wechat);
   // It stands above what it governs: the chat app's code, or the way to single sign-on.
   const agreement = needsBox ? (
@@ -83,7 +83,7 @@ export function LoginScreen({ config, wanted, remembered, chat, notice }: Props)
       </div>
       {config.wechat ? null : agreement}
       <div className={styles.around}>
-        {mode === 'private' ? null : <ModeSwitcher modes={config.modes} shown={mode} />}
+        {mode === 'private' ? null : <ModeSwitcher modes={config.modes} current={mode} />}
         {config.sso ? (
           <LazySsoButton
             key={mode}

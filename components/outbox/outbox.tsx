@@ -11,7 +11,7 @@ import { RefreshButton } from './refresh-button';
 
 type Props = { messages: readonly OutgoingMessage[] };
 
-/** What would have left the building, the newest first. */
+/** Messages that would have left the building, the newest first. */
 export function Outbox({ messages }: Props) {
   return (
     <div className={styles.outbox}>

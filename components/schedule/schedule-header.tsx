@@ -12,7 +12,7 @@ type Props = {
   title: string;
   mode: ScheduleMode;
   day: Day;
-  /** What stands beside the title: a count, or the calendar's arrows. */
+  /** Content beside the title: a count, or the calendar's arrows. */
   children?: ReactNode;
 };
 

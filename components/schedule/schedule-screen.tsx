@@ -10,7 +10,7 @@ import { scheduleView } from './schedule-view';
 type Props = {
   staffId: string;
   zone: string;
-  /** What the page was rendered with where its address names no mode. */
+  /** The mode of the server's rendering, where the address names none. */
   rememberedMode: ScheduleMode;
 };
 

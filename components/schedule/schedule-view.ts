@@ -10,7 +10,7 @@ export type ScheduleView = {
 type Query = { get(name: string): string | null };
 type Known = { now: number; zone: string; rememberedMode: ScheduleMode };
 
-/** What the address asks for; what it says wrongly or not at all is today, in the mode that is remembered (SCH-05). */
+/** The view that the address requests; missing or invalid parts mean today, in the remembered mode (SCH-05). */
 export function scheduleView(query: Query, { now, zone, rememberedMode }: Known): ScheduleView {
   const targetTime = parseInstant(query.get('targetTime'));
   const targetDay = targetTime === undefined ? undefined : dayOf(targetTime, zone);

@@ -1,5 +1,5 @@
 import { expectedStaff } from '@/lib/client/browser-api';
-import { forgetAllButDrafts, forgetLocally } from '@/lib/client/storage/forget-locally';
+import { clearAllButDrafts, clearLocalData } from '@/lib/client/storage/clear-local-data';
 import { hostClient } from '@/lib/client/transport/host-client';
 import { limits } from '@/lib/domain/limits/limits';
 import { sessionEnded } from '@/lib/web/session-ended';
@@ -22,7 +22,7 @@ type Way = {
   /** The page that has been left for already. */
   here: string;
   to: string;
-  /** What this tab keeps of it, for a way that cannot carry it in its address. */
+  /** The target that this tab stores, for a way that cannot carry it in its address. */
   target?: string;
 };
 
@@ -40,13 +40,13 @@ export function createExits({ workChatLoginUrl }: Options = {}): Exits {
     }, limits.unauthorizedDelayMs);
   };
   return {
-    onSignedOut: () => leave(wayToLogIn(workChatLoginUrl), forgetAllButDrafts),
-    onIdentityMissing: () => leave({ here: '/none', to: '/none' }, forgetLocally),
+    onSignedOut: () => leave(loginRoute(workChatLoginUrl), clearAllButDrafts),
+    onIdentityMissing: () => leave({ here: '/none', to: '/none' }, clearLocalData),
   };
 }
 
 /** SESS-07: each host has a log-in of its own. */
-function wayToLogIn(workChatLoginUrl: string | undefined): Way {
+function loginRoute(workChatLoginUrl: string | undefined): Way {
   const { pathname, search } = window.location;
   const target = pathname + search;
   const client = hostClient();

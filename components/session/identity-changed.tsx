@@ -10,7 +10,7 @@ import { readStoredOrder } from '@/components/booking/form/stored-order';
 import { Button } from '@/components/ui/controls/button';
 import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import { expectedStaff } from '@/lib/client/browser-api';
-import { forgetLocally } from '@/lib/client/storage/forget-locally';
+import { clearLocalData } from '@/lib/client/storage/clear-local-data';
 import { limits } from '@/lib/domain/limits/limits';
 import { identityChangedText as text } from '@/lib/text/zh-cn/identity-changed';
 import { enter } from './enter';
@@ -24,11 +24,11 @@ export function IdentityChanged({ companyName, realName, staffIds }: Props) {
   const contentId = useId();
   const pathname = usePathname();
   const own = expectedStaff();
-  // Who logs in again, in whichever company, is nobody else.
+  // A new log-in of the same account, in whichever company, is the same person.
   const other = own !== undefined && staffIds?.includes(own) ? undefined : realName;
   const goOn = () => {
     // S18: what this tab remembers was another person's.
-    if (other) forgetLocally();
+    if (other) clearLocalData();
     enter(addressForAnyCompany(pathname));
   };
   return (
@@ -42,7 +42,7 @@ export function IdentityChanged({ companyName, realName, staffIds }: Props) {
       >
         <DialogTitle id={titleId}>{text.title}</DialogTitle>
         <DialogContent id={contentId}>
-          <p>{whatHappened({ companyName, other })}</p>
+          <p>{changeText({ companyName, other })}</p>
           <p>{!other && keepsDraft(pathname, own) ? text.draftKept : text.unsentLost}</p>
         </DialogContent>
         <DialogActions>
@@ -55,7 +55,7 @@ export function IdentityChanged({ companyName, realName, staffIds }: Props) {
   );
 }
 
-function whatHappened({
+function changeText({
   companyName,
   other,
 }: {
@@ -71,6 +71,6 @@ function keepsDraft(pathname: string, own: string | undefined): boolean {
   return pathname === '/order-meeting' && own !== undefined && readStoredOrder(own) !== undefined;
 }
 
-/** What has an id in its address, or in its query, is the former company's: the other one would find nothing there. */
+/** A page with an id in its path belongs to the former company: the other one would find nothing there. */
 const addressForAnyCompany = (pathname: string): string =>
   /^\/[^/]+$/.test(pathname) ? pathname : '/schedule';

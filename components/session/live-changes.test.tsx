@@ -6,9 +6,9 @@ import { failure, fakeBff } from '@/test/fake-bff';
 import { OneBrowser } from '@/test/one-browser';
 import { renderApp } from '@/test/render-app';
 import { eventConnection, sentEvent } from '@/test/server-sent-events';
-import { ApprovalLink } from '@/components/frame/approval-link';
+import { ApprovalLink } from '@/components/frame/top-bar/approval-link';
 import { LiveChanges } from './live-changes';
-import { tellIdentity, tellLookedAt, tellSignedOut } from './other-tabs';
+import { broadcastIdentity, broadcastActiveTab, broadcastSignedOut } from './other-tabs';
 
 const changesKey = 'GET /api-meeting/api/user/changes';
 const unreadKey = 'GET /api-meeting/api/user/meeting-audit-records/actions/unread-count';
@@ -128,11 +128,11 @@ describe('an open page', () => {
   it('[UX-02] that is put away gives way at once to another one that is looked at', async () => {
     const { isOpen } = openPage();
     await wait();
-    tellLookedAt('another');
+    broadcastActiveTab('another');
     await wait();
     expect(isOpen()).toBe(true);
     becomes('hidden');
-    tellLookedAt('another');
+    broadcastActiveTab('another');
     await wait();
     expect(isOpen()).toBe(false);
   });
@@ -141,7 +141,7 @@ describe('an open page', () => {
     const { opened, isOpen } = openPage();
     await wait();
     const used = async (names: readonly string[]) => {
-      for (const name of names) tellLookedAt(name);
+      for (const name of names) broadcastActiveTab(name);
       await wait();
     };
     const others = Array.from({ length: liveChanges.perBrowser }, (_, index) => `window ${index}`);
@@ -213,7 +213,7 @@ describe('a session that ends', () => {
   it('[S08] in another tab ends the stream here', async () => {
     const { isOpen } = openPage();
     await wait();
-    tellSignedOut();
+    broadcastSignedOut();
     await wait();
     expect(isOpen()).toBe(false);
     becomes('visible');
@@ -224,10 +224,10 @@ describe('a session that ends', () => {
   it('[R32] and becomes somebody else’s pauses the stream until it is this page’s again', async () => {
     const { opened, isOpen } = openPage();
     await wait();
-    tellIdentity({ staffId: 's2', companyName: '远山咨询' });
+    broadcastIdentity({ staffId: 's2', companyName: '远山咨询' });
     await wait();
     expect(isOpen()).toBe(false);
-    tellIdentity({ staffId: 's1', companyName: '示例科技' });
+    broadcastIdentity({ staffId: 's1', companyName: '示例科技' });
     await wait();
     expect([opened(), isOpen()]).toEqual([2, true]);
   });

@@ -8,7 +8,7 @@ import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { FailedCallContext } from '@/lib/query/context/failed-call-context';
 import { followChanges } from '@/lib/query/live/follow-changes';
-import { onIdentityElsewhere, onLookedAtElsewhere, onSignedOut, tellLookedAt } from './other-tabs';
+import { onIdentityFromOtherTab, onOtherTabActive, onSignedOut, broadcastActiveTab } from './other-tabs';
 
 type Props = { staffId: string };
 
@@ -38,7 +38,7 @@ export function LiveChanges({ staffId }: Props) {
       whileSeen({
         start: () => {
           newerTabs.clear();
-          tellLookedAt();
+          broadcastActiveTab();
           stream.start();
         },
         stop: stream.stop,
@@ -52,12 +52,12 @@ export function LiveChanges({ staffId }: Props) {
       end,
       follower.end,
       onSignedOut(end),
-      onLookedAtElsewhere((tab) => {
+      onOtherTabActive((tab) => {
         newerTabs.add(tab);
         const isHidden = document.visibilityState === 'hidden';
         if (isHidden || newerTabs.size >= liveChanges.perBrowser) stream.stop();
       }),
-      onIdentityElsewhere((identity) => {
+      onIdentityFromOtherTab((identity) => {
         if (identity.staffId !== staffId) end();
         else endWatch ??= watch();
       }),
@@ -69,5 +69,5 @@ export function LiveChanges({ staffId }: Props) {
   return null;
 }
 
-/** How long ago this document was asked for, at least. A sleeping machine may stop one of the two clocks. */
+/** The least age of this document, in ms. A sleeping machine may stop one of the two clocks. */
 const pageAgeMs = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);

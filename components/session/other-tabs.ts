@@ -1,7 +1,7 @@
 import { schemes, type Scheme } from '@/components/ui/theme/scheme';
 import type { SessionView } from '@/lib/client/session-calls';
 
-/** A channel for each kind of news, so that no listener takes one for another. */
+/** One channel per kind of message, so that no listener takes one for another. */
 const channels = {
   session: 'meeting-rooms.session',
   scheme: 'meeting-rooms.scheme',
@@ -13,11 +13,11 @@ const signedOut = 'signed-out ';
 /** A name for this tab among the others; crypto.randomUUID would need https. */
 const thisTab = `${Math.random()}`;
 
-/** As whom the session acts after a switch or a log-in; without staff id while the company is still to be chosen. */
+/** The identity of the session after a switch or a log-in; without staff id while the company is still to be chosen. */
 export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'> & {
-  /** Who it is, after a log-in: a switch changes the company alone. */
+  /** The name, after a log-in: a switch changes the company alone. */
   realName?: string | undefined;
-  /** All that the account is, after a log-in: who is among them is the same person still. */
+  /** All staff ids of the account, after a log-in: a page of one of them is still the same person's. */
   staffIds?: readonly string[];
 };
 
@@ -25,52 +25,52 @@ export type ActingAs = Pick<SessionView, 'staffId' | 'companyName'> & {
 const openChannel = (channel: Channel) =>
   'BroadcastChannel' in window ? new BroadcastChannel(channels[channel]) : undefined;
 
-function tell(name: Channel, message: string | ActingAs): void {
+function publish(name: Channel, message: string | ActingAs): void {
   const channel = openChannel(name);
   channel?.postMessage(message);
   channel?.close();
 }
 
-function listen(name: Channel, listener: (message: unknown) => void): () => void {
+function subscribe(name: Channel, listener: (message: unknown) => void): () => void {
   const channel = openChannel(name);
   channel?.addEventListener('message', ({ data }) => listener(data));
   return () => channel?.close();
 }
 
-/** Tells the other tabs that one has just logged out (S08). */
-export const tellSignedOut = (tab = thisTab): void => tell('session', signedOut + tab);
+/** Announces a log-out to the other tabs (S08). */
+export const broadcastSignedOut = (tab = thisTab): void => publish('session', signedOut + tab);
 
-/** Hears that a tab has logged out, be it this one; answers how to stop listening. */
+/** Subscribes to log-outs of any tab, this one included; returns the unsubscribe function. */
 export const onSignedOut = (listener: (tab: { isThis: boolean }) => void): (() => void) =>
-  listen('session', (message) => {
+  subscribe('session', (message) => {
     if (typeof message === 'string' && message.startsWith(signedOut))
       listener({ isThis: message === signedOut + thisTab });
   });
 
-/** Tells the other tabs as whom the session acts from now on (R32). */
-export const tellIdentity = (identity: ActingAs): void => tell('session', identity);
+/** Announces the new identity of the session to the other tabs (R32). */
+export const broadcastIdentity = (identity: ActingAs): void => publish('session', identity);
 
-/** Hears that another tab has switched the company or logged in; answers how to stop listening. */
-export const onIdentityElsewhere = (listener: (identity: ActingAs) => void): (() => void) =>
-  listen('session', (message) => {
+/** Subscribes to switches of the company and log-ins in other tabs; returns the unsubscribe function. */
+export const onIdentityFromOtherTab = (listener: (identity: ActingAs) => void): (() => void) =>
+  subscribe('session', (message) => {
     if (typeof message === 'object' && message !== null) listener(message);
   });
 
-/** Tells the other tabs that this one is looked at now. */
-export const tellLookedAt = (tab = thisTab): void => tell('lookedAt', tab);
+/** Announces to the other tabs that this one is the active one. */
+export const broadcastActiveTab = (tab = thisTab): void => publish('lookedAt', tab);
 
-/** Hears which other tab is looked at; answers how to stop listening. */
-export const onLookedAtElsewhere = (listener: (tab: string) => void): (() => void) =>
-  listen('lookedAt', (message) => {
+/** Subscribes to other tabs that become active; returns the unsubscribe function. */
+export const onOtherTabActive = (listener: (tab: string) => void): (() => void) =>
+  subscribe('lookedAt', (message) => {
     if (typeof message === 'string' && message !== thisTab) listener(message);
   });
 
-/** Tells the other tabs which scheme was chosen (NAV-08). */
-export const tellScheme = (scheme: Scheme): void => tell('scheme', scheme);
+/** Announces the chosen scheme to the other tabs (NAV-08). */
+export const broadcastScheme = (scheme: Scheme): void => publish('scheme', scheme);
 
-/** Hears which scheme another tab has chosen; answers how to stop listening. */
-export const onSchemeElsewhere = (listener: (scheme: Scheme) => void): (() => void) =>
-  listen('scheme', (message) => {
+/** Subscribes to the scheme chosen in another tab; returns the unsubscribe function. */
+export const onSchemeFromOtherTab = (listener: (scheme: Scheme) => void): (() => void) =>
+  subscribe('scheme', (message) => {
     const scheme = schemes.find((one) => one === message);
     if (scheme) listener(scheme);
   });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { expectedStaff } from '@/lib/client/browser-api';
-import { onIdentityElsewhere, type ActingAs } from './other-tabs';
+import { onIdentityFromOtherTab, type ActingAs } from './other-tabs';
 
 /**
  * Whether the session acts for somebody else than whom this page was opened as (R32): another tab says so at once and by
@@ -12,17 +12,17 @@ export function useIdentityChange() {
   const [changedTo, setChangedTo] = useState<ActingAs>();
   useEffect(
     () =>
-      onIdentityElsewhere((identity) => {
+      onIdentityFromOtherTab((identity) => {
         const own = expectedStaff();
         if (!own) return;
-        // Who has just logged in chooses a company next, and is still the one who logged in.
-        setChangedTo((known) => (identity.staffId === own ? undefined : { ...known, ...identity }));
+        // A fresh log-in is followed by the choice of a company, and the name from the log-in stays valid.
+        setChangedTo((previous) => (identity.staffId === own ? undefined : { ...previous, ...identity }));
       }),
     [],
   );
   const onIdentityChanged = () => {
     // A call may still come back while this very tab is choosing a company.
-    if (expectedStaff()) setChangedTo((known) => known ?? {});
+    if (expectedStaff()) setChangedTo((previous) => previous ?? {});
   };
   return { changedTo, onIdentityChanged };
 }

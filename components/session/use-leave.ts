@@ -4,7 +4,7 @@ import { useToast } from '@/components/ui/toast/toast';
 import { useLogOut } from '@/lib/query/session';
 import { accountMenuText } from '@/lib/text/zh-cn/account-menu';
 import { enter } from './enter';
-import { tellSignedOut } from './other-tabs';
+import { broadcastSignedOut } from './other-tabs';
 
 /** Logs out and loads the page it leads to afresh, so that nothing of the session stays in memory. */
 export function useLeave() {
@@ -14,7 +14,7 @@ export function useLeave() {
     leave: () =>
       mutate(undefined, {
         onSuccess: ({ next }) => {
-          tellSignedOut();
+          broadcastSignedOut();
           enter(next);
         },
         onError: () => toast(accountMenuText.logOutFailed, 'error'),

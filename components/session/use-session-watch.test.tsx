@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { OneBrowser } from '@/test/one-browser';
 import { enter } from './enter';
-import { tellSignedOut } from './other-tabs';
+import { broadcastSignedOut } from './other-tabs';
 import { reload } from '@/components/failures/reload';
 import { useSessionWatch } from './use-session-watch';
 
@@ -24,28 +24,28 @@ describe('a page that has called nobody', () => {
   it('[S08] leaves when another tab has logged out, and takes its drafts along', () => {
     sessionStorage.setItem('draft', 'x');
     renderHook(useSessionWatch);
-    tellSignedOut('another tab');
+    broadcastSignedOut('another tab');
     expect(jest.mocked(enter).mock.calls).toEqual([['/login']]);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('[SESS-06] leaves a log-out of its own the way that it goes, which may lead to the identity provider', () => {
     renderHook(useSessionWatch);
-    tellSignedOut();
+    broadcastSignedOut();
     expect(enter).not.toHaveBeenCalled();
   });
 
   it('[S08] stays where one logs in', () => {
     window.history.replaceState(null, '', '/login');
     renderHook(useSessionWatch);
-    tellSignedOut('another tab');
+    broadcastSignedOut('another tab');
     expect(enter).not.toHaveBeenCalled();
   });
 
   it('[S08] does without the channel where a browser has none', () => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
     const { unmount } = renderHook(useSessionWatch);
-    tellSignedOut('another tab');
+    broadcastSignedOut('another tab');
     unmount();
     expect(enter).not.toHaveBeenCalled();
   });

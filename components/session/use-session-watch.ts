@@ -2,26 +2,26 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { forgetAllButDrafts, forgetLocally } from '@/lib/client/storage/forget-locally';
+import { clearAllButDrafts, clearLocalData } from '@/lib/client/storage/clear-local-data';
 import { enter } from './enter';
 import { onSignedOut } from './other-tabs';
 import { reload } from '@/components/failures/reload';
 
-/** Takes away what is on the screen once it is nobody's any more, although this page itself has called nobody. */
+/** Clears the screen once its session has ended, although this page itself has made no call. */
 export function useSessionWatch(): void {
   const pathname = usePathname();
   const openedAt = useRef(pathname);
   useEffect(() => {
     // The router came here within the page, whose memory still holds what Back would show.
     if (pathname === '/login' && openedAt.current !== '/login') {
-      forgetAllButDrafts();
+      clearAllButDrafts();
       enter(`/login${window.location.search}`);
     }
   }, [pathname]);
   useEffect(
     () =>
       onSignedOut(({ isThis }) => {
-        // Who leaves here is on the way to where the log-out goes on, which may be the company's identity provider.
+        // The tab that logs out is already on its way, possibly to the company's identity provider.
         if (!isThis) leave();
       }),
     [],
@@ -34,11 +34,11 @@ export function useSessionWatch(): void {
 
 function leave(): void {
   if (window.location.pathname === '/login') return;
-  forgetLocally();
+  clearLocalData();
   enter('/login');
 }
 
-/** The Back button may bring a page back as it was, without asking anybody: also after a log-out or a switch (S12). */
+/** The Back button may restore a page as it was, without a request: also after a log-out or a switch (S12). */
 function askAgain({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   document.documentElement.style.visibility = 'hidden';

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { isSignedOut } from '@/lib/client/failures/api-error';
-import { forgetLocally } from '@/lib/client/storage/forget-locally';
+import { clearLocalData } from '@/lib/client/storage/clear-local-data';
 import type { createSessionCalls } from '@/lib/client/session-calls';
 
 export type SessionCalls = ReturnType<typeof createSessionCalls>;
@@ -39,7 +39,7 @@ export function useLogOut() {
       }),
     onSuccess: () => {
       queryClient.clear();
-      forgetLocally();
+      clearLocalData();
     },
   });
 }

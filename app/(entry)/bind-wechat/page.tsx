@@ -52,7 +52,7 @@ export default async function BindWechatPage({ searchParams }: Props) {
   if (own.state === 'forbidden') return <ForbiddenState />;
   return (
     <ConfirmBinding
-      asked={{ userId: visitor.account.userId, shown: bindingHash(binding) }}
+      binding={{ userId: visitor.account.userId, shown: bindingHash(binding) }}
       chat={{ nickname: binding.nickname, portrait: allowedPortrait(binding, env()) }}
       account={{ realName: visitor.account.realName, mobile: own.data.mobile }}
       onward={onward}

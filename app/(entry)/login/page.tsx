@@ -6,10 +6,10 @@ import { bindingHash, readPendingBinding } from '@/bff/auth/wechat/pending-bindi
 import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
 import { sessionContext } from '@/bff/session/session-context';
-import { AlreadyIn } from '@/components/login/frame/already-in';
+import { AlreadyLoggedIn } from '@/components/login/notices/already-logged-in';
 import { loginModeCookie } from '@/components/login/modes/login-mode';
 import { LoginScreen } from '@/components/login/login-screen';
-import { SessionEnded } from '@/components/login/frame/session-ended';
+import { SessionEnded } from '@/components/login/notices/session-ended';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import { saysSessionEnded } from '@/lib/web/session-ended';
@@ -33,7 +33,7 @@ export default async function LoginPage({ searchParams }: Props) {
   });
   const wanted = safeReturnTarget(to, env().PUBLIC_ORIGIN);
   let notice: ReactNode = null;
-  if (realName) notice = <AlreadyIn realName={realName} href={wanted ?? '/schedule'} />;
+  if (realName) notice = <AlreadyLoggedIn realName={realName} href={wanted ?? '/schedule'} />;
   else if (saysSessionEnded(ended)) notice = <SessionEnded />;
   return (
     <ServerClockProvider now={systemClock.now()}>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ordersWindowOf } from '@/components/room/day/orders-window';
+import { ordersWindowOf } from '@/components/room/day/orders/orders-window';
 import type { Api } from '@/lib/client/api';
 import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-window';
 import { orderSettings } from '@/lib/query/booking';

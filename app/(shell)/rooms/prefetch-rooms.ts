@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ordersWindowOf } from '@/components/room/day/orders-window';
+import { ordersWindowOf } from '@/components/room/day/orders/orders-window';
 import { filterOf, judgeFreeTime } from '@/components/room/finder/filters/free-time';
-import { type Choices, withKnownChoices, type RoomsView } from '@/components/room/finder/rooms-view';
+import { type Choices, withValidChoices, type RoomsView } from '@/components/room/finder/rooms-view';
 import type { Api } from '@/lib/client/api';
 import { areaTrees, roomEquipment, roomOrders, roomPages, roomsFreeNow } from '@/lib/query/room';
 import type { RoomFilter } from '@/lib/query/room-keys';
@@ -21,7 +21,7 @@ export async function prefetchRooms(options: Options): Promise<void> {
   const choices = readChoices(options);
   // A link may name choices that the company no longer has; only such a page waits for them.
   const namesChoices = view.areaIds.length > 0 || view.equipment.length > 0;
-  const checkedView = namesChoices ? withKnownChoices(view, await choices) : view;
+  const checkedView = namesChoices ? withValidChoices(view, await choices) : view;
   await Promise.all([choices, readRooms({ ...options, view: checkedView })]);
 }
 

@@ -45,21 +45,21 @@ const nameless: ActiveSession = {
 
 type Setup = { account?: Partial<OwnAccount>; sessions?: ActiveSession[]; bff?: Record<string, unknown> };
 
-function renderDialog({ account: more, sessions = [phone, here, nameless], bff: given }: Setup = {}) {
-  let shown = sessions;
+function renderDialog({ account: more, sessions = [phone, here, nameless], bff: answers }: Setup = {}) {
+  let remaining = sessions;
   const bff = fakeBff({
     [accountCall]: { ...account, ...more },
-    [sessionsCall]: () => json(shown),
+    [sessionsCall]: () => json(remaining),
     [endPhone]: () => {
-      shown = shown.filter(({ id }) => id !== 's2');
+      remaining = remaining.filter(({ id }) => id !== 's2');
       return done();
     },
     [endOthers]: () => {
-      shown = shown.filter(({ current }) => current);
+      remaining = remaining.filter(({ current }) => current);
       return done();
     },
     [unbind]: done,
-    ...given,
+    ...answers,
   });
   const onSetPassword = jest.fn();
   renderApp(

@@ -8,13 +8,13 @@ import { LoginWays } from './login-ways';
 
 type Props = {
   open: boolean;
-  /** Of the company: whoever compares a time with the clock on the wall. */
+  /** The company's zone, as the clock on the wall shows it. */
   zone: string;
   onSetPassword: () => void;
   onClose: () => void;
 };
 
-/** How one proves to be oneself, and where one is logged in. */
+/** The ways to log in to the account, and its active sessions. */
 export function AccountDialog({ open, zone, onSetPassword, onClose }: Props) {
   return (
     <DialogFrame

@@ -3,14 +3,14 @@
 import type { ActiveSession } from '@/lib/contract/account';
 import { useEndOtherSessions, useEndSession } from '@/lib/query/account';
 import { accountDialogText as text } from '@/lib/text/zh-cn/account-dialog';
-import { AskFirst } from './ask-first';
+import { ConfirmEnding } from './confirm-ending';
 
 type Props = { onClose: () => void };
 
 export function EndSession({ session, onClose }: Props & { session: ActiveSession }) {
   const { mutateAsync, isPending } = useEndSession();
   return (
-    <AskFirst
+    <ConfirmEnding
       title={text.confirmEnd(session.device ?? text.unknownDevice)}
       hint={text.endHint}
       confirm={text.end}
@@ -25,7 +25,7 @@ export function EndSession({ session, onClose }: Props & { session: ActiveSessio
 export function EndOtherSessions({ count, onClose }: Props & { count: number }) {
   const { mutateAsync, isPending } = useEndOtherSessions();
   return (
-    <AskFirst
+    <ConfirmEnding
       title={text.confirmEndOthers}
       hint={text.endOthersHint(count)}
       confirm={text.end}

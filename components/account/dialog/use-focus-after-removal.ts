@@ -8,13 +8,13 @@ type Options = {
   fallback: RefObject<HTMLElement | null>;
 };
 
-/** The button that was pressed goes with its row: whoever listens or types would start at the top of the page (WCAG 2.2, 2.4.3). */
+/** The pressed button goes with its row: without a new place the focus would start at the top of the page (WCAG 2.2, 2.4.3). */
 export function useFocusAfterRemoval({ count, isAsking, fallback }: Options): void {
-  const known = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
     if (isAsking) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (count < known.current && isLost) fallback.current?.focus();
-    known.current = count;
+    if (count < previousCount.current && isLost) fallback.current?.focus();
+    previousCount.current = count;
   }, [count, isAsking, fallback]);
 }

@@ -8,7 +8,7 @@ import type { OwnAccount } from '@/lib/contract/account';
 import { useUnbindWeixin } from '@/lib/query/account';
 import { accountDialogText as text } from '@/lib/text/zh-cn/account-dialog';
 import { formatRecent } from '@/lib/time/format';
-import { AskFirst } from './ask-first';
+import { ConfirmEnding } from './confirm-ending';
 import { DialogRow } from './dialog-row';
 
 type Weixin = OwnAccount['weixin'];
@@ -71,7 +71,7 @@ function BindLink() {
 function AskUnbind({ weixin, onClose }: { weixin: NonNullable<Weixin>; onClose: () => void }) {
   const { mutateAsync, isPending } = useUnbindWeixin();
   return (
-    <AskFirst
+    <ConfirmEnding
       title={text.confirmUnbind}
       hint={text.unbindHint}
       confirm={text.unbind}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownAccount } from '@/lib/query/account';
 import { useApi } from '@/lib/query/context/api-context';
 
-/** For password managers alone: whose password the form changes. Without it they keep the new one beside the old one. */
+/** For password managers alone: names the account of the form. Without it they store the new password beside the old one. */
 export function AccountName() {
   const { data } = useQuery(ownAccount(useApi()));
   return (

@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/layout/icon';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './set-password.module.css';
 
-/** It takes the place of the form, and so the focus, or nobody would hear of it. */
+/** Takes the place of the form, and so the focus, so that it is announced. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What a changed password changes elsewhere (S27). */
+/** The consequences of a changed password elsewhere (S27). */
 export function PasswordChanged({ onClose }: { onClose: () => void }) {
   return (
     <section ref={focus} tabIndex={-1} aria-labelledby="password-changed" className={styles.done}>

@@ -3,7 +3,7 @@ import { withWait } from '@/lib/text/with-wait';
 import { accountOutcome } from '@/lib/text/account-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 
-/** Where a password is asked for, one of these is wrong or the whole. */
+/** The fields of a form that sets a password; a failure belongs to one of these or to the whole form. */
 export type PasswordField = 'mobile' | 'smsCode' | 'oldPassword' | 'newPassword' | 'graphicCaptcha';
 export type PasswordFailure = { field?: PasswordField; message: string };
 
@@ -15,7 +15,7 @@ const fields: readonly string[] = [
 ] satisfies PasswordField[];
 const isPasswordField = (field: string): field is PasswordField => fields.includes(field);
 
-/** What a password that was not set is told as, and beside which field (§8, password change or reset). */
+/** The message for a password that was not set, and the field it belongs to. */
 export function passwordFailure(error: unknown): PasswordFailure {
   const around = stepFailure(error);
   if (around !== undefined) return { message: around };

@@ -1,6 +1,6 @@
 import type { AuthConfig } from '@/lib/client/configuration';
 
-/** What of the configuration decides how a password is set: by which proof, and how it travels. */
+/** The part of the configuration that decides how a password is set: by which proof, and how it travels. */
 export type PasswordSettings = Pick<AuthConfig, 'privateVariant' | 'passwordTransport' | 'passwordDigest'> & {
   /** The captcha before an SMS code is a vendor's, and this page may not load it. */
   captchaOnOwnPage?: boolean;

@@ -24,8 +24,8 @@ const sealed = expect.stringMatching(/^[\w+/]{300,}={0,2}$/) as string;
 
 type Setup = { settings?: Partial<PasswordSettings>; bff?: Record<string, unknown> };
 
-function renderDialog({ settings, bff: given }: Setup = {}) {
-  const bff = fakeBff({ ...answers, ...given });
+function renderDialog({ settings, bff: more }: Setup = {}) {
+  const bff = fakeBff({ ...answers, ...more });
   const onClose = jest.fn();
   renderApp(
     <ServerClockProvider now={0}>

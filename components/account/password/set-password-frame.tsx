@@ -12,7 +12,7 @@ type Props = ComponentProps<'form'> & {
   failure: string | undefined;
 };
 
-/** What both versions of the form have below their fields. */
+/** The end of both versions of the form, below their fields. */
 export function SetPasswordFrame({ isFilled, isBusy, failure, children, ...form }: Props) {
   return (
     <form {...form} aria-label={shellText.setPassword} className={styles.form}>

@@ -5,7 +5,7 @@ import type { Api } from '@/lib/client/api';
 
 type Tools = {
   api: Api;
-  /** Of this browser's captchas (AUTH-19). */
+  /** The session of this browser's captchas (AUTH-19). */
   sessionOf: () => Promise<string>;
   travel: PasswordTravel;
 };

@@ -71,7 +71,7 @@ export function useNewPasswordForm(options: Options) {
     ...formFields(form, {
       refusals: refusedField && { [refusedField]: failure?.message },
       onType(_name, typed) {
-        // What was said about the last try says nothing about what is typed now; a field that empties itself is no new try.
+        // The message about the last try says nothing about the current input; a field that empties itself is no new try.
         if (error && typed !== '') reset();
       },
     }),

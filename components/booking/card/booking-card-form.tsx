@@ -14,7 +14,7 @@ import type { Outcome } from '@/lib/text/outcome';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
-import type { CardProps } from './booking-card';
+import type { CardProps } from './card-props';
 import styles from './booking-card.module.css';
 import { maxSubjectLength, maxReasonLength } from '../form/booking-values';
 import { CardClash } from './card-clash';

@@ -15,13 +15,13 @@ import type { Conflict } from '../conflicts/conflicts';
 export type Clash = {
   entries: readonly Conflict[];
   ownMeetingNo: string | undefined;
-  /** By the latest bookings too, not only by a refusal from before: sending again would be refused again. */
+  /** True by the latest bookings too, not only by an earlier refusal: sending again would be refused again. */
   stands: boolean;
 };
 
 type Facts = { conflicts: readonly Conflict[]; taken: readonly DayOrder[]; room: Room };
 
-/** Who stands in the way by the latest bookings of the grid; names come from the refusal where there was one. */
+/** The booking in the way by the latest bookings of the grid; its name comes from the refusal where there was one. */
 export function clashOf({ conflicts, taken, room }: Facts): Clash | undefined {
   const entries =
     conflicts.length > 0 ? conflicts : taken.map((order) => ({ ...order, roomName: room.name }));
@@ -36,7 +36,7 @@ type Props = {
   onWindow: (window: Window) => void;
 };
 
-/** Says at once that somebody was faster, or that one was oneself, and offers the nearest time the room has. */
+/** Announces a conflict at once, with another booking or one's own, and offers the nearest time the room has. */
 export function CardClash({ clash: { entries, ownMeetingNo, repair }, zone, onWindow }: Props) {
   const detailsHref = useDetailsHref();
   return (

@@ -21,7 +21,7 @@ const longestMs = limits.maxMeetingMinutes * msPerMinute;
 const quarters = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / slotMs) + 1 }, (_, step) => from + step * slotMs);
 
-/** What is asked for stays to be read even where somebody else has taken it; only the steps away from it are free. */
+/** The requested time stays readable even where another booking has taken it; only the steps away from it are free. */
 const withOwn = (instants: readonly number[], own: number) =>
   [...new Set([...instants, own])].sort((one, other) => one - other);
 

@@ -13,7 +13,7 @@ import type { PickedSlot } from './picked-slot';
 
 export type Booked = PickedSlot & { meeting: BookedMeeting };
 
-/** Says what was booked, with the way to it, and for a while the way back (UX-03). */
+/** Announces a booking, with a link to it, and for a while an undo (UX-03). */
 export function useBookedToast({ onUndo }: { onUndo: () => void }) {
   const showToast = useToast();
   const detailsHref = useDetailsHref();
@@ -24,7 +24,7 @@ export function useBookedToast({ onUndo }: { onUndo: () => void }) {
       const slot = `${room.name} ${formatRange(window, zone)}`;
       const undo = () => {
         onUndo();
-        // By its promise: whoever undoes may have left the grid, and still is told.
+        // The promise, not the mutation's callbacks: the result is announced even after the grid is left.
         undoBooking(meeting).then(
           () => showToast(draftText.undone(slot)),
           (error: unknown) => showToast(draftText.undoFailed(failureText('cancel', error)), 'error'),

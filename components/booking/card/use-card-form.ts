@@ -8,7 +8,7 @@ export type CardForm = ReturnType<typeof useCardForm>;
 
 const empty = { subject: '', reason: '' };
 
-/** What is typed into the card; above the card, which goes while its draft is dragged. */
+/** The input of the card; held above the card, which goes while its draft is dragged. */
 export function useCardForm({ needsReason }: { needsReason: boolean }) {
   const rules = useMemo(
     () => ({ subject: subjectRule, reason: reasonRule(() => needsReason) }),

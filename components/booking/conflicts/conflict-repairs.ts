@@ -1,4 +1,4 @@
-import type { OrdersOf } from '@/components/room/day/use-day-orders';
+import type { OrdersOf } from '@/components/room/day/orders/use-day-orders';
 import type { Room } from '@/lib/contract/room';
 import type { Moment, Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
@@ -11,7 +11,7 @@ import { timesOf, type BookingValues } from '../form/booking-values';
 import type { Conflict } from './conflicts';
 import type { RoomChoice } from '../rooms/room-choice';
 
-/** What would mend a refusal, as a button. */
+/** A repair of a refusal, as a button. */
 export type Repair = { label: string; patch: Partial<BookingValues> };
 
 type Facts = Moment & {
@@ -23,22 +23,22 @@ type Facts = Moment & {
 };
 
 function otherTime({ window, chosen, ordersOf, now, zone }: Facts): Repair | undefined {
-  const found = nearestFreeWindow({
+  const free = nearestFreeWindow({
     draft: { ...window, subject: '', rooms: chosen.map(roomFacts), memberStaffIds: [] },
     taken: chosen.flatMap((room) => ordersOf(room) ?? []),
     facts: { now, zone, limits, sensitiveWords: [], neighbours: [] },
   });
-  return found && { label: bookingText.suggestion(formatRange(found, zone)), patch: timesOf(found, zone) };
+  return free && { label: bookingText.suggestion(formatRange(free, zone)), patch: timesOf(free, zone) };
 }
 
 /** From the city down to the floor. */
 const areasOf = ({ areaPath }: Room) => areaPath.split('/').map((area) => area.trim());
 
 /** The free room most like the one that is taken: of the nearest area, then nearest in size, then rather larger. */
-function likest(room: Room, choices: readonly RoomChoice[]): Room | undefined {
+function mostSimilar(room: Room, choices: readonly RoomChoice[]): Room | undefined {
   const distance = ({ capacity }: Room) => Math.abs(capacity - room.capacity);
   const own = areasOf(room);
-  const isElsewhere = (other: Room) => {
+  const areaDistance = (other: Room) => {
     const apart = areasOf(other).findIndex((area, level) => area !== own[level]);
     return apart === -1 ? 0 : own.length - apart;
   };
@@ -47,7 +47,7 @@ function likest(room: Room, choices: readonly RoomChoice[]): Room | undefined {
     .map((choice) => choice.room)
     .sort(
       (one, other) =>
-        isElsewhere(one) - isElsewhere(other) ||
+        areaDistance(one) - areaDistance(other) ||
         distance(one) - distance(other) ||
         other.capacity - one.capacity,
     )[0];
@@ -58,14 +58,14 @@ function otherRoom({ conflicts, chosen, choices }: Facts): Repair | undefined {
   const [room] = taken;
   // Several rooms to replace at once are rather another time.
   if (!room || taken.length > 1) return undefined;
-  const found = likest(
+  const substitute = mostSimilar(
     room,
     choices.filter((choice) => !chosen.includes(choice.room)),
   );
   return (
-    found && {
-      label: bookingFormText.otherRoom(found.name, found.capacity),
-      patch: { roomIds: chosen.map(({ id }) => (id === room.id ? found.id : id)) },
+    substitute && {
+      label: bookingFormText.otherRoom(substitute.name, substitute.capacity),
+      patch: { roomIds: chosen.map(({ id }) => (id === room.id ? substitute.id : id)) },
     }
   );
 }

@@ -1,4 +1,4 @@
-import type { OrdersOf } from '@/components/room/day/use-day-orders';
+import type { OrdersOf } from '@/components/room/day/orders/use-day-orders';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { ConflictData } from '@/lib/contract/booking';
 import type { Room } from '@/lib/contract/room';
@@ -25,7 +25,7 @@ export function conflictsOf(error: unknown): Conflict[] {
   return Array.isArray(conflicts) ? conflicts.filter(isConflict) : [];
 }
 
-/** The same as far as the bookings tell that the form has before it, which are read anew whenever they change (R32). */
+/** The same by the bookings that the form has loaded, which are read anew whenever they change (R32). */
 export const clashesWith = (window: Window, rooms: readonly Room[], ordersOf: OrdersOf): Conflict[] =>
   rooms.flatMap((room) =>
     (ordersOf(room) ?? [])

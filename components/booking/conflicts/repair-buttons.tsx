@@ -3,7 +3,7 @@ import styles from './repair-buttons.module.css';
 
 type Props = { repairs: readonly Repair[]; onPick: (patch: Repair['patch']) => void };
 
-/** What would do instead of what was refused, each a press away. */
+/** Alternatives to a refused choice, each a press away. */
 export function RepairButtons({ repairs, onPick }: Props) {
   if (repairs.length === 0) return null;
   return (

@@ -3,8 +3,8 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import type { RoomDraft } from '@/components/room/draft/use-room-draft';
 import { DayGrid } from '@/components/room/grid/day-grid';
-import { SlotLegend } from '@/components/room/day/slot-legend';
-import type { OrdersOf } from '@/components/room/day/use-day-orders';
+import { SlotLegend } from '@/components/room/slot/slot-legend';
+import type { OrdersOf } from '@/components/room/day/orders/use-day-orders';
 import { useServerClock } from '@/components/ui/page/server-clock';
 import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
@@ -23,7 +23,7 @@ type Props = {
   ordersOf: OrdersOf;
   isReading: boolean;
   day: Day;
-  /** What the form holds. */
+  /** The values of the form. */
   window: Window;
   chosenIds: readonly string[];
   conflicts: readonly Conflict[];

@@ -1,5 +1,5 @@
 import type { GridRow } from '@/components/room/grid/rows/grid-row';
-import type { OrdersOf } from '@/components/room/day/use-day-orders';
+import type { OrdersOf } from '@/components/room/day/orders/use-day-orders';
 import type { Room } from '@/lib/contract/room';
 import { roomFacts } from '@/lib/domain/room/room-facts';
 import { shutRoom } from '@/lib/domain/booking/room-rules';

@@ -22,7 +22,7 @@ const orchid = aRoom('兰亭', { can: { book: false, open: true } });
 const template = { createMode: 'single', noticeLabels: ['before_15'], scope: 2 };
 
 type Setup = {
-  asked?: Record<string, string>;
+  requested?: Record<string, string>;
   rooms?: Room[];
   orders?: RoomOrder[] | (() => Response);
   schedule?: unknown;
@@ -30,8 +30,15 @@ type Setup = {
   atTime?: number;
 };
 
-function renderForm({ asked = {}, rooms, orders = [], schedule, refusals = [], atTime = now }: Setup = {}) {
-  query = new URLSearchParams(asked);
+function renderForm({
+  requested = {},
+  rooms,
+  orders = [],
+  schedule,
+  refusals = [],
+  atTime = now,
+}: Setup = {}) {
+  query = new URLSearchParams(requested);
   const bff = fakeBff({
     [roomCalls.settings]: { publicAddressBook: true, template },
     [roomCalls.page]: aPage(rooms ?? [river, tide, clouds, orchid], { pageSize: 100 }),
@@ -74,14 +81,14 @@ beforeEach(() => {
 
 describe('how the form is pre-set', () => {
   it('[BOOK-01] takes room, times and subject from the link', async () => {
-    renderForm({ asked: filled });
+    renderForm({ requested: filled });
     expect(screen.getByLabelText('会议主题')).toHaveValue('版本评审');
     expect(shownTimes()).toEqual(['11月18日 周三', '14:15', '15:00（45 分钟）']);
     expect(await room('望江')).toBeChecked();
   });
 
   it('[BOOK-01] else takes what this tab last held for the same person', async () => {
-    const first = renderForm({ asked: span('14:15', '15:00') });
+    const first = renderForm({ requested: span('14:15', '15:00') });
     await first.user.type(screen.getByLabelText('会议主题'), '版本评审');
     document.body.innerHTML = '';
     renderForm();
@@ -91,20 +98,20 @@ describe('how the form is pre-set', () => {
   });
 
   it('[BOOK-01] a reload of the link keeps what was typed, another link does not take it over', async () => {
-    const first = renderForm({ asked: filled });
+    const first = renderForm({ requested: filled });
     await first.user.type(screen.getByLabelText('会议议程'), '一、遗留问题');
     document.body.innerHTML = '';
-    renderForm({ asked: filled });
+    renderForm({ requested: filled });
     expect(screen.getByLabelText('会议议程')).toHaveValue('一、遗留问题');
     expect(screen.getByLabelText('会议主题')).toHaveValue('版本评审');
     document.body.innerHTML = '';
-    renderForm({ asked: { ...filled, subject: '复盘' } });
+    renderForm({ requested: { ...filled, subject: '复盘' } });
     expect(screen.getByLabelText('会议主题')).toHaveValue('复盘');
     expect(screen.getByLabelText('会议议程')).toHaveValue('');
   });
 
   it('[BOOK-06] takes the reason along that was typed into the small card', async () => {
-    renderForm({ asked: { ...filled, roomId: tide.id, reason: '客户来访' } });
+    renderForm({ requested: { ...filled, roomId: tide.id, reason: '客户来访' } });
     expect(await screen.findByLabelText('申请理由')).toHaveValue('客户来访');
   });
 
@@ -119,13 +126,13 @@ describe('how the form is pre-set', () => {
     ['a start that is over', span('09:00', '10:00'), ['11月18日 周三', '10:15', '10:45（30 分钟）']],
     ['times off the quarter', span('14:05', '14:50'), ['11月18日 周三', '14:15', '15:00（45 分钟）']],
     ['an end at midnight', span('23:30', '24:00'), ['11月18日 周三', '23:30', '24:00（30 分钟）']],
-  ])('[BOOK-03] %s', (_, asked, shown) => {
-    renderForm({ asked });
-    expect(shownTimes()).toEqual(shown);
+  ])('[BOOK-03] %s', (_, requested, expected) => {
+    renderForm({ requested });
+    expect(shownTimes()).toEqual(expected);
   });
 
   it('[BOOK-03] keeps the length when the start moves, up to 24:00', async () => {
-    const { user } = renderForm({ asked: span('14:00', '15:00') });
+    const { user } = renderForm({ requested: span('14:00', '15:00') });
     await user.selectOptions(screen.getByLabelText('开始时间'), '16:00');
     expect(shownTimes()[2]).toBe('17:00（1 小时）');
     await user.selectOptions(screen.getByLabelText('开始时间'), '23:30');
@@ -143,7 +150,7 @@ describe('how the form is pre-set', () => {
 
 describe('what the form says before sending', () => {
   it('[BOOK-05] more than 90 minutes, with the length that would do', async () => {
-    const { user } = renderForm({ asked: span('14:00', '15:45') });
+    const { user } = renderForm({ requested: span('14:00', '15:45') });
     expect(screen.getByLabelText('结束时间')).toHaveAccessibleDescription(/会议时长不能超过90分钟/);
     await user.click(screen.getByRole('button', { name: '改为 14:00–15:30' }));
     expect(shownTimes()[2]).toBe('15:30（1 小时 30 分钟）');
@@ -151,7 +158,7 @@ describe('what the form says before sending', () => {
   });
 
   it('[BOOK-05] does not send what it knows to be refused, but goes to the first field that says so', async () => {
-    const { user, sent } = renderForm({ asked: { ...filled, ...span('14:00', '15:45') } });
+    const { user, sent } = renderForm({ requested: { ...filled, ...span('14:00', '15:45') } });
     await room('望江');
     await user.click(send());
     expect(screen.getByLabelText('结束时间')).toHaveFocus();
@@ -162,7 +169,7 @@ describe('what the form says before sending', () => {
   });
 
   it('[BOOK-05] mends a start that is over and a length that is too much in one go', async () => {
-    const { user } = renderForm({ asked: span('14:00', '15:45') });
+    const { user } = renderForm({ requested: span('14:00', '15:45') });
     await user.selectOptions(screen.getByLabelText('开始时间'), '09:00');
     expect(screen.getByLabelText('开始时间')).toHaveAccessibleDescription(/预约时间已过期/);
     expect(screen.getByLabelText('结束时间')).toHaveAccessibleDescription(/会议时长不能超过90分钟/);
@@ -179,21 +186,21 @@ describe('what the form says before sending', () => {
 
   it('[R37] a machine whose clock is a day ahead still offers today, and refuses nothing that is to come', () => {
     jest.spyOn(Date, 'now').mockReturnValue(now + 24 * 60 * 60_000);
-    renderForm({ asked: span('14:15', '15:00') });
+    renderForm({ requested: span('14:15', '15:00') });
     expect(shownTimes()).toEqual(['11月18日 周三', '14:15', '15:00（45 分钟）']);
     expect(screen.getByLabelText('开始时间')).not.toHaveAccessibleDescription();
     jest.restoreAllMocks();
   });
 
   it('[BOOK-05] less than 10 minutes ahead of an approval', async () => {
-    renderForm({ asked: { ...span('10:15', '10:45'), roomId: tide.id } });
+    renderForm({ requested: { ...span('10:15', '10:45'), roomId: tide.id } });
     await room('听涛');
     expect(screen.getByLabelText('开始时间')).toHaveAccessibleDescription(/需审批的会议须至少提前10分钟发起/);
     expect(screen.getByRole('button', { name: '改为 10:30–11:00' })).toBeVisible();
   });
 
   it('[BOOK-05] outside the hours of a room', async () => {
-    renderForm({ asked: { ...span('18:00', '18:30'), roomId: clouds.id } });
+    renderForm({ requested: { ...span('18:00', '18:30'), roomId: clouds.id } });
     await room('观云');
     expect(screen.getByLabelText('开始时间')).toHaveAccessibleDescription(
       /不在会议室可预约时间段内，可预约时段 09:00–18:00/,
@@ -201,13 +208,13 @@ describe('what the form says before sending', () => {
   });
 
   it('[BOOK-05] what only the service knows: an offline room back to back', async () => {
-    renderForm({ asked: filled, refusals: [{ code: 400405002, message: '', roomId: river.id }] });
+    renderForm({ requested: filled, refusals: [{ code: 400405002, message: '', roomId: river.id }] });
     expect(await screen.findByText('线下会议室不允许相同参会人连续预订')).toBeVisible();
   });
 
   it('[ROOM-06] which rooms cannot be had at that time, and why', async () => {
     renderForm({
-      asked: span('14:15', '15:00'),
+      requested: span('14:15', '15:00'),
       orders: [anOrder(river, { beginTime: at('14:30'), endTime: at('16:00') })],
     });
     expect(await screen.findByRole('checkbox', { name: /^望江.*14:30–16:00 已占用/ })).toBeDisabled();
@@ -218,7 +225,7 @@ describe('what the form says before sending', () => {
   });
 
   it('[BOOK-06] asks for a reason where a chosen room needs approval, and sends it', async () => {
-    const { user, sent } = renderForm({ asked: { ...filled, roomId: tide.id } });
+    const { user, sent } = renderForm({ requested: { ...filled, roomId: tide.id } });
     await room('听涛');
     await user.click(send());
     expect(await screen.findByText('请输入申请理由')).toBeVisible();
@@ -249,7 +256,7 @@ describe('a room that somebody else takes while the form is open', () => {
   async function renderTaken() {
     let orders: RoomOrder[] = [];
     const form = renderForm({
-      asked: filled,
+      requested: filled,
       rooms: [river, faraway, hall, wave, orchid],
       orders: () => json(orders),
     });
@@ -284,7 +291,7 @@ describe('a room that somebody else takes while the form is open', () => {
 
 describe('sending', () => {
   it('[BOOK-01] sends what was chosen and opens the meeting', async () => {
-    const { user, sent } = renderForm({ asked: filled });
+    const { user, sent } = renderForm({ requested: filled });
     await room('望江');
     await user.click(await room('观云'));
     await user.click(screen.getByRole('radio', { name: '私密' }));
@@ -307,7 +314,7 @@ describe('sending', () => {
   });
 
   it('[BOOK-01] does not send a room that the link names but the company does not have', async () => {
-    const { user, sent } = renderForm({ asked: { ...filled, roomId: 'gone' } });
+    const { user, sent } = renderForm({ requested: { ...filled, roomId: 'gone' } });
     await room('望江');
     await user.click(send());
     expect(screen.getByText('请选择会议室')).toBeVisible();
@@ -316,7 +323,7 @@ describe('sending', () => {
   });
 
   it('[BOOK-01] takes the kind of meeting back', async () => {
-    const { user, sent } = renderForm({ asked: filled });
+    const { user, sent } = renderForm({ requested: filled });
     await room('望江');
     await user.selectOptions(screen.getByLabelText('会议类型'), '内部例会（周会、月会）');
     await user.selectOptions(screen.getByLabelText('会议类型'), '请选择');
@@ -327,7 +334,7 @@ describe('sending', () => {
 
   it('[BOOK-09] a double click sends one booking with one key', async () => {
     const { user, sent } = renderForm({
-      asked: filled,
+      requested: filled,
       schedule: () => new Promise<Response>(() => undefined),
     });
     await room('望江');
@@ -340,7 +347,7 @@ describe('sending', () => {
   it('[BOOK-09] hears of the meeting also when the form changes while it is sent', async () => {
     const answers: (() => void)[] = [];
     const { user, sent } = renderForm({
-      asked: filled,
+      requested: filled,
       schedule: () => new Promise<Response>((done) => answers.push(() => done(json(aBookedMeeting(river))))),
     });
     await room('望江');
@@ -355,7 +362,7 @@ describe('sending', () => {
   it.each(operationCodes.order.map((code) => [code, errorOutcome('order', { code }).message ?? '']))(
     '[BOOK-04] %d says %s and keeps what was typed',
     async (code, message) => {
-      const { user } = renderForm({ asked: filled, schedule: () => failure(409, code) });
+      const { user } = renderForm({ requested: filled, schedule: () => failure(409, code) });
       await room('望江');
       await user.type(screen.getByLabelText('会议议程'), '一、遗留问题');
       await user.click(send());
@@ -368,7 +375,7 @@ describe('sending', () => {
   );
 
   it('[BOOK-04] any other code says 预约失败', async () => {
-    const { user } = renderForm({ asked: filled, schedule: () => failure(400, 400999999) });
+    const { user } = renderForm({ requested: filled, schedule: () => failure(400, 400999999) });
     await room('望江');
     await user.click(send());
     expect((await screen.findAllByText('预约失败')).length).toBeGreaterThan(0);
@@ -377,7 +384,7 @@ describe('sending', () => {
   it('[BOOK-04] a conflict marks rooms and times until another time is chosen', async () => {
     const conflict = { roomId: river.id, roomName: '望江', beginTime: at('14:30'), endTime: at('15:00') };
     const { user } = renderForm({
-      asked: filled,
+      requested: filled,
       schedule: () =>
         json({ code: 400403002, message: '', data: { conflicts: [conflict] }, traceId: 'trace-1' }, 409),
     });
@@ -395,7 +402,7 @@ describe('sending', () => {
   });
 
   it('[ERR-01] [ERR-02] offline says so, keeps everything and can be sent again with the same key', async () => {
-    const { user, sent } = renderForm({ asked: filled, schedule: offline });
+    const { user, sent } = renderForm({ requested: filled, schedule: offline });
     await room('望江');
     await user.click(send());
     expect((await screen.findAllByText('网络异常，请稍后再试')).length).toBeGreaterThan(0);
@@ -414,7 +421,7 @@ describe('in the evening', () => {
   });
 
   it('[BOOK-05] names the day of a repair where it is another one', async () => {
-    renderForm({ atTime: at('19:00'), asked: { ...span('19:30', '20:00'), roomId: clouds.id } });
+    renderForm({ atTime: at('19:00'), requested: { ...span('19:30', '20:00'), roomId: clouds.id } });
     await room('观云');
     expect(screen.getByRole('button', { name: '改为 11月19日 17:30–18:00' })).toBeVisible();
   });

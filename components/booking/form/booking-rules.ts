@@ -9,7 +9,7 @@ export const subjectRule: FieldRule<string, unknown> = {
   check: (subject) => missing(subject, bookingText.required.subject),
 };
 
-/** Only where somebody approves the booking (BOOK-06). */
+/** Required only where the booking needs an approval (BOOK-06). */
 export const reasonRule = <Values>(isNeeded: (values: Values) => boolean): FieldRule<string, Values> => ({
   check: (reason, values) => (isNeeded(values) ? missing(reason, bookingText.required.reason) : undefined),
 });
@@ -20,7 +20,7 @@ export const chosenRooms = (rooms: readonly Room[], roomIds: readonly string[]):
 
 export const needsReason = (chosen: readonly Room[]): boolean => chosen.some((room) => room.audit.required);
 
-/** What the form must hold before it is worth sending. */
+/** The rules that the form must pass before it is worth sending. */
 export const bookingRules = (rooms: readonly Room[]): FieldRules<BookingValues> => ({
   subject: subjectRule,
   reason: reasonRule(({ roomIds }) => needsReason(chosenRooms(rooms, roomIds))),

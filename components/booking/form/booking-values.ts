@@ -4,7 +4,7 @@ import type { BookingDraft } from '@/lib/query/booking-keys';
 import { dayOf, type Day } from '@/lib/time/day';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
 
-/** What the form holds: times as a person picks them, a day and minutes of its clock. */
+/** The values of the form: times as a person picks them, a day and minutes of its clock. */
 export type BookingValues = {
   subject: string;
   day: Day;
@@ -19,7 +19,7 @@ export type BookingValues = {
   reason: string;
 };
 
-// What the contract takes.
+// The limits of the contract.
 export const maxSubjectLength = 100;
 export const maxContentLength = 5_000;
 export const maxReasonLength = 200;
@@ -59,7 +59,7 @@ export function toggleNotice(chosen: readonly NoticeLabel[], label: NoticeLabel)
   return others.length > 0 ? others : ['none'];
 }
 
-/** The body of the booking; the reason goes along only where somebody will read it. */
+/** The body of the booking; the reason is included only where an approver will read it. */
 export function draftOf(
   values: BookingValues,
   { zone, needsReason }: { zone: string; needsReason: boolean },

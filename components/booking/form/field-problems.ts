@@ -8,7 +8,7 @@ import { refusalDetail } from '@/lib/text/booking-refusals';
 import { errorOutcome } from '@/lib/text/errors';
 import type { ErrorField, Outcome } from '@/lib/text/outcome';
 
-/** What is wrong with a field, and the nearest times that would do. */
+/** The problem of a field, and the nearest times that would do. */
 export type Problem = { message: string; suggestion?: Window };
 export type Problems = Partial<Record<ErrorField, Problem>>;
 
@@ -49,13 +49,13 @@ export function knownProblems({ window, rooms, now, zone }: Facts): Problems {
   return problem ? { ...problems, [name]: { ...problem, suggestion: repairTimes(draft, facts) } } : problems;
 }
 
-/** What the service answered when it was asked beforehand: it also knows neighbours and words. */
+/** The service's answer to the check beforehand: it also considers neighbours and words. */
 export const checkedProblems = (
   refusals: readonly { code: number; roomId?: string }[],
   rooms: readonly Room[],
 ) => problemsFrom(refusals, rooms);
 
-/** What the service answered to the booking itself. */
+/** The service's answer to the booking itself. */
 export const refusedProblems = (outcome: Outcome | undefined): Problems => {
   const field = outcome && fieldOf(outcome);
   return field && outcome.message ? { [field]: { message: outcome.message } } : {};

@@ -9,7 +9,7 @@ import type { BookingValues } from './booking-values';
 import { maxContentLength, maxReasonLength, maxRooms, maxSubjectLength, timesOf } from './booking-values';
 import type { OrderParameters } from './stored-order';
 
-/** What the company's order settings pre-set. */
+/** The values that the company's order settings pre-set. */
 export type OrderTemplate = { noticeLabels: readonly NoticeLabel[]; scope: number; meetingType?: number };
 
 const textOf = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '');
@@ -25,20 +25,20 @@ const labelsOf = (value: unknown): NoticeLabel[] =>
 const offered = <T extends number>(options: readonly T[], values: readonly unknown[]): T | undefined =>
   values.flatMap((value) => options.find((option) => option === value) ?? [])[0];
 
-type Sources = { asked: OrderParameters; template: OrderTemplate; moment: Moment };
+type Sources = { requested: OrderParameters; template: OrderTemplate; moment: Moment };
 
 /** BOOK-01, BOOK-03: a form that can be sent, whatever a link or the storage held. */
-export function initialValues({ asked, template, moment }: Sources): BookingValues {
-  const window = normaliseWindow({ beginTime: asked.startTime, endTime: asked.endTime }, moment);
-  const notices = labelsOf(asked.noticeLabels);
+export function initialValues({ requested, template, moment }: Sources): BookingValues {
+  const window = normaliseWindow({ beginTime: requested.startTime, endTime: requested.endTime }, moment);
+  const notices = labelsOf(requested.noticeLabels);
   return {
-    subject: textOf(asked.subject, maxSubjectLength),
+    subject: textOf(requested.subject, maxSubjectLength),
     ...timesOf(window, moment.zone),
-    roomIds: idsOf(asked.roomId),
-    scope: offered(Object.values(scopes), [asked.scope, template.scope]) ?? scopes.public,
-    meetingType: offered(Object.values(meetingTypes), [asked.meetingType, template.meetingType]),
+    roomIds: idsOf(requested.roomId),
+    scope: offered(Object.values(scopes), [requested.scope, template.scope]) ?? scopes.public,
+    meetingType: offered(Object.values(meetingTypes), [requested.meetingType, template.meetingType]),
     noticeLabels: notices.length > 0 ? notices : template.noticeLabels,
-    content: textOf(asked.content, maxContentLength),
-    reason: textOf(asked.reason, maxReasonLength),
+    content: textOf(requested.content, maxContentLength),
+    reason: textOf(requested.reason, maxReasonLength),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChoiceChips } from '@/components/ui/controls/choice-chips';
+import { ChoiceChips } from '@/components/ui/controls/choice/choice-chips';
 import { SelectField } from '@/components/ui/controls/select-field';
 import { noticeLabels } from '@/lib/domain/meeting/meeting-values';
 import { meetingTypeOptions, noticeText, scopeOptions } from '@/lib/text/meeting-choices';

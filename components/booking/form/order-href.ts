@@ -1,4 +1,4 @@
-/** What a link to the booking form may bring along (§2). */
+/** The parameters that a link to the booking form may carry. */
 export type OrderQuery = {
   startTime?: number;
   endTime?: number;
@@ -9,8 +9,8 @@ export type OrderQuery = {
 
 /** The booking form with what is known already. */
 export function orderHref(query: OrderQuery): string {
-  const known = Object.entries(query).flatMap(([name, value]) =>
+  const entries = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  return known.length === 0 ? '/order-meeting' : `/order-meeting?${new URLSearchParams(known)}`;
+  return entries.length === 0 ? '/order-meeting' : `/order-meeting?${new URLSearchParams(entries)}`;
 }

@@ -27,7 +27,7 @@ export function OrderMeeting({ staffId, zone }: Props) {
 
   const link = query.toString();
 
-  const asked = useMemo(() => {
+  const requested = useMemo(() => {
     const fromLink: OrderParameters = Object.fromEntries(
       askedNames.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])),
     );
@@ -41,12 +41,12 @@ export function OrderMeeting({ staffId, zone }: Props) {
   const initial = useMemo(
     () =>
       initialValues({
-        asked: asked.parameters,
+        requested: requested.parameters,
         template: settings?.template ?? usualTemplate,
         moment: { now: clock.now(), zone },
       }),
-    [asked, settings, clock, zone],
+    [requested, settings, clock, zone],
   );
 
-  return <BookingForm key={asked.key} initial={initial} link={link} staffId={staffId} zone={zone} />;
+  return <BookingForm key={requested.key} initial={initial} link={link} staffId={staffId} zone={zone} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { DateField } from '@/components/ui/controls/date-field';
+import { DateField } from '@/components/ui/date/date-field';
 import { SelectField } from '@/components/ui/controls/select-field';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';

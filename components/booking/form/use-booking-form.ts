@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDayOrders } from '@/components/room/day/use-day-orders';
+import { useDayOrders } from '@/components/room/day/orders/use-day-orders';
 import { formFields } from '@/components/ui/form/form-fields';
 import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { useServerNow } from '@/components/ui/page/server-clock';
@@ -69,7 +69,7 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
   );
   const chosen = useMemo(() => chosenRooms(rooms, values.roomIds), [rooms, values.roomIds]);
   const asksReason = needsReason(chosen);
-  // What is not shown is not sent either.
+  // A hidden field is not sent either.
   const draft = draftOf(
     { ...values, roomIds: chosen.map(({ id }) => id) },
     { zone, needsReason: asksReason },

@@ -1,4 +1,4 @@
-import type { OrdersOf } from '@/components/room/day/use-day-orders';
+import type { OrdersOf } from '@/components/room/day/orders/use-day-orders';
 import type { Room } from '@/lib/contract/room';
 import type { DayOrder } from '@/lib/domain/room/day-order';
 import { overlaps, type Window } from '@/lib/domain/booking/booking-window';

@@ -10,7 +10,7 @@ import { bookingText } from '@/lib/text/zh-cn/booking';
 
 const noRefusals: readonly { code: number; roomId?: string }[] = [];
 
-/** Asks the service, once typing pauses, what only it can know: neighbours of offline rooms, words, fresh bookings. */
+/** Asks the service, debounced, what only it can check: neighbours of offline rooms, words, fresh bookings. */
 export function useBookingCheck(draft: BookingDraft, { enabled }: { enabled: boolean }) {
   const { subject, beginTime, endTime, roomBookingForms } = draft;
   const question = JSON.stringify({
@@ -19,13 +19,13 @@ export function useBookingCheck(draft: BookingDraft, { enabled }: { enabled: boo
     endTime,
     roomBookingForms,
   });
-  const [asked, setAsked] = useState<string>();
+  const [settled, setSettled] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(question), limits.longDebounceMs);
+    const timer = setTimeout(() => setSettled(question), limits.longDebounceMs);
     return () => clearTimeout(timer);
   }, [question]);
 
-  const isCurrent = enabled && asked === question;
+  const isCurrent = enabled && settled === question;
   const { data } = useQuery({
     ...bookingCheck(useApi(), JSON.parse(question) as BookingDraft),
     enabled: isCurrent,

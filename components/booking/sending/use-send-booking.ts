@@ -41,7 +41,7 @@ export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting
   };
 
   const reset = useCallback(() => {
-    // Dropped on its way, nobody would hear of the meeting that it makes.
+    // If it were dropped on its way, the meeting that it makes would stay unnoticed.
     if (!underWay.current) drop();
   }, [drop]);
 

@@ -44,7 +44,7 @@ function rendered() {
   };
 }
 
-/** What a picture’s address asks for. */
+/** The request behind a picture’s address. */
 const askedBy = (picture: HTMLElement) =>
   Object.fromEntries(new URL(picture.getAttribute('src') ?? '', 'http://x').searchParams);
 

@@ -11,7 +11,7 @@ type Props = { onRefresh: () => void };
 /** One picture of the browser's captcha session; when the session is not known any more, of the next one. */
 export function GraphicCaptchaImage({ onRefresh }: Props) {
   const sessionOf = useCaptchaSession();
-  const isRenewed = useRef(false);
+  const hasRetried = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const [address, setAddress] = useState<string>();
 
@@ -30,10 +30,10 @@ export function GraphicCaptchaImage({ onRefresh }: Props) {
     };
   }, [sessionOf, attempt]);
 
-  function renew() {
+  function retryOnce() {
     setAddress(undefined);
-    if (isRenewed.current) return;
-    isRenewed.current = true;
+    if (hasRetried.current) return;
+    hasRetried.current = true;
     forgetCaptchaSession();
     setAttempt(attempt + 1);
   }
@@ -49,7 +49,7 @@ export function GraphicCaptchaImage({ onRefresh }: Props) {
       {address ? (
         // A plain element: next/image would ask for the picture as us, and keep it.
         // eslint-disable-next-line @next/next/no-img-element
-        <img src={address} alt={accountText.fields.graphicCaptcha} onError={renew} />
+        <img src={address} alt={accountText.fields.graphicCaptcha} onError={retryOnce} />
       ) : (
         accountText.refreshCaptcha
       )}

@@ -30,7 +30,7 @@ export function Puzzle({ challenge, state, onAnswer }: Props) {
   return (
     <div className={styles.puzzle} data-state={state}>
       <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
-        {/* Drawn a moment ago and used once: nothing to optimize, and nobody else's to keep. */}
+        {/* Drawn a moment ago and used once: nothing to optimize, and nothing to cache. */}
         {/* eslint-disable-next-line @next/next/no-img-element */}
         <img src={background} alt={captchaText.puzzle} draggable={false} className={styles.background} />
         {/* eslint-disable-next-line @next/next/no-img-element */}

@@ -21,7 +21,7 @@ const rules = {
   },
 };
 
-/** The captcha in words, for who does not see a picture or cannot push a piece. */
+/** The captcha in words, for people without sight of a picture or a hand to push a piece. */
 export function QuestionForm({ question, state, onAnswer }: Props) {
   const form = useFormKit({ initial, rules });
   const element = useFormElement({ form, names, start: 'first' });

@@ -6,7 +6,8 @@ import { captchas } from '@/lib/domain/limits/way-in-limits';
 import { failure, fakeBff } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
 import { forgetCaptchaSession } from '../captcha-session';
-import { useSlidingCaptcha, type SolvedCaptcha } from './use-sliding-captcha';
+import type { SolvedCaptcha } from './solved-captcha';
+import { useSlidingCaptcha } from './use-sliding-captcha';
 
 const session = 'POST /api-auth/api/pauth/token/session';
 const challenges = 'POST /api-auth/api/client/slidingCaptchas';
@@ -48,13 +49,16 @@ beforeAll(() => {
 
 function Asker() {
   const captcha = useSlidingCaptcha();
-  const [told, setTold] = useState<SolvedCaptcha | 'closed'>();
+  const [result, setResult] = useState<SolvedCaptcha | 'closed'>();
   return (
     <>
-      <button type="button" onClick={() => void captcha.ask().then((solved) => setTold(solved ?? 'closed'))}>
+      <button
+        type="button"
+        onClick={() => void captcha.ask().then((solved) => setResult(solved ?? 'closed'))}
+      >
         获取验证码
       </button>
-      <output>{JSON.stringify(told)}</output>
+      <output>{JSON.stringify(result)}</output>
       {captcha.dialog}
     </>
   );
@@ -131,14 +135,14 @@ describe('[AUTH-02] the sliding captcha', () => {
   });
 
   it('says that it was wrong, and shows another one', async () => {
-    let shown = 0;
+    let challengeCount = 0;
     const { user } = await opened({
-      [challenges]: () => Response.json({ ...puzzle, challenge: `challenge-${(shown += 1)}` }),
+      [challenges]: () => Response.json({ ...puzzle, challenge: `challenge-${(challengeCount += 1)}` }),
       [validate]: () => failure(400, 4001004),
     });
     await user.keyboard('{ArrowRight}{Enter}');
     expect(await screen.findByText('验证失败，请重试')).toBeVisible();
-    await waitFor(() => expect(shown).toBe(2));
+    await waitFor(() => expect(challengeCount).toBe(2));
     expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuenow', '0');
     expect(screen.getByRole('slider')).toHaveFocus();
     expect(screen.getByText('验证失败，请重试')).toHaveAttribute('data-state', 'wrong');
@@ -196,14 +200,14 @@ describe('[AUTH-02] a captcha that does not come', () => {
       { [challenges]: () => (isHung ? new Promise(() => undefined) : Response.json(puzzle)) },
       { isReady: false, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) },
     );
-    const asked = () => calls.filter(({ key }) => key === challenges).length;
+    const challengeCalls = () => calls.filter(({ key }) => key === challenges).length;
     for (let tries = 1; tries <= limits.captchaRetries + 1; tries += 1) {
-      await waitFor(() => expect(asked()).toBe(tries));
+      await waitFor(() => expect(challengeCalls()).toBe(tries));
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       await act(() => jest.advanceTimersByTimeAsync(limits.captchaTimeoutMs));
     }
     const retry = await screen.findByRole('button', { name: '验证组件加载失败，点击重试' });
-    expect(asked()).toBe(1 + limits.captchaRetries);
+    expect(challengeCalls()).toBe(1 + limits.captchaRetries);
     isHung = false;
     await user.click(retry);
     expect(await screen.findByRole('slider')).toBeVisible();

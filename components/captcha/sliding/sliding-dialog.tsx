@@ -17,7 +17,7 @@ import { type ChallengeForm, loadChallenge, type ShownChallenge } from './load-c
 import { Puzzle } from './puzzle';
 import { QuestionForm } from './question-form';
 import styles from './sliding-dialog.module.css';
-import type { SolvedCaptcha } from './use-sliding-captcha';
+import type { SolvedCaptcha } from './solved-captcha';
 import { useSolve, type SolveState } from './use-solve';
 import { VendorPanel } from './vendor-panel';
 
@@ -27,17 +27,20 @@ type Props = { onSolved: (solved: SolvedCaptcha) => void; onClose: () => void };
 export function SlidingDialog({ onSolved, onClose }: Props) {
   const api = useApi();
   const id = useId();
-  const [asked, setAsked] = useState<{ form: ChallengeForm; number: number }>({ form: 'puzzle', number: 0 });
+  const [request, setRequest] = useState<{ form: ChallengeForm; number: number }>({
+    form: 'puzzle',
+    number: 0,
+  });
   const { data: challenge, error } = useQuery({
-    queryKey: ['sliding-captcha', id, asked],
-    queryFn: ({ signal }) => loadChallenge({ api, form: asked.form, signal }),
+    queryKey: ['sliding-captcha', id, request],
+    queryFn: ({ signal }) => loadChallenge({ api, form: request.form, signal }),
     // Each challenge is shown to one person once; nothing but a button brings another.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
   });
-  const another = (form = asked.form) => setAsked({ form, number: asked.number + 1 });
+  const another = (form = request.form) => setRequest({ form, number: request.number + 1 });
   const { state, message, solve, forget } = useSolve({
     onSolved: (slidingCaptcha) => challenge && onSolved({ sessionId: challenge.sessionId, slidingCaptcha }),
     onUsedUp: another,
@@ -69,8 +72,8 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
             <ChallengeFailed error={error} onRetry={() => askAnother()} />
           ) : challenge ? (
             <Challenge
-              // What was moved or typed was for the former one.
-              key={asked.number}
+              // The input belonged to the former challenge.
+              key={request.number}
               challenge={challenge}
               state={state}
               solve={solve}
@@ -81,7 +84,7 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
               <span className="visually-hidden">{captchaText.loading}</span>
             </p>
           )}
-          {/* What stays once the next one is there was a refusal. */}
+          {/* A message that stays once the next challenge is there is a refusal. */}
           <p
             className={styles.message}
             data-state={message && state === 'idle' ? 'wrong' : state}
@@ -94,9 +97,9 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
               <Button
                 size="small"
                 disabled={state !== 'idle'}
-                onClick={() => askAnother(asked.form === 'puzzle' ? 'question' : 'puzzle')}
+                onClick={() => askAnother(request.form === 'puzzle' ? 'question' : 'puzzle')}
               >
-                {asked.form === 'puzzle' ? captchaText.toQuestion : captchaText.toPuzzle}
+                {request.form === 'puzzle' ? captchaText.toQuestion : captchaText.toPuzzle}
               </Button>
               <IconButton
                 aria-label={captchaText.another}

@@ -1,14 +1,16 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import type { SlidingCaptcha } from '@/lib/contract/captcha';
-import { LazySlidingDialog } from './lazy-sliding-dialog';
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+import type { SolvedCaptcha } from './solved-captcha';
 
-export type SolvedCaptcha = { sessionId: string; slidingCaptcha: SlidingCaptcha };
+const LazySlidingDialog = lazyPart(() =>
+  import('./sliding-dialog').then(({ SlidingDialog }) => SlidingDialog),
+);
 
 /**
  * The sliding captcha as a question to the person: `ask` opens it and resolves with the proof, or with nothing when it was closed.
- * Whatever fails is told, and tried again, inside the dialog, which the caller places somewhere.
+ * Failures are shown, and retried, inside the dialog, which the caller places somewhere.
  *
  * @example
  * const captcha = useSlidingCaptcha();

@@ -41,7 +41,7 @@ export function useSolve({ onSolved, onUsedUp }: Options) {
       after(() => onSolved(solved));
     } catch (error) {
       setState('wrong');
-      setMessage(whyNot(error));
+      setMessage(failureReason(error));
       after(() => {
         setState('idle');
         onUsedUp();
@@ -52,12 +52,12 @@ export function useSolve({ onSolved, onUsedUp }: Options) {
   return {
     state,
     message,
-    solve: (...given: Parameters<typeof solve>) => void solve(...given),
+    solve: (...args: Parameters<typeof solve>) => void solve(...args),
     forget: () => setMessage(undefined),
   };
 }
 
-function whyNot(error: unknown): string {
+function failureReason(error: unknown): string {
   if (error instanceof ApiError && error.code === errorCodes.captchaWrong) return captchaText.slider.failed;
   return error instanceof ApiError ? withWait(loadFailureText(error), error) : captchaText.slider.failed;
 }

@@ -8,11 +8,11 @@ import type { VendorWidget } from './vendor-widget';
 
 type Props = { widget: VendorWidget; onSolved: (solved: SlidingCaptcha) => void };
 
-/** Opens the vendor's panel at once; who closed it opens it again. */
+/** Opens the vendor's panel at once; after it was closed, a button opens it again. */
 export function VendorPanel({ widget, onSolved }: Props) {
-  const tell = useEffectEvent(onSolved);
+  const reportSolved = useEffectEvent(onSolved);
   useEffect(() => {
-    widget.onSolved((solved) => tell(solved));
+    widget.onSolved((solved) => reportSolved(solved));
     widget.open();
   }, [widget]);
   return (

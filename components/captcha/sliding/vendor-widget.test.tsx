@@ -21,9 +21,9 @@ const bff = () =>
 
 const script = () =>
   waitFor(() => {
-    const found = document.querySelector<HTMLScriptElement>(`script[src="${scriptUrl}"]`);
-    if (!found) throw new Error('No script');
-    return found;
+    const element = document.querySelector<HTMLScriptElement>(`script[src="${scriptUrl}"]`);
+    if (!element) throw new Error('No script');
+    return element;
   });
 
 /** The vendor's script as documented: `initGeetest(options, then)`. */

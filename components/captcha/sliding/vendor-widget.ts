@@ -2,7 +2,7 @@ import type { SlidingCaptcha, SlidingChallenge } from '@/lib/contract/captcha';
 
 type WidgetChallenge = Extract<SlidingChallenge, { kind: 'widget' }>;
 
-/** What its script offers: https://docs.geetest.com/captcha/apirefer/api/web, third version. */
+/** The API of the vendor's script: https://docs.geetest.com/captcha/apirefer/api/web, third version. */
 type GeetestCaptcha = {
   onReady(then: () => void): GeetestCaptcha;
   onSuccess(then: () => void): GeetestCaptcha;
@@ -15,10 +15,10 @@ type InitGeetest = (options: object, then: (captcha: GeetestCaptcha) => void) =>
 
 const initGeetest = () => (window as { initGeetest?: InitGeetest }).initGeetest;
 
-/** A vendor's widget that is ready to be opened, as often as somebody closes it. */
+/** A vendor's widget that is ready to be opened, as often as it is closed. */
 export type VendorWidget = { open: () => void; onSolved: (then: (solved: SlidingCaptcha) => void) => void };
 
-/** Brings the vendor's script, once per page, and starts its widget for one challenge. Rejects when either fails. */
+/** Loads the vendor's script, once per page, and starts its widget for one challenge. Rejects when either fails. */
 export async function openVendorWidget(challenge: WidgetChallenge): Promise<VendorWidget> {
   if (!initGeetest()) await loadScript(challenge.scriptUrl);
   const init = initGeetest();

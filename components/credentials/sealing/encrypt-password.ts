@@ -3,7 +3,7 @@ import type { PublicKey } from '@/lib/contract/auth';
 
 /**
  * The envelope of contract.md, "Logging in, on the wire": RSA-OAEP(SHA-256) over password and nonce, in base64.
- * node-forge because plain-http intranets have no WebCrypto, and loaded only here because nobody else needs it.
+ * node-forge because plain-http intranets have no WebCrypto, and loaded only here because no other code needs it.
  */
 export async function encryptPassword(
   password: string,

@@ -4,7 +4,7 @@ import { isHeldBack } from '@/lib/client/failures/held-back';
 import { LoginStepError, type LoginStep } from '../session/login-step-error';
 import { sealPasswords } from './seal-passwords';
 
-/** Who is only to wait hears of that, and not of a key that would be broken. */
+/** A refusal that only asks to wait is reported as such, not as a broken key. */
 const failAs = (step: LoginStep) => (cause: unknown) => {
   throw isHeldBack(cause) ? cause : new LoginStepError(step, { cause });
 };

@@ -9,17 +9,17 @@ import { withCaptcha, type CaptchaInput } from './with-captcha';
 export type PasswordTravel = Pick<AuthConfig, 'passwordTransport' | 'passwordDigest'>;
 
 type Passwords<Name extends string> = {
-  /** By their names in the call. */
+  /** Keyed by their names in the call. */
   passwords: Record<Name, string>;
   captcha: CaptchaInput;
   travel: PasswordTravel;
 };
 
-type Known = { csrfToken: string; proof: { sessionId?: string; graphicCaptcha?: string } };
+type CallContext = { csrfToken: string; proof: { sessionId?: string; graphicCaptcha?: string } };
 
 type Calls<Name extends string> = {
-  plain: (known: Known, passwords: Record<Name, string>) => Promise<LoginOutcome>;
-  sealed: (known: Known, sealed: Record<Name, string> & { keyId: string }) => Promise<LoginOutcome>;
+  plain: (context: CallContext, passwords: Record<Name, string>) => Promise<LoginOutcome>;
+  sealed: (context: CallContext, sealed: Record<Name, string> & { keyId: string }) => Promise<LoginOutcome>;
 };
 
 /** AUTH-04 and AUTH-18 in their order: CSRF token, public key, envelopes, and the call that lets in. */
@@ -30,9 +30,9 @@ export const sendPasswords = <Name extends string>(
 ): Promise<LoggedIn> =>
   withCaptcha(captcha, async (proving) => {
     const [{ csrfToken }, proof] = await Promise.all([api('GET /api-auth/api/getLoginCsrfToken'), proving]);
-    const known = { csrfToken, proof };
+    const context = { csrfToken, proof };
     if (travel.passwordTransport === 'plain')
-      return openSession(session, () => calls.plain(known, passwords));
+      return openSession(session, () => calls.plain(context, passwords));
     const sealed = await sealWithFreshKey(api, passwords, travel.passwordDigest);
-    return openSession(session, () => calls.sealed(known, sealed));
+    return openSession(session, () => calls.sealed(context, sealed));
   });

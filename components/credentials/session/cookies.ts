@@ -13,24 +13,24 @@ const probe = 'rooms-cookie-probe';
 function areBlocked(): boolean {
   if (window.top !== window) return false;
   rememberChoice(probe, '1', 1);
-  const isKept = document.cookie.includes(probe);
+  const isStored = document.cookie.includes(probe);
   rememberChoice(probe, '', 0);
-  return !isKept;
+  return !isStored;
 }
 
 const never = () => () => undefined;
 
-function lookOnce() {
-  let found: boolean | undefined;
-  return () => (found ??= areBlocked());
+function createCachedCheck() {
+  let blocked: boolean | undefined;
+  return () => (blocked ??= areBlocked());
 }
 
 export function useCookiesBlocked(): boolean {
-  const [look] = useState(lookOnce);
-  return useSyncExternalStore(never, look, () => false);
+  const [check] = useState(createCachedCheck);
+  return useSyncExternalStore(never, check, () => false);
 }
 
-/** Before what can only fail without them. Cookies that a browser drops on their way alone are told by the answers. */
+/** Called before an action that needs cookies. Cookies that a browser drops on their way are only noticed by the responses. */
 export function assertCookies(): void {
   if (areBlocked()) throw new LoginStepError('cookie');
 }

@@ -15,7 +15,7 @@ const stepText: Record<LoginStep, string> = {
 
 /** The words for what failed around the calls with a code of their own; nothing for the calls themselves. */
 export function stepFailure(error: unknown): string | undefined {
-  // What was typed would be lost by a reload, so that is left to who typed it.
+  // A reload would lose the input, so the message leaves it to the user.
   if (isOutdated(error)) return commonText.outdated;
   if (isCookieLost(error)) return stepText.cookie;
   return error instanceof LoginStepError ? stepText[error.step] : undefined;

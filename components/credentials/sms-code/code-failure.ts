@@ -5,16 +5,19 @@ import { stepFailure } from '../session/step-failure';
 
 export type CodeFailure = {
   message: string | undefined;
-  /** How long whoever asked has to wait, if that is the reason. */
+  /** Seconds to wait before the next code, if that is the reason. */
   seconds?: number | undefined;
 };
 
-/** §4: on 4031000 the seconds in the returned message; otherwise what the answer's head asks for. */
+/** On 4031000 the seconds in the returned message, otherwise those of the Retry-After header. */
 export function codeFailure(error: unknown): CodeFailure {
   const outcome = accountOutcome('smsSend', error);
-  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return {
     message: stepFailure(error) ?? outcome.message,
-    seconds: outcome.kind === 'countdown' ? (outcome.seconds ?? asked ?? limits.smsCountdownSeconds) : asked,
+    seconds:
+      outcome.kind === 'countdown'
+        ? (outcome.seconds ?? retryAfter ?? limits.smsCountdownSeconds)
+        : retryAfter,
   };
 }

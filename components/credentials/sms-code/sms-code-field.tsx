@@ -14,7 +14,7 @@ import { useSendCode } from './use-send-code';
 type Props = {
   /** To whom the code goes. */
   mobile: string;
-  /** 5 log-in, 3 password (§9). */
+  /** 5 log-in, 3 password. */
   type: CodeType;
   value: string;
   error?: string | undefined;
@@ -71,7 +71,7 @@ export function SmsCodeField({ mobile, type, value, error, onChange, onMobileFau
   );
 }
 
-/** A code for a password is sent to nobody but who has an account. */
+/** A code for a password is sent to numbers with an account only. */
 const sentText: Record<CodeType, string> = {
   [limits.captchaCodeTypeLogin]: entryText.codeSent,
   [limits.captchaCodeTypePassword]: entryText.codeSentIfKnown,

@@ -3,22 +3,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSlidingCaptcha } from '@/components/captcha/sliding/use-sliding-captcha';
-import { whyMissing } from '@/components/ui/lazy/why-missing';
+import { loadFailureReason } from '@/components/ui/lazy/load-failure-reason';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { assertCookies } from '../session/cookies';
-import { keepMobile } from '../session/kept-mobile';
+import { storeMobile } from '../session/stored-mobile';
 import type { CodeFailure } from './code-failure';
 import type { CodeType } from './sent-codes';
 import { useResendCountdown } from './use-resend-countdown';
 
 type Options = { mobile: string; type: CodeType; onSent: () => void };
 
-/** What failures are called comes once something has failed. */
+/** The wording of failures is loaded once something has failed. */
 const failureOf = (error: unknown): Promise<CodeFailure> =>
   import('./code-failure').then(
     ({ codeFailure }) => codeFailure(error),
-    async () => ({ message: await whyMissing() }),
+    async () => ({ message: await loadFailureReason() }),
   );
 
 /** AUTH-02, AUTH-03: the captcha, the call, and the wait until another code may be asked for. */
@@ -39,18 +39,18 @@ export function useSendCode({ mobile, type, onSent }: Options) {
       if (!isSent) return;
       countdown.start(limits.smsCountdownSeconds);
       // After a reload the form begins with the number that the countdown is about.
-      keepMobile(mobile);
+      storeMobile(mobile);
       onSent();
     },
     onError: async (error) => {
-      const told = await failureOf(error);
-      if (told.seconds) countdown.start(told.seconds);
-      setFailure(told.message);
+      const details = await failureOf(error);
+      if (details.seconds) countdown.start(details.seconds);
+      setFailure(details.message);
     },
   });
   return {
     send: () => sending.mutate(),
-    /** What was said about the last code says nothing about what is typed now. */
+    /** The message about the last code says nothing about the current input. */
     forget() {
       sending.reset();
       setFailure(undefined);

@@ -81,20 +81,20 @@ describe('plain links', () => {
     ],
   ])('are left to the browser where they lead to %s', async (_, link, keys) => {
     const user = userEvent.setup();
-    const shown = renderLink(link);
+    const target = renderLink(link);
     if (keys) await user.keyboard(keys);
-    await user.click(shown);
+    await user.click(target);
     expect(push).not.toHaveBeenCalled();
     expect(leftToBrowser).toHaveBeenCalledTimes(1);
   });
 
   it('are left alone where their click is answered already', async () => {
-    const shown = renderLink(
+    const link = renderLink(
       <a href="/rooms" onClick={(event) => event.preventDefault()}>
         去
       </a>,
     );
-    await userEvent.click(shown);
+    await userEvent.click(link);
     expect(push).not.toHaveBeenCalled();
   });
 

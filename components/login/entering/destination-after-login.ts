@@ -4,11 +4,11 @@ import { type NextPage, pageAfterLogin } from '@/lib/web/page-after-login';
 export type Destination = { path: string; delayMs: number };
 
 type Input = {
-  /** What the server found: no company, several, or all settled. */
+  /** The server's finding: no company, several, or all settled. */
   next: NextPage;
   asksBinding?: boolean | undefined;
   registered?: boolean | undefined;
-  /** The page asked for before the log-in, already known to be ours. */
+  /** The page requested before the log-in, already validated as ours. */
   wanted?: string;
 };
 

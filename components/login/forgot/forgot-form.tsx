@@ -8,20 +8,20 @@ import { useCookiesBlocked } from '@/components/credentials/session/cookies';
 import { FormEnd } from '@/components/credentials/form-end';
 import { MobileField } from '@/components/credentials/mobile-field';
 import { NeedsScript } from '../form/needs-script';
-import { keepMobile, keptMobileValue } from '@/components/credentials/session/kept-mobile';
-import { LazyCookiesNeeded } from '../frame/lazy-cookies-needed';
+import { storeMobile, storedMobileValue } from '@/components/credentials/session/stored-mobile';
+import { LazyCookiesNeeded } from '../notices/lazy-cookies-needed';
 import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
 import styles from './forgot-form.module.css';
 
 type Props = { travel: PasswordTravel; onDone: () => void };
 
-/** AUTH-11: a new password for whoever holds the phone. */
+/** AUTH-11: a new password for the holder of the phone. */
 export function ForgotForm({ travel, onDone }: Props) {
   const { form, isFilled, isBusy, failure, refusedField, ...fields } = useSetByCode({
     travel,
-    storedValues: keptMobileValue,
+    storedValues: storedMobileValue,
     onDone({ mobile }) {
-      keepMobile(mobile);
+      storeMobile(mobile);
       onDone();
     },
   });
@@ -40,7 +40,7 @@ export function ForgotForm({ travel, onDone }: Props) {
         {...mobile}
         action={
           refusedField === 'mobile' ? (
-            <a href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
+            <a href="/login?mode=sms" onClick={() => storeMobile(mobile.value)}>
               {setPasswordText.registerNow}
             </a>
           ) : null
@@ -53,12 +53,12 @@ export function ForgotForm({ travel, onDone }: Props) {
       />
       <p className={styles.noCode}>
         {setPasswordText.noCode}
-        <a href="/login?mode=sms" onClick={() => keepMobile(mobile.value)}>
+        <a href="/login?mode=sms" onClick={() => storeMobile(mobile.value)}>
           {setPasswordText.bySms}
         </a>
       </p>
       {/* Loaded afresh: on the router's way the log-in forgets what was kept for it. */}
-      <a href="/login" className={styles.back} onClick={() => keepMobile(mobile.value)}>
+      <a href="/login" className={styles.back} onClick={() => storeMobile(mobile.value)}>
         {setPasswordText.backToLogin}
       </a>
     </form>

@@ -6,7 +6,7 @@ import type { AuthConfig } from '@/lib/client/configuration';
 import { envelopeKey } from '@/test/envelope-key';
 import { failure, fakeBff, json, offline } from '@/test/fake-bff';
 import { renderApp } from '@/test/render-app';
-import { keptMobile } from '@/components/credentials/session/kept-mobile';
+import { readStoredMobile } from '@/components/credentials/session/stored-mobile';
 import { ForgotPassword } from './forgot-password';
 
 jest.mock('@/components/captcha/sliding/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));
@@ -81,7 +81,7 @@ describe('the forgotten password', () => {
     const { bff } = await sent();
     expect(await screen.findByRole('heading', { name: '密码设置成功' })).toBeVisible();
     expect(screen.getByRole('link', { name: '立即进入' })).toHaveAttribute('href', '/login?mode=password');
-    expect(keptMobile()).toBe('13900000005');
+    expect(readStoredMobile()).toBe('13900000005');
     expect(screen.getByRole('region', { name: '密码设置成功' })).toHaveFocus();
 
     expect(bff.keys()).toEqual([key, set]);
@@ -183,7 +183,7 @@ it('[AUTH-11] [S25] tells everybody alike what to do where no code comes, and ta
   expect(link).toHaveAttribute('href', '/login?mode=sms');
   link.addEventListener('click', (event) => event.preventDefault());
   await forgot.user.click(link);
-  expect(keptMobile()).toBe('13900000005');
+  expect(readStoredMobile()).toBe('13900000005');
 });
 
 describe('[AUTH-16] what the service says of a password', () => {
@@ -251,7 +251,7 @@ describe('[AUTH-16] what the service says of a password', () => {
     expect(link).toHaveAttribute('href', '/login?mode=sms');
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
-    expect(keptMobile()).toBe('13900000005');
+    expect(readStoredMobile()).toBe('13900000005');
   });
 
   it.each([

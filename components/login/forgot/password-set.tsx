@@ -7,7 +7,7 @@ import { identityText } from '@/lib/text/zh-cn/identity';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import styles from './forgot-form.module.css';
 
-/** It takes the place of the form, and so the focus, or nobody would hear of it. */
+/** Takes the place of the form, and so the focus, so that it is announced. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 export function PasswordSet() {

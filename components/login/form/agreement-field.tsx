@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { ChoiceMark } from '@/components/ui/controls/choice-mark';
+import { ChoiceMark } from '@/components/ui/controls/choice/choice-mark';
 import { accountText } from '@/lib/text/zh-cn/account';
 import styles from './agreement-field.module.css';
 

@@ -6,11 +6,11 @@ import { loginFields, type LoginField } from './login-fields';
 
 export type LoginOperation = Extract<AccountOperation, 'smsLogin' | 'passwordLogin' | 'register'>;
 
-/** Where on the form a failed log-in is told: beside a field, or below the button where none is named. */
+/** The place of a failed log-in on the form: beside a field, or below the button where none is named. */
 export type LoginFailure = {
   field?: LoginField;
   message?: string | undefined;
-  /** What the try before came to, with the very same values: it is as true now as it was then. */
+  /** The failure of the previous try, with the very same values: it is still true. */
   before?: LoginFailure;
 };
 

@@ -11,7 +11,7 @@ import { accountMessages } from '@/lib/text/zh-cn/account';
 export type LoginField =
   'mobile' | 'account' | 'smsCode' | 'password' | 'confirmPassword' | 'privilegedPassword' | 'graphicCaptcha';
 
-/** What is typed into the log-in page, whichever mode it is typed in. */
+/** The input of the log-in page, shared by all modes. */
 export type LoginValues = Record<LoginField, string> & { agreement: boolean };
 
 /** Every text field of every form that logs in, with its rule (AUTH-15). */

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every form that logs in has around its fields: agreement, button and failure. */
+/** The frame around the fields of every log-in form: agreement, button and failure. */
 export function LoginForm({ frame, agreements, submitLabel = accountText.logIn, onSubmit, children }: Props) {
   const { typing, login, element, isFilled, check } = frame;
   const goToRefused = useEffectEvent(() => element.focus(login.failure.field));

@@ -1,7 +1,7 @@
 import { entryText } from '@/lib/text/zh-cn/entry';
 import styles from '@/components/credentials/form-end.module.css';
 
-/** Tells why the form stays dead in a browser without script. */
+/** Explains why the form stays dead in a browser without script. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LazyGraphicCaptchaField } from '@/components/captcha/graphic/lazy-graphic-captcha-field';
-import { tellIdentity } from '@/components/session/other-tabs';
-import { whyMissing } from '@/components/ui/lazy/why-missing';
+import { broadcastIdentity } from '@/components/session/other-tabs';
+import { loadFailureReason } from '@/components/ui/lazy/load-failure-reason';
 import { useApi } from '@/lib/query/context/api-context';
 import { useSessionCalls } from '@/lib/query/session';
 import { assertCookies } from '@/components/credentials/session/cookies';
@@ -24,15 +24,15 @@ type Failed = { failure: LoginFailure; failures: number; isCaptchaNeeded: boolea
 
 const untried: Failed = { failure: {}, failures: 0, isCaptchaNeeded: false };
 
-/** What failures are called, and the field for a captcha that one asks for, come once they are needed. */
+/** The wording of failures, and the field for a captcha that one requires, are loaded once they are needed. */
 async function failureOf(operation: LoginOperation, error: unknown): Promise<LoginFailure> {
   try {
     const { loginFailure } = await import('./login-failure');
     const failure = loginFailure(operation, error);
-    if (failure.field === 'graphicCaptcha') await LazyGraphicCaptchaField.bring();
+    if (failure.field === 'graphicCaptcha') await LazyGraphicCaptchaField.preload();
     return failure;
   } catch {
-    return { message: await whyMissing() };
+    return { message: await loadFailureReason() };
   }
 }
 
@@ -46,13 +46,13 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
       assertCookies();
       return logIn({ api, session }, input);
     },
-    onSuccess: ({ identity }) => tellIdentity(identity),
+    onSuccess: ({ identity }) => broadcastIdentity(identity),
     onError: async (error) => {
       const failure = await failureOf(operation, error);
       setFailed(({ failures, isCaptchaNeeded, before }) => ({
         failure: failure.message === undefined && before ? { ...failure, before } : failure,
         failures: failures + 1,
-        // Once asked for, it stays until somebody is in (AUTH-05).
+        // Once required, it stays until a log-in succeeds (AUTH-05).
         isCaptchaNeeded: isCaptchaNeeded || failure.field === 'graphicCaptcha',
       }));
     },
@@ -64,7 +64,7 @@ export function useLogIn<Input>({ operation, logIn, wanted }: LogInOptions<Input
       setFailed((now) => ({ ...now, failure: {}, before: now.failure }));
       login.mutate(input);
     },
-    /** What was said about the last try says nothing about what is typed now. */
+    /** The message about the last try says nothing about the current input. */
     forgetFailure: () => setFailed((now) => ({ ...now, failure: {} })),
     isBusy: login.isPending || login.isSuccess,
     isDone: login.isSuccess,

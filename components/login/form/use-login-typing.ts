@@ -3,7 +3,7 @@
 import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { loginRules, type LoginValues } from './login-fields';
 
-/** What is typed into the log-in page, whichever mode it is typed in. */
+/** The input of the log-in page, shared by all modes. */
 export type LoginTyping = ReturnType<typeof useLoginTyping>;
 
 const empty: LoginValues = {
@@ -24,7 +24,7 @@ export function useLoginTyping() {
     form,
     agreement: form.values.agreement,
     agree: (agreement: boolean) => form.change({ agreement }),
-    /** A missing tick is told beside its box, whichever part of the page asks for it (AUTH-10). */
+    /** A missing tick is reported beside its box, whichever part of the page requires it (AUTH-10). */
     agreementError: form.errorOf('agreement'),
     askAgreement: () => void form.check(['agreement']),
   };

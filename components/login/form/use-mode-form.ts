@@ -1,12 +1,12 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { keptMobileValue } from '@/components/credentials/session/kept-mobile';
+import { storedMobileValue } from '@/components/credentials/session/stored-mobile';
 import { formFields } from '@/components/ui/form/form-fields';
 import { useFormElement } from '@/components/ui/form/use-form-element';
-import type { ModeProps } from '../modes/login-modes';
 import { loginFieldNames, type LoginField, type LoginValues } from './login-fields';
 import type { LoginFailure } from './login-failure';
+import type { ModeProps } from './mode-props';
 import { useLogIn, type LogInOptions } from './use-log-in';
 
 type Options<Input> = Omit<LogInOptions<Input>, 'wanted'> & {
@@ -26,7 +26,7 @@ export function useModeForm<Input>({ names, mode, ...way }: Options<Input>) {
     names: fieldNames,
     start: arrived ? 'first' : 'missing',
     // The page before may have been about a number.
-    storedValues: keptMobileValue,
+    storedValues: storedMobileValue,
     onEarlyInput: (input) => form.fill({ agreement: input.has('agreement') }),
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/frame/footer';
-import { Wordmark } from '@/components/frame/wordmark';
+import { Wordmark } from '@/components/frame/top-bar/wordmark';
 import { brandText } from '@/lib/text/zh-cn/brand';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './entry-layout.module.css';

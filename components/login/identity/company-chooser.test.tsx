@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { enter } from '@/components/session/enter';
-import { onIdentityElsewhere } from '@/components/session/other-tabs';
+import { onIdentityFromOtherTab } from '@/components/session/other-tabs';
 import { browserTransport } from '@/lib/client/transport/browser-transport';
 import { createSessionCalls } from '@/lib/client/session-calls';
 import { createQueryClient } from '@/lib/query/context/query-client';
@@ -48,7 +48,7 @@ describe('choosing a company', () => {
   it('[R32] [SESS-04] tells the other tabs which company it is now', async () => {
     Object.assign(window, { BroadcastChannel: OneBrowser });
     const heard = jest.fn();
-    const stop = onIdentityElsewhere(heard);
+    const stop = onIdentityFromOtherTab(heard);
     const { user, submit } = renderChooser({ staffId: 's2', companyName: '远山咨询', userId: 'u' });
     await user.click(submit());
     await waitFor(() => expect(heard.mock.calls).toEqual([[{ staffId: 's2', companyName: '远山咨询' }]]));

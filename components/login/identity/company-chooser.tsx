@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, type FormEvent } from 'react';
-import { ChoiceMark } from '@/components/ui/controls/choice-mark';
+import { ChoiceMark } from '@/components/ui/controls/choice/choice-mark';
 import type { Staff } from '@/lib/contract/staff';
 import { identityText } from '@/lib/text/zh-cn/identity';
 import styles from './company-chooser.module.css';
@@ -25,7 +25,7 @@ export function CompanyChooser({ companies, currentStaffId, wanted }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The page knows it, and not a state here: somebody may have chosen before script ran.
+    // Read from the page, not from state: the choice may have been made before script ran.
     const chosen = new FormData(event.currentTarget).get('staffId');
     if (typeof chosen === 'string' && !isEntering) enterCompany(chosen);
   }

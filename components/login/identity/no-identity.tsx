@@ -10,7 +10,7 @@ import { identityText as text } from '@/lib/text/zh-cn/identity';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './no-identity.module.css';
 
-/** Why someone stands outside: nobody is logged in, no company knows them (or not any more), none is chosen, or nothing is missing. */
+/** The reason for having no identity: no log-in, no company for the account (or not any more), none chosen, or nothing missing. */
 export type OutsideReason = 'signed-out' | 'no-company' | 'left' | 'not-chosen' | 'ready';
 
 const explanations: Record<OutsideReason, { title: string; hint?: string }> = {
@@ -40,7 +40,7 @@ const actions: Record<OutsideReason, ReactNode> = {
 
 type Props = {
   reason: OutsideReason;
-  /** Who is logged in: a number that was mistyped looks like somebody without a company. */
+  /** The logged-in account: a mistyped number looks like an account without a company. */
   account?: string | undefined;
 };
 

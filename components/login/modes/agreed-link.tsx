@@ -13,7 +13,7 @@ type Props = ButtonLook & {
   typing: AgreementTick;
 };
 
-/** What the page shows is what counts: it may have been ticked before script ran. */
+/** The box on the page decides: it may have been ticked before script ran. */
 const agreementBox = () => document.querySelector<HTMLInputElement>('input[name="agreement"]');
 
 /** A way in that leads to a page of others, once the agreement is ticked (AUTH-10); before script it is a plain link. */

@@ -1,4 +1,4 @@
 import dynamic from 'next/dynamic';
 
-/** With the words of all that can go wrong at a provider, which only those load who have one. */
+/** Carries the words of every failure at a provider, which only installations with a provider load. */
 export const LazySsoButton = dynamic(() => import('./sso-button').then(({ SsoButton }) => SsoButton));

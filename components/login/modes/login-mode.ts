@@ -2,7 +2,7 @@ import { rememberChoice } from '@/lib/client/storage/remember-choice';
 import type { LoginMode } from '@/lib/client/configuration';
 import { limits } from '@/lib/domain/limits/limits';
 
-/** The mode chosen last in this browser, whoever logged in by it. */
+/** The last mode chosen in this browser, for every account. */
 export const loginModeCookie = 'rooms-login-mode';
 
 const maxAgeSeconds = limits.rememberedModeDays * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { readSsoFailure, type SsoFailure } from '@/lib/web/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
 import { AgreedLink, type AgreementTick } from './agreed-link';
 import styles from './sso-button.module.css';
-import { useSaidOnce } from './use-said-once';
+import { useOneTimeOutcome } from './use-one-time-outcome';
 
 type Props = {
   label?: string | undefined;
@@ -15,7 +15,7 @@ type Props = {
 
 /** The way to the company's identity provider: a plain link, so that it works before any script has come (AUTH-08). */
 export function SsoButton({ label = ssoText.button, wanted, outcome, typing }: Props) {
-  const failure = useSaidOnce('sso', readSsoFailure(outcome));
+  const failure = useOneTimeOutcome('sso', readSsoFailure(outcome));
   return (
     <div className={styles.sso}>
       {failure ? (
@@ -35,7 +35,7 @@ export function SsoButton({ label = ssoText.button, wanted, outcome, typing }: P
   );
 }
 
-/** What another account of the same provider may not run into; the provider would lead this one straight back. */
+/** Failures that another account of the same provider may not meet; the provider would lead this one straight back. */
 const ofThisAccount: readonly SsoFailure[] = ['notOpened', 'disabled', 'taken'];
 
 function startAddress({ to, account }: { to: string | undefined; account?: 'other' }): string {

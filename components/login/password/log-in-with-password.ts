@@ -14,9 +14,9 @@ type Credentials = {
 /** AUTH-04. */
 export const logInWithPassword = (
   tools: LoginTools,
-  { username, ...given }: Credentials,
+  { username, ...input }: Credentials,
 ): Promise<LoggedIn> =>
-  sendPasswords(tools, given, {
+  sendPasswords(tools, input, {
     plain: ({ csrfToken, proof }, passwords) =>
       tools.session.logIn('POST /api-auth/api/pauth/token/password', {
         csrfToken,

@@ -6,8 +6,8 @@ import { entryText } from '@/lib/text/zh-cn/entry';
 import type { LoginField } from '../form/login-fields';
 import { LoginForm } from '../form/login-form';
 import { MobileField } from '@/components/credentials/mobile-field';
-import { keepMobile } from '@/components/credentials/session/kept-mobile';
-import type { ModeProps } from '../modes/login-modes';
+import { storeMobile } from '@/components/credentials/session/stored-mobile';
+import type { ModeProps } from '../form/mode-props';
 import { PasswordField } from '@/components/credentials/password-field';
 import { logInWithPassword } from './log-in-with-password';
 import { usePasswordForm } from './use-password-form';
@@ -42,7 +42,7 @@ export function PasswordForm({ config, ...mode }: ModeProps) {
         label={accountText.fields.password}
         autoComplete="current-password"
         action={
-          <PageLink href="/forgot-password" onClick={() => keepMobile(values.mobile)}>
+          <PageLink href="/forgot-password" onClick={() => storeMobile(values.mobile)}>
             {accountText.forgotPassword}
           </PageLink>
         }

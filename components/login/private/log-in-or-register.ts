@@ -10,9 +10,9 @@ type Registration = {
   travel: PasswordTravel;
 };
 
-/** AUTH-17: one call, which lets in who is known and registers who is not; it tells nobody which of the two a refusal was. */
-export const logInOrRegister = (tools: LoginTools, { account, ...given }: Registration): Promise<LoggedIn> =>
-  sendPasswords(tools, given, {
+/** AUTH-17: one call, which logs in an existing account and registers a new one; a refusal does not reveal which of the two it was. */
+export const logInOrRegister = (tools: LoginTools, { account, ...input }: Registration): Promise<LoggedIn> =>
+  sendPasswords(tools, input, {
     plain: ({ csrfToken, proof }, passwords) =>
       tools.session.logIn('POST /api-auth/api/client/accounts/register-by-password', {
         csrfToken,

@@ -1,20 +1,19 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { Field } from '@/components/ui/controls/field';
 import { limits } from '@/lib/domain/limits/limits';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { LoginForm } from '../form/login-form';
-import type { ModeProps } from '../modes/login-modes';
+import type { ModeProps } from '../form/mode-props';
 import { PasswordField } from '@/components/credentials/password-field';
 import { usePasswordForm } from '../password/use-password-form';
-import { isFilledIn } from './filled-in';
 import { logInOrRegister } from './log-in-or-register';
 
 type TextField = Required<Pick<ComponentProps<typeof Field>, 'value' | 'onChange'>>;
 
-/** AUTH-09, AUTH-17: a company's own installation has one form, for who has an account and who has none yet. */
+/** AUTH-09, AUTH-17: a company's own installation has one form, for existing and new accounts. */
 export function PrivateForm({ config, ...mode }: ModeProps) {
   const { values, login, frame, field, captcha, captchaField } = usePasswordForm({
     operation: 'register',
@@ -69,10 +68,16 @@ export function PrivateForm({ config, ...mode }: ModeProps) {
  * A manager fills in the one field it knows: the password it keeps, or a new one it made up. Such a password has no typing errors that
  * the other field could find, so that one has it as well while it is empty.
  */
-function alsoFilledIn<Given extends TextField>(given: Given, other: TextField): Given {
+function alsoFilledIn<Input extends TextField>(field: Input, other: TextField): Input {
   const onChange: TextField['onChange'] = (event) => {
-    given.onChange(event);
+    field.onChange(event);
     if (other.value === '' && isFilledIn(event)) other.onChange(event);
   };
-  return { ...given, onChange };
+  return { ...field, onChange };
 }
+
+const inputTypesOfBrowsers: readonly unknown[] = [undefined, '', 'insertReplacementText'];
+
+/** True when a browser or a password manager wrote the value: an event of typing or pasting has another `inputType` (Input Events). */
+const isFilledIn = ({ nativeEvent }: ChangeEvent): boolean =>
+  inputTypesOfBrowsers.includes((nativeEvent as Partial<InputEvent>).inputType);

@@ -1,12 +1,12 @@
 'use client';
 
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
-import { QrCard } from './qr-card';
+import { QrCard } from './card/qr-card';
 import { QrStatus } from './qr-status';
 import styles from './own-code.module.css';
 import { useQrLogin } from './use-qr-login';
 
-/** AUTH-06, the embedded kind: a phone on which somebody is logged in lets this browser in. */
+/** AUTH-06, the embedded kind: a logged-in phone lets this browser in. */
 export function OwnCode({ wanted }: { wanted: string | undefined }) {
   const { phase, address, refresh, askAgain } = useQrLogin({ wanted });
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/controls/button';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import type { AgreementTick } from '../modes/agreed-link';
 import { NeedsScript } from '../form/needs-script';
-import type { ModeProps } from '../modes/login-modes';
+import type { ModeProps } from '../form/mode-props';
 import { WechatCode } from '../wechat/wechat-code';
 import { OwnCode } from './own-code';
 import styles from './qr-login.module.css';

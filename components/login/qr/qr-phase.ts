@@ -5,7 +5,7 @@ import { loadFailureText } from '@/lib/text/load-failure';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { stepFailure } from '@/components/credentials/session/step-failure';
 
-/** What the log-in page says and shows of its QR code (AUTH-06). */
+/** The state of the QR code on the log-in page (AUTH-06). */
 export type QrPhase =
   | { kind: 'generating' | 'waiting' | 'scanned' | 'expired' | 'network' | 'finishing' | 'success' }
   | { kind: 'failed'; message: string };
@@ -17,7 +17,7 @@ type Steps = {
   login: Step & { isPending: boolean; isSuccess: boolean };
 };
 
-const ofState: Record<CodeState, QrPhase> = {
+const phaseOfState: Record<CodeState, QrPhase> = {
   waiting: { kind: 'waiting' },
   scanned: { kind: 'scanned' },
   confirmed: { kind: 'finishing' },
@@ -29,20 +29,20 @@ const ofState: Record<CodeState, QrPhase> = {
 /** The latest step that has begun speaks for all of them. */
 export function qrPhase({ code, state, login }: Steps): QrPhase {
   if (login.isSuccess) return { kind: 'success' };
-  if (login.error) return ofError(login.error);
+  if (login.error) return phaseOfError(login.error);
   if (login.isPending) return { kind: 'finishing' };
   if (code.isFetching) return { kind: 'generating' };
-  if (code.error) return ofError(code.error);
-  if (state.error) return ofError(state.error);
-  return code.data && state.data ? ofState[state.data] : { kind: 'generating' };
+  if (code.error) return phaseOfError(code.error);
+  if (state.error) return phaseOfError(state.error);
+  return code.data && state.data ? phaseOfState[state.data] : { kind: 'generating' };
 }
 
-/** Nothing answered, or something in between did: whoever waits may still succeed. */
+/** True without an answer, or with one from something in between: waiting may still succeed. */
 const isUnreached = ({ status }: ApiError) => status === 0 || status >= 500;
 
-export function ofError(error: Error): QrPhase {
+export function phaseOfError(error: Error): QrPhase {
   if (isCodeGone(error)) return { kind: 'expired' };
-  const told = stepFailure(error);
-  if (told === undefined && error instanceof ApiError && isUnreached(error)) return { kind: 'network' };
-  return { kind: 'failed', message: told ?? loadFailureText(error) };
+  const message = stepFailure(error);
+  if (message === undefined && error instanceof ApiError && isUnreached(error)) return { kind: 'network' };
+  return { kind: 'failed', message: message ?? loadFailureText(error) };
 }

@@ -6,7 +6,7 @@ import styles from './qr-status.module.css';
 
 type Props = {
   phase: QrPhase;
-  /** What to scan the code with. */
+  /** Instructions for scanning the code. */
   scan: ReactNode;
 };
 
@@ -19,7 +19,7 @@ const statuses: Record<Exclude<QrPhase['kind'], 'failed' | 'waiting'>, string> =
   success: qrStateText.success,
 };
 
-/** The state of a QR code in words, told to whoever cannot see it change. */
+/** The state of a QR code in words, also for screen readers. */
 export function QrStatus({ phase, scan }: Props) {
   return (
     <p role="status" className={styles.status} data-phase={phase.kind}>

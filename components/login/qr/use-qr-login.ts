@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { tellIdentity } from '@/components/session/other-tabs';
+import { broadcastIdentity } from '@/components/session/other-tabs';
 import { useApi } from '@/lib/query/context/api-context';
 import { qrCodeState, shownQrCode } from '@/lib/query/qr-login';
 import { useSessionCalls } from '@/lib/query/session';
@@ -23,7 +23,7 @@ export function useQrLogin({ wanted }: { wanted?: string | undefined }) {
       const { csrfToken } = await api('GET /api-auth/api/getLoginCsrfToken');
       return openSession(session, () => session.logInByQr(csrfToken));
     },
-    onSuccess: ({ identity }) => tellIdentity(identity),
+    onSuccess: ({ identity }) => broadcastIdentity(identity),
   });
   useEnterAfter(login.data && destinationAfterLogin({ ...login.data, wanted }));
 
@@ -41,7 +41,7 @@ export function useQrLogin({ wanted }: { wanted?: string | undefined }) {
       login.reset();
       void code.refetch();
     },
-    /** What nothing was heard of: the same code, or the first. */
+    /** Repeats the request that got no answer: for the same code, or the first. */
     askAgain: () => void (codeId ? state : code).refetch(),
   };
 }

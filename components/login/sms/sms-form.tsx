@@ -6,13 +6,13 @@ import { accountMessages } from '@/lib/text/zh-cn/account';
 import { LoginForm } from '../form/login-form';
 import { MobileField } from '@/components/credentials/mobile-field';
 import { useModeForm } from '../form/use-mode-form';
-import type { ModeProps } from '../modes/login-modes';
+import type { ModeProps } from '../form/mode-props';
 import { logInBySms } from './log-in-by-sms';
 import { SmsCodeField } from '@/components/credentials/sms-code/sms-code-field';
 
 const type = limits.captchaCodeTypeLogin;
 
-/** AUTH-01: a number that nobody knows registers itself. */
+/** AUTH-01: an unknown number is registered. */
 export function SmsForm({ config, ...mode }: ModeProps) {
   const { values, login, frame, field, bareField, setError } = useModeForm({
     operation: 'smsLogin',

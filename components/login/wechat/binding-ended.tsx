@@ -13,7 +13,7 @@ type Props = {
   role?: 'status';
 };
 
-/** What became of a binding (AUTH-20). */
+/** The outcome of a binding (AUTH-20). */
 export function BindingEnded({ outcome, ...rest }: Props) {
   const isBound = outcome === 'bound';
   return (

@@ -20,11 +20,11 @@ type Props = WaitingChat & {
   onForgotten: () => void;
 };
 
-/** On the log-in page: whose chat account waits, what becomes of it, and a way to have it forgotten (AUTH-06). */
-export function BindingNotice({ shown, nickname, onForgotten }: Props) {
+/** On the log-in page: the chat account that waits, its future, and a way to have it forgotten (AUTH-06). */
+export function BindingNotice({ shown: mark, nickname, onForgotten }: Props) {
   const api = useApi();
   const decline = useMutation({
-    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown } }),
+    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown: mark } }),
     onSuccess: onForgotten,
   });
   if (decline.isSuccess) return null;

@@ -12,14 +12,14 @@ const bind = 'POST /api-auth/api/user/account/weixin/actions/bind';
 const decline = 'POST /api-auth/api/weChatLogin/actions/decline';
 const done = () => new Response(null, { status: 204 });
 
-const asked = { userId: 'user-1', shown: 'mark-of-x' };
+const binding = { userId: 'user-1', shown: 'mark-of-x' };
 const name = '</bdi><b>小林';
 
 function renderQuestion(changes: Record<string, unknown> = {}, chat: { portrait?: string } = {}) {
   const bff = fakeBff({ [bind]: done, [decline]: done, ...changes });
   renderApp(
     <ConfirmBinding
-      asked={asked}
+      binding={binding}
       chat={{ nickname: name, ...chat }}
       account={{ realName: '林晓', mobile: '13800000001' }}
       onward="/rooms"
@@ -52,7 +52,7 @@ it('[AUTH-06] [S14] binds what it named once somebody says so, and goes on', asy
   expect(await screen.findByRole('heading', { name: '微信绑定成功' })).toBeVisible();
   expect(screen.getByRole('link', { name: '继续' })).toHaveAttribute('href', '/rooms');
   expect(bff.keys()).toEqual([bind]);
-  expect(bff.calls[0]?.body).toEqual(asked);
+  expect(bff.calls[0]?.body).toEqual(binding);
 });
 
 it.each([
@@ -62,7 +62,7 @@ it.each([
   const { bff } = renderQuestion({ [decline]: answer });
   await press('不绑定');
   expect(bff.keys()).toEqual([decline]);
-  expect(bff.calls[0]?.body).toEqual({ shown: asked.shown });
+  expect(bff.calls[0]?.body).toEqual({ shown: binding.shown });
   expect(enter).toHaveBeenCalledWith('/rooms');
 });
 
@@ -107,20 +107,20 @@ describe('the log-in page, while a chat account waits', () => {
   it('[AUTH-06] names it and forgets it on request', async () => {
     const bff = fakeBff({ [decline]: done });
     const onForgotten = jest.fn();
-    renderApp(<BindingNotice nickname={name} shown={asked.shown} onForgotten={onForgotten} />, bff);
+    renderApp(<BindingNotice nickname={name} shown={binding.shown} onForgotten={onForgotten} />, bff);
     expect(screen.getByText(name).closest('p')).toHaveTextContent(
       `微信“${name}”尚未绑定账号。请用其他方式登录，登录后可确认将其绑定到您的账号。`,
     );
     await press('不绑定');
     expect(screen.queryByText(name)).not.toBeInTheDocument();
     expect(bff.keys()).toEqual([decline]);
-    expect(bff.calls[0]?.body).toEqual({ shown: asked.shown });
+    expect(bff.calls[0]?.body).toEqual({ shown: binding.shown });
   });
 
   it('[AUTH-06] [ERR-01] keeps naming it where that was not heard, and says so', async () => {
     const onForgotten = jest.fn();
     renderApp(
-      <BindingNotice nickname={name} shown={asked.shown} onForgotten={onForgotten} />,
+      <BindingNotice nickname={name} shown={binding.shown} onForgotten={onForgotten} />,
       fakeBff({ [decline]: offline }),
     );
     await press('不绑定');

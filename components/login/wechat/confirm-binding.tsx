@@ -2,7 +2,7 @@
 
 import { Button, DocumentButton } from '@/components/ui/controls/button';
 import { Question } from '@/components/ui/overlay/question';
-import { WhoList } from '@/components/ui/layout/who-list';
+import { PersonList } from '@/components/ui/people/person-list';
 import type { AskedBinding } from '@/lib/contract/hand-over';
 import { maskedMobile } from '@/lib/domain/account/masked-mobile';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
@@ -11,8 +11,8 @@ import { BindingEnded } from './binding-ended';
 import { useAnswerBinding } from './use-answer-binding';
 
 type Props = {
-  /** What is asked here, and nothing else, is what an answer is given to. */
-  asked: AskedBinding;
+  /** The binding in question; an answer is for it alone. */
+  binding: AskedBinding;
   /** As it calls itself; its picture only where its origin was configured. */
   chat: { nickname: string; portrait?: string | undefined };
   account: { realName: string; mobile?: string | undefined };
@@ -22,10 +22,10 @@ type Props = {
 
 const text = wechatText.confirm;
 
-/** Names both, because a chat account may be somebody else's: left behind in this browser, or scanned for another (ADR 37). */
-export function ConfirmBinding({ asked, chat, account, onward }: Props) {
+/** Names both, because a chat account may be another person's: left behind in this browser, or scanned for another (ADR 37). */
+export function ConfirmBinding({ binding, chat, account, onward }: Props) {
   const { bind, decline, isBinding, isDeclining, isBound, unbindable, failure } = useAnswerBinding(
-    asked,
+    binding,
     onward,
   );
   if (isBound)
@@ -64,7 +64,7 @@ export function ConfirmBinding({ asked, chat, account, onward }: Props) {
       failure={failure}
     >
       <NeedsScript />
-      <WhoList>
+      <PersonList>
         {[
           { label: text.wechat, name: chat.nickname, picture: chat.portrait },
           {
@@ -73,7 +73,7 @@ export function ConfirmBinding({ asked, chat, account, onward }: Props) {
             detail: account.mobile && maskedMobile(account.mobile),
           },
         ]}
-      </WhoList>
+      </PersonList>
     </Question>
   );
 }

@@ -9,7 +9,7 @@ import { useApi } from '@/lib/query/context/api-context';
 import { loadFailureText } from '@/lib/text/load-failure';
 import { useEnterAfter } from '../entering/use-enter-after';
 
-/** Why it cannot be bound, whatever is tried. */
+/** The reason why it cannot be bound by any retry. */
 export type Unbindable = WechatConflict['bound'] | 'gone';
 
 function unbindable(error: unknown): Unbindable | undefined {
@@ -20,17 +20,18 @@ function unbindable(error: unknown): Unbindable | undefined {
 }
 
 /**
- * The answer of who is logged in to whether the chat account is theirs, and the way on. It says what was asked, because another tab
- * may have changed who is logged in, or which chat account waits.
+ * The logged-in person's answer to whether the chat account is theirs, and the way on. The request names the question, because another tab
+ * may have changed the session, or the waiting chat account.
  */
-export function useAnswerBinding({ userId, shown }: AskedBinding, onward: string) {
+export function useAnswerBinding({ userId, shown: mark }: AskedBinding, onward: string) {
   const api = useApi();
   const bind = useMutation({
-    mutationFn: () => api('POST /api-auth/api/user/account/weixin/actions/bind', { body: { userId, shown } }),
+    mutationFn: () =>
+      api('POST /api-auth/api/user/account/weixin/actions/bind', { body: { userId, shown: mark } }),
   });
   const decline = useMutation({
-    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown } }),
-    // What is not heard of ends by itself: nobody is kept here for it.
+    mutationFn: () => api('POST /api-auth/api/weChatLogin/actions/decline', { body: { shown: mark } }),
+    // A lost answer expires by itself: the page does not wait for it.
     onSettled: () => enter(onward),
   });
   useEnterAfter(bind.isSuccess ? { path: onward, delayMs: limits.loginRedirectMs } : undefined);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { wechatBinding } from '@/lib/domain/limits/way-in-limits';
 import { useSessionCalls } from '@/lib/query/session';
-import { ofError, type QrPhase } from '../qr/qr-phase';
+import { phaseOfError, type QrPhase } from '../qr/qr-phase';
 
 type Frame = {
   /** Each page that was made is a frame of its own, also where its address is the last one's. */
@@ -13,7 +13,7 @@ type Frame = {
 };
 type Seen = 'shown' | 'late' | 'over';
 
-/** The vendor's QR page for a frame: made once it may be shown, and again when somebody asks for another (AUTH-06). */
+/** The vendor's QR page for a frame: made once it may be shown, and again on request (AUTH-06). */
 export function useVendorPage({ wanted, isAllowed }: { wanted: string | undefined; isAllowed: boolean }) {
   const session = useSessionCalls();
   const page = useQuery({
@@ -47,7 +47,7 @@ export function useVendorPage({ wanted, isAllowed }: { wanted: string | undefine
       isMade: frame !== undefined,
       seen: seen?.key === key ? seen.as : undefined,
     }),
-    /** A page of somebody else's tells nothing but that something has come. */
+    /** A page of another origin reveals no more than that it has loaded. */
     noteShown: () => setSeen((now) => (now?.key === key && now.as === 'over' ? now : { key, as: 'shown' })),
     refresh: () => void page.refetch(),
   };
@@ -56,7 +56,7 @@ export function useVendorPage({ wanted, isAllowed }: { wanted: string | undefine
 type Facts = { error: Error | null; isMade: boolean; seen: Seen | undefined };
 
 function phaseOf({ error, isMade, seen }: Facts): QrPhase {
-  if (error) return ofError(error);
+  if (error) return phaseOfError(error);
   if (!isMade || !seen) return { kind: 'generating' };
   return seen === 'over' ? { kind: 'expired' } : seen === 'late' ? { kind: 'network' } : { kind: 'waiting' };
 }

@@ -9,8 +9,8 @@ import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
 import type { AgreementTick } from '../modes/agreed-link';
 import { QrStatus } from '../qr/qr-status';
-import { QrVeil, VeilButton } from '../qr/qr-veil';
-import { useSaidOnce } from '../modes/use-said-once';
+import { QrVeil, VeilButton } from '../qr/card/qr-veil';
+import { useOneTimeOutcome } from '../modes/use-one-time-outcome';
 import { useVendorPage } from './use-vendor-page';
 import styles from './wechat-code.module.css';
 import { WechatLink } from './wechat-link';
@@ -31,7 +31,7 @@ const never = () => () => undefined;
 
 /** The social kind of AUTH-06: the app's own QR page in a frame, once the agreement is ticked (AUTH-10), and beside it the way to the page itself. */
 export function WechatCode({ wanted, typing }: Props) {
-  const failure = useSaidOnce('wechat', readWechatFailure(useSearchParams().get('wechat')));
+  const failure = useOneTimeOutcome('wechat', readWechatFailure(useSearchParams().get('wechat')));
   // In a frame of others the vendor would lead away the page around us.
   const isFramed = useSyncExternalStore(
     never,

@@ -22,7 +22,7 @@ const words: Record<InviteAnswer, string> = {
 type Props = {
   meeting: MeetingRef;
   /** The answer that stands, one still on its way included. */
-  given: number | undefined;
+  current: number | undefined;
   staffId: string;
   /** Names the meeting where several are asked about. */
   label?: string;
@@ -34,7 +34,7 @@ type Props = {
 /** The three answers; the one given is pressed, and may be changed while the meeting takes answers (INV-03). */
 export function AnswerInvitation({
   meeting,
-  given,
+  current,
   staffId,
   label = detailsText.answering,
   quiet,
@@ -62,9 +62,9 @@ export function AnswerInvitation({
         <Button
           key={state}
           size={quiet ? 'small' : 'medium'}
-          {...lookOf({ state, given, quiet })}
-          aria-pressed={state === given}
-          onClick={() => state !== given && choose(state)}
+          {...lookOf({ state, current, quiet })}
+          aria-pressed={state === current}
+          onClick={() => state !== current && choose(state)}
         >
           {words[state]}
         </Button>
@@ -82,12 +82,12 @@ export function AnswerInvitation({
   );
 }
 
-type Look = { state: InviteAnswer; given: number | undefined; quiet?: boolean };
+type Look = { state: InviteAnswer; current: number | undefined; quiet?: boolean };
 
-function lookOf({ state, given, quiet }: Look): Pick<ButtonLook, 'variant' | 'color'> {
-  if (state === given) return { variant: 'outlined', color: 'primary' };
-  const asked = given === inviteStates.toConfirm && !quiet;
-  if (asked && state === inviteStates.joined) return { variant: 'contained', color: 'primary' };
+function lookOf({ state, current, quiet }: Look): Pick<ButtonLook, 'variant' | 'color'> {
+  if (state === current) return { variant: 'outlined', color: 'primary' };
+  const isUnanswered = current === inviteStates.toConfirm && !quiet;
+  if (isUnanswered && state === inviteStates.joined) return { variant: 'contained', color: 'primary' };
   const faint = quiet && state === inviteStates.refused;
   return { variant: faint ? 'text' : 'outlined', color: 'inherit' };
 }

@@ -10,7 +10,7 @@ import { failureText } from '@/lib/text/errors';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 
-/** Asks first: cancelling gives the rooms back and tells everybody. */
+/** Confirms first: cancelling gives the rooms back and notifies every member. */
 export function CancelMeeting({ meeting }: { meeting: Meeting }) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();

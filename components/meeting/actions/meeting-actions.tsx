@@ -6,14 +6,14 @@ import styles from './meeting-actions.module.css';
 
 type Props = { meeting: Meeting; staffId: string };
 
-/** What the service says that one may do now; nothing else is offered. */
+/** The actions that the service allows now; no other is offered. */
 export function MeetingActions({ meeting, staffId }: Props) {
   const { can, inviteState } = meeting;
   const takesAnswer = can.answer && canAnswer(inviteState ?? inviteStates.toConfirm, meeting.status);
   if (!takesAnswer && !can.cancel) return null;
   return (
     <div className={styles.actions}>
-      {takesAnswer ? <AnswerInvitation meeting={meeting} given={inviteState} staffId={staffId} /> : null}
+      {takesAnswer ? <AnswerInvitation meeting={meeting} current={inviteState} staffId={staffId} /> : null}
       {can.cancel ? (
         <div className={styles.end}>
           <CancelMeeting meeting={meeting} />

@@ -9,14 +9,14 @@ import { useUnderway } from '@/lib/query/answer-invitation';
 import { useApi } from '@/lib/query/context/api-context';
 import { meetingDetail } from '@/lib/query/meeting';
 import { detailsText } from '@/lib/text/zh-cn/details';
-import { ChangeHistory } from './change-history';
+import { ChangeHistory } from './history/change-history';
 import { DetailsFrame } from './details-frame';
 import { DetailsSkeleton } from './details-skeleton';
-import { MeetingAgenda } from './meeting-agenda';
-import { MeetingFiles } from './meeting-files';
+import { MeetingAgenda } from './overview/meeting-agenda';
+import { MeetingFiles } from './files/meeting-files';
 import { MeetingForbidden, MeetingMissing } from './meeting-gone';
-import { MeetingMembers } from './meeting-members';
-import { MeetingOverview } from './meeting-overview';
+import { MeetingMembers } from './members/meeting-members';
+import { MeetingOverview } from './overview/meeting-overview';
 
 type Props = { meetingNo: string; staffId: string; zone: string };
 

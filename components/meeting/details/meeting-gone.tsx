@@ -1,5 +1,5 @@
 import { CalendarX2 } from 'lucide';
-import { ScheduleLink } from '@/components/frame/schedule-link';
+import { ScheduleLink } from '@/components/frame/links/schedule-link';
 import { ForbiddenState } from '@/components/ui/feedback/forbidden-state';
 import { Icon } from '@/components/ui/layout/icon';
 import { StateView } from '@/components/ui/feedback/state-view';

@@ -1,7 +1,7 @@
 import type { TagTone } from '@/components/ui/layout/tag';
 import type { Tone } from '@/lib/domain/meeting/meeting-state';
 
-/** What the rules call a tone, in the palette's words. */
+/** Maps the tones of the rules to those of the palette. */
 export const tagTones: Record<Tone, TagTone> = {
   neutral: 'neutral',
   running: 'running',

@@ -131,8 +131,8 @@ describe('booking on the day grid', () => {
   });
 
   it('[BOOK-06] asks for a reason where the room needs approval', async () => {
-    const asked = aBookedMeeting(tide, { status: 'AUDITING' });
-    const { user, sent } = renderDay({ rooms: [tide], schedule: asked });
+    const pending = aBookedMeeting(tide, { status: 'AUDITING' });
+    const { user, sent } = renderDay({ rooms: [tide], schedule: pending });
     await clickAt('听涛', '14:15');
     await user.type(await screen.findByLabelText('会议主题'), '预算评审{Enter}');
     expect(await screen.findByText('请输入申请理由')).toBeVisible();

@@ -15,7 +15,7 @@ import styles from './rooms-screen.module.css';
 import { judgeFreeTime } from '../finder/filters/free-time';
 import { NoRoomsFound } from '../finder/no-rooms-found';
 import type { RoomsView } from '../finder/rooms-view';
-import type { DayOrders } from './use-day-orders';
+import type { DayOrders } from './orders/use-day-orders';
 import { LazyDraftCard } from '../draft/lazy-draft-card';
 import { useRoomDraft } from '../draft/use-room-draft';
 

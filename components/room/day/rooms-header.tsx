@@ -2,35 +2,35 @@
 
 import type { ReactNode } from 'react';
 import { ViewButton } from '@/components/ui/controls/button';
-import { MonthJump } from '@/components/ui/controls/month-jump';
+import { MonthJump } from '@/components/ui/date/month-jump';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';
 import { formatFullDay, formatMonth } from '@/lib/time/format';
-import { DayStrip } from './day-strip';
+import { DayStrip } from './day-strip/day-strip';
 import styles from './rooms-header.module.css';
-import { FoundRooms, type Found } from '../finder/found-rooms';
+import { RoomCount, type RoomCounts } from '../finder/room-count';
 import { roomsHref, type RoomsView } from '../finder/rooms-view';
-import { SlotLegend } from './slot-legend';
+import { SlotLegend } from '../slot/slot-legend';
 
 type Props = {
   view: RoomsView;
   today: Day;
   zone: string;
-  found: Found;
+  counts: RoomCounts;
   filter: ReactNode;
 };
 
-export function RoomsHeader({ view, today, zone, found, filter }: Props) {
+export function RoomsHeader({ view, today, zone, counts, filter }: Props) {
   const hrefOf = (day: Day) => roomsHref({ ...view, day });
   return (
     <header className={styles.header}>
       <h1>{roomsText.title}</h1>
       <strong data-print="only">{formatFullDay(view.day)}</strong>
-      {found.total !== undefined && found.loaded < found.total ? (
-        <span data-print="only">{roomGridText.printedPart(found.loaded, found.total)}</span>
+      {counts.total !== undefined && counts.loaded < counts.total ? (
+        <span data-print="only">{roomGridText.printedPart(counts.loaded, counts.total)}</span>
       ) : null}
-      <FoundRooms found={found} zone={zone} />
+      <RoomCount counts={counts} zone={zone} />
       <div className={styles.strip}>
         <span className={styles.month} data-print="hide">
           {formatMonth(view.day)}

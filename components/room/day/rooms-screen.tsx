@@ -16,7 +16,7 @@ import { ChosenFilters } from '../finder/filters/chosen-filters';
 import { FinderDrawer } from '../finder/finder-drawer';
 import { FinderPanel } from '../finder/finder-panel';
 import { filterOf, judgeFreeTime } from '../finder/filters/free-time';
-import { clearedView, roomsHref, roomsView, withKnownChoices } from '../finder/rooms-view';
+import { clearedView, roomsHref, roomsView, withValidChoices } from '../finder/rooms-view';
 import { todayByKey } from '../finder/today-by-key';
 import { useRememberedAreas } from '../finder/filters/use-remembered-areas';
 import { loadedRooms, noPages } from './loaded-rooms';
@@ -24,8 +24,8 @@ import { RoomsDay } from './rooms-day';
 import { RoomsHeader } from './rooms-header';
 import { SkipToGrid } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
-import { useDayOrders } from './use-day-orders';
-import { useFreeNow } from './use-free-now';
+import { useDayOrders } from './orders/use-day-orders';
+import { useFreeNow } from './orders/use-free-now';
 
 const origin = { from: 'rooms' } as const;
 
@@ -40,7 +40,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
   const { data: areas } = useQuery(areaTrees(api));
   const { data: equipment } = useQuery(roomEquipment(api));
   const choices = useMemo(() => ({ areas, equipment }), [areas, equipment]);
-  const view = useMemo(() => withKnownChoices(roomsView(query, today), choices), [query, today, choices]);
+  const view = useMemo(() => withValidChoices(roomsView(query, today), choices), [query, today, choices]);
   useRememberedAreas(view, { companyId, isBare: query.size === 0 });
 
   const filter = filterOf(view, { now, zone });
@@ -68,7 +68,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
           view={view}
           today={today}
           zone={zone}
-          found={{
+          counts={{
             total,
             loaded: loadedRooms(loaded),
             free: isToday ? free : 'other-day',

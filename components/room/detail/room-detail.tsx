@@ -11,12 +11,12 @@ import { useApi } from '@/lib/query/context/api-context';
 import { roomDetail } from '@/lib/query/room';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { dayOf } from '@/lib/time/day';
-import { firstDayOf } from './room-days';
+import { firstDayOf } from './week/room-days';
 import { RoomDetailSkeleton } from './room-detail-skeleton';
 import { RoomForbidden, RoomMissing } from './room-gone';
-import { RoomOverview } from './room-overview';
+import { RoomOverview } from './overview/room-overview';
 import { RoomTrail } from './room-trail';
-import { RoomWeek } from './room-week';
+import { RoomWeek } from './week/room-week';
 
 type Props = { roomId: string; zone: string };
 

@@ -35,7 +35,7 @@ type Props = {
 const noOrders: readonly DayOrder[] = [];
 
 /**
- * What a draft on the grid still needs: its card, what was typed so far, and whether the time is still free. Stays while the
+ * The rest of a draft on the grid: its card, the typed input, and whether the time is still free. Stays mounted while the
  * draft is dragged elsewhere, so nothing typed is lost.
  */
 export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked, onUndo, onClose }: Props) {
@@ -70,7 +70,7 @@ export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked
     onState(state);
     return () => onState(undefined);
   }, [onState, state]);
-  // What was refused for one time says nothing about another.
+  // A refusal of one time says nothing about another.
   useEffect(() => reset(), [reset, room.id, window.beginTime, window.endTime]);
 
   useEffect(() => {

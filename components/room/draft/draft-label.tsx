@@ -8,7 +8,7 @@ import styles from './draft-block.module.css';
 type Props = { anchor: HTMLElement | null; text: string; hint: string | undefined };
 type Placed = NonNullable<PopperProps['popperRef']> extends React.Ref<infer T> ? T : never;
 
-/** What a drag has picked so far, above the block, which may be too narrow for words; and why it goes no further. */
+/** The range of a drag so far, above the block, which may be too narrow for words; and why it goes no further. */
 export function DraftLabel({ anchor, text, hint }: Props) {
   const placed = useRef<Placed>(null);
   // It follows the block, which grows without telling.

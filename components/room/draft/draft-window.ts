@@ -25,7 +25,7 @@ export function freeAround(segments: readonly Segment[], instant: number): Windo
   return free.endTime - free.beginTime >= slotMs ? free : undefined;
 }
 
-/** What a click on free time offers: the usual length, or what is left before the next booking. */
+/** The range that a click on free time offers: the usual length, or the rest before the next booking. */
 export function clickedWindow(segments: readonly Segment[], instant: number): Window | undefined {
   const free = freeAround(segments, instant);
   if (!free) return undefined;
@@ -33,7 +33,7 @@ export function clickedWindow(segments: readonly Segment[], instant: number): Wi
   return { beginTime, endTime: Math.min(beginTime + defaultMs, free.endTime) };
 }
 
-/** What a drag over free time picks: whole slots, within the stretch it began in, no longer than a meeting may be. */
+/** The range that a drag over free time picks: whole slots, within the stretch it began in, no longer than a meeting may be. */
 export function draggedWindow(
   segments: readonly Segment[],
   { from, to }: { from: number; to: number },
@@ -49,7 +49,7 @@ export function draggedWindow(
   };
 }
 
-/** The time that somebody looks for a room at, as far as a meeting may last; undefined where it is not free. */
+/** The time that a room is wanted for, as far as a meeting may last; undefined where it is not free. */
 export function lookedForWindow(
   segments: readonly Segment[],
   { beginTime, endTime }: Window,

@@ -10,7 +10,7 @@ import { formatRange } from '@/lib/time/format';
 import { msPerMinute } from '@/lib/time/instant';
 import { draggedWindow, movedWindow, resizedWindow, type Edge } from './draft-window';
 
-/** What a pointer does to time: picks a new range, or takes the draft by its middle or by one of its ends. */
+/** The effect of a pointer on time: it picks a new range, or takes the draft by its middle or by one of its ends. */
 export type Gesture =
   | { kind: 'new'; from: number }
   | { kind: 'move'; from: number; window: Window }

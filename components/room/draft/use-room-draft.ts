@@ -6,7 +6,7 @@ import type { Window } from '@/lib/domain/booking/booking-window';
 import { dayOf } from '@/lib/time/day';
 import type { GridRow } from '../grid/rows/grid-row';
 
-/** What the service has of a draft: it is on its way there, or somebody else holds the time. */
+/** The state of a draft at the service: on its way there, or in conflict with a booking. */
 export type DraftState = 'sending' | 'clash';
 
 /** A booking in the making: sketched while one drags, `open` once its card asks for the rest. */
@@ -39,7 +39,7 @@ export function useRoomDraft({ rows, zone }: { rows: readonly GridRow[]; zone: s
 
   const onDraft = useCallback(
     (next: RoomDraft | undefined) => {
-      // What is on its way can be neither moved nor dropped.
+      // A draft that is being sent can be neither moved nor dropped.
       if (isSending) return;
       const { activeElement } = document;
       const isInCard = activeElement?.closest('[role="dialog"]');

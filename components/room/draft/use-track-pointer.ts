@@ -33,7 +33,7 @@ type Drag = {
   /** Under way: a mouse has moved, or a finger has rested. */
   isActive: boolean;
   window?: Window;
-  /** What Esc returns to. */
+  /** The window that Esc restores. */
   before: RoomDraft | undefined;
   ended: AbortController;
 };
@@ -145,7 +145,7 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
       }
     },
     onMouseDown(event: MouseEvent<HTMLElement>) {
-      // Whoever moves the draft goes on typing in its card.
+      // Moving the draft leaves the focus in its card, where typing goes on.
       if (gripUnder(event)) event.preventDefault();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

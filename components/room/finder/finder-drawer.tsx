@@ -23,7 +23,7 @@ const LazyFinderSheet = lazyPart(() => import('./finder-sheet').then(({ FinderSh
 });
 
 /** The side panel where there is no side. */
-export function FinderDrawer({ activeCount, ...shown }: Props) {
+export function FinderDrawer({ activeCount, ...panel }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -37,7 +37,7 @@ export function FinderDrawer({ activeCount, ...shown }: Props) {
           </span>
         ) : null}
       </Button>
-      <LazyFinderSheet {...shown} open={open} isNarrowed={activeCount > 0} onClose={() => setOpen(false)} />
+      <LazyFinderSheet {...panel} open={open} isNarrowed={activeCount > 0} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChoiceChips } from '@/components/ui/controls/choice-chips';
+import { ChoiceChips } from '@/components/ui/controls/choice/choice-chips';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { AreaLink, AreaTree } from './filters/area-tree';
@@ -19,14 +19,14 @@ const sizes = [
 ];
 
 /** All that narrows the list of rooms: search, areas, seats, equipment and a time to be free at (ROOM-07). */
-export function FinderPanel({ view: asked, choices: { areas = [], equipment = [] }, zone }: Props) {
-  const { shown: view, pick } = usePickedView(asked);
+export function FinderPanel({ view: urlView, choices: { areas = [], equipment = [] }, zone }: Props) {
+  const { current: view, pick } = usePickedView(urlView);
   const hrefOf = (areaIds: readonly string[]) => roomsHref({ ...view, areaIds });
   const total = areas.reduce((sum, area) => sum + area.roomCount, 0);
 
   return (
     <div className={styles.panel}>
-      <RoomSearch view={asked} />
+      <RoomSearch view={urlView} />
       <nav aria-label={roomsText.filter} className={styles.areas}>
         <div className={styles.all} data-chosen={view.areaIds.length === 0}>
           <AreaLink

@@ -38,8 +38,8 @@ type Body = {
   freeTo?: number;
 };
 
-/** What the service would answer, by its own filter. */
-function found({ pageSize, capacityGe = 0, equipment: wanted = [], keyword = '', freeFrom }: Body) {
+/** Answers as the service would, by its own filter. */
+function matchingRooms({ pageSize, capacityGe = 0, equipment: wanted = [], keyword = '', freeFrom }: Body) {
   const list = rooms.filter(
     (room) =>
       room.capacity >= capacityGe &&
@@ -55,7 +55,7 @@ type Setup = { address?: string; areaTrees?: unknown; answer?: (body: Body) => P
 function renderFinder({
   address = '/rooms',
   areaTrees = areas,
-  answer = (body) => json(found(body)),
+  answer = (body) => json(matchingRooms(body)),
 }: Setup = {}) {
   window.history.pushState(null, '', address);
   const bff = fakeBff({
@@ -150,7 +150,7 @@ describe('the room finder', () => {
     const { user } = renderFinder({
       answer: async (body) => {
         if (body.capacityGe) await gate;
-        return json(found(body));
+        return json(matchingRooms(body));
       },
     });
     await shows('揽月', '望江', '听涛');

@@ -1,5 +1,5 @@
 import { areas, equipment } from '@/test/room-builders';
-import { clearedView, roomsHref, roomsView, withKnownChoices } from './rooms-view';
+import { clearedView, roomsHref, roomsView, withValidChoices } from './rooms-view';
 
 const today = '2026-11-18';
 const all = { day: today, areaIds: [], keyword: '', capacity: undefined, equipment: [], free: undefined };
@@ -45,10 +45,10 @@ describe('the address of the room list', () => {
 
   it('[ROOM-01] [ROOM-07] leaves out what the company does not have, as soon as that is known', () => {
     const view = viewOf('areaIds=area-3f,foreign&equipment=白板,传真');
-    expect(withKnownChoices(view, { areas, equipment })).toMatchObject({
+    expect(withValidChoices(view, { areas, equipment })).toMatchObject({
       areaIds: ['area-3f'],
       equipment: ['白板'],
     });
-    expect(withKnownChoices(view, {})).toEqual(view);
+    expect(withValidChoices(view, {})).toEqual(view);
   });
 });

@@ -7,7 +7,7 @@ import { parseMinutes } from '@/lib/time/instant';
 /** A time of the day shown, as minutes; that it lies in order and ahead is not said. */
 export type FreeTime = { from: number; to: number };
 
-/** What the address of the room list says; it survives Back, reload and a shared link. */
+/** The view of the room list that its address encodes; it survives Back, reload and a shared link. */
 export type RoomsView = {
   day: Day;
   areaIds: readonly string[];
@@ -60,14 +60,14 @@ export const clearedView = ({ day }: RoomsView): RoomsView => ({
 const idsOf = (areas: readonly Area[]): string[] =>
   areas.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 
-/** What the company has to choose from; left out as long as it is not known. */
+/** The choices that the company offers; left out until they are loaded. */
 export type Choices = {
   areas?: readonly Area[] | undefined;
   equipment?: readonly { name: string }[] | undefined;
 };
 
 /** The view without what the company does not have, for instance of a link from before a move. */
-export function withKnownChoices(view: RoomsView, { areas, equipment }: Choices): RoomsView {
+export function withValidChoices(view: RoomsView, { areas, equipment }: Choices): RoomsView {
   const areaIds = areas && new Set(idsOf(areas));
   const names = equipment && new Set(equipment.map(({ name }) => name));
   return {

@@ -8,11 +8,11 @@ import { roomsHref, type RoomsView } from './rooms-view';
  */
 export function usePickedView(view: RoomsView) {
   const [picked, setPicked] = useState({ before: view, after: view });
-  const shown = picked.before === view ? picked.after : view;
+  const current = picked.before === view ? picked.after : view;
   const pick = (next: Partial<RoomsView>) => {
-    const after = { ...shown, ...next };
+    const after = { ...current, ...next };
     setPicked({ before: view, after });
     window.history.pushState(null, '', roomsHref(after));
   };
-  return { shown, pick };
+  return { current, pick };
 }

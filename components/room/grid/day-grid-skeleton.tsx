@@ -1,5 +1,4 @@
-import { Loading } from '@/components/ui/feedback/loading';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { Loading, Skeleton } from '@/components/ui/feedback/loading';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './day-grid-skeleton.module.css';
 

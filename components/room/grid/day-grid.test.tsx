@@ -28,11 +28,11 @@ const rowOf = (room: Room, orders?: RoomOrder[]): GridRow => ({ key: room.id, ro
 const many = Array.from({ length: 300 }, (_, index) => rowOf(aRoom(`室${index + 1}`), []));
 
 function renderGrid(rows: GridRow[]) {
-  const told: (RoomDraft | undefined)[] = [];
+  const drafts: (RoomDraft | undefined)[] = [];
   function Grid() {
     const [draft, setDraft] = useState<RoomDraft>();
     const onDraft = (next: RoomDraft | undefined) => {
-      told.push(next);
+      drafts.push(next);
       setDraft(next);
     };
     return <DayGrid rows={rows} zone={zone} now={now} isReading={false} draft={draft} onDraft={onDraft} />;
@@ -49,7 +49,7 @@ function renderGrid(rows: GridRow[]) {
     await userEvent.keyboard(keys);
     return cell();
   };
-  return { grid, cell, press, told, focus: () => act(async () => grid.focus()) };
+  return { grid, cell, press, drafts, focus: () => act(async () => grid.focus()) };
 }
 
 const span = (from: string, to: string) => ({ beginTime: at(from), endTime: at(to) });
@@ -123,39 +123,39 @@ describe('[UX-01] the grid for keyboard and ear', () => {
   });
 
   it('books the usual length with Enter, and a selection with its own', async () => {
-    const { focus, press, told } = renderGrid([rowOf(river, [meeting])]);
+    const { focus, press, drafts } = renderGrid([rowOf(river, [meeting])]);
     await focus();
     await press('g{Enter}');
-    expect(told.at(-1)).toEqual({ room: river, window: span('12:00', '12:30'), open: true });
+    expect(drafts.at(-1)).toEqual({ room: river, window: span('12:00', '12:30'), open: true });
     await press('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-    expect(told.at(-1)).toEqual({ room: river, window: span('12:15', '13:00'), open: false });
+    expect(drafts.at(-1)).toEqual({ room: river, window: span('12:15', '13:00'), open: false });
     expect(screen.getByRole('gridcell', { selected: true })).toHaveAccessibleName('12:15–13:00 已选 45 分钟');
     await press('{Enter}');
-    expect(told.at(-1)).toEqual({ room: river, window: span('12:15', '13:00'), open: true });
+    expect(drafts.at(-1)).toEqual({ room: river, window: span('12:15', '13:00'), open: true });
   });
 
   it('drops the selection with Esc and with any other move, and says where it ends', async () => {
-    const { focus, press, told } = renderGrid([rowOf(river, [meeting])]);
+    const { focus, press, drafts } = renderGrid([rowOf(river, [meeting])]);
     await focus();
     await press('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
-    expect(told.at(-1)).toMatchObject({ window: span('10:15', '11:00'), hint: '只能选择空闲时段' });
+    expect(drafts.at(-1)).toMatchObject({ window: span('10:15', '11:00'), hint: '只能选择空闲时段' });
     await press('{Escape}');
-    expect(told.at(-1)).toBeUndefined();
+    expect(drafts.at(-1)).toBeUndefined();
     await press('{Home}g{Shift>}{ArrowRight>7}{/Shift}');
-    expect(told.at(-1)).toMatchObject({ window: span('12:00', '13:30'), hint: '会议时长不能超过90分钟' });
+    expect(drafts.at(-1)).toMatchObject({ window: span('12:00', '13:30'), hint: '会议时长不能超过90分钟' });
     await press('{ArrowDown}');
-    expect(told.at(-1)).toBeUndefined();
+    expect(drafts.at(-1)).toBeUndefined();
   });
 
   it('says that a move has dropped the selection, and books the time it led to', async () => {
-    const { focus, press, told } = renderGrid([rowOf(river, [meeting])]);
+    const { focus, press, drafts } = renderGrid([rowOf(river, [meeting])]);
     await focus();
     await press('g{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     expect(await press('{ArrowRight}')).toHaveAccessibleName(/^已取消选择，12:45 空闲/);
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
     expect(await press('{ArrowRight}')).toHaveAccessibleName(/^13:00 空闲/);
     await press('{Enter}');
-    expect(told.at(-1)).toEqual({ room: river, window: span('13:00', '13:30'), open: true });
+    expect(drafts.at(-1)).toEqual({ room: river, window: span('13:00', '13:30'), open: true });
   });
 
   it('says that Esc has dropped the selection', async () => {
@@ -166,7 +166,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
   });
 
   it('opens the meeting one is on, and says why nothing can be done elsewhere', async () => {
-    const { focus, press, told } = renderGrid([rowOf(river, [meeting, nobodys])]);
+    const { focus, press, drafts } = renderGrid([rowOf(river, [meeting, nobodys])]);
     const opened = jest.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: /产品周会/ }).addEventListener('click', opened);
     await focus();
@@ -174,7 +174,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
     expect(opened).toHaveBeenCalledTimes(1);
     await press('g{ArrowRight>8}{/ArrowRight}{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('14:00–15:00 已占用');
-    expect(told).toEqual([]);
+    expect(drafts).toEqual([]);
   });
 
   it('leads to the room by its name', async () => {
@@ -217,10 +217,10 @@ describe('[UX-01] 300 rooms', () => {
     const { focus, press } = renderGrid(many);
     await focus();
     await press('{Home}');
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const scrolledTo = jest.spyOn(Element.prototype, 'scrollIntoView');
     await press('{Control>}{End}{/Control}');
-    expect(shown.mock.contexts).toEqual([screen.getByRole('rowheader', { name: /^室300/ })]);
-    shown.mockRestore();
+    expect(scrolledTo.mock.contexts).toEqual([screen.getByRole('rowheader', { name: /^室300/ })]);
+    scrolledTo.mockRestore();
   });
 });
 

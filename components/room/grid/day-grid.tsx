@@ -24,7 +24,7 @@ import { useRowCursor } from './keys/use-row-cursor';
 import { useVirtualRows } from './rows/use-virtual-rows';
 
 type Props = {
-  /** By which links lead to it. */
+  /** The element id, as a target of links. */
   id?: string;
   /** The loaded rows; keep the array while nothing in it changed. */
   rows: readonly GridRow[];
@@ -43,17 +43,17 @@ type Props = {
   onAnchor?: ((element: HTMLElement | null) => void) | undefined;
   /** Times that are chosen already; drawn like a draft, and left alone by dragging and Esc. */
   picks?: readonly GridPick[] | undefined;
-  /** The time that somebody looks for a room at: a quiet band, and what 预订 offers where it is free. */
+  /** The time that a room is wanted for: a quiet band, and the offer of 预订 where it is free. */
   highlight?: Window | undefined;
   /** Stands under the last row, for instance to load more. */
   end?: ReactNode;
-  /** What the rows are, spoken. */
+  /** The accessible name of the grid. */
   label?: string;
   /** Stands above the rows' heads. */
   head?: string;
 };
 
-/** By which the style sheet places what lies on the tracks. */
+/** Variables by which the style sheet places blocks on the tracks. */
 const columns = { '--columns': columnCount, '--first-column': firstColumn };
 const noPicks: readonly GridPick[] = [];
 

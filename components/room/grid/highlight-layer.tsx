@@ -7,7 +7,7 @@ import styles from './day-grid.module.css';
 
 type Props = { window: Window; trackDay: TrackDay };
 
-/** Lies under the rows: the time that somebody looks for a room at. Comes into sight where it is not. */
+/** Lies under the rows: the time that a room is wanted for. Scrolls into sight where it is not. */
 export function HighlightLayer({ window: { beginTime, endTime }, trackDay }: Props) {
   const bandRef = useRef<HTMLDivElement>(null);
 

@@ -17,8 +17,8 @@ const isCovered = (minutes: number, minutesNow: number) =>
 /** The hours above the tracks, and the time that it is. */
 export function HourScale({ minutesNow }: { minutesNow?: number }) {
   const labels = hours.map((minutes) => {
-    const shown = minutesNow === undefined || !isCovered(minutes, minutesNow);
-    return markup`<span>${shown && formatMinutes(minutes)}</span>`;
+    const isVisible = minutesNow === undefined || !isCovered(minutes, minutesNow);
+    return markup`<span>${isVisible && formatMinutes(minutes)}</span>`;
   });
   return (
     <div className={styles.hours} role="columnheader" aria-colindex={firstColumn} aria-colspan={columnCount}>

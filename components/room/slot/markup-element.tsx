@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react';
 import type { Markup } from '@/components/ui/layout/markup';
 import { morphChildren } from './morph';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 
 type Props = Omit<
   HTMLAttributes<HTMLDivElement>,
@@ -21,16 +21,16 @@ export function MarkupElement({ markup, as = 'div', ...attributes }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   // React writes the first markup only; later ones are morphed in below.
   const [first] = useState({ __html: text });
-  const shown = useRef(text);
+  const rendered = useRef(text);
   useLayoutEffect(() => {
-    if (text === shown.current || !ref.current) return;
+    if (text === rendered.current || !ref.current) return;
     const next = document.createElement('template');
     next.innerHTML = text;
     morphChildren(ref.current, next.content);
-    shown.current = text;
+    rendered.current = text;
   }, [text]);
-  const keptFocus = useKeptFocus(ref, text);
+  const restoredFocus = useRestoredFocus(ref, text);
   // The elements are used alike, but have different types.
   const Element = as as 'div';
-  return <Element ref={ref} {...attributes} {...keptFocus} dangerouslySetInnerHTML={first} />;
+  return <Element ref={ref} {...attributes} {...restoredFocus} dangerouslySetInnerHTML={first} />;
 }

@@ -5,7 +5,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import type { MonthCell } from '@/lib/domain/calendar/month-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
-import { MonthDay } from './month-day';
+import { MonthDay } from './day/month-day';
 import styles from './month-table.module.css';
 import { touchedDays } from '../schedule-window';
 import { useDayKeys } from '../use-day-keys';

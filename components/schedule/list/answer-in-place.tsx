@@ -15,7 +15,7 @@ type Props = { record: ScheduleRecord; staffId: string };
 export function AnswerInPlace({ record: { meeting, inviteState }, staffId }: Props) {
   const [stage, setStage] = useState<'asleep' | 'changing' | 'answered'>('asleep');
   const isAsked = inviteState === inviteStates.toConfirm || stage === 'changing';
-  const { placeRef, onFocus, onBlur } = useFocusKept(isAsked);
+  const { placeRef, onFocus, onBlur } = useRetainedFocus(isAsked);
 
   return (
     <div
@@ -33,7 +33,7 @@ export function AnswerInPlace({ record: { meeting, inviteState }, staffId }: Pro
         <AnswerInvitation
           quiet
           meeting={meeting}
-          given={inviteState}
+          current={inviteState}
           staffId={staffId}
           label={scheduleText.answering(meeting.subject)}
           onAnswer={() => setStage('answered')}
@@ -54,7 +54,7 @@ export function AnswerInPlace({ record: { meeting, inviteState }, staffId }: Pro
 }
 
 /** Buttons that take the place of others take their focus too, else the next Tab starts at the top of the page. */
-function useFocusKept(isAsked: boolean) {
+function useRetainedFocus(isAsked: boolean) {
   const placeRef = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const wasAsked = useRef(isAsked);

@@ -8,10 +8,10 @@ import styles from './field.module.css';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type Props = Omit<InputHTMLAttributes<Control>, 'id'> & {
   label: string;
-  /** What is wrong with the value; also marks the input as invalid. */
+  /** The error of the value; also marks the input as invalid. */
   error?: string;
   hint?: string;
-  /** Says near the limit of `maxLength` how much of it is used. */
+  /** Shows near the limit of `maxLength` how much of it is used. */
   counted?: boolean;
   /** Stands opposite the label, for instance 忘记密码; the Tab key comes to it after the value. */
   action?: ReactNode;

@@ -10,7 +10,7 @@ const lookOf = <Rest extends Omit<Look, 'aria-label'>>({ size = 'medium', classN
   'data-size': size,
 });
 
-/** A sign to press; its name is for those who do not see it. */
+/** A sign to press; its name is for screen readers. */
 export const IconButton = (props: Look & ComponentProps<'button'>) => (
   <button type="button" {...lookOf(props)} />
 );

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
-import { Skeleton } from './skeleton';
+import styles from './loading.module.css';
 
-/** Says once that something loads; the skeletons inside stay silent. */
+/** Announces once that something loads; the skeletons inside stay silent. */
 export function Loading({ children, label = commonText.loading }: { children: ReactNode; label?: string }) {
   return (
     <div role="status" aria-busy="true">
@@ -11,6 +11,13 @@ export function Loading({ children, label = commonText.loading }: { children: Re
     </div>
   );
 }
+
+type SkeletonProps = { className?: string | undefined; style?: CSSProperties };
+
+/** The placeholder of content that is still loading. */
+export const Skeleton = ({ className, style }: SkeletonProps) => (
+  <span className={className ? `${styles.skeleton} ${className}` : styles.skeleton} style={style} />
+);
 
 type RowsProps = { count: number; height: number; gap?: number; radius?: number };
 

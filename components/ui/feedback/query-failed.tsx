@@ -3,7 +3,7 @@
 import { LoadFailed } from './load-failed';
 import type { StateVariant } from './state-view';
 
-/** What is read of a query that failed, as `useQuery` and `useInfiniteQuery` give it. */
+/** The part of a query that its failure needs, as `useQuery` and `useInfiniteQuery` return it. */
 export type FailedQuery = { error: Error | null; isFetching: boolean; refetch: () => unknown };
 
 type Props = { title: string; query: FailedQuery; variant?: StateVariant };

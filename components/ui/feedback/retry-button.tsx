@@ -7,13 +7,13 @@ import { Button, type ButtonLook } from '../controls/button';
 type Props = Pick<ButtonLook, 'variant'> & {
   onRetry: () => void;
   isRetrying?: boolean;
-  /** How long whoever failed asks to be left alone (R23). A new failure needs a new `key`. */
+  /** Seconds until a retry is allowed (R23). A new failure needs a new `key`. */
   waitSeconds?: number;
 };
 
 const msPerSecond = 1_000;
 
-/** Tries again what failed: busy while it does, and shut for as long as the service asked for. */
+/** Retries the failed action: busy meanwhile, and disabled for as long as the service requires. */
 export function RetryButton({ onRetry, isRetrying = false, waitSeconds = 0, ...look }: Props) {
   const [left, setLeft] = useState(waitSeconds);
   useEffect(() => {

@@ -10,7 +10,7 @@ type Props = {
   actions?: ReactNode;
   /** `page` fills a screen and carries its only heading, `inline` sits inside a card or list, `slim` is one line beside content. */
   variant?: StateVariant;
-  /** How assistive technology hears of it; leave out for states that are there from the start. */
+  /** The live role for assistive technology; leave out for states that are there from the start. */
   role?: 'status' | 'alert';
 };
 

@@ -2,7 +2,7 @@
 export type FieldRule<Value, Values> = {
   /** Writes what is typed as the field holds it; without it the value is held as it is typed. */
   normalise?: (typed: Value) => Value;
-  /** Says in words what is wrong with the value; `undefined` when it is right. */
+  /** Returns the error of the value in words; `undefined` when it is right. */
   check?: (value: Value, values: Values) => string | undefined;
 };
 
@@ -23,7 +23,7 @@ export function normalised<Values, Name extends FieldName<Values>>(
   return normalise ? normalise(typed) : typed;
 }
 
-/** What the rules say against the values of some fields. */
+/** The errors that the rules find in the values of some fields. */
 export function ruleErrors<Values>(
   rules: FieldRules<Values>,
   names: readonly FieldName<Values>[],

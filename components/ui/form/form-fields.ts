@@ -4,7 +4,7 @@ import type { FieldErrors, FieldName } from './field-rules';
 import type { FormKit } from './use-form-kit';
 
 type Options<Values> = {
-  /** What the service refused, by field; the error of a rule stands before it. */
+  /** Refusals of the service, by field; the error of a rule stands before them. */
   refusals?: FieldErrors<Values>;
   /** Called before the change of a field. */
   onType?: (name: FieldName<Values>, typed: string) => void;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderLogin } from '@/test/render-login';
-import { keepMobile } from '@/components/credentials/session/kept-mobile';
+import { storeMobile } from '@/components/credentials/session/stored-mobile';
 
 jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
 
@@ -24,7 +24,7 @@ describe('[AUTH-14] where typing begins', () => {
 
   it('is the first field that nothing is known of', async () => {
     withPointer('fine');
-    keepMobile('13900000005');
+    storeMobile('13900000005');
     await renderLogin({ config: { modes: ['password'] } });
     await waitFor(() => expect(screen.getByLabelText('密码')).toHaveFocus());
   });

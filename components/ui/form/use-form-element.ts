@@ -12,7 +12,7 @@ type Options<Values extends FieldValues> = {
   names: readonly FieldName<Values>[];
   /** Where the cursor goes as the form appears; `missing` is the first empty field, where a keyboard is likely. */
   start?: 'first' | 'missing' | 'nowhere';
-  /** What the page before stored for this form; it stands in where nothing is typed. */
+  /** Values that the page before stored for this form; they stand in for empty fields. */
   storedValues?: () => Partial<Values>;
   /** The form as it stood before script ran, for fields that hold no text. */
   onEarlyInput?: (input: FormData) => void;

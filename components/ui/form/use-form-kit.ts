@@ -19,7 +19,7 @@ import {
 } from './field-rules';
 
 type Options<Values extends FieldValues> = {
-  /** What every field holds at first; later changes of it are not looked at. */
+  /** The initial value of every field; later changes of it are ignored. */
   initial: Values;
   rules: FieldRules<Values>;
   /** Once checked, errors follow the values; without it an error goes with the next change of its field and comes with the next check. */

@@ -26,13 +26,13 @@ export function Icon({ of: node, size, className }: Props) {
   );
 }
 
-const drawn = new WeakMap<IconNode, { __html: string }>();
+const markupCache = new WeakMap<IconNode, { __html: string }>();
 
 function linesOf(node: IconNode) {
-  const known = drawn.get(node);
-  if (known) return known;
+  const cached = markupCache.get(node);
+  if (cached) return cached;
   const lines = { __html: String(markup`${node.map(lineOf)}`) };
-  drawn.set(node, lines);
+  markupCache.set(node, lines);
   return lines;
 }
 

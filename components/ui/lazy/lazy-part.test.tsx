@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { serverAnswers } from '@/lib/client/server-answers';
 import { renderApp } from '@/test/render-app';
-import { bringLazyParts, lazyPart } from './lazy-part';
+import { preloadLazyParts, lazyPart } from './lazy-part';
 
 jest.mock('@/lib/client/server-answers', () => ({ serverAnswers: jest.fn() }));
 
@@ -41,7 +41,7 @@ describe('a part that comes when it is opened', () => {
   it('comes ahead of the click once somebody is there', async () => {
     const load = jest.fn(() => Promise.resolve(Sheet));
     const { user, button } = renderPart(load);
-    await bringLazyParts();
+    await preloadLazyParts();
     expect(load).toHaveBeenCalledTimes(1);
     await user.click(button);
     expect(screen.getByRole('dialog')).toBeVisible();

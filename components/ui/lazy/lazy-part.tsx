@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useToast } from '../toast/toast';
-import { whyMissing } from './why-missing';
+import { loadFailureReason } from './load-failure-reason';
 
-/** Whoever opens a part hears when it does not come. */
+/** A part that fails to load reports it where it was opened. */
 type Closable = { onClose?: () => void };
 type Options<Props> = {
   /** Whether it has to be there already; it then stays, so that it can also close as it wants to. */
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
 ) {
   let Loaded: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
-  const bring = () =>
+  const preload = () =>
     (coming ??= load().then(
       (part) => {
         Loaded = part;
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
         throw error;
       },
     ));
-  loaders.add(bring);
+  loaders.add(preload);
 
   function LazyPart(props: Props & Closable) {
     const isNeeded = isOpen(props);
@@ -43,12 +43,12 @@ export function lazyPart<Props extends object>(
     const toast = useToast();
     const giveUp = useEffectEvent(async () => {
       props.onClose?.();
-      toast(await whyMissing(), 'error');
+      toast(await loadFailureReason(), 'error');
     });
     useEffect(() => {
       if (!isNeeded || isShown) return undefined;
       let isLeft = false;
-      bring().then(
+      preload().then(
         () => isLeft || setShown(true),
         () => isLeft || void giveUp(),
       );
@@ -58,10 +58,10 @@ export function lazyPart<Props extends object>(
     }, [isNeeded, isShown]);
     return Loaded && isShown ? <Loaded {...props} /> : null;
   }
-  /** Brings it ahead, for who has to know that it is there. */
-  LazyPart.bring = bring;
+  /** Loads the part ahead, for callers that depend on it. */
+  LazyPart.preload = preload;
   return LazyPart;
 }
 
-/** Brings all of them, ahead of the clicks that need them. What does not come is asked for again then. */
-export const bringLazyParts = () => Promise.allSettled([...loaders].map((bring) => bring()));
+/** Loads all lazy parts, ahead of the clicks that need them. A failed part is loaded again by its click. */
+export const preloadLazyParts = () => Promise.allSettled([...loaders].map((preload) => preload()));

@@ -5,7 +5,7 @@ import { isPlainClick } from './is-plain-click';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** Brings what the view needs first; `false` stays with this one. */
+  /** Loads the requirements of the view first; `false` stays with this one. */
   prepare?: () => Promise<boolean>;
 };
 

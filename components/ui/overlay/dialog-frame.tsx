@@ -17,7 +17,7 @@ type Props = {
   width: number;
   /** On phones it takes the whole height. */
   isSheetOnPhones?: boolean;
-  /** What is typed in it is not lost to a click beside it. */
+  /** Keeps the input when a click lands beside the dialog. */
   isForm?: boolean;
   onClose: () => void;
   children: ReactNode;

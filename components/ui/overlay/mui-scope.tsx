@@ -20,7 +20,7 @@ function muiCache(): EmotionCache {
   return cache;
 }
 
-/** What MUI's dialogs, menus and sheets need around them. It arrives with the first of them (ADR 32), never in HTML. */
+/** The context of MUI's dialogs, menus and sheets. It arrives with the first of them (ADR 32), never in HTML. */
 export function MuiScope({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={muiCache()}>

@@ -16,13 +16,13 @@ type Props = {
   hint: string;
   /** Stands above, and the words are centred below it. */
   icon?: ReactNode;
-  /** What to be sure of before answering. */
+  /** A caution to read before answering. */
   warning?: string;
   /** The one that is meant to be given comes first. */
   answers: readonly [Answer, Answer];
   /** Worth another try. */
   failure: string | undefined;
-  /** What the question is about. */
+  /** The subject of the question. */
   children: ReactNode;
 };
 

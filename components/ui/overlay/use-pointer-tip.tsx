@@ -13,21 +13,21 @@ type PointerTip = {
 
 /** Words that go with the pointer, above it, where neither an edge nor a neighbour can hide them; `wordsUnder` finds what they are. */
 export function usePointerTip(wordsUnder: (target: Element) => string | undefined): PointerTip {
-  const [shown, setShown] = useState<{ x: number; y: number; words: string }>();
-  const hide = useCallback(() => setShown(undefined), []);
-  useEscape(shown !== undefined, hide);
+  const [current, setCurrent] = useState<{ x: number; y: number; words: string }>();
+  const hide = useCallback(() => setCurrent(undefined), []);
+  useEscape(current !== undefined, hide);
   const onPointerMove = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
     const words = pointerType === 'touch' ? undefined : wordsUnder(target as Element);
-    setShown(words === undefined ? undefined : { x, y, words });
+    setCurrent(words === undefined ? undefined : { x, y, words });
   };
-  const tip = shown
+  const tip = current
     ? createPortal(
         <div
           role="tooltip"
           className={`${styles.tip} ${styles.above}`}
-          style={{ top: shown.y, left: `clamp(160px, ${shown.x}px, calc(100vw - 160px))` }}
+          style={{ top: current.y, left: `clamp(160px, ${current.x}px, calc(100vw - 160px))` }}
         >
-          {shown.words}
+          {current.words}
         </div>,
         document.body,
       )

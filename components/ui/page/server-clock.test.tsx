@@ -8,14 +8,14 @@ let read: () => number = () => 0;
 
 function Now() {
   const clock = useServerClock();
-  const shown = useServerNow();
+  const displayed = useServerNow();
   return (
     <button
       onClick={() => {
         read = clock.now;
       }}
     >
-      {formatDayTime(shown, zone)}
+      {formatDayTime(displayed, zone)}
     </button>
   );
 }
@@ -25,7 +25,7 @@ const clockAt = (instant: number) => (
     <Now />
   </ServerClockProvider>
 );
-const shown = () => screen.getByRole('button').textContent;
+const displayed = () => screen.getByRole('button').textContent;
 
 const wrongClocks = [
   ['ten minutes slow', -10 * 60_000],
@@ -40,14 +40,14 @@ describe('the server’s clock in the browser', () => {
   it.each(wrongClocks)('[R37] a machine that is %s shows the server’s time', (_, error) => {
     jest.setSystemTime(now + error);
     render(clockAt(now));
-    expect(shown()).toBe('11月18日 10:07');
+    expect(displayed()).toBe('11月18日 10:07');
   });
 
   it('[R37] goes on by what has really passed, in ticks, whatever becomes of the machine’s clock', () => {
     render(clockAt(now));
     jest.setSystemTime(at('23:00'));
     act(() => jest.advanceTimersByTime(limits.clockTickMs * 6));
-    expect(shown()).toBe('11月18日 10:08');
+    expect(displayed()).toBe('11月18日 10:08');
     act(() => screen.getByRole('button').click());
     expect(formatDayTime(read(), zone)).toBe('11月18日 10:08');
   });
@@ -55,6 +55,6 @@ describe('the server’s clock in the browser', () => {
   it('[R37] does not go back when the router brings an older page along', () => {
     const { rerender } = render(clockAt(at('12:00')));
     rerender(clockAt(at('11:00')));
-    expect(shown()).toBe('11月18日 12:00');
+    expect(displayed()).toBe('11月18日 12:00');
   });
 });

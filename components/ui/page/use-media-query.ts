@@ -7,10 +7,10 @@ const unknownOnServer = () => false;
 /** Whether a media query holds, from the first rendering in the browser on; never on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const list = window.matchMedia(query);
-      list.addEventListener('change', tell);
-      return () => list.removeEventListener('change', tell);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
     },
     [query],
   );

@@ -16,5 +16,5 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** What WCAG 2.2 AA asks for: 1.4.3 of text, 1.4.11 of edges and focus rings. */
+/** The ratios of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for edges and focus rings. */
 export const enough = { text: 4.5, edge: 3 } as const;

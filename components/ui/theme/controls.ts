@@ -7,7 +7,7 @@ const floating = {
   backgroundImage: 'none',
 };
 
-/** What a finger hits. */
+/** The size of a touch target. */
 const touch = 44;
 
 /** How MUI's menus, dialogs and sheets look here: flat, one radius, one shadow level. */

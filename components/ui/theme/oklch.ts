@@ -46,27 +46,27 @@ function linearOf({ l, c, h }: Oklch): Triple {
   ];
 }
 
-const isShown = (rgb: Triple) => rgb.every((part) => part >= -0.0001 && part <= 1.0001);
+const isInGamut = (rgb: Triple) => rgb.every((part) => part >= -0.0001 && part <= 1.0001);
 
 /** The colour as `#rrggbb`; one that no screen shows keeps lightness and hue and loses chroma until one does. */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
-  let shown = 0;
-  let tooMuch = c;
-  if (isShown(linearOf({ l: lightness, c, h }))) shown = c;
+  let displayable = 0;
+  let outOfGamut = c;
+  if (isInGamut(linearOf({ l: lightness, c, h }))) displayable = c;
   else
     for (let step = 0; step < 12; step++) {
-      const middle = (shown + tooMuch) / 2;
-      if (isShown(linearOf({ l: lightness, c: middle, h }))) shown = middle;
-      else tooMuch = middle;
+      const middle = (displayable + outOfGamut) / 2;
+      if (isInGamut(linearOf({ l: lightness, c: middle, h }))) displayable = middle;
+      else outOfGamut = middle;
     }
-  const bytes = linearOf({ l: lightness, c: shown, h }).map((part) =>
+  const bytes = linearOf({ l: lightness, c: displayable, h }).map((part) =>
     Math.round(255 * Math.min(1, Math.max(0, fromLinear(Math.max(0, part))))),
   );
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How far apart two colours look; from about 0.1 on nobody takes one for the other. */
+/** The visible difference of two colours; from about 0.1 on they are not confused. */
 export function distance(one: Oklch, other: Oklch): number {
   const angle = ((one.h - other.h) * Math.PI) / 180;
   const chroma = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(angle);

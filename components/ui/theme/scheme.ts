@@ -5,7 +5,7 @@ export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 export type FixedScheme = Exclude<Scheme, 'system'>;
 
-/** What was chosen in this browser, whoever is logged in: a cookie, so that the first byte of a page knows it. */
+/** The choice of this browser, for every account: a cookie, so that the first byte of a page has it. */
 export const schemeCookie = 'rooms-scheme';
 
 const aYearSeconds = 31_536_000;
@@ -17,7 +17,7 @@ export const fixedScheme = (value: unknown): FixedScheme | undefined =>
 /** `--surface` of globals.css, for the browser's own bar above ours. */
 export const barColours: Record<FixedScheme, string> = { light: '#ffffff', dark: '#161a21' };
 
-/** What the page shows in: the word on its root, which the server put there or `applyScheme` did. */
+/** The scheme of the page: the word on its root, which the server put there or `applyScheme` did. */
 export const shownScheme = (): Scheme => fixedScheme(document.documentElement.dataset.theme) ?? 'system';
 
 /** Changes this document's scheme at once. */
@@ -29,7 +29,7 @@ export function applyScheme(scheme: Scheme): void {
     bar.content = barColours[fixed ?? (bar.media.includes('dark') ? 'dark' : 'light')];
 }
 
-/** Keeps the choice for a year. */
+/** Stores the choice for a year. */
 export function rememberScheme(scheme: Scheme): void {
   rememberChoice(schemeCookie, scheme, fixedScheme(scheme) ? aYearSeconds : 0);
 }

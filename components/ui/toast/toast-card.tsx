@@ -4,15 +4,9 @@ import { CircleAlert, CircleCheck } from 'lucide';
 import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../layout/icon';
 import { PageLink } from '../links/page-link';
+import type { ToastAction, ToastTone } from './toast-model';
 import styles from './toast.module.css';
 import { useToastKeys } from './use-toast-keys';
-
-export type ToastTone = 'success' | 'error';
-export type ToastAction = { label: string } & (
-  | { href: string }
-  /** `isUndo` answers to the keys that undo elsewhere. */
-  | { onAct: () => void; isUndo?: boolean }
-);
 
 type Props = {
   text: string;

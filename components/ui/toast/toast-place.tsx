@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState, type FocusEvent } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
-import type { Toast } from './toast';
 import { ToastCard } from './toast-card';
+import type { Toast } from './toast-model';
 import styles from './toast.module.css';
 import { useCountdown } from './use-countdown';
 
@@ -11,7 +11,7 @@ type Props = { toast: Toast; onGone: (toast: Toast) => void };
 
 export const fadeMs = 150;
 
-/** Where a toast stands for its time; longer while it has the pointer or the focus, or nobody looks at the window. */
+/** Shows a toast for its time; longer while it has the pointer or the focus, or the window has lost the focus. */
 export function ToastPlace({ toast, onGone }: Props) {
   const { text, tone, actions, durationMs } = toast;
   const [isLeaving, setLeaving] = useState(false);

@@ -3,16 +3,14 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { limits } from '@/lib/domain/limits/limits';
-import type { ToastAction, ToastTone } from './toast-card';
+import type { Toast, ToastOptions, ToastTone } from './toast-model';
 import { ToastPlace } from './toast-place';
 
-type ToastOptions = { tone?: ToastTone; actions?: readonly ToastAction[]; durationMs?: number };
-export type Toast = Required<ToastOptions> & { id: number; text: string };
 type ShowToast = (text: string, options?: ToastTone | ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Holds the one toast there may be; a newer one takes its place (§9). */
+/** Holds the only toast; a newer one replaces it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   // Beside it a newer one may have come, which React has not drawn yet.

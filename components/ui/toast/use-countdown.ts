@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Calls once the time has passed. While it is held, or the window has lost the focus, no time passes; half of it is left then. */
 export function useCountdown(durationMs: number, onEnd: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pause = useCallback(() => clearTimeout(timer.current), []);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
   const start = useCallback(
     (ms: number) => {
       clearTimeout(timer.current);
@@ -17,14 +17,14 @@ export function useCountdown(durationMs: number, onEnd: () => void) {
 
   useEffect(() => {
     start(durationMs);
-    window.addEventListener('blur', pause);
+    window.addEventListener('blur', stop);
     window.addEventListener('focus', resume);
     return () => {
-      pause();
-      window.removeEventListener('blur', pause);
+      stop();
+      window.removeEventListener('blur', stop);
       window.removeEventListener('focus', resume);
     };
-  }, [start, pause, resume, durationMs]);
+  }, [start, stop, resume, durationMs]);
 
-  return { pause, resume };
+  return { pause: stop, resume };
 }

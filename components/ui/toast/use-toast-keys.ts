@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ToastAction } from './toast-card';
+import type { ToastAction } from './toast-model';
 
 type Options = {
   actions: readonly ToastAction[];

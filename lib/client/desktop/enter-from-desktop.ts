@@ -1,5 +1,5 @@
 import type { NextPage } from '@/lib/web/page-after-login';
-import { forgetLocally } from '../storage/forget-locally';
+import { clearLocalData } from '../storage/clear-local-data';
 import { tabStorage } from '../storage/web-storage';
 import type { createSessionCalls, SessionView } from '../session-calls';
 import { askHost, hostId } from './ask-host';
@@ -30,7 +30,7 @@ export async function enterFromDesktop({ sdk, session, userId }: Input): Promise
   const { next } = await session.enterFromDesktop(code);
   const identity = await session.read();
   // S18: what this browser remembers was the former person's.
-  if (userId !== undefined) forgetLocally();
+  if (userId !== undefined) clearLocalData();
   tabStorage.set(enteredKey, hostUser);
   return { next, identity };
 }

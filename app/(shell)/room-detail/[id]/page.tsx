@@ -3,7 +3,7 @@ import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
 import { RoomDetail } from '@/components/room/detail/room-detail';
 import styles from '@/components/room/detail/room-detail.module.css';
-import { firstDayOf } from '@/components/room/detail/room-days';
+import { firstDayOf } from '@/components/room/detail/week/room-days';
 import { RoomForbidden } from '@/components/room/detail/room-gone';
 import { RoomTrail } from '@/components/room/detail/room-trail';
 import { PageFailed } from '@/components/failures/page-failed';

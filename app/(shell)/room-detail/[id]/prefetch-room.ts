@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { daysWindow } from '@/components/room/detail/room-days';
+import { daysWindow } from '@/components/room/detail/week/room-days';
 import type { Api } from '@/lib/client/api';
 import { roomDetail, roomOrders } from '@/lib/query/room';
 import type { Day } from '@/lib/time/day';

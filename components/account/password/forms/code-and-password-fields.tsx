@@ -9,7 +9,7 @@ import type { SetByCodeState } from './use-set-by-code';
 
 type Props = Pick<SetByCodeState, 'field' | 'bareField' | 'setError' | 'captcha'>;
 
-/** What follows the number: proof that it is one's own, and the new password. */
+/** The fields after the number: proof that it is one's own, and the new password. */
 export function CodeAndPasswordFields({ field, bareField, setError, captcha }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import { useNewPasswordForm } from '../use-new-password-form';
 
 type Options = {
   mobile?: string;
-  /** What the page before stored, where the number is typed. */
+  /** The values that the page before stored, where the number is typed. */
   storedValues?: () => { mobile?: string };
   travel: PasswordTravel;
   onDone: (set: { mobile: string }) => void;

@@ -5,7 +5,7 @@ import { StateView } from '@/components/ui/feedback/state-view';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { shellText } from '@/lib/text/zh-cn/shell';
 
-/** What the phone says once its person has answered. */
+/** The phone's page after the answer. */
 export function AnsweredCode({ answer }: { answer: 'confirm' | 'deny' }) {
   const isConfirmed = answer === 'confirm';
   return (

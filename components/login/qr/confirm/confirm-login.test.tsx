@@ -16,12 +16,12 @@ const asking = {
   expireTime: createdTime + 120_000,
 };
 
-function renderConfirm(changes: Record<string, unknown> = {}, given: object = asking) {
+function renderConfirm(changes: Record<string, unknown> = {}, request: object = asking) {
   const bff = fakeBff({ [confirm]: null, [deny]: null, ...changes });
   renderApp(
     <ConfirmLogin
       codeId="code-1"
-      asking={given as typeof asking}
+      asking={request as typeof asking}
       account={{ realName: '林晓', mobile: '13800000001' }}
       zone="Asia/Shanghai"
     />,

@@ -24,7 +24,7 @@ type Props = {
 
 const { facts } = qrLoginText;
 
-/** On the phone: who asks to be let in, and as whom. Says what to look at, because a code may be somebody else's (S20). */
+/** On the phone: the device that asks to be let in, and the account. Warns to look closely, because a code may be a stranger's (S20). */
 export function ConfirmLogin({ codeId, asking, account, zone }: Props) {
   const { answer, answering, answered, unusable, failure } = useAnswerCode(codeId);
   if (answered) return <AnsweredCode answer={answered} />;

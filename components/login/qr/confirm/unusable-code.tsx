@@ -13,7 +13,7 @@ const reasons: Partial<Record<number, string>> = {
   410: qrLoginText.expired,
 };
 
-/** The phone's page for a code that nobody can answer any more; by the status that the service refused with. */
+/** The phone's page for a code that can no longer be answered; by the status of the refusal. */
 export function UnusableCode({ status }: { status: number }) {
   return (
     <StateView

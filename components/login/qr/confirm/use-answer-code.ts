@@ -9,7 +9,7 @@ type Answer = 'confirm' | 'deny';
 
 const unusable = [404, 409, 410];
 
-/** The phone's answer to who asks to be let in; each is a POST with our header, and good once (S20). */
+/** The phone's answer to a request to be let in; each is a POST with our header, and good once (S20). */
 export function useAnswerCode(codeId: string) {
   const api = useApi();
   const call = useMutation({

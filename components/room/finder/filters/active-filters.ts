@@ -6,7 +6,7 @@ import { formatMinutes } from '@/lib/time/format';
 import type { FreeTime, RoomsView } from '../rooms-view';
 
 export type ActiveFilter = {
-  /** Tells it from others of the same label: floors of two buildings are often called alike. */
+  /** Distinguishes filters with the same label: floors of two buildings often share a name. */
   id: string;
   label: string;
   /** The view without it. */
@@ -41,7 +41,7 @@ function capacityFilter(view: RoomsView, capacity: number): ActiveFilter {
   return { ...filter, relaxed: [...smaller, ...filter.relaxed] };
 }
 
-/** What narrows the list, one by one. */
+/** The filters that narrow the list, one by one. */
 export function activeFilters(view: RoomsView, areas: readonly Area[]): ActiveFilter[] {
   const { areaIds, keyword, capacity, equipment, free } = view;
   return [

@@ -17,7 +17,7 @@ type Props = {
   afterRef: RefObject<HTMLElement | null>;
 };
 
-/** What narrows the list, in sight above it where the panel is not; each can be taken away. */
+/** The active filters, in sight above the list where the panel is not; each can be removed. */
 export function ChosenFilters({ view, filters, afterRef }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { ChoiceChips } from '@/components/ui/controls/choice-chips';
+import { ChoiceChips } from '@/components/ui/controls/choice/choice-chips';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { useHydrated } from '@/components/ui/page/use-hydrated';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
@@ -19,7 +19,7 @@ export function FreeTimeFields({ view, zone, onChange }: Props) {
   const id = useId();
   const moment = { now: useServerNow(), zone };
   const { day, free } = view;
-  // Nobody can choose before script runs, and a day has a hundred quarters.
+  // The options are useless before script runs, and a day has a hundred quarters.
   const isReady = useHydrated();
   const { problem } = judgeFreeTime(view, moment);
   const soon = freeNow(moment);
@@ -73,7 +73,7 @@ export function FreeTimeFields({ view, zone, onChange }: Props) {
   );
 }
 
-/** What is chosen stands among them even where it could no longer be chosen. */
+/** The chosen time stays among the options even where it could no longer be chosen. */
 function Times({ minutes, chosen }: { minutes: readonly number[]; chosen: number | undefined }) {
   const offered = chosen === undefined || minutes.includes(chosen) ? minutes : [chosen, ...minutes];
   return offered.map((each) => (

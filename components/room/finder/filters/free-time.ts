@@ -7,7 +7,7 @@ import type { FreeTime, RoomsView } from '../rooms-view';
 
 export type FreeTimeProblem = 'reversed' | 'past';
 
-/** What a time of the address comes to: what is left of it to book, or why it narrows nothing. */
+/** The bookable rest of the time in the address, or why it narrows nothing. */
 type Judged = { window?: Window; problem?: FreeTimeProblem };
 
 /** The part of the asked time that can still be booked; a link from a quarter of an hour ago still finds something. */

@@ -12,7 +12,7 @@ import { maxKeywordLength, roomsHref, type RoomsView } from '../rooms-view';
 export function RoomSearch({ view }: { view: RoomsView }) {
   const [text, setText] = useState(view.keyword);
   const [isComposing, setComposing] = useState(false);
-  /** What the address says by our own doing; anything else came from Back, a link or 清除筛选. */
+  /** The keyword that this field put into the address; any other came from Back, a link or 清除筛选. */
   const [sent, setSent] = useState(view.keyword);
   const [seen, setSeen] = useState(view.keyword);
   if (view.keyword !== seen) {

@@ -19,12 +19,12 @@ export function useRememberedAreas(
   view: RoomsView,
   { companyId, isBare }: { companyId: string; isBare: boolean },
 ) {
-  const shown = useRef<string>(undefined);
+  const previous = useRef<string>(undefined);
   useEffect(() => {
     const areas = view.areaIds.join(',');
-    const isFirst = shown.current === undefined;
-    const isChanged = shown.current !== areas;
-    shown.current = areas;
+    const isFirst = previous.current === undefined;
+    const isChanged = previous.current !== areas;
+    previous.current = areas;
     if (!isFirst && isChanged) browserStorage.set(storageKey(companyId), JSON.stringify(view.areaIds));
     if (!isFirst || !isBare) return;
     const last = storedAreas(companyId);

@@ -11,7 +11,7 @@ type Props = {
   column: number;
   time: string;
   words: string;
-  /** What is spoken; begins with the row where one has just come into it. */
+  /** The spoken text; begins with the row after the cursor has entered it. */
   spoken: string;
   selected: boolean;
   /** Brought into sight and shown. */

@@ -6,11 +6,11 @@ import type { RoomDraft } from '../../draft/use-room-draft';
 import { slotWords } from '../../slot/blocks/slot-words';
 import { instantOf } from '../columns';
 import type { GridRow } from '../rows/grid-row';
-import type { Dead } from './move-cursor';
+import type { BlockedMove } from './move-cursor';
 import type { Segments } from '../rows/row-segments';
 
 /** Why a key led nowhere. */
-export const deadWords: Record<Dead, string> = {
+export const blockedMoveWords: Record<BlockedMove, string> = {
   'none-free': roomGridText.noMoreFree,
   'last-free': roomGridText.lastFree,
   'not-free': roomGridText.notFree,
@@ -21,11 +21,11 @@ type Facts = {
   rows: readonly GridRow[];
   segmentsOf: (row: GridRow) => Segments;
   zone: string;
-  /** What is selected, while something is. */
+  /** The selection, if there is one. */
   selected?: RoomDraft | undefined;
 };
 
-/** The first other room that is free at an instant, for whoever stands on one that is not. */
+/** The first other room that is free at an instant, as an alternative to one that is not. */
 function freeElsewhere(row: GridRow, instant: number, { rows, segmentsOf }: Facts): string | undefined {
   const other = rows.find(
     (each) => each.room.id !== row.room.id && segmentAt(segmentsOf(each), instant)?.kind === 'free',
@@ -34,7 +34,7 @@ function freeElsewhere(row: GridRow, instant: number, { rows, segmentsOf }: Fact
 }
 
 /**
- * What the cursor says of a quarter hour: time, state, who or why; where it is shut, what is free next and which room is free then.
+ * Words for the cursor on a quarter hour: time, state, owner or reason; where it is shut, what is free next and which room is free then.
  */
 export function cursorWords(row: GridRow, column: number, facts: Facts): { time: string; words: string } {
   const { zone, selected, segmentsOf } = facts;

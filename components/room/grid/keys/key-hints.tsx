@@ -3,11 +3,11 @@ import styles from './key-hints.module.css';
 
 type Props = {
   id: string;
-  /** What the last key led to; spoken. */
+  /** The spoken result of the last key. */
   message: { text: string | undefined; count: number } | undefined;
 };
 
-/** What the keys do: shown while the grid has the keyboard, spoken when it gets it. */
+/** Help for the keys: visible while the grid has the keyboard, spoken when it gets it. */
 export function KeyHints({ id, message }: Props) {
   return (
     <>

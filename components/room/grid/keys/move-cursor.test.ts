@@ -56,12 +56,15 @@ describe('[UX-01] the keys of the grid', () => {
   });
 
   it('says when there is no further free time', () => {
-    expect(press('g', at('20:00'))).toEqual({ to: at('20:00'), dead: 'none-free' });
-    expect(press('g', at('12:00', { row: 1 }))).toEqual({ to: at('12:00', { row: 1 }), dead: 'none-free' });
+    expect(press('g', at('20:00'))).toEqual({ to: at('20:00'), blocked: 'none-free' });
+    expect(press('g', at('12:00', { row: 1 }))).toEqual({
+      to: at('12:00', { row: 1 }),
+      blocked: 'none-free',
+    });
   });
 
   it.each(['12:00', '15:30', '19:45'])('says in the last free time, at %s, that it is the last', (time) => {
-    expect(press('g', at(time))).toEqual({ to: at(time), dead: 'last-free' });
+    expect(press('g', at(time))).toEqual({ to: at(time), blocked: 'last-free' });
   });
 
   it.each(['Tab', 'a', 'Ctrl+ArrowLeft', 'Ctrl+g', 'F6'])('leaves %s to the page', (keys) => {
@@ -118,7 +121,7 @@ describe('[UX-01] a selection', () => {
       { row: 0, column: nameColumn },
       'not-free',
     ],
-  ])('%s', (_, keys, from, to, dead) => {
-    expect(press(keys, from)).toEqual({ to, dead });
+  ])('%s', (_, keys, from, to, blocked) => {
+    expect(press(keys, from)).toEqual({ to, blocked });
   });
 });

@@ -20,8 +20,8 @@ export type GridShape = {
 export type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Why a key leads nowhere; each is said. */
-export type Dead = 'none-free' | 'last-free' | 'too-long' | 'not-free';
-export type Move = { to: Position; dead?: Dead };
+export type BlockedMove = 'none-free' | 'last-free' | 'too-long' | 'not-free';
+export type Move = { to: Position; blocked?: BlockedMove };
 
 const clamp = (value: number, low: number, high: number) =>
   Math.min(Math.max(value, low), Math.max(low, high));
@@ -55,7 +55,7 @@ const nextFree: Step = (at, shape) => {
   const next = stretches.find(({ first }) => first > at.column);
   if (next) return { to: { ...to, column: next.first } };
   const last = stretches.at(-1);
-  return { to, dead: last && at.column <= last.last ? 'last-free' : 'none-free' };
+  return { to, blocked: last && at.column <= last.last ? 'last-free' : 'none-free' };
 };
 
 /** Grows or shrinks the selection by a quarter; it stays in its stretch and within the longest meeting. */
@@ -63,13 +63,13 @@ const extend =
   (by: 1 | -1): Step =>
   ({ row, column, anchor = column }, shape) => {
     const stretch = shape.stretchesOf(row).find(({ first, last }) => first <= column && column <= last);
-    if (!stretch) return { to: { row, column }, dead: 'not-free' };
+    if (!stretch) return { to: { row, column }, blocked: 'not-free' };
     const low = Math.max(stretch.first, anchor - longest + 1);
     const high = Math.min(stretch.last, anchor + longest - 1);
     const next = column + by;
     const to = { row, anchor, column: clamp(next, low, high) };
     if (next >= low && next <= high) return { to };
-    return { to, dead: next < stretch.first || next > stretch.last ? 'not-free' : 'too-long' };
+    return { to, blocked: next < stretch.first || next > stretch.last ? 'not-free' : 'too-long' };
   };
 
 const steps: Record<string, Step> = {

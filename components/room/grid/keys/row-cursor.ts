@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 /** Where the keyboard is in a row. */
 export type RowCursor = {
-  /** Of the grid's active descendant. */
+  /** The id for `aria-activedescendant`. */
   id: string;
   column: number;
   /** Keys bring it into sight and show it; a pointer only leaves it behind. */
   byKeys: boolean;
-  /** What lies on the track there; nothing on the name. */
+  /** The block on the track there; nothing on the name. */
   cell: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { blockOf } from '../../slot/blocks/blocks-in-row';
 import { slotWords } from '../../slot/blocks/slot-words';
 import { instantOf, stretchesOf } from '../columns';
-import { deadWords } from './cursor-words';
+import { blockedMoveWords } from './cursor-words';
 import type { GridRow } from '../rows/grid-row';
 import { nameColumn } from '../grid-columns';
 import { moveCursor, type Position } from './move-cursor';
@@ -21,11 +21,11 @@ export type GridKeysOptions = GridFacts & {
   onDraft: (draft: RoomDraft | undefined) => void;
 };
 
-/** What the cursor does not say itself: why a key led nowhere, and on a name that a selection is gone. */
-const messageOf = ({ dead, dropped, column }: Place) =>
-  dead ? deadWords[dead] : dropped && column === nameColumn ? roomGridText.dropped : undefined;
+/** Explains what the cursor cannot: why a key led nowhere, and on a name that a selection is gone. */
+const messageOf = ({ blocked, dropped, column }: Place) =>
+  blocked ? blockedMoveWords[blocked] : dropped && column === nameColumn ? roomGridText.dropped : undefined;
 
-/** What keys do on the grid (UX-01). The grid keeps the focus itself, whatever row they lead to. */
+/** Handles keys on the grid (UX-01). The grid keeps the focus itself, whatever row they lead to. */
 export function useGridKeys({ draft, onDraft, ...facts }: GridKeysOptions) {
   const { rows, segmentsOf, zone, scrollerRef } = facts;
   const showToast = useToast();
@@ -75,9 +75,9 @@ export function useGridKeys({ draft, onDraft, ...facts }: GridKeysOptions) {
     event.currentTarget.focus({ preventScroll: true });
     const row = rows[moved.to.row];
     const window = row && moved.to.anchor !== undefined ? windowAt(moved.to, row) : undefined;
-    goTo(moved.to, { by: 'keys', dead: moved.dead, dropped: isSelecting && !window });
+    goTo(moved.to, { by: 'keys', blocked: moved.blocked, dropped: isSelecting && !window });
     if (row && window) {
-      const hint = moved.dead && deadWords[moved.dead];
+      const hint = moved.blocked && blockedMoveWords[moved.blocked];
       onDraft({ room: row.room, window, open: false, ...(hint && { hint }) });
     } else if (isSelecting) onDraft(undefined);
   }

@@ -6,7 +6,7 @@ import { instantUnder } from '../../slot/track';
 import { columnAt, firstColumn } from '../columns';
 import type { GridRow } from '../rows/grid-row';
 import { nameColumn } from '../grid-columns';
-import type { Dead, Position } from './move-cursor';
+import type { BlockedMove, Position } from './move-cursor';
 import { rowsInSight } from '../rows/row-heights';
 import type { Segments } from '../rows/row-segments';
 
@@ -19,7 +19,7 @@ export type Place = {
   entered: boolean;
   /** A pointer's place is where keys go on from; it is not shown. */
   by: 'keys' | 'pointer';
-  dead?: Dead | undefined;
+  blocked?: BlockedMove | undefined;
   /** A selection was given up for it. */
   dropped?: boolean;
   /** Counts the keys, so that what is said twice is spoken twice. */
@@ -45,9 +45,9 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
   const [place, setPlace] = useState<Place>();
   const [hasFocus, setHasFocus] = useState(false);
   const pressed = useRef(false);
-  const found = place ? rows.findIndex(({ key }) => key === place.key) : -1;
+  const rowIndex = place ? rows.findIndex(({ key }) => key === place.key) : -1;
 
-  function goTo({ row, column, anchor }: Position, how: Pick<Place, 'by' | 'dead' | 'dropped'>) {
+  function goTo({ row, column, anchor }: Position, how: Pick<Place, 'by' | 'blocked' | 'dropped'>) {
     const key = rows[row]?.key;
     if (key === undefined) return;
     setPlace((last) => ({
@@ -62,9 +62,9 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
   }
 
   function positionNow(): Position {
-    if (place && found >= 0)
+    if (place && rowIndex >= 0)
       return {
-        row: found,
+        row: rowIndex,
         column: place.column,
         ...(place.anchor !== undefined && { anchor: place.anchor }),
       };
@@ -77,15 +77,15 @@ export function useGridPlace({ rows, segmentsOf, zone, now, scrollerRef }: GridF
   function followFocus(element: HTMLElement) {
     const line = lineAround(element);
     const row = rowAround(element);
-    const found = rows[row];
-    if (!line || !found) return;
-    const segment = bookedAs(element, line, segmentsOf(found));
+    const target = rows[row];
+    if (!line || !target) return;
+    const segment = bookedAs(element, line, segmentsOf(target));
     goTo({ row, column: segment ? columnAt(segment.beginTime, zone) : nameColumn }, { by: 'pointer' });
   }
 
   return {
-    place: hasFocus && found >= 0 ? place : undefined,
-    rowIndex: found,
+    place: hasFocus && rowIndex >= 0 ? place : undefined,
+    rowIndex,
     positionNow,
     goTo,
     released: () => {

@@ -4,7 +4,7 @@ import { roomFactsText } from '../../facts/room-facts-text';
 import { rowWords } from '../../slot/blocks/slot-words';
 import type { RoomDraft } from '../../draft/use-room-draft';
 import { CursorCell } from './cursor-cell';
-import { cursorWords, deadWords } from './cursor-words';
+import { cursorWords, blockedMoveWords } from './cursor-words';
 import type { GridRow } from '../rows/grid-row';
 import { nameColumn } from '../grid-columns';
 import { rowId, type RowCursor } from './row-cursor';
@@ -46,7 +46,7 @@ export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place
       id,
       selected: selected !== undefined,
       time,
-      words: `${gaveUp}${place.dead ? deadWords[place.dead] : words}`,
+      words: `${gaveUp}${place.blocked ? blockedMoveWords[place.blocked] : words}`,
       spoken: `${gaveUp}${entered ? introduction : ''}${time} ${words}`,
     });
     return { ...common, id, cell };

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { bringLazyParts } from '@/components/ui/lazy/lazy-part';
+import { preloadLazyParts } from '@/components/ui/lazy/lazy-part';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { fakeBff } from '@/test/fake-bff';
 import { at, now, today, zone } from '@/test/meeting-builders';
@@ -33,16 +33,16 @@ const rows: GridRow[] = Array.from({ length: 300 }, (_, index) => {
 /** The grid as a screen holds it: rows and time come from above, the draft is its own. */
 let change: (rows: GridRow[], later: number) => void;
 function Grid() {
-  const [known, setKnown] = useState({ rows, now });
+  const [data, setData] = useState({ rows, now });
   const [draft, setDraft] = useState<RoomDraft>();
   useEffect(() => {
-    change = (next, later) => setKnown({ rows: next, now: now + later });
+    change = (next, later) => setData({ rows: next, now: now + later });
   }, []);
-  return <DayGrid {...known} zone={zone} isReading={false} draft={draft} onDraft={setDraft} />;
+  return <DayGrid {...data} zone={zone} isReading={false} draft={draft} onDraft={setDraft} />;
 }
 
 // Or what follows the scrolling comes in the middle of a test, with rows of its own.
-beforeAll(() => bringLazyParts());
+beforeAll(() => preloadLazyParts());
 
 beforeEach(async () => {
   renderApp(

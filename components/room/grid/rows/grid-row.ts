@@ -9,7 +9,7 @@ export type GridRow = {
   key: string;
   room: Room;
   day: Day;
-  /** Left out as long as nobody knows them: such a row is muted and takes no booking. The same array while nothing in it changed. */
+  /** Left out until they are loaded: such a row is muted and takes no booking. The same array while nothing in it changed. */
   orders?: readonly DayOrder[] | undefined;
   /** Stands in the row's head instead of the room's name and facts. */
   heading?: { title: string; detail: string } | undefined;

@@ -16,7 +16,7 @@ type Props = {
   onPick: (gap: Window) => void;
 };
 
-/** What phones offer instead of a track: every free stretch of the room or day as a button, or why there is none. */
+/** The alternative to a track on phones: every free stretch of the room or day as a button, or why there is none. */
 export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
   const gaps = gapsOf(segments);
   const none = gaps.length === 0 && segments.length > 0;

@@ -30,7 +30,7 @@ function showFacts({ currentTarget }: PointerEvent<HTMLElement>) {
   currentTarget.title = currentTarget.textContent;
 }
 
-/** What a row is about: the room with its tags and facts, or a day of it. */
+/** The subject of a row: the room with its tags and facts, or a day of it. */
 export function RowHead({ id, room, heading, facts, summary, free, tabIndex, active, onBook }: Props) {
   useLayoutEffect(() => {
     if (active) document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -7,20 +7,20 @@ import type { Day } from '@/lib/time/day';
 import type { GridRow } from './grid-row';
 
 export type Segments = readonly Segment<DayOrder>[];
-type Known = { orders: readonly DayOrder[]; segments: Segments };
+type CacheEntry = { orders: readonly DayOrder[]; segments: Segments };
 
 const none: Segments = [];
 
-/** The segments of any row at one moment, worked out when somebody asks and the same as long as its bookings are. */
+/** The segments of any row at one moment, computed on demand and cached as long as its bookings stay the same. */
 export function rowSegments(now: number, zone: string): (row: GridRow) => Segments {
-  const known = new WeakMap<Room, Map<Day, Known>>();
+  const cache = new WeakMap<Room, Map<Day, CacheEntry>>();
   return ({ room, day, orders }) => {
     if (!orders) return none;
-    const days = known.get(room) ?? new Map<Day, Known>();
+    const days = cache.get(room) ?? new Map<Day, CacheEntry>();
     const last = days.get(day);
     if (last?.orders === orders) return last.segments;
     const segments = roomDay({ room: roomFacts(room), orders, day, now, zone, limits });
-    known.set(room, days.set(day, { orders, segments }));
+    cache.set(room, days.set(day, { orders, segments }));
     return segments;
   };
 }

@@ -10,9 +10,9 @@ import {
 import { useLayoutEffect, useState } from 'react';
 import { limits } from '@/lib/domain/limits/limits';
 import { cardGapPx, cardPx, headPx, rowPx } from './row-heights';
-import type { RowsShown, RowWindow } from './use-virtual-rows';
+import type { RowWindow, VisibleRows } from './row-window';
 
-type Props = RowWindow & { isNarrow: boolean; onRows: (rows: RowsShown) => void };
+type Props = RowWindow & { isNarrow: boolean; onRows: (rows: VisibleRows) => void };
 type Part = { index: number; start: number; end: number };
 
 const overscan = 8;
@@ -36,7 +36,7 @@ function withSpacers(parts: readonly Part[], { from, gap }: { from: number; gap:
   });
 }
 
-/** Follows the scrolling of a long grid, and tells which rows are in sight. Wide grids scroll in their own frame, cards with the page. */
+/** Follows the scrolling of a long grid, and reports the rows in sight. Wide grids scroll in their own frame, cards with the page. */
 export function RowTracker({ keys, isNarrow, scrollerRef, listRef, pinned, onRows }: Props) {
   const [listTop, setListTop] = useState(0);
   useLayoutEffect(() => {
@@ -59,9 +59,9 @@ export function RowTracker({ keys, isNarrow, scrollerRef, listRef, pinned, onRow
     estimateSize: () => rowPx,
     scrollMargin: headPx,
     // A grid that is not shown, or not laid out at all, keeps its rows.
-    observeElementRect: (instance, tell) =>
+    observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => {
-        if (rect.height > 0) tell(rect);
+        if (rect.height > 0) report(rect);
       }),
   });
   const inPage = useWindowVirtualizer({
@@ -77,10 +77,10 @@ export function RowTracker({ keys, isNarrow, scrollerRef, listRef, pinned, onRow
   const items = virtualizer.getVirtualItems();
   const parts = withSpacers(items, { from, gap: isNarrow ? cardGapPx : 0 });
   const after = Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? from) - from));
-  const told = JSON.stringify([parts, after]);
+  const rowsKey = JSON.stringify([parts, after]);
   useLayoutEffect(() => {
     onRows({ parts, after, measure: isNarrow ? inPage.measureElement : undefined });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new array with the same rows is nothing new
-  }, [told, isNarrow, onRows]);
+  }, [rowsKey, isNarrow, onRows]);
   return null;
 }

@@ -1,26 +1,11 @@
 'use client';
 
-import { useCallback, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { limits } from '@/lib/domain/limits/limits';
 import { rowPx } from './row-heights';
+import type { RowWindow, VisibleRows } from './row-window';
 import type { GridLayout } from '../use-grid-layout';
-
-export type RowWindow = {
-  keys: readonly string[];
-  scrollerRef: RefObject<HTMLElement | null>;
-  listRef: RefObject<HTMLElement | null>;
-  /** Rows that stay mounted wherever one scrolls: the one with the cursor, the one with the draft. */
-  pinned: readonly number[];
-};
-
-/** Rows to draw with the empty heights before each and after all of them, in px. */
-export type RowsShown = {
-  parts: readonly { index: number; before: number }[];
-  after: number;
-  /** Takes the real height of a row, where it is not the same for all. */
-  measure: ((row: HTMLElement | null) => void) | undefined;
-};
 
 const LazyRowTracker = lazyPart(() => import('./row-tracker').then(({ RowTracker }) => RowTracker));
 
@@ -31,31 +16,31 @@ const LazyRowTracker = lazyPart(() => import('./row-tracker').then(({ RowTracker
 export function useVirtualRows({
   layout,
   ...window
-}: RowWindow & { layout: GridLayout }): RowsShown & { tracker: ReactNode } {
+}: RowWindow & { layout: GridLayout }): VisibleRows & { tracker: ReactNode } {
   const { keys } = window;
   const isNarrow = layout === 'narrow';
   const first = layout === 'unknown' ? limits.roomRowsInFirstPaint : limits.roomListPageSize;
   const isLong = keys.length > first;
   const isTracked = isLong && (isNarrow || layout === 'wide');
-  const [tracked, setTracked] = useState<RowsShown & { isNarrow: boolean; count: number }>();
+  const [tracked, setTracked] = useState<VisibleRows & { isNarrow: boolean; count: number }>();
 
   const count = keys.length;
   const onRows = useCallback(
-    (rows: RowsShown) => setTracked({ ...rows, isNarrow, count }),
+    (rows: VisibleRows) => setTracked({ ...rows, isNarrow, count }),
     [isNarrow, count],
   );
 
   const tracker = isTracked ? <LazyRowTracker {...window} isNarrow={isNarrow} onRows={onRows} /> : null;
   if (isTracked && tracked?.isNarrow === isNarrow && tracked.count <= count) return { ...tracked, tracker };
 
-  const shown =
+  const visible =
     layout !== 'print' && isLong ? firstRows(window, first) : keys.map((_, index) => ({ index, before: 0 }));
-  const drawn = (shown.at(-1)?.index ?? -1) + 1;
-  return { parts: shown, after: (count - drawn) * rowPx, measure: undefined, tracker };
+  const drawn = (visible.at(-1)?.index ?? -1) + 1;
+  return { parts: visible, after: (count - drawn) * rowPx, measure: undefined, tracker };
 }
 
 /** The first ones, and what must not be missing. */
-function firstRows({ keys, pinned }: RowWindow, first: number): RowsShown['parts'] {
+function firstRows({ keys, pinned }: RowWindow, first: number): VisibleRows['parts'] {
   const indexes = new Set([
     ...Array(first).keys(),
     ...pinned.filter((each) => each >= first && each < keys.length),

@@ -9,7 +9,7 @@ import { slotCell } from '../slot-cell';
 import type { TrackDay } from '../track';
 
 type Options = {
-  /** Where its meeting is; nothing for whoever may not open it. */
+  /** The address of its meeting; undefined where the caller may not open it. */
   href: string | undefined;
   trackDay: TrackDay;
   now: number;
@@ -26,7 +26,7 @@ const sizeOf = (ms: number) => sizes.find(({ below }) => ms < below * msPerMinut
 const over = markup` data-over=true`;
 const running = markup` data-running=true`;
 
-/** A booking on the track: a link for whoever may open the meeting, a plain one, which the shell lets the router follow. */
+/** A booking on the track: a link where the meeting may be opened, a plain one, which the shell lets the router follow. */
 export function orderBlock(
   segment: Segment<DayOrder> & { order: DayOrder },
   { href, trackDay, now }: Options,

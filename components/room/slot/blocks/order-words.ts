@@ -6,7 +6,7 @@ import { roomsText } from '@/lib/text/zh-cn/rooms';
 
 const relationOf = { organizer: roomGridText.organizedByMe, attendee: roomGridText.attendedByMe } as const;
 
-/** The two lines of a block: what, then by whom and what it is to me. Who may not see the meeting gets neither. */
+/** The two lines of a block: the subject, then organizer and relation. Without permission to see the meeting both are empty. */
 export function orderWords(order: DayOrder, kind: SegmentKind): { subject: string; detail: string } {
   const state = roomsText.segments[kind];
   const relation = order.mine && relationOf[order.mine];

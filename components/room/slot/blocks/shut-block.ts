@@ -15,6 +15,6 @@ export function shutBlock(segment: Segment, segments: readonly Segment[], trackD
   });
 }
 
-/** What the rule under a pointer says, where it is one. */
+/** The words of the rule under a pointer, if there is one. */
 export const shutWords = (target: Element): string | undefined =>
   target.closest('[data-shut]')?.parentElement?.getAttribute('aria-label') ?? undefined;

@@ -1,2 +1,2 @@
-/** What a link or a button is: where it leads, or what it says. Two with the same sign are the same to whoever uses them. */
+/** Identifies a link or button by its target or its text. Two with the same sign are interchangeable for the user. */
 export const signOf = (element: Element) => element.getAttribute('href') ?? element.textContent;

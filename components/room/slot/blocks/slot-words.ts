@@ -14,7 +14,7 @@ import { orderWords } from './order-words';
 type Segments = readonly Segment<DayOrder>[];
 
 /**
- * What the quarter hour at an instant is: until when it may be booked, who has it, or which rule shuts it and what is free next.
+ * Words for the quarter hour at an instant: until when it is bookable, by whom it is booked, or which rule shuts it and what is free next.
  *
  * @example
  * slotWords(segments, at('14:15'), zone) //=> '空闲，可预订至 16:00'
@@ -57,7 +57,7 @@ function standing(segments: Segments, day: Day, { now, zone }: Moment): string {
 }
 
 /**
- * A row in a sentence, for whoever does not see it.
+ * A row in a sentence, for screen readers.
  *
  * @example
  * rowWords({ facts: '8 人 · 3F · 屏幕', segments, day, now, zone }) //=> '8 人，3F，屏幕。现在空闲，到 14:00。今天 3 场预订。'

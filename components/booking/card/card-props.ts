@@ -1,0 +1,20 @@
+import type { Window } from '@/lib/domain/booking/booking-window';
+import type { BookingDraft } from '@/lib/query/booking-keys';
+import type { Outcome } from '@/lib/text/outcome';
+import type { Clash } from './card-clash';
+import type { PickedSlot } from './picked-slot';
+import type { CardForm } from './use-card-form';
+
+export type CardProps = {
+  slot: PickedSlot;
+  /** The free stretch that the time can be changed within; nothing once it is taken. */
+  free: Window | undefined;
+  form: CardForm;
+  onWindow: (window: Window) => void;
+  /** The meeting that holds the time, and when the room is free instead. */
+  clash: (Clash & { repair: Window | undefined }) | undefined;
+  send: (draft: BookingDraft) => void;
+  isPending: boolean;
+  outcome: Outcome | undefined;
+  onClose: () => void;
+};

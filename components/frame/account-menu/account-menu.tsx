@@ -1,0 +1,56 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { LazyAccountDialog } from '@/components/account/dialog/lazy-account-dialog';
+import { LazySetPassword } from '@/components/account/password/lazy-set-password';
+import type { PasswordSettings } from '@/components/account/password/password-settings';
+import { Avatar } from '@/components/ui/people/avatar';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import type { AccountPart } from './account-items';
+
+export type AccountMenuProps = {
+  realName: string;
+  companyName: string;
+  /** The company's time zone. */
+  zone: string;
+  passwordSettings: PasswordSettings;
+};
+
+const LazyAccountItems = lazyPart(() => import('./account-items').then(({ AccountItems }) => AccountItems), {
+  isOpen: ({ anchor }) => anchor !== null,
+});
+
+export function AccountMenu({ realName, companyName, zone, passwordSettings }: AccountMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<AccountPart>();
+  const id = useId();
+  const close = () => setOpened(undefined);
+
+  return (
+    <>
+      <IconButton
+        aria-label={shellText.menuOf(realName)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar name={realName} tone="accent" />
+      </IconButton>
+      <LazyAccountItems
+        {...{ id, anchor, realName, companyName }}
+        onOpen={setOpened}
+        onClose={() => setAnchor(null)}
+      />
+      <LazyAccountDialog
+        open={opened === 'account'}
+        zone={zone}
+        onSetPassword={() => setOpened('password')}
+        onClose={close}
+      />
+      <LazySetPassword open={opened === 'password'} settings={passwordSettings} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardCheck } from 'lucide';
+import { IconLink } from '@/components/ui/controls/icon-button';
+import { Tip } from '@/components/ui/overlay/tip';
+import { Icon } from '@/components/ui/layout/icon';
+import { limits } from '@/lib/domain/limits/limits';
+import { useApi } from '@/lib/query/context/api-context';
+import { unreadApprovals } from '@/lib/query/approval';
+import { shellText } from '@/lib/text/zh-cn/shell';
+import styles from './approval-link.module.css';
+
+const capped = (count: number) => (count > limits.badgeMax ? `${limits.badgeMax}+` : String(count));
+
+type Props = { unread?: number };
+
+/** The server's number to begin with, then as it changes. No badge while it is unknown: a 0 would be a claim. */
+export function ApprovalLink({ unread: initial }: Props) {
+  const { data } = useQuery({
+    ...unreadApprovals(useApi()),
+    initialData: initial === undefined ? undefined : { count: initial },
+    // After a timeout that delayed the whole page, the service is not asked again.
+    enabled: initial !== undefined,
+  });
+  const unread = data?.count ?? 0;
+  const label = unread > 0 ? shellText.approvalsUnread(capped(unread)) : shellText.approvals;
+  return (
+    <Tip text={shellText.approvals}>
+      <IconLink href="/approval-center" aria-label={label}>
+        <Icon of={ClipboardCheck} size={18} />
+        {unread > 0 ? (
+          <span className={styles.badge} aria-hidden="true">
+            {capped(unread)}
+          </span>
+        ) : null}
+      </IconLink>
+    </Tip>
+  );
+}

@@ -1,0 +1,74 @@
+import { Fact, Facts } from '@/components/ui/layout/facts';
+import { Tag, type TagTone } from '@/components/ui/layout/tag';
+import type { Meeting } from '@/lib/contract/meeting';
+import { deviceStatuses } from '@/lib/domain/meeting/meeting-values';
+import { readRecurrence } from '@/lib/domain/meeting/recurrence';
+import { meetingTypeOptions, noticeText, scopeOptions } from '@/lib/text/meeting-choices';
+import { recurrenceWords } from '@/lib/text/recurrence-words';
+import { approvalText } from '@/lib/text/zh-cn/approval';
+import { detailsText } from '@/lib/text/zh-cn/details';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import styles from './meeting-facts.module.css';
+import { OnlineMeetings } from './online-meetings';
+
+const { devices } = meetingText;
+const fields = { ...meetingText.fields, ...detailsText.fields };
+
+const deviceTags = new Map<number, { text: string; tone: TagTone }>([
+  [deviceStatuses.closed, { text: devices.closed, tone: 'neutral' }],
+  [deviceStatuses.open, { text: devices.open, tone: 'running' }],
+  [deviceStatuses.abnormal, { text: devices.abnormal, tone: 'refused' }],
+]);
+
+type Props = { meeting: Meeting; zone: string };
+
+/** Place, organizer, reminder and the like; facts that a meeting does not have take no room. */
+export function MeetingFacts({ meeting, zone }: Props) {
+  const { roomOrderList: rooms, noticeLabels, iotMessage, thirdPartyMeetingViewList: online } = meeting;
+  const audit = meeting.meetingAuditRecordView;
+  return (
+    <Facts>
+      {rooms.map(({ orderNo, roomName, address, capacity }) => (
+        <Fact key={orderNo} name={fields.place} more={placeOf(address, capacity)}>
+          {roomName}
+        </Fact>
+      ))}
+      <Fact name={fields.place}>{rooms.length === 0 && meeting.address}</Fact>
+      <Fact name={fields.organizer} more={meeting.organizerDepartment}>
+        {meeting.organizerName}
+      </Fact>
+      <Fact name={fields.online}>{online.length > 0 && <OnlineMeetings meetings={online} />}</Fact>
+      <Fact name={fields.reminder}>{noticeLabels.map(noticeText).join('、')}</Fact>
+      <Fact name={fields.repeat}>
+        {meeting.isRepeatMeeting && recurrenceWords(readRecurrence(meeting.recurrence, zone))}
+      </Fact>
+      <Fact name={fields.type}>{labelOf(meetingTypeOptions, meeting.meetingType)}</Fact>
+      <Fact name={fields.visibility}>{labelOf(scopeOptions, meeting.scope)}</Fact>
+      <Fact name={fields.approvers}>{audit?.auditorList.map(({ realName }) => realName).join('、')}</Fact>
+      <Fact name={approvalText.reason}>{audit?.reason}</Fact>
+      <Fact name={fields.refusal}>{audit?.refuseReason}</Fact>
+      <Fact name={fields.devices}>{iotMessage.length > 0 && <Devices devices={iotMessage} />}</Fact>
+    </Facts>
+  );
+}
+
+function Devices({ devices }: { devices: Meeting['iotMessage'] }) {
+  return (
+    <ul className={styles.devices}>
+      {devices.map(({ deviceName, deviceStatus }) => {
+        const tag = deviceTags.get(deviceStatus);
+        return (
+          <li key={deviceName}>
+            <Tag tone={tag?.tone}>{[deviceName, tag?.text].filter(Boolean).join(' ')}</Tag>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const labelOf = (options: readonly { value: number; label: string }[], value: number | undefined) =>
+  options.find((option) => option.value === value)?.label;
+
+const placeOf = (address: string, capacity?: number) =>
+  [address, capacity && meetingText.seats(capacity)].filter(Boolean).join(' · ');

@@ -1,0 +1,25 @@
+import type { Room } from '@/lib/contract/room';
+import { safeLink } from '@/lib/web/safe-link';
+import { RoomTags } from '../../facts/room-tags';
+import { RoomFacts } from './room-facts';
+import { RoomImage } from './room-image';
+import styles from '../room-detail.module.css';
+
+/** Facts and tags of the room, beside its picture where it has one. */
+export function RoomOverview({ room }: { room: Room }) {
+  const imageUrl = safeLink(room.imageUrl);
+  return (
+    <article className={styles.overview}>
+      <div className={styles.heading}>
+        <h1>{room.name}</h1>
+        <RoomTags room={room} />
+      </div>
+      <RoomFacts room={room} />
+      {imageUrl ? (
+        <div className={styles.image}>
+          <RoomImage key={imageUrl} name={room.name} url={imageUrl} />
+        </div>
+      ) : null}
+    </article>
+  );
+}

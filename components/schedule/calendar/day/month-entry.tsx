@@ -1,0 +1,52 @@
+import { TriangleAlert } from 'lucide';
+import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { Icon } from '@/components/ui/layout/icon';
+import type { CalendarItem } from '@/lib/contract/schedule';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { displayStages, readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
+import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import { formatTime } from '@/lib/time/format';
+import styles from './month-entry.module.css';
+import { NoticeDot } from '../../notice-dot';
+
+type Props = {
+  item: CalendarItem;
+  conflict: boolean;
+  zone: string;
+  /** Where there is room for it. */
+  withPlace?: boolean;
+  tabIndex?: number;
+};
+
+/** One meeting of a day in the month. */
+export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props) {
+  const { subject, beginTime, meetingNo, meetingStatus, address } = item;
+  const detailsHref = useDetailsHref();
+  const status = readMeetingStatus(meetingStatus)?.status;
+  return (
+    <a href={detailsHref(meetingNo)} className={styles.entry} data-look={lookOf(item)} tabIndex={tabIndex}>
+      <span className={styles.time}>{formatTime(beginTime, zone)}</span>
+      <span className={styles.subject}>{subject}</span>
+      <span className="visually-hidden">{status && meetingText.status[status]}</span>
+      {conflict ? (
+        <span className={styles.conflict} role="img" aria-label={scheduleText.conflict}>
+          <Icon of={TriangleAlert} size={12} />
+        </span>
+      ) : null}
+      {hasNoticeDot(item) ? <NoticeDot /> : null}
+      {withPlace && address ? <span className={styles.place}>{address}</span> : null}
+    </a>
+  );
+}
+
+/** The caller's relation to the meeting: over or declined, called off, waiting for an answer or an approver, or plainly joined. */
+function lookOf({ meetingStatus, inviteState }: CalendarItem) {
+  const row = readMeetingStatus(meetingStatus);
+  if (row?.stage === displayStages.cancelled || inviteState === inviteStates.withdrawn) return 'off';
+  const isWithoutMe = inviteState === inviteStates.refused || inviteState === inviteStates.onLeave;
+  if (row?.stage === displayStages.after || isWithoutMe) return 'over';
+  if (inviteState === inviteStates.toConfirm) return 'unanswered';
+  return row?.status === 'AUDITING' ? 'held' : 'mine';
+}

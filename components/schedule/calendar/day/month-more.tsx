@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+import type { CalendarItem } from '@/lib/contract/schedule';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import type { Day } from '@/lib/time/day';
+import styles from './month-day.module.css';
+import { scheduleHref } from '../../schedule-view';
+
+const LazyMonthDayPopover = lazyPart(() =>
+  import('./month-day-popover').then(({ MonthDayPopover }) => MonthDayPopover),
+);
+
+type Props = {
+  day: Day;
+  items: readonly CalendarItem[];
+  conflicts: ReadonlySet<string>;
+  hidden: number;
+  zone: string;
+  tabIndex: number;
+};
+
+/** How many meetings the cell has no room for; opens them all (CAL-02), without script the day's list. */
+export function MonthMore({ day, items, conflicts, hidden, zone, tabIndex }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <a
+        href={scheduleHref({ mode: 'list', day })}
+        data-view
+        className={styles.more}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        tabIndex={tabIndex}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {scheduleText.more(hidden)}
+      </a>
+      {anchor ? (
+        <LazyMonthDayPopover {...{ anchor, day, items, conflicts, zone }} onClose={() => setAnchor(null)} />
+      ) : null}
+    </>
+  );
+}

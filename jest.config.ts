@@ -42,9 +42,9 @@ export default async function config(): Promise<Config> {
       }),
       project({
         displayName: 'components',
-        testEnvironment: '<rootDir>/test/browser-environment.mjs',
+        testEnvironment: '<rootDir>/test/browser/browser-environment.mjs',
         testMatch: ['<rootDir>/{components,app}/**/*.test.{ts,tsx}'],
-        setupFilesAfterEnv: ['<rootDir>/test/setup-components.ts'],
+        setupFilesAfterEnv: ['<rootDir>/test/browser/setup-components.ts'],
       }),
     ]),
     // By itself jest leaves a core free: half of a small machine, for minutes in which it has nothing else to do.

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Page, type Request } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '@/e2e/chromium';
 import { logIn } from '@/e2e/fixtures/api-client';
-import { giveSession } from '@/e2e/fixtures/browser/give-session';
+import { giveSession } from '@/e2e/fixtures/session/give-session';
 import type { OrderColumns } from '@/lib/contract/codecs/order-columns';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { addDays, dayOf } from '@/lib/time/day';

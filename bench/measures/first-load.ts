@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '@/e2e/chromium';
 import { logIn } from '@/e2e/fixtures/api-client';
-import { giveSession } from '@/e2e/fixtures/browser/give-session';
+import { giveSession } from '@/e2e/fixtures/session/give-session';
 import type { Figure } from '../figure';
 import type { Measure } from '../measure';
 import { type Transfer, transfersOf } from './transfers';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { logIn } from '@/e2e/fixtures/api-client';
-import { giveSession } from '@/e2e/fixtures/browser/give-session';
-import { type Category, judge, withBrowser } from '@/e2e/fixtures/browser/lighthouse';
+import { giveSession } from '@/e2e/fixtures/session/give-session';
+import { type Category, judge, withBrowser } from '@/e2e/fixtures/audits/lighthouse';
 import type { Figure } from '../figure';
 import type { Measure } from '../measure';
 import { median } from '../statistics';

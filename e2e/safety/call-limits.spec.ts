@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type ApiClient, logIn, organizer } from '../fixtures/api-client';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 // A twentieth, so that the burst of a session is fifteen calls.
 test.use({ stageEnv: { RATE_LIMIT_SCALE: '0.05' } });

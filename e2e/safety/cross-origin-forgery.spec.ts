@@ -4,8 +4,8 @@ import { type ApiClient, logIn } from '../fixtures/api-client';
 import { type AttackerSite, startAttackerSite } from '../fixtures/attack/attacker-site';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
 import { databaseDigest } from '../fixtures/database/database-digest';
-import { giveSession } from '../fixtures/browser/give-session';
-import { type Stage, test } from '../fixtures/processes/staged-test';
+import { giveSession } from '../fixtures/session/give-session';
+import { type Stage, test } from '../fixtures/stage/staged-test';
 import { forge, type Target } from './cross-origin/forge';
 
 /** 王芳, who has two companies to be sent back and forth between. */

@@ -17,8 +17,8 @@ import {
   type RecordingService,
   reset,
 } from '@/test/recording-service';
-import { freePort } from '@/test/free-port';
-import { test } from '../fixtures/processes/fault-test';
+import { freePort } from '@/test/http/free-port';
+import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
 import { newSecret } from '../fixtures/processes/stack-test';
 import { FailureState } from '../pages/failure-state';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { answerJson, answerText, type Behaviour, failWith, reset } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 test.use({ stageEnv: { LOG_LEVEL: 'debug' } });
 

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { rawExchange, rawRequest, readAnswer, type RawAnswer } from '@/test/raw-http';
+import { rawExchange, rawRequest, readAnswer, type RawAnswer } from '@/test/http/raw-http';
 import { failWith } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 const everywhere = {
   'x-content-type-options': 'nosniff',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { organizer } from '../fixtures/api-client';
-import { test as staged } from '../fixtures/processes/staged-test';
+import { test as staged } from '../fixtures/stage/staged-test';
 import { LoginPage } from '../pages/login-page';
 
 const test = staged.extend({ baseURL: ({ stage }, provide) => provide(stage.app.origin) });

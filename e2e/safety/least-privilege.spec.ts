@@ -7,7 +7,7 @@ import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
 import { databaseDigest } from '../fixtures/database/database-digest';
 import { newSecret, test as stackTest } from '../fixtures/processes/stack-test';
 import { requireServer } from '../fixtures/database/test-database';
-import { createDatabaseOfTwoRoles, type DatabaseOfTwoRoles } from '../fixtures/browser/two-roles';
+import { createDatabaseOfTwoRoles, type DatabaseOfTwoRoles } from '../fixtures/database/two-roles';
 
 type WorkerFixtures = { database: DatabaseOfTwoRoles; app: AppProcess };
 

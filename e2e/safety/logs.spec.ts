@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { cookieName } from '@/bff/cookies/cookies';
 import { answerJson, answerText, failWith, headerValues, reset } from '@/test/recording-service';
-import { rawExchange, rawRequest } from '@/test/raw-http';
+import { rawExchange, rawRequest } from '@/test/http/raw-http';
 import {
   type ApiClient,
   createApiClient,
@@ -13,7 +13,7 @@ import {
 } from '../fixtures/api-client';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
 import { newSecret } from '../fixtures/processes/stack-test';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 test.use({ stageEnv: { LOG_LEVEL: 'debug' } });
 

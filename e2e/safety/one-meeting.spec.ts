@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import { tellTruthAfter } from '@/test/recording-service';
-import { test } from '../fixtures/processes/fault-test';
+import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
-import type { Stage } from '../fixtures/processes/staged-test';
+import type { Stage } from '../fixtures/stage/staged-test';
 import { RoomsPage } from '../pages/rooms-page';
 
 const room = '望江';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { headerValues, type RecordedCall, type RecordingService } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, eachOf } from '../fixtures/attack/attacker';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 import { disguises, hopHeaders, identityHeaders } from './attacks/claims';
 
 const path = '/bff/api-meeting/api/user/areas/trees';

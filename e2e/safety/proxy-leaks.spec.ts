@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
 import { answerJson, answerText, type Behaviour, hang, rawBytes, reset } from '@/test/recording-service';
-import { rawExchange, type RawAnswer, readAnswer } from '@/test/raw-http';
+import { rawExchange, type RawAnswer, readAnswer } from '@/test/http/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, jsonOf } from '../fixtures/attack/attacker';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 import { insides } from './attacks/insides';
 
 const trees = '/api-meeting/api/user/areas/trees';

@@ -4,7 +4,7 @@ import { type EndpointKey, endpoints } from '@/lib/contract/index';
 import { failWith } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, eachOf } from '../fixtures/attack/attacker';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 /** Every method of HTTP, and some that are none, with what is answered where the table does not name it. */
 const methods = {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { RawAnswer } from '@/test/raw-http';
+import type { RawAnswer } from '@/test/http/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, eachOf, jsonOf } from '../fixtures/attack/attacker';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 import { namespaces } from './attacks/namespaces';
 import { measured, places, traversals } from './attacks/traversals';
 

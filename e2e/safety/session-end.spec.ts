@@ -5,10 +5,10 @@ import { needsSession } from '@/lib/contract/endpoint';
 import { deadlines } from '@/lib/domain/limits/limits';
 import { type Behaviour, failWith, hang, headerValues, reset } from '@/test/recording-service';
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
-import { CookieJar } from '../fixtures/browser/cookie-jar';
-import { givenTokens } from '../fixtures/browser/given-tokens';
+import { CookieJar } from '../fixtures/session/cookie-jar';
+import { givenTokens } from '../fixtures/session/issued-tokens';
 import { newSecret } from '../fixtures/processes/stack-test';
-import { type Stage, test } from '../fixtures/processes/staged-test';
+import { type Stage, test } from '../fixtures/stage/staged-test';
 
 const secret = newSecret();
 test.use({ stageEnv: { SESSION_SECRET: secret } });

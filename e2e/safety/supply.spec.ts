@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { rawRequest } from '@/test/raw-http';
+import { rawRequest } from '@/test/http/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
 import { test } from '../fixtures/processes/stack-test';
 

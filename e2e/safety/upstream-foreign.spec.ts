@@ -5,8 +5,8 @@ import { expect } from '@playwright/test';
 import { answerJson, startRecordingService } from '@/test/recording-service';
 import { createApiClient, logIn, organizer } from '../fixtures/api-client';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
-import { foreign } from '../fixtures/processes/foreign-service';
-import { startTrueService } from '../fixtures/processes/recorded-service';
+import { foreign } from '../fixtures/stage/foreign-service';
+import { startTrueService } from '../fixtures/stage/recorded-service';
 import { newSecret, test } from '../fixtures/processes/stack-test';
 
 test('a company’s own services, one for each namespace and with manners of their own, serve log-in, rooms, a booking and its refusal', async ({

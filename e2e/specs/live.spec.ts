@@ -3,7 +3,7 @@ import { shellText } from '@/lib/text/zh-cn/shell';
 import { expect, organizer, test } from '../fixtures';
 import { type ApiClient, logIn } from '../fixtures/api-client';
 import { book, roomNamed } from '../fixtures/load/bookings';
-import { giveSession } from '../fixtures/browser/give-session';
+import { giveSession } from '../fixtures/session/give-session';
 import { DetailsPage } from '../pages/details-page';
 import { OrderPage } from '../pages/order-page';
 import { RoomsPage } from '../pages/rooms-page';

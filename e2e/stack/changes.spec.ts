@@ -6,7 +6,7 @@ import { type ChangeListener, followChanges } from '@/service/testing/change-lis
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
 import type { AppProcess, LaunchOptions } from '../fixtures/processes/app-process';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
-import { startRecordedService } from '../fixtures/processes/recorded-service';
+import { startRecordedService } from '../fixtures/stage/recorded-service';
 import { newSecret, test } from '../fixtures/processes/stack-test';
 import type { TestDatabase } from '../fixtures/database/test-database';
 

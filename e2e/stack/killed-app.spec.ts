@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { rmSync } from 'node:fs';
-import { freePort } from '@/test/free-port';
+import { freePort } from '@/test/http/free-port';
 import { readClosedStore } from '../fixtures/history/closed-store';
 import { crowdOn, untilMoreIsAcknowledged } from '../fixtures/history/crowd-on';
 import { keptFaults } from '../fixtures/history/kept-faults';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { limits } from '@/lib/domain/limits/limits';
 import { captchas } from '@/lib/domain/limits/way-in-limits';
-import { failure, fakeBff } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { forgetCaptchaSession } from '../captcha-session';
 import { useSlidingCaptcha, type SolvedCaptcha } from './use-sliding-captcha';
 

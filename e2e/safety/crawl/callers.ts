@@ -1,5 +1,5 @@
 import { logIn, organizer, type ApiClient } from '../../fixtures/api-client';
-import type { Stage } from '../../fixtures/processes/staged-test';
+import type { Stage } from '../../fixtures/stage/staged-test';
 import type { TestDatabase } from '../../fixtures/database/test-database';
 import type { CrawlRequest } from './exchange';
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { rawExchange } from '@/test/raw-http';
+import { rawExchange } from '@/test/http/raw-http';
 import { logIn, organizer } from '../../fixtures/api-client';
 import { framingAttacks } from '../../fixtures/attack/framing-attacks';
-import { test } from '../../fixtures/processes/fronted-test';
-import type { Stage } from '../../fixtures/processes/staged-test';
+import { test } from '../../fixtures/stage/fronted-test';
+import type { Stage } from '../../fixtures/stage/staged-test';
 
 const hiddenPath = '/api-meeting/api/user/meetings/actions/recent';
 const honestPath = '/api-meeting/api/user/staffs?deletedType=1';

@@ -1,5 +1,5 @@
-import type { TestDatabase } from '../../fixtures/database/test-database';
-import type { Caller } from './callers';
+import type { TestDatabase } from '../../../fixtures/database/test-database';
+import type { Caller } from '../callers';
 
 /** What would give somebody's data away: ids and numbers, and words that only one company has. */
 export type Marks = { ids: Set<string>; words: string[] };

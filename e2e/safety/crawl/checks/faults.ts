@@ -1,4 +1,4 @@
-import type { CrawlRequest, Exchange } from './exchange';
+import type { CrawlRequest, Exchange } from '../exchange';
 import { headerFaults } from './header-faults';
 import { marksIn, type Marks } from './marks';
 

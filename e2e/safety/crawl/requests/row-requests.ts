@@ -1,7 +1,7 @@
 import { endpointRows, type EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 import { needsSession } from '@/lib/contract/endpoint';
 import { endpointOf } from '@/lib/contract/index';
-import type { CrawlRequest } from './exchange';
+import type { CrawlRequest } from '../exchange';
 import { hostileBodies, hostileQueries, queryOf } from './hostile-inputs';
 import { sampleOf } from './sample-of';
 import { thingNamed, type Things } from './things';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CrawlRequest } from './exchange';
+import type { CrawlRequest } from '../exchange';
 import { thingNamed, type Things } from './things';
 
-const build = fileURLToPath(new URL('../../../.next/', import.meta.url));
+const build = fileURLToPath(new URL('../../../../.next/', import.meta.url));
 const manifest = <Shape>(name: string) => JSON.parse(readFileSync(`${build}${name}.json`, 'utf8')) as Shape;
 
 /** What was built: the folder of each page or handler, and the address that it answers at. */

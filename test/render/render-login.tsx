@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { LoginScreen } from '@/components/login/login-screen';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { AuthConfig } from '@/lib/client/configuration';
-import { fakeBff } from './fake-bff';
+import { fakeBff } from '../http/fake-bff';
 import { renderApp } from './render-app';
 
 const config: AuthConfig = {

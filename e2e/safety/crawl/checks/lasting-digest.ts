@@ -1,5 +1,5 @@
-import { databaseDigest } from '../../fixtures/database/database-digest';
-import type { TestDatabase } from '../../fixtures/database/test-database';
+import { databaseDigest } from '../../../fixtures/database/database-digest';
+import type { TestDatabase } from '../../../fixtures/database/test-database';
 
 /** Keys, nonces and sessions, those of captchas too, come and go also where nothing is changed. */
 const passing = ['access_token', 'captcha', 'captcha_session', 'encryption_key', 'rate_bucket', 'ticket'];

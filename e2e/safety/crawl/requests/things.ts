@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestDatabase } from '../../fixtures/database/test-database';
+import type { TestDatabase } from '../../../fixtures/database/test-database';
 
 const one = (column: string, table: string, order = '1') =>
   `SELECT ${column}::text FROM ${table} WHERE company_id = $1::uuid ORDER BY ${order} LIMIT 1`;

@@ -12,7 +12,7 @@ const zone = 'Asia/Shanghai';
 /** The stream of changes never ends, so no browser calls such a page idle. */
 const settlesWithinMs = 2_000;
 
-/** What a browser transfers when the rooms page goes to the busy day: bodies as they are on the wire, per booking of that day. */
+/** Measures the transfer when the rooms page goes to the busy day: bodies as they are on the wire, per booking of that day. */
 export const changeDay: Measure = {
   name: 'change-day',
   async run(stage) {

@@ -10,7 +10,7 @@ const viewport = { width: 1440, height: 900 };
 const kinds = ['html', 'css', 'js', 'data', 'other'] as const;
 const bytesPerKb = 1_000;
 
-/** What a browser without a cache transfers until /schedule and /rooms have settled: heads and bodies as they are on the wire. */
+/** Measures the transfer of a browser without a cache until /schedule and /rooms have settled: heads and bodies as they are on the wire. */
 export const firstLoad: Measure = {
   name: 'first-load',
   async run(stage) {

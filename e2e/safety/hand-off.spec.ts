@@ -7,7 +7,7 @@ import { logIn, organizer } from '../fixtures/api-client';
 import { startAttackerSite } from '../fixtures/attack/attacker-site';
 import { actAsDesktopHost, confirmedCode } from '../fixtures/browser/desktop-host';
 import { giveSession } from '../fixtures/session/give-session';
-import { givenTokens } from '../fixtures/session/issued-tokens';
+import { issuedTokens } from '../fixtures/session/issued-tokens';
 import type { Stage } from '../fixtures/stage/staged-test';
 import { test as staged } from '../fixtures/stage/staged-test';
 import { ShellFrame } from '../pages/shell-frame';
@@ -21,7 +21,7 @@ const entry = (token: string) =>
 
 /** A token as the work-chat app has it for a person. */
 async function tokenOf({ app, service }: Stage, mobile = arriving): Promise<string> {
-  const tokens = givenTokens(service);
+  const tokens = issuedTokens(service);
   await logIn(app.origin, mobile);
   return tokens.at(-1) ?? '';
 }

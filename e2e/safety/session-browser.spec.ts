@@ -10,7 +10,7 @@ import { chromiumFlags, chromiumPath } from '../chromium';
 import { demoPassword, logIn, organizer } from '../fixtures/api-client';
 import { everythingSeen } from '../fixtures/browser/everything-seen';
 import { giveSession } from '../fixtures/session/give-session';
-import { givenTokens, giveTokensOf } from '../fixtures/session/issued-tokens';
+import { issuedTokens, issueTokensOf } from '../fixtures/session/issued-tokens';
 import { test as staged } from '../fixtures/stage/staged-test';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { withoutStream } from '../fixtures/browser/without-stream';
@@ -71,7 +71,7 @@ test('[S01] no screen gets to see a token that the service gave out', async ({
   page,
   stage: { service },
 }) => {
-  const tokens = givenTokens(service);
+  const tokens = issuedTokens(service);
   const seen = everythingSeen(page);
   await logInByPage(page);
   await page.waitForURL('**/schedule');
@@ -99,7 +99,7 @@ for (const { kilobytes, fits } of [
     context,
     stage: { service },
   }) => {
-    const undo = giveTokensOf(kilobytes * 1_024, service);
+    const undo = issueTokensOf(kilobytes * 1_024, service);
     await logInByPage(page);
     const names = async () => (await context.cookies()).map(({ name }) => name);
     if (fits) {

@@ -6,7 +6,7 @@ import { deadlines } from '@/lib/domain/limits/limits';
 import { type Behaviour, failWith, hang, headerValues, reset } from '@/test/recording-service';
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
 import { CookieJar } from '../fixtures/session/cookie-jar';
-import { givenTokens } from '../fixtures/session/issued-tokens';
+import { issuedTokens } from '../fixtures/session/issued-tokens';
 import { newSecret } from '../fixtures/processes/stack-test';
 import { type Stage, test } from '../fixtures/stage/staged-test';
 
@@ -80,7 +80,7 @@ test('[S07] neither the cookies from before the log-in nor those of the session 
 test('[S08] a copied cookie is worthless everywhere as soon as its owner has logged out', async ({
   stage: { app, service },
 }) => {
-  const tokens = givenTokens(service);
+  const tokens = issuedTokens(service);
   const client = await logIn(app.origin, organizer);
   const copy = copyOf(client, app.origin);
   expect(await status(copy)).toBe(200);

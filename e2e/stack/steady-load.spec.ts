@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { isLong, test } from '../fixtures/processes/stack-test';
 import { startDisturbances } from '../fixtures/steady/disturbances';
-import { type Allowances, leaksIn, span, told } from '../fixtures/steady/growth';
+import { type Allowances, leaksIn, span, summarize } from '../fixtures/steady/growth';
 import { startMixedLoad } from '../fixtures/steady/mixed-load';
 import { type Moment, startSteadyStage } from '../fixtures/steady/stage';
 
@@ -24,7 +24,7 @@ const plan = isLong
       warmUpMs: 10 * 60_000,
       served: { leaky: 1_000, sound: 100 },
       sampleMs: 10_000,
-      pauseMs: 400,
+      waitMs: 400,
       faults: { lastMs: 4_000, calmMs: 16_000 },
       leakKb: 1,
       mayGrow: {
@@ -38,7 +38,7 @@ const plan = isLong
       warmUpMs: 2_000,
       served: { leaky: 100, sound: 10 },
       sampleMs: 500,
-      pauseMs: 5,
+      waitMs: 5,
       faults: { lastMs: 500, calmMs: 200 },
       leakKb: 400,
       mayGrow: { heapKb: { perRequest: 0.5, slack: 16 * 1_024 } },
@@ -80,7 +80,7 @@ test('[R30] under mixed load with faults memory, sockets and database connection
     if (elapsedMs > plan.loadMs && isEnough()) break;
   }
   await Promise.all([disturbances.stop(), load.stop()]);
-  for (const who of [...sound, 'leaky'] as const) console.log(told(who, ofOne(who, moments)));
+  for (const who of [...sound, 'leaky'] as const) console.log(summarize(who, ofOne(who, moments)));
 
   expect(load.unended).toEqual([]);
   expect(sound.flatMap((who) => growthOf(who, moments, plan.mayGrow))).toEqual([]);

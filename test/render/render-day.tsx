@@ -26,7 +26,7 @@ function Day() {
   return <RoomsDay pages={pages} dayOrders={dayOrders} view={view} zone={zone} />;
 }
 
-/** Of the meeting that `aBookedMeeting` books. */
+/** Cancels the meeting that `aBookedMeeting` books. */
 const cancelCall = 'PUT /api-meeting/api/user/meetings/meeting-9/state/cancel';
 
 type Setup = {

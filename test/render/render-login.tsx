@@ -18,7 +18,7 @@ const config: AuthConfig = {
   agreements: { user: '/agreement/user', privacy: 'https://example.com/p', service: '/agreement/service' },
 };
 
-/** What the BFF makes of any log-in. */
+/** The BFF's answer to any log-in. */
 export const loggedIn = { userId: 'u1', expireTime: 0, staffs: [], next: '/schedule' };
 
 const answers = {
@@ -30,7 +30,7 @@ const answers = {
 export type LoginSetup = {
   bff?: Record<string, unknown>;
   config?: Partial<AuthConfig>;
-  /** What follows /login in the address. */
+  /** The part of the address after /login. */
   search?: string;
   wanted?: string;
   remembered?: string;

@@ -15,7 +15,7 @@ const fields: readonly string[] = [
 ] satisfies PasswordField[];
 const isPasswordField = (field: string): field is PasswordField => fields.includes(field);
 
-/** What a password that was not set is told as, and beside which field (§8, password change or reset). */
+/** The message for a password that was not set, and the field it belongs to. */
 export function passwordFailure(error: unknown): PasswordFailure {
   const around = stepFailure(error);
   if (around !== undefined) return { message: around };

@@ -1,4 +1,4 @@
-/** What a link to the booking form may bring along (§2). */
+/** The parameters that a link to the booking form may carry. */
 export type OrderQuery = {
   startTime?: number;
   endTime?: number;

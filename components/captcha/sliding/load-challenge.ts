@@ -15,7 +15,7 @@ export type ShownChallenge = { sessionId: string } & (
 
 type Asked = { api: Api; form: ChallengeForm; signal: AbortSignal };
 
-/** Fetches a challenge: each try has 3 s, and there are three more after the first (AUTH-02, §9). */
+/** Fetches a challenge: each try has 3 s, and there are three more after the first (AUTH-02). */
 export async function loadChallenge({ api, form, signal }: Asked): Promise<ShownChallenge> {
   for (let tries = 0; ; tries += 1) {
     try {

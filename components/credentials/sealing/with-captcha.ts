@@ -13,7 +13,7 @@ export type CaptchaInput = {
 type Proof = { sessionId?: string; graphicCaptcha?: string };
 
 /**
- * Sends a call with passwords, and with it what it says of the browser's captcha session (§7, AUTH-19). Without a captcha to prove the
+ * Sends a call with passwords and the proof of the browser's captcha session (AUTH-19). Without a captcha to prove the
  * session is only a name: nobody is kept out because it could not be had, and one that is not this browser's any more (S24) is
  * asked for anew, once.
  */

@@ -9,7 +9,7 @@ export type CodeFailure = {
   seconds?: number | undefined;
 };
 
-/** §4: on 4031000 the seconds in the returned message; otherwise what the answer's head asks for. */
+/** On 4031000 the seconds in the returned message, otherwise those of the Retry-After header. */
 export function codeFailure(error: unknown): CodeFailure {
   const outcome = accountOutcome('smsSend', error);
   const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;

@@ -14,7 +14,7 @@ import { useSendCode } from './use-send-code';
 type Props = {
   /** To whom the code goes. */
   mobile: string;
-  /** 5 log-in, 3 password (§9). */
+  /** 5 log-in, 3 password. */
   type: CodeType;
   value: string;
   error?: string | undefined;

@@ -19,7 +19,7 @@ type Props = {
 const detailsOf = (error: Error | LoadFailure): Partial<LoadFailure> =>
   error instanceof ApiError || !(error instanceof Error) ? error : {};
 
-/** What could not be loaded and why, in the words of §8, with the trace id and a way to try again (ERR-01, R19–R23). */
+/** Explains a failed load, with the trace id and a way to try again (ERR-01, R19–R23). */
 export function LoadFailed({ error, ...rest }: Props) {
   const { traceId, retryAfterSeconds: waitSeconds } = detailsOf(error);
   return <ErrorState {...rest} reason={loadFailureText(error)} traceId={traceId} waitSeconds={waitSeconds} />;

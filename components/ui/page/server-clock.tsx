@@ -40,7 +40,7 @@ function subscribe(onTick: () => void) {
 
 const wholeTick = (instant: number) => Math.floor(instant / limits.clockTickMs) * limits.clockTickMs;
 
-/** The server's time for rendering, in steps of one tick (§9); the first render repeats the server's own. */
+/** The server's time for rendering, in steps of one tick; the first render repeats the server's own. */
 export function useServerNow(): number {
   const clock = useServerClock();
   return useSyncExternalStore(

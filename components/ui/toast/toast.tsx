@@ -12,7 +12,7 @@ type ShowToast = (text: string, options?: ToastTone | ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Holds the one toast there may be; a newer one takes its place (§9). */
+/** Holds the only toast; a newer one replaces it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   // Beside it a newer one may have come, which React has not drawn yet.

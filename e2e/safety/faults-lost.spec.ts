@@ -95,7 +95,7 @@ test.describe('[R13] an answer that was lost after the service had done its part
     await details.cancel();
     await expect(toast(page, errorText.offline)).toBeVisible();
     undoCancel();
-    // What the page shows stays old until the service hears of it again; the answer to that is the first it can read.
+    // The page stays old until its next call reaches the service; that answer is the first it can read.
     service.on((request) => {
       if (isCancel(request)) undoRead();
       return false;

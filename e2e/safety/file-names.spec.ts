@@ -7,7 +7,7 @@ test.use({ stageEnv: { LOG_LEVEL: 'debug' } });
 
 const upload = '/api-meeting/api/file/upload';
 
-/** What people call their files, and what strangers do; every one can be found again by its mark. */
+/** File names of people and of attackers; each can be recognized by its mark. */
 const names = {
   'a line break': 'MARK\r\nX-Evil: 1\r\n\r\n{"level":60,"msg":"forged"}\n.pdf',
   NUL: 'MARK\u0000.exe.pdf',

@@ -19,7 +19,7 @@ const pagePolicy = expect.stringMatching(/^default-src 'self'; script-src 'nonce
 
 type Kind = 'page' | 'data' | 'file';
 
-/** What is wrong with the head of an answer; nothing, when it is as it must be. */
+/** Lists the faults of an answer's head; empty when it is as it must be. */
 function expectHead({ headers, raw }: RawAnswer, kind: Kind, where: string): void {
   const all = Object.fromEntries(headers);
   const policy = kind === 'page' ? pagePolicy : dataPolicy;

@@ -100,7 +100,7 @@ test('[S38] what is no HTTP is refused in the same words', async ({ stage: { app
   }
 });
 
-/** What a page must not hold: its own styles and scripts have words in them that would look like insides elsewhere. */
+/** Words that a page must not hold; those of its own styles and scripts only look like insides. */
 const told = ['TypeError', 'select * from', 'db-internal', '/srv/app/x.ts', 'Next.js', '10.0.0.7'];
 const secret = `${told.join(' ')} at run (x.ts:12:3)`;
 const failures: Record<string, Behaviour> = {

@@ -24,7 +24,7 @@ const test = staged.extend<{ canary: Canary }>({
   },
 });
 
-/** What software behind such addresses has been seen to fetch. */
+/** Headers and keys by which software has been led to fetch an address. */
 const fields = [
   ...[
     'url',

@@ -38,7 +38,7 @@ async function logInByPage(page: Page, mobile = organizer): Promise<void> {
   await loginPage.logIn({ mobile, password: demoPassword });
 }
 
-/** Who belongs to two companies, logged in and in the first of them. */
+/** A person of two companies, logged in and in the first of them. */
 async function actingForFirst(origin: string) {
   const client = await logIn(origin, ofTwoCompanies);
   const { body: staffs } = await client.call<{ staffId: string; companyName: string }[]>(

@@ -18,7 +18,7 @@ const disabledSoon = '13800000005';
 const logOutKey = 'POST /api-auth/api/user/auth/logout';
 const staffsPath = '/api-meeting/api/user/staffs';
 
-/** What somebody has who copied the cookies a moment ago. */
+/** A client with cookies that were copied a moment ago. */
 function copyOf({ jar }: ApiClient, origin: string): ApiClient {
   const copied = new CookieJar();
   copied.store(jar.entries().map(({ name, value }) => `${name}=${value}`));

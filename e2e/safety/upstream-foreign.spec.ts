@@ -49,7 +49,7 @@ test('a company’s own services, one for each namespace and with manners of the
 
   services.pivot.on(({ rawPath }) => rawPath.startsWith('/api-pivot/'), answerJson({ code: 403_000 }));
   const visitor = createApiClient(origin);
-  // Whoever shows no code is told of none before any service is asked (S20).
+  // A browser that shows no code is refused before any call to a service (S20).
   const { body: shown } = await visitor.call<{ codeId: string }>('POST', '/qr');
   const pivot = `/api-pivot/api/client/webappAuth/getCode?codeId=${shown.codeId}`;
   expect((await visitor.call('GET', pivot)).status).toBe(403);

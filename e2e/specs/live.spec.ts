@@ -64,7 +64,7 @@ function watchStreams(page: Page) {
   return { resumedFrom, open: () => open };
 }
 
-/** What only a page that was never loaded anew still holds. */
+/** A mark that only a page without a reload still holds. */
 async function neverReloaded(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

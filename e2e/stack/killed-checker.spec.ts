@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../fixtures/database/test
 
 type Sabotage = {
   name: string;
-  /** What the history must hold before the sabotage shows, several times over. */
+  /** The operations that the history must hold, several times over, before the sabotage shows. */
   shows: (history: readonly Operation[], database: TestDatabase) => unknown[] | Promise<unknown[]>;
   options?: Partial<CrowdOptions>;
   before?: string;

@@ -48,7 +48,7 @@ const plan = isLong
 const mostConnections = 3 * (10 + 1);
 
 const sound = ['embedded', 'remote', 'service'] as const;
-/** What a fault may make of a call, and a machine that is held up of a caller (408); anything else is a fault of ours. */
+/** The statuses that a fault may cause, and 408 for a caller that a busy machine held up; anything else is a fault of ours. */
 const understood = [0, 200, 204, 307, 400, 401, 404, 408, 409, 502, 503, 504];
 
 type Who = Exclude<keyof Moment, 'database'>;

@@ -33,7 +33,7 @@ const answers = {
   [roomCalls.orders]: [booked],
 };
 
-/** What a browser without script gets: the page's data, put into HTML by the server. */
+/** The page for a browser without script: its data, put into HTML by the server. */
 async function htmlOf(given: Record<string, unknown>) {
   const bff = fakeBff(given);
   const api = createApi(browserTransport(bff));

@@ -18,7 +18,7 @@ const defaultExports = [
   'e2e/{playwright.config,global-setup}.ts',
   'app/**/*.tsx',
   'app/**/{manifest,robots,sitemap}.ts',
-  'test/browser-environment.mjs',
+  'test/browser/browser-environment.mjs',
 ];
 
 const config = [

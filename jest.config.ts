@@ -42,12 +42,12 @@ export default async function config(): Promise<Config> {
       }),
       project({
         displayName: 'components',
-        testEnvironment: '<rootDir>/test/browser-environment.mjs',
+        testEnvironment: '<rootDir>/test/browser/browser-environment.mjs',
         testMatch: ['<rootDir>/{components,app}/**/*.test.{ts,tsx}'],
-        setupFilesAfterEnv: ['<rootDir>/test/setup-components.ts'],
+        setupFilesAfterEnv: ['<rootDir>/test/browser/setup-components.ts'],
       }),
     ]),
-    // By itself jest leaves a core free: half of a small machine, for minutes in which it has nothing else to do.
+    // Without this jest leaves a core free: half of a small machine, for minutes in which it has nothing else to do.
     maxWorkers: '100%',
     // Opening a store or a first MUI render takes seconds on two busy cores; a hung test still ends.
     testTimeout: 30_000,

@@ -6,7 +6,7 @@ import { logRefusedPage } from '@/bff/session/auth-event';
 import { embeddedHeader, isEmbedded, rememberEmbedded } from '@/bff/cookies/embedded-mode';
 import { guard } from '@/bff/session/guard/guard';
 import { pageTarget } from '@/bff/session/guard/page-target';
-import { renewActivity } from '@/bff/session/activity';
+import { extendActivity } from '@/bff/session/activity';
 import { readSession } from '@/bff/session/read-session';
 import { rememberMode } from '@/bff/cookies/schedule-mode';
 import { sessionContext } from '@/bff/session/session-context';
@@ -21,7 +21,7 @@ export const config = {
 };
 
 /**
- * Runs before each page: redirects a visitor without a session to the log-in, renews the activity of a session, and sets the
+ * Runs before each page: redirects a visitor without a session to the log-in, extends the activity of a session, and sets the
  * nonce of the page (SESS-05, S09, S50). Callers beyond their rate limit get a 429 (S29). A page cannot set cookies, so an
  * address with a token is rewritten to a call (SESS-02, S13).
  */
@@ -51,7 +51,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return withCookies(response, [
     rememberEmbedded(visit, context),
     ...(reading.kind === 'session'
-      ? [await renewActivity(reading, context), rememberMode(visit, context)]
+      ? [await extendActivity(reading, context), rememberMode(visit, context)]
       : []),
   ]);
 }

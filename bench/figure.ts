@@ -10,7 +10,7 @@ export type Figure = {
   better: 'more' | 'less';
   gate: number;
   aim: number;
-  /** What the value was made of: requests per second of each run, percentiles, sizes by kind. */
+  /** The samples behind the value: requests per second of each run, percentiles, sizes by kind. */
   parts?: Record<string, number>;
 };
 

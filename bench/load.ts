@@ -11,7 +11,7 @@ export type LoadRequest = {
 
 export type Load = {
   origin: string;
-  /** What each connection asks for in turn, or what makes the next request of whichever connection is free. */
+  /** The requests that each connection sends in turn, or a function that makes the next one for any free connection. */
   requests: LoadRequest[] | (() => LoadRequest);
   connections: number;
   seconds: number;

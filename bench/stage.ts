@@ -4,7 +4,7 @@ import type { LoadFacts } from '@/service/operations/seed/load';
 export type { LoadFacts } from '@/service/operations/seed/load';
 
 /**
- * What measures run on: one PostgreSQL server, databases full of load, and the built product on them. Programs end with the measure
+ * The ground of all measures: one PostgreSQL server, databases full of load, and the built product on them. Programs end with the measure
  * that asked for them; who asks for the same gets the same.
  */
 export type Stage = {
@@ -16,7 +16,7 @@ export type Stage = {
   product(database: LoadedDatabase, options?: LaunchOptions): Promise<AppProcess>;
   /** The built reservation service alone, without BFF, on such a database. Its clock is the machine's. */
   service(database: LoadedDatabase): Promise<StagedServer>;
-  /** What the service is compared with: the program `anchors/<name>.ts` on such a database. */
+  /** The anchor of the service: the program `anchors/<name>.ts` on such a database. */
   anchor(name: string, database: LoadedDatabase): Promise<StagedServer>;
   settings: StageSettings;
 };
@@ -37,6 +37,6 @@ export type StagedServer = { origin: string; pid: number };
 export type LoadedDatabase = {
   url: string;
   bookings: number;
-  /** Who may log in to the company that is measured, and what there is to ask for. */
+  /** The people of the measured company who may log in, and the rooms and days to request. */
   load: LoadFacts;
 };

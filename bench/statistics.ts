@@ -16,5 +16,5 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(Math.ceil(sorted.length * share) - 1, 0)] ?? Number.NaN;
 }
 
-/** By how much two runs of the same thing differ, as a share of the smaller one. */
+/** The difference of two runs of the same thing, as a share of the smaller one. */
 export const spread = (one: number, other: number): number => Math.abs(one - other) / Math.min(one, other);

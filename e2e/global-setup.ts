@@ -5,7 +5,7 @@ import { startApp } from './fixtures/processes/app-process';
 import { hasTemplate, keepAsTemplate, removeTemplate } from './fixtures/processes/seeded-store';
 
 /** Tells the demo's story once; every product of the tests starts with a copy of it, those of further runs too. */
-async function tellTheStoryOnce(): Promise<() => void> {
+async function seedDemoOnce(): Promise<() => void> {
   if (hasTemplate()) return () => undefined;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'app-template-'));
   const app = await startApp({ dataDir });
@@ -14,4 +14,4 @@ async function tellTheStoryOnce(): Promise<() => void> {
   return removeTemplate;
 }
 
-export default tellTheStoryOnce;
+export default seedDemoOnce;

@@ -83,7 +83,7 @@ const planted: Record<string, { file: string; code: string }> = {
   'no-missing-modules': { file: 'lib/text/words.ts', code: `export { gone } from './gone';` },
 };
 
-/** What the planted files reach for, itself without fault. */
+/** The target of the planted files, itself without fault. */
 const innocent: Record<string, string> = {
   'lib/domain/circle-b.ts': `import type { A } from './circle-a';\nexport type B = A | undefined;`,
   'service/room/circle-b.ts': `import { a } from './circle-a';\nexport const b = () => a;`,

@@ -1,5 +1,5 @@
 // `npm run seed:load -- --bookings 1000000`: fills an empty PostgreSQL database. Plain Node, because nothing may be installed yet.
-import { readWords, readySources, tellFailure } from './lib/operator-command.mjs';
+import { readWords, readySources, printFailure } from './lib/operator-command.mjs';
 
 await readySources();
 const { seedLoadText: text } = await import('../lib/text/zh-cn/seed-load.ts');
@@ -24,5 +24,5 @@ try {
   });
   console.log(`${seconds()} s  ${text.done(facts.mobiles[0])}`);
 } catch (error) {
-  await tellFailure(error);
+  await printFailure(error);
 }

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from '@/bff/config/env';
 import { securityHeaders } from '@/bff/config/headers/security-headers';
-import { readAnswer } from '@/test/raw-http';
+import { readAnswer } from '@/test/http/raw-http';
 import { trustedProxies } from './client-address';
 import { createDrain } from './drain';
 import { createHttpServer } from './http-server';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What people may write into a field, and what nobody should. */
+/** Texts that people may write into a field, hostile ones included. */
 export const words = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1 }),
   fc.constantFrom(

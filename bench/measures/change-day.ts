@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Page, type Request } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '@/e2e/chromium';
 import { logIn } from '@/e2e/fixtures/api-client';
-import { giveSession } from '@/e2e/fixtures/browser/give-session';
+import { giveSession } from '@/e2e/fixtures/session/give-session';
 import type { OrderColumns } from '@/lib/contract/codecs/order-columns';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { addDays, dayOf } from '@/lib/time/day';
@@ -12,7 +12,7 @@ const zone = 'Asia/Shanghai';
 /** The stream of changes never ends, so no browser calls such a page idle. */
 const settlesWithinMs = 2_000;
 
-/** What a browser transfers when the rooms page goes to the busy day: bodies as they are on the wire, per booking of that day. */
+/** Measures the transfer when the rooms page goes to the busy day: bodies as they are on the wire, per booking of that day. */
 export const changeDay: Measure = {
   name: 'change-day',
   async run(stage) {

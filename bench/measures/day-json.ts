@@ -8,7 +8,7 @@ import { dayRequest } from './requests/day-request';
 const bookings = 10_000;
 const connections = 16;
 
-/** What the day of thirty rooms costs on the service beside a bare route with the same query, and what the BFF adds. */
+/** Measures the day of thirty rooms on the service beside a bare route with the same query, and the BFF's share on top. */
 export const dayJson: Measure = {
   name: 'day-json',
   async run(stage) {
@@ -18,17 +18,17 @@ export const dayJson: Measure = {
       stage.service(database),
       stage.product(database),
     ]);
-    const asked = dayRequest(database, await signIn(database));
+    const request = dayRequest(database, await signIn(database));
     const { jar } = await logIn(product.origin, database.load.mobiles[0] ?? '');
-    const ofBrowser = { ...asked.headers, ...jar.header(), 'X-CSRF': '1', Origin: product.origin };
-    const throughBff = { ...asked, path: `/bff${asked.path}`, headers: ofBrowser };
+    const ofBrowser = { ...request.headers, ...jar.header(), 'X-CSRF': '1', Origin: product.origin };
+    const throughBff = { ...request, path: `/bff${request.path}`, headers: ofBrowser };
 
     const { seconds, rounds } = stage.settings;
     const perSecond = (origin: string, request: LoadRequest) => async () =>
       (await runLoad({ origin, requests: [request], connections, seconds })).requestsPerSecond;
     const [bareDay, direct, bff] = [
-      perSecond(bare.origin, asked),
-      perSecond(service.origin, asked),
+      perSecond(bare.origin, request),
+      perSecond(service.origin, request),
       perSecond(product.origin, throughBff),
     ];
     for (const run of [bareDay, direct, bff]) await warmUp(run);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '@/e2e/chromium';
 import { logIn } from '@/e2e/fixtures/api-client';
-import { giveSession } from '@/e2e/fixtures/browser/give-session';
+import { giveSession } from '@/e2e/fixtures/session/give-session';
 import type { Figure } from '../figure';
 import type { Measure } from '../measure';
 import { type Transfer, transfersOf } from './transfers';
@@ -10,7 +10,7 @@ const viewport = { width: 1440, height: 900 };
 const kinds = ['html', 'css', 'js', 'data', 'other'] as const;
 const bytesPerKb = 1_000;
 
-/** What a browser without a cache transfers until /schedule and /rooms have settled: heads and bodies as they are on the wire. */
+/** Measures the transfer of a browser without a cache until /schedule and /rooms have settled: heads and bodies as they are on the wire. */
 export const firstLoad: Measure = {
   name: 'first-load',
   async run(stage) {

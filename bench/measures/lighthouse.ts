@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { logIn } from '@/e2e/fixtures/api-client';
-import { giveSession } from '@/e2e/fixtures/browser/give-session';
-import { type Category, judge, withBrowser } from '@/e2e/fixtures/browser/lighthouse';
+import { giveSession } from '@/e2e/fixtures/session/give-session';
+import { type Category, judge, withBrowser } from '@/e2e/fixtures/audits/lighthouse';
 import type { Figure } from '../figure';
 import type { Measure } from '../measure';
 import { median } from '../statistics';
@@ -32,17 +32,17 @@ export const lighthouse: Measure = {
 };
 
 async function scoresOf(url: string, port: number): Promise<Scores> {
-  const found: Scores[] = [];
+  const results: Scores[] = [];
   do {
     const { scores, lost } = await judge(url, { port, categories, throttled: true });
     for (const complaint of lost) console.error(`lighthouse, ${new URL(url).pathname}: ${complaint}`);
-    found.push(scores);
-  } while (found.length < tries && (found.length > 1 || lowest(found) < 1));
-  const medianOf = (category: Category) => median(found.map((scores) => scores[category]));
+    results.push(scores);
+  } while (results.length < tries && (results.length > 1 || lowest(results) < 1));
+  const medianOf = (category: Category) => median(results.map((scores) => scores[category]));
   return Object.fromEntries(categories.map((name) => [name, medianOf(name)])) as Scores;
 }
 
-const lowest = (found: Scores[]) => Math.min(...found.flatMap((scores) => Object.values(scores)));
+const lowest = (results: Scores[]) => Math.min(...results.flatMap((scores) => Object.values(scores)));
 
 async function firstDetails(context: BrowserContext, origin: string): Promise<string> {
   const page = await context.newPage();
@@ -53,7 +53,7 @@ async function firstDetails(context: BrowserContext, origin: string): Promise<st
 }
 
 function figureOf(category: Category, scores: Record<string, Scores>): Figure {
-  const parts = Object.fromEntries(Object.entries(scores).map(([page, found]) => [page, found[category]]));
+  const parts = Object.fromEntries(Object.entries(scores).map(([page, values]) => [page, values[category]]));
   return {
     id: `lighthouse-${category}`,
     title: `Lighthouse desktop, ${category}: the lowest of ${Object.keys(scores).join(', ')}`,

@@ -9,7 +9,7 @@ const connections = 4;
 /** Half of a page's statements are its reader's own: a page that one person reloads all the time says too little. */
 const readers = 16;
 
-/** What it sends over https, and to its own machine. */
+/** The encodings that a browser accepts over https, and from its own machine. */
 const asChromium = 'gzip, deflate, br, zstd';
 
 const measuredPages = [
@@ -37,7 +37,7 @@ export const pages: Measure = {
     const figures: Figure[] = [];
     for (const { id, title, path, gate } of measuredPages) {
       const comparison = { anchor: perSecond(barePagePath), product: perSecond(path) };
-      // What is compiled and filled on the way is not part of a page's cost.
+      // Code that is compiled and caches that are filled on the way are not part of a page's cost.
       await warmUp(comparison.anchor);
       await warmUp(comparison.product);
       const rounds = await compare(comparison, stage.settings.rounds);

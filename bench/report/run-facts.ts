@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** What figures are worth nothing without. */
+/** The machine and versions without which figures are worth nothing. */
 export type RunFacts = {
   date: string;
   cpu: string;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { loadDatabase } from '@/service/operations/seed/load';
 import type { LoadedDatabase, LoadFacts } from '../stage';
-import { remembered } from './remembered';
+import { memoized } from './memoized';
 
 /**
  * Databases full of load on one server. Each size is loaded once, into a template that nobody connects to, and copied from
@@ -17,7 +17,7 @@ export function loadedDatabases(serverUrl: string) {
   const templateOf = (bookings: number) => `load_${bookings}`;
 
   const template = (bookings: number) =>
-    remembered(templates, bookings, async () => {
+    memoized(templates, bookings, async () => {
       const name = templateOf(bookings);
       await onServer(`CREATE DATABASE ${name}`);
       return loadDatabase({ connectionString: urlOf(name), bookings, now: Date.now() });
@@ -30,7 +30,7 @@ export function loadedDatabases(serverUrl: string) {
     return { url: urlOf(name), bookings, load };
   }
 
-  return { own, shared: (bookings: number) => remembered(shared, bookings, () => own(bookings)) };
+  return { own, shared: (bookings: number) => memoized(shared, bookings, () => own(bookings)) };
 }
 
 async function run(url: string, sql: string) {

@@ -1,4 +1,4 @@
-import { remembered } from './remembered';
+import { memoized } from './memoized';
 
 type Program = { end(): Promise<unknown> };
 
@@ -6,8 +6,8 @@ type Program = { end(): Promise<unknown> };
 export function programs() {
   const running = new Map<string, Promise<Program>>();
   return {
-    started<Started extends Program>(asked: unknown[], start: () => Promise<Started>): Promise<Started> {
-      return remembered(running as Map<string, Promise<Started>>, JSON.stringify(asked), start);
+    started<Started extends Program>(settings: unknown[], start: () => Promise<Started>): Promise<Started> {
+      return memoized(running as Map<string, Promise<Started>>, JSON.stringify(settings), start);
     },
     /** Ends all of them, also beside one that did not start or does not end. */
     async end(): Promise<void> {

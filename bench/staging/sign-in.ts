@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { LoadedDatabase } from '../stage';
 
-/** What the BFF sends to the service for a person: an access token and who it is for. */
+/** The headers that the BFF sends to the service for a person: an access token and the person's identity. */
 export type CallerHeaders = Record<string, string>;
 
 /** The first of the measured company's people who may log in. */

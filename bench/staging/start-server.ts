@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nodeFlags } from '@/scripts/lib/node-flags.mjs';
 import { root } from '@/scripts/lib/run.mjs';
-import { freePort } from '@/test/free-port';
+import { freePort } from '@/test/http/free-port';
 import type { StagedServer } from '../stage';
 
 type Program = {

@@ -1,5 +1,5 @@
 import { cookieOf, keys, sessionOf, testGateway } from '@/test/bff/test-gateway';
-import { renewActivity } from './activity';
+import { extendActivity } from './activity';
 import { readSession } from './read-session';
 
 const hour = 3_600_000;
@@ -17,7 +17,7 @@ async function browser(idleMs = 7 * day) {
   /** Opens a page; answers the Set-Cookie line, if there was one. */
   const visit = async () => {
     const reading = await read();
-    const line = reading.kind === 'session' ? await renewActivity(reading, gateway) : undefined;
+    const line = reading.kind === 'session' ? await extendActivity(reading, gateway) : undefined;
     if (line) keep(line.split(';', 1).join(''));
     return line;
   };
@@ -96,7 +96,7 @@ describe('[S09] a session', () => {
     clock.advance(6 * day);
     const rotated = { ...gateway, keys: () => [keys.young, keys.old] as const };
     const reading = await read(rotated);
-    const line = reading.kind === 'session' ? await renewActivity(reading, rotated) : undefined;
+    const line = reading.kind === 'session' ? await extendActivity(reading, rotated) : undefined;
     keep(line?.split(';', 1).join('') ?? '');
     clock.advance(2 * day);
     expect((await read(rotated)).kind).toBe('session');

@@ -6,8 +6,8 @@ import type { SessionContext } from './session-context';
 
 const activitySchema = z.object({ sessionId: z.string() });
 
-/** The part of the idle time that passes before the cookie is renewed. */
-const renewedAfter = 1 / 7;
+/** The part of the idle time that passes before the cookie is extended. */
+const extendedAfter = 1 / 7;
 
 /** The instant at which an unused session expires; never later than its own end. */
 export const idleEnd = (expiresAt: number, { clock, idleMs }: SessionContext): number =>
@@ -35,15 +35,15 @@ export async function readActivity(
 
 type Used = { session: Pick<Session, 'id' | 'expiresAt'>; idleUntil: number };
 
-/** The Set-Cookie line that renews the activity; undefined while the last one is young enough. */
-export async function renewActivity(
+/** The Set-Cookie line that extends the activity; undefined while the last one is young enough. */
+export async function extendActivity(
   { session: { id, expiresAt }, idleUntil }: Used,
   context: SessionContext,
 ): Promise<string | undefined> {
   const { clock, idleMs } = context;
   const now = clock.now();
   const next = idleEnd(expiresAt, context);
-  if (next <= idleUntil || idleUntil - now > idleMs * (1 - renewedAfter)) return undefined;
+  if (next <= idleUntil || idleUntil - now > idleMs * (1 - extendedAfter)) return undefined;
   const data: z.infer<typeof activitySchema> = { sessionId: id };
   const value = await seal({ purpose: 'activity', expiresAt: next, data }, context.keys());
   return setCookie('activity', value, { ...context, maxAgeSeconds: Math.floor((next - now) / 1_000) });

@@ -27,7 +27,7 @@ async function before(meeting: Backend) {
 const offline = { status: 504, code: 504_000, message: '网络异常，请稍后再试' };
 
 describe('[R21] a service that breaks off', () => {
-  /** What the service is sent when the browser reads and writes, in the way that its query client does. */
+  /** Records the calls to the service when the browser reads and writes, as its query client does. */
   async function sentBy(method: Method, path: string) {
     const service = await startRecordingService();
     service.on(() => true, reset);

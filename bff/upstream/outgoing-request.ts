@@ -25,7 +25,7 @@ export type OutgoingOptions = {
   session?: Session;
   traceId: string;
   clientAddress?: string;
-  /** Of the browser; the service receives only its {@link clientDevice}. */
+  /** The browser's own header; the service receives only its {@link clientDevice}. */
   userAgent?: string;
   serviceKey?: string;
   /** Ties a QR code to the browser that shows it; from its sealed cookie, never from its headers (S20). */
@@ -51,7 +51,7 @@ export function outgoingRequest(backend: Backend, options: OutgoingOptions): Req
   });
 }
 
-/** Whether a call may issue a token, which records the browser that it was issued to: a log-in, or a renewal. */
+/** Whether a call may issue a token, which records the browser that it was issued to: a log-in, or a new password. */
 const mayGiveToken = ({ identity, namespace, method }: EndpointRow) =>
   identity === 'none' || (namespace === 'auth' && method !== 'GET');
 

@@ -14,7 +14,7 @@ import { callService, type ServiceCall } from './call-service';
 import { DeadlineError } from './transport/deadline';
 import { endpointRow } from './rows/endpoint-rows';
 
-/** What one page, or one log-in, lends to all of its calls. */
+/** The scope that all calls of one page, or of one log-in, share. */
 type Caller = Pick<
   ServiceCall,
   'traceId' | 'clientAddress' | 'userAgent' | 'codeSecret' | 'bindingTicket' | 'page'

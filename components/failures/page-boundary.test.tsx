@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notFound } from 'next/navigation';
 import { useState } from 'react';
-import { renderApp } from '@/test/render-app';
+import { renderApp } from '@/test/render/render-app';
 import { PageBoundary } from './page-boundary';
 
 let pathname = '/rooms';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
-import { failure, fakeBff, offline } from '@/test/fake-bff';
-import { now } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, offline } from '@/test/http/fake-bff';
+import { now } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
 import { enter } from '@/components/session/enter';
 import { Footer } from './footer';
 import { PageMissing } from '@/components/failures/page-missing';

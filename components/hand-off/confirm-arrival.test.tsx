@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '@/components/session/enter';
-import { failure, fakeBff } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { ConfirmArrival } from './confirm-arrival';
 import { HandOffRefused } from './hand-off-refused';
 

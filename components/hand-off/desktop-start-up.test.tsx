@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { enter } from '@/components/session/enter';
 import { limits } from '@/lib/domain/limits/limits';
-import { failure, fakeBff } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { DesktopStartUp } from './desktop-start-up';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));

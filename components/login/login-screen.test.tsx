@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderLogin } from '@/test/render-login';
+import { renderLogin } from '@/test/render/render-login';
 import { loginModeCookie } from './modes/login-mode';
 import { loginModes } from './modes/login-modes';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 jest.mock('@/lib/client/server-answers', () => ({ serverAnswers: () => Promise.resolve(true) }));
 
 const both = { modes: ['sms', 'password'] as ('sms' | 'password')[] };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '@/test/render-app';
+import { renderApp } from '@/test/render/render-app';
 import { Outbox } from './outbox';
 
 const refresh = jest.fn();

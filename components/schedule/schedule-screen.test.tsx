@@ -8,9 +8,9 @@ import { ApiProvider } from '@/lib/query/context/api-context';
 import { createQueryClient } from '@/lib/query/context/query-client';
 import { scheduleRecords } from '@/lib/query/schedule';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
-import { fakeBff } from '@/test/fake-bff';
-import { aRecord, at, me, now, today, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
+import { fakeBff } from '@/test/http/fake-bff';
+import { aRecord, at, me, now, today, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
 import { ScheduleScreen } from './schedule-screen';
 import { weekWindow } from './schedule-window';
 

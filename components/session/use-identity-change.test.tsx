@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expectStaff } from '@/lib/client/browser-api';
-import { OneBrowser } from '@/test/one-browser';
+import { OneBrowser } from '@/test/browser/one-browser';
 import { broadcastIdentity, broadcastSignedOut } from './other-tabs';
 import { useIdentityChange } from './use-identity-change';
 

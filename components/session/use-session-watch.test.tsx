@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { OneBrowser } from '@/test/one-browser';
+import { OneBrowser } from '@/test/browser/one-browser';
 import { enter } from './enter';
 import { broadcastSignedOut } from './other-tabs';
 import { reload } from '@/components/failures/reload';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { commonText } from '@/lib/text/zh-cn/common';
 
-/** What stands where content could not be loaded. */
+/** The message in place of content that could not be loaded. */
 export class FailureState {
   readonly alert: Locator;
   readonly retry: Locator;

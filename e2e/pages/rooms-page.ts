@@ -33,7 +33,7 @@ export class RoomsPage {
     return this.page.getByRole('row').filter({ has: head });
   }
 
-  /** Of the rooms whose rows are there, in turn. */
+  /** The names of the rooms whose rows are rendered, in order. */
   get names(): Locator {
     return this.page.locator('[role="rowheader"] [data-name]');
   }
@@ -43,13 +43,13 @@ export class RoomsPage {
     return (room === undefined ? this.page : this.row(room)).locator('[data-track] [data-order]');
   }
 
-  /** By Tab, from what stands before it. */
+  /** Moves the focus there by Tab, from the element before it. */
   async intoGrid(): Promise<void> {
     await this.page.locator('summary', { hasText: roomGridText.legend }).focus();
     await this.page.keyboard.press('Tab');
   }
 
-  /** What a screen reader says where the keyboard is on the grid. */
+  /** The words of a screen reader for the keyboard's place on the grid. */
   async spoken(): Promise<string> {
     return this.grid.evaluate((grid) => {
       const active = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
@@ -72,7 +72,7 @@ export class RoomsPage {
     return this.card.getByRole('link', { name: bookingText.moreOptions });
   }
 
-  /** What a drag says about how far it reaches. */
+  /** The words of a drag about its range. */
   told(words: string): Locator {
     return this.page.getByRole('status').filter({ hasText: words });
   }

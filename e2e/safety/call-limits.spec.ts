@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type ApiClient, logIn, organizer } from '../fixtures/api-client';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 // A twentieth, so that the burst of a session is fifteen calls.
 test.use({ stageEnv: { RATE_LIMIT_SCALE: '0.05' } });
@@ -30,7 +30,7 @@ test('[S29] a burst of one session ends in 429 with the seconds, whatever addres
     expect(Number(retryAfter)).toBeGreaterThan(0);
     expect(body).toMatchObject({ code: 429000, message: '操作频繁，请稍后再试' });
   }
-  // What was refused cost the service nothing.
+  // A refused call costs the service nothing.
   expect(service.recorded).toHaveLength(burst - refused.length);
 
   const disguised = await statuses(loud, (number) => ({
@@ -72,6 +72,6 @@ test('[S29] an address without a session is held back too, however it disguises 
   };
   const answers = await Promise.all(Array.from({ length: 300 }, (_, number) => ask(number)));
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(50);
-  // Whoever watches over the process is let through all the same.
+  // Probes are let through all the same.
   expect((await fetch(`${app.origin}/bff/healthz`)).status).toBe(200);
 });

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
 import { answerJson } from '@/test/recording-service';
-import { rawRequest } from '@/test/raw-http';
+import { rawRequest } from '@/test/http/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
-import { type CaptchaVendor, startCaptchaVendor, vendorParts } from '../fixtures/browser/captcha-vendor';
-import { giveSession } from '../fixtures/browser/give-session';
-import { type Stage, test as staged } from '../fixtures/processes/staged-test';
+import { type CaptchaVendor, startCaptchaVendor, vendorParts } from '../fixtures/captcha/captcha-vendor';
+import { giveSession } from '../fixtures/session/give-session';
+import { type Stage, test as staged } from '../fixtures/stage/staged-test';
 import { watchPage } from '../fixtures/browser/watch-page';
 import { LoginPage } from '../pages/login-page';
 

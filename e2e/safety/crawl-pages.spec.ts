@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from './crawl/crawl-test';
-import { lastingDigest } from './crawl/lasting-digest';
+import { lastingDigest } from './crawl/checks/lasting-digest';
 import {
   endsSession,
   fileRequests,
   handlerRequests,
   misspeltPageRequests,
   pageRequests,
-} from './crawl/page-requests';
-import { noThings } from './crawl/things';
+} from './crawl/requests/page-requests';
+import { noThings } from './crawl/requests/things';
 
 const { unknown, garbage, missing } = noThings;
 

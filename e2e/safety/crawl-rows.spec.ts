@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './crawl/crawl-test';
-import { lastingDigest } from './crawl/lasting-digest';
-import { differences } from './crawl/differences';
-import { hostileRowRequests, readRequests, rowRequests } from './crawl/row-requests';
-import { noThings } from './crawl/things';
+import { lastingDigest } from './crawl/checks/lasting-digest';
+import { differences } from './crawl/checks/differences';
+import { hostileRowRequests, readRequests, rowRequests } from './crawl/requests/row-requests';
+import { noThings } from './crawl/requests/things';
 
 const { unknown, garbage, missing } = noThings;
 

@@ -4,8 +4,8 @@ import { type ApiClient, logIn } from '../fixtures/api-client';
 import { type AttackerSite, startAttackerSite } from '../fixtures/attack/attacker-site';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
 import { databaseDigest } from '../fixtures/database/database-digest';
-import { giveSession } from '../fixtures/browser/give-session';
-import { type Stage, test } from '../fixtures/processes/staged-test';
+import { giveSession } from '../fixtures/session/give-session';
+import { type Stage, test } from '../fixtures/stage/staged-test';
 import { forge, type Target } from './cross-origin/forge';
 
 /** 王芳, who has two companies to be sent back and forth between. */
@@ -27,7 +27,7 @@ async function staffIds(client: ApiClient): Promise<string[]> {
   return body.map(({ staffId }) => staffId);
 }
 
-/** What changes something for the victim, aimed at things that are really there. */
+/** Calls that change something for the victim, aimed at existing things. */
 async function worthForging(
   client: ApiClient,
   { origin, slot }: { origin: string; slot: number },
@@ -53,7 +53,7 @@ async function worthForging(
   ].map((target) => ({ ...target, url: origin + target.url }));
 }
 
-/** What went to the product, and the answers to it as far as the browser tells of them. */
+/** The requests to the product, and their answers as far as the browser shows them. */
 function watchProduct(page: Page, origin: string) {
   const seen = { methods: [] as string[], statuses: new Set<number>() };
   const isOurs = (url: string) => url.startsWith(`${origin}/bff/`);

@@ -17,8 +17,8 @@ import {
   type RecordingService,
   reset,
 } from '@/test/recording-service';
-import { freePort } from '@/test/free-port';
-import { test } from '../fixtures/processes/fault-test';
+import { freePort } from '@/test/http/free-port';
+import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
 import { newSecret } from '../fixtures/processes/stack-test';
 import { FailureState } from '../pages/failure-state';
@@ -130,7 +130,7 @@ const bodies: Record<string, Behaviour> = {
   'broken UTF-8': answerText(Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), { headers: json }),
   'a redirect': answerText('', { status: 302, headers: { location: 'http://127.0.0.1/' } }),
 };
-/** What breaks the exchange itself reads as the network's fault, what arrives and cannot be read as the server's. */
+/** A broken exchange reads as the network's fault, an unreadable answer as the server's. */
 const wordsFor = (name: string) =>
   name === 'half of it' || name === 'no HTTP' ? errorText.offline : errorText.server;
 

@@ -5,10 +5,10 @@ import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { headerValues, type RecordingService, reset, resetAfterDoing } from '@/test/recording-service';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
-import { test } from '../fixtures/processes/fault-test';
+import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
 import { newSecret } from '../fixtures/processes/stack-test';
-import type { Stage } from '../fixtures/processes/staged-test';
+import type { Stage } from '../fixtures/stage/staged-test';
 import { DetailsPage } from '../pages/details-page';
 import { FailureState } from '../pages/failure-state';
 import { OrderPage } from '../pages/order-page';
@@ -95,7 +95,7 @@ test.describe('[R13] an answer that was lost after the service had done its part
     await details.cancel();
     await expect(toast(page, errorText.offline)).toBeVisible();
     undoCancel();
-    // What the page shows stays old until the service hears of it again; the answer to that is the first it can read.
+    // The page stays old until its next call reaches the service; that answer is the first it can read.
     service.on((request) => {
       if (isCancel(request)) undoRead();
       return false;

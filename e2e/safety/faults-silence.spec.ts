@@ -7,7 +7,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { drip, hang, type RecordedCall } from '@/test/recording-service';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
-import { test } from '../fixtures/processes/fault-test';
+import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
 import { DetailsPage } from '../pages/details-page';
 import { FailureState } from '../pages/failure-state';

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { answerJson, answerText, type Behaviour, failWith, reset } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 test.use({ stageEnv: { LOG_LEVEL: 'debug' } });
 
 const upload = '/api-meeting/api/file/upload';
 
-/** What people call their files, and what strangers do; every one can be found again by its mark. */
+/** File names of people and of attackers; each can be recognized by its mark. */
 const names = {
   'a line break': 'MARK\r\nX-Evil: 1\r\n\r\n{"level":60,"msg":"forged"}\n.pdf',
   NUL: 'MARK\u0000.exe.pdf',

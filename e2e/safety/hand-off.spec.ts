@@ -6,10 +6,10 @@ import { failWith, headerValues } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
 import { startAttackerSite } from '../fixtures/attack/attacker-site';
 import { actAsDesktopHost, confirmedCode } from '../fixtures/browser/desktop-host';
-import { giveSession } from '../fixtures/browser/give-session';
-import { givenTokens } from '../fixtures/browser/given-tokens';
-import type { Stage } from '../fixtures/processes/staged-test';
-import { test as staged } from '../fixtures/processes/staged-test';
+import { giveSession } from '../fixtures/session/give-session';
+import { issuedTokens } from '../fixtures/session/issued-tokens';
+import type { Stage } from '../fixtures/stage/staged-test';
+import { test as staged } from '../fixtures/stage/staged-test';
 import { ShellFrame } from '../pages/shell-frame';
 
 const test = staged.extend({ baseURL: ({ stage }, provide) => provide(stage.app.origin) });
@@ -21,7 +21,7 @@ const entry = (token: string) =>
 
 /** A token as the work-chat app has it for a person. */
 async function tokenOf({ app, service }: Stage, mobile = arriving): Promise<string> {
-  const tokens = givenTokens(service);
+  const tokens = issuedTokens(service);
   await logIn(app.origin, mobile);
   return tokens.at(-1) ?? '';
 }

@@ -3,11 +3,11 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Version } from 'csp_evaluator/dist/csp.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { rawRequest } from '@/test/raw-http';
+import { rawRequest } from '@/test/http/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
 import { startAttackerSite } from '../fixtures/attack/attacker-site';
-import { giveSession } from '../fixtures/browser/give-session';
-import { test } from '../fixtures/processes/staged-test';
+import { giveSession } from '../fixtures/session/give-session';
+import { test } from '../fixtures/stage/staged-test';
 import { withoutStream } from '../fixtures/browser/without-stream';
 
 const pages = [

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { rawExchange, rawRequest, readAnswer, type RawAnswer } from '@/test/raw-http';
+import { rawExchange, rawRequest, readAnswer, type RawAnswer } from '@/test/http/raw-http';
 import { failWith } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -19,7 +19,7 @@ const pagePolicy = expect.stringMatching(/^default-src 'self'; script-src 'nonce
 
 type Kind = 'page' | 'data' | 'file';
 
-/** What is wrong with the head of an answer; nothing, when it is as it must be. */
+/** Lists the faults of an answer's head; empty when it is as it must be. */
 function expectHead({ headers, raw }: RawAnswer, kind: Kind, where: string): void {
   const all = Object.fromEntries(headers);
   const policy = kind === 'page' ? pagePolicy : dataPolicy;

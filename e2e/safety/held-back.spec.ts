@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { organizer } from '../fixtures/api-client';
-import { test as staged } from '../fixtures/processes/staged-test';
+import { test as staged } from '../fixtures/stage/staged-test';
 import { LoginPage } from '../pages/login-page';
 
 const test = staged.extend({ baseURL: ({ stage }, provide) => provide(stage.app.origin) });
@@ -32,7 +32,7 @@ test('[S29] who is held back reads why and for how long: at a form, and instead 
   expect([(await again).url(), (await again).status()]).toEqual([page.url(), 429]);
   expect(complaints.filter((text) => /content security policy/i.test(text))).toEqual([]);
 
-  // What every page needs, and who watches over the process, are never held back.
+  // Files that every page needs and probes are never held back.
   for (const path of ['/icon.svg', '/bff/healthz', '/bff/readyz'])
     expect((await request.get(path)).status(), path).toBe(200);
 });

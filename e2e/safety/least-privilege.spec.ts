@@ -7,7 +7,7 @@ import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
 import { databaseDigest } from '../fixtures/database/database-digest';
 import { newSecret, test as stackTest } from '../fixtures/processes/stack-test';
 import { requireServer } from '../fixtures/database/test-database';
-import { createDatabaseOfTwoRoles, type DatabaseOfTwoRoles } from '../fixtures/browser/two-roles';
+import { createDatabaseOfTwoRoles, type DatabaseOfTwoRoles } from '../fixtures/database/two-roles';
 
 type WorkerFixtures = { database: DatabaseOfTwoRoles; app: AppProcess };
 
@@ -89,7 +89,7 @@ test('[S60] that role changes no schema, makes nothing of its own and empties no
     await expect(role.query(statement), statement).rejects.toMatchObject({ code: '42501' });
 });
 
-/** What a scanner for SQL injection sends: always true, another query, another statement, a wait, an error that tells. */
+/** The texts of a scanner for SQL injection: always true, another query, another statement, a wait, an error that tells. */
 const injections = [
   "' OR '1'='1",
   "%' OR 1=1 -- ",

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { cookieName } from '@/bff/cookies/cookies';
 import { answerJson, answerText, failWith, headerValues, reset } from '@/test/recording-service';
-import { rawExchange, rawRequest } from '@/test/raw-http';
+import { rawExchange, rawRequest } from '@/test/http/raw-http';
 import {
   type ApiClient,
   createApiClient,
@@ -13,7 +13,7 @@ import {
 } from '../fixtures/api-client';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
 import { newSecret } from '../fixtures/processes/stack-test';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 test.use({ stageEnv: { LOG_LEVEL: 'debug' } });
 
@@ -30,7 +30,7 @@ const login = '/api-auth/api/pauth/token/encrypted/password';
 const entriesOf = (output: string) =>
   output.split('\n').filter((line) => line !== '' && !line.startsWith('会议室预约已就绪'));
 
-/** What is wrong with an output as a log: lines that are no entries, or that a terminal or a reader would misread. */
+/** Lists the faults of an output as a log: lines that are no entries, or that a terminal or a reader would misread. */
 const malformed = (output: string) =>
   entriesOf(output).filter((line) => {
     const isClean = !/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/.test(line);
@@ -65,7 +65,7 @@ async function failToLogIn(origin: string, secret: string): Promise<void> {
   });
 }
 
-/** What people do, and what strangers try, each with something secret in it. */
+/** Calls of people and tries of strangers, each with something secret in it. */
 async function useAndAbuse(origin: string, client: ApiClient, secret: string): Promise<void> {
   const roomId = await roomNamed(client, '望江');
   const draft = { subject: secret, roomBookingForms: [{ roomId }], ...freeSlot(0) };
@@ -92,7 +92,7 @@ async function useAndAbuse(origin: string, client: ApiClient, secret: string): P
     });
 }
 
-/** What is refused by its head alone, and cookies that are none. */
+/** Requests that are refused by their head alone, and malformed cookies. */
 async function sendNonsense(port: number, secret: string): Promise<void> {
   for (const path of [
     `/%zz${secret}`,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { draftText } from '@/lib/text/zh-cn/draft';
-import { tellTruthAfter } from '@/test/recording-service';
-import { test } from '../fixtures/processes/fault-test';
+import { forwardAfter } from '@/test/recording-service';
+import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
-import type { Stage } from '../fixtures/processes/staged-test';
+import type { Stage } from '../fixtures/stage/staged-test';
 import { RoomsPage } from '../pages/rooms-page';
 
 const room = '望江';
@@ -29,7 +29,7 @@ async function drafted(page: Page, subject: string) {
 test.describe('[R12] on a service that takes two seconds', () => {
   let undo = () => {};
   test.beforeEach(({ stage: { service } }) => {
-    undo = service.on(calls.schedule, tellTruthAfter(slowMs, service));
+    undo = service.on(calls.schedule, forwardAfter(slowMs, service));
   });
   test.afterEach(() => undo());
 

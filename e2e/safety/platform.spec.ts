@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { endpointRows } from '@/bff/upstream/rows/endpoint-rows';
 import { needsSession } from '@/lib/contract/endpoint';
-import { buildWithoutMiddleware } from '../fixtures/processes/build-without-middleware';
+import { buildWithoutMiddleware } from '../fixtures/builds/build-without-middleware';
 import { newSecret } from '../fixtures/processes/stack-test';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 type Headers = Record<string, string>;
 type Probe = { path: string; method?: string; headers?: Headers; body?: string };

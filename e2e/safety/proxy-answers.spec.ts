@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import { answerJson, answerText, failWith, rawBytes } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
 import { startAttackerSite } from '../fixtures/attack/attacker-site';
-import { giveSession } from '../fixtures/browser/give-session';
-import { test } from '../fixtures/processes/staged-test';
+import { giveSession } from '../fixtures/session/give-session';
+import { test } from '../fixtures/stage/staged-test';
 import { answers } from './attacks/answers';
 import { runningDocuments } from './attacks/documents';
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { headerValues, type RecordedCall, type RecordingService } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, eachOf } from '../fixtures/attack/attacker';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 import { disguises, hopHeaders, identityHeaders } from './attacks/claims';
 
 const path = '/bff/api-meeting/api/user/areas/trees';
@@ -22,7 +22,7 @@ test('[S33] whatever a caller says in its place, the service hears the session o
   const wrong: string[] = [];
   await eachOf(attacks, async ({ what, headers }) => {
     const { status } = await send({ path, headers });
-    // What is no header of HTTP is refused as a whole; all else is heard by nobody.
+    // A malformed header refuses the whole request; all others are ignored.
     if (status !== 200 && status !== 400) wrong.push(`${what}: ${status}`);
   });
 

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
 import { answerJson, answerText, type Behaviour, hang, rawBytes, reset } from '@/test/recording-service';
-import { rawExchange, type RawAnswer, readAnswer } from '@/test/raw-http';
+import { rawExchange, type RawAnswer, readAnswer } from '@/test/http/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, jsonOf } from '../fixtures/attack/attacker';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 import { insides } from './attacks/insides';
 
 const trees = '/api-meeting/api/user/areas/trees';
@@ -100,7 +100,7 @@ test('[S38] what is no HTTP is refused in the same words', async ({ stage: { app
   }
 });
 
-/** What a page must not hold: its own styles and scripts have words in them that would look like insides elsewhere. */
+/** Words that a page must not hold; those of its own styles and scripts only look like insides. */
 const told = ['TypeError', 'select * from', 'db-internal', '/srv/app/x.ts', 'Next.js', '10.0.0.7'];
 const secret = `${told.join(' ')} at run (x.ts:12:3)`;
 const failures: Record<string, Behaviour> = {

@@ -5,7 +5,7 @@ import { serverLimits } from '@/server/server-limits';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, jsonOf } from '../fixtures/attack/attacker';
 import { startSlowClients } from '../fixtures/load/slow-clients';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 const check = '/bff/api-meeting/api/user/v2/meetings/actions/check';
 const trees = '/bff/api-meeting/api/user/areas/trees';

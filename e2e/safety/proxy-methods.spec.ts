@@ -4,7 +4,7 @@ import { type EndpointKey, endpoints } from '@/lib/contract/index';
 import { failWith } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, eachOf } from '../fixtures/attack/attacker';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 /** Every method of HTTP, and some that are none, with what is answered where the table does not name it. */
 const methods = {
@@ -38,14 +38,14 @@ const rowsOf = (path: string) =>
 const endsSession = /\/user\/auth\/logout$|\/clearCookies$/;
 /** In this browser no chat account waits to be bound: what answers such a question never gets to the service (AUTH-06). */
 const needsQuestion = /\/weixin\/actions\/bind$|\/weChatLogin\/actions\/decline$/;
-/** What became of a code is told to the browser that shows it, and this one shows none (S20). */
+/** The state of a code is answered to the browser that shows it, and this one shows none (S20). */
 const isPolling = (path: string) => path.endsWith('/webappAuth/getCode');
 
 test('[S32] only the methods of the table reach the service, whatever the address', async ({
   stage: { app, service },
 }) => {
   const client = await logIn(app.origin, organizer);
-  // What a log-in form was given (AUTH-18), and an empty form: the BFF looks into some bodies for a captcha that is another's (S24).
+  // The token of a log-in form (AUTH-18), and an empty form: the BFF looks into some bodies for a captcha that is another's (S24).
   const { body: form } = await client.call<{ csrfToken: string }>('GET', '/api-auth/api/getLoginCsrfToken');
   const headers = [
     ['X-CSRF-Token', form.csrfToken],

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { RawAnswer } from '@/test/raw-http';
+import type { RawAnswer } from '@/test/http/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, eachOf, jsonOf } from '../fixtures/attack/attacker';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 import { namespaces } from './attacks/namespaces';
 import { measured, places, traversals } from './attacks/traversals';
 
@@ -50,7 +50,7 @@ test('[S31] no way of writing "one folder up" leads out of the row’s own addre
   });
   await eachOf(attacks.slice(0, 200), async (path) => {
     const answer = await asNobody({ path });
-    // What is only a strange name for a room is first of all none of a stranger's business.
+    // A path that is only a strange name of a room needs a log-in first.
     if (!refused(answer) && answer.status !== 401) unexpected.push(`${path}: ${answer.status} to nobody`);
   });
   expect(unexpected).toEqual([]);

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { endpointRows } from '@/bff/upstream/rows/endpoint-rows';
-import { rawExchange } from '@/test/raw-http';
+import { rawExchange } from '@/test/http/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
 import { attacker, eachOf } from '../fixtures/attack/attacker';
-import { test as staged } from '../fixtures/processes/staged-test';
+import { test as staged } from '../fixtures/stage/staged-test';
 
 /** Somewhere inside that nobody outside may reach through us. */
 type Canary = { port: number; hits(): number };
@@ -24,7 +24,7 @@ const test = staged.extend<{ canary: Canary }>({
   },
 });
 
-/** What software behind such addresses has been seen to fetch. */
+/** Headers and keys by which software has been led to fetch an address. */
 const fields = [
   ...[
     'url',

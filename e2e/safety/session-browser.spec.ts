@@ -9,9 +9,9 @@ import { failWith } from '@/test/recording-service';
 import { chromiumFlags, chromiumPath } from '../chromium';
 import { demoPassword, logIn, organizer } from '../fixtures/api-client';
 import { everythingSeen } from '../fixtures/browser/everything-seen';
-import { giveSession } from '../fixtures/browser/give-session';
-import { givenTokens, giveTokensOf } from '../fixtures/browser/given-tokens';
-import { test as staged } from '../fixtures/processes/staged-test';
+import { giveSession } from '../fixtures/session/give-session';
+import { issuedTokens, issueTokensOf } from '../fixtures/session/issued-tokens';
+import { test as staged } from '../fixtures/stage/staged-test';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { withoutStream } from '../fixtures/browser/without-stream';
 import { sayWords, wordsRead } from '../fixtures/browser/words-read';
@@ -38,7 +38,7 @@ async function logInByPage(page: Page, mobile = organizer): Promise<void> {
   await loginPage.logIn({ mobile, password: demoPassword });
 }
 
-/** Who belongs to two companies, logged in and in the first of them. */
+/** A person of two companies, logged in and in the first of them. */
 async function actingForFirst(origin: string) {
   const client = await logIn(origin, ofTwoCompanies);
   const { body: staffs } = await client.call<{ staffId: string; companyName: string }[]>(
@@ -71,7 +71,7 @@ test('[S01] no screen gets to see a token that the service gave out', async ({
   page,
   stage: { service },
 }) => {
-  const tokens = givenTokens(service);
+  const tokens = issuedTokens(service);
   const seen = everythingSeen(page);
   await logInByPage(page);
   await page.waitForURL('**/schedule');
@@ -99,7 +99,7 @@ for (const { kilobytes, fits } of [
     context,
     stage: { service },
   }) => {
-    const undo = giveTokensOf(kilobytes * 1_024, service);
+    const undo = issueTokensOf(kilobytes * 1_024, service);
     await logInByPage(page);
     const names = async () => (await context.cookies()).map(({ name }) => name);
     if (fits) {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { rawRequest } from '@/test/raw-http';
+import { rawRequest } from '@/test/http/raw-http';
 import { createApiClient, logIn, organizer } from '../fixtures/api-client';
 import { type AppProcess, type LaunchOptions, pinnedNow } from '../fixtures/processes/app-process';
-import type { CookieJar } from '../fixtures/browser/cookie-jar';
+import type { CookieJar } from '../fixtures/session/cookie-jar';
 import { newSecret } from '../fixtures/processes/stack-test';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 const secret = newSecret();
 test.use({ stageEnv: { SESSION_SECRET: secret } });

@@ -5,10 +5,10 @@ import { needsSession } from '@/lib/contract/endpoint';
 import { deadlines } from '@/lib/domain/limits/limits';
 import { type Behaviour, failWith, hang, headerValues, reset } from '@/test/recording-service';
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
-import { CookieJar } from '../fixtures/browser/cookie-jar';
-import { givenTokens } from '../fixtures/browser/given-tokens';
+import { CookieJar } from '../fixtures/session/cookie-jar';
+import { issuedTokens } from '../fixtures/session/issued-tokens';
 import { newSecret } from '../fixtures/processes/stack-test';
-import { type Stage, test } from '../fixtures/processes/staged-test';
+import { type Stage, test } from '../fixtures/stage/staged-test';
 
 const secret = newSecret();
 test.use({ stageEnv: { SESSION_SECRET: secret } });
@@ -18,7 +18,7 @@ const disabledSoon = '13800000005';
 const logOutKey = 'POST /api-auth/api/user/auth/logout';
 const staffsPath = '/api-meeting/api/user/staffs';
 
-/** What somebody has who copied the cookies a moment ago. */
+/** A client with cookies that were copied a moment ago. */
 function copyOf({ jar }: ApiClient, origin: string): ApiClient {
   const copied = new CookieJar();
   copied.store(jar.entries().map(({ name, value }) => `${name}=${value}`));
@@ -80,7 +80,7 @@ test('[S07] neither the cookies from before the log-in nor those of the session 
 test('[S08] a copied cookie is worthless everywhere as soon as its owner has logged out', async ({
   stage: { app, service },
 }) => {
-  const tokens = givenTokens(service);
+  const tokens = issuedTokens(service);
   const client = await logIn(app.origin, organizer);
   const copy = copyOf(client, app.origin);
   expect(await status(copy)).toBe(200);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { rawRequest } from '@/test/raw-http';
+import { rawRequest } from '@/test/http/raw-http';
 import { logIn, organizer } from '../fixtures/api-client';
 import { test } from '../fixtures/processes/stack-test';
 
@@ -13,7 +13,7 @@ const filesIn = (folder: string) =>
 const builtForBrowsers = filesIn('.next/static');
 const chunks = builtForBrowsers.filter((file) => file.endsWith('.js'));
 
-/** What people look for on a server that they want to take over, and what only developers or our own parts may ask. */
+/** Addresses that attackers probe on a server, and those that only developers or our own parts may call. */
 const nobodysBusiness = [
   ...['/.git/config', '/.git/HEAD', '/.gitignore', '/.env', '/.env.local', '/.env.production', '/.npmrc'],
   ...['/.data/session.key', '/.next/BUILD_ID', '/.next/server/middleware.js', '/.dockerignore', '/.DS_Store'],

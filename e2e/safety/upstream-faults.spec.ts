@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { deadlines } from '@/lib/domain/limits/limits';
 import { answerJson, answerText, type Behaviour, drip, hang } from '@/test/recording-service';
 import { createApiClient, logIn, organizer, type ApiClient } from '../fixtures/api-client';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 import { isLong } from '../fixtures/processes/stack-test';
 
 const trees = '/api-meeting/api/user/areas/trees';

@@ -5,8 +5,8 @@ import { expect } from '@playwright/test';
 import { answerJson, startRecordingService } from '@/test/recording-service';
 import { createApiClient, logIn, organizer } from '../fixtures/api-client';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
-import { foreign } from '../fixtures/processes/foreign-service';
-import { startTrueService } from '../fixtures/processes/recorded-service';
+import { foreign } from '../fixtures/stage/foreign-service';
+import { startTrueService } from '../fixtures/stage/recorded-service';
 import { newSecret, test } from '../fixtures/processes/stack-test';
 
 test('a company’s own services, one for each namespace and with manners of their own, serve log-in, rooms, a booking and its refusal', async ({
@@ -49,7 +49,7 @@ test('a company’s own services, one for each namespace and with manners of the
 
   services.pivot.on(({ rawPath }) => rawPath.startsWith('/api-pivot/'), answerJson({ code: 403_000 }));
   const visitor = createApiClient(origin);
-  // Whoever shows no code is told of none before any service is asked (S20).
+  // A browser that shows no code is refused before any call to a service (S20).
   const { body: shown } = await visitor.call<{ codeId: string }>('POST', '/qr');
   const pivot = `/api-pivot/api/client/webappAuth/getCode?codeId=${shown.codeId}`;
   expect((await visitor.call('GET', pivot)).status).toBe(403);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { answerJson, headerValues, type Behaviour } from '@/test/recording-service';
 import { logIn, organizer, type ApiClient } from '../fixtures/api-client';
-import { test } from '../fixtures/processes/staged-test';
+import { test } from '../fixtures/stage/staged-test';
 
 const upload = '/api-meeting/api/file/upload';
 const preview = '/api-meeting/api/file/preview/1';

@@ -6,7 +6,7 @@ import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { expect, organizer, test } from '../fixtures';
-import { accessibilityFindings } from '../fixtures/browser/axe';
+import { accessibilityFindings } from '../fixtures/audits/axe';
 import { AccountDialogPage } from '../pages/account-dialog-page';
 import { DetailsPage } from '../pages/details-page';
 import { ForgotPage } from '../pages/forgot-page';

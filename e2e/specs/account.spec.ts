@@ -4,7 +4,7 @@ import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
 import { expect, test } from '../fixtures';
 import { createApiClient, logIn, tryToLogIn } from '../fixtures/api-client';
-import { giveSession } from '../fixtures/browser/give-session';
+import { giveSession } from '../fixtures/session/give-session';
 import { AccountDialogPage } from '../pages/account-dialog-page';
 import { ForgotPage } from '../pages/forgot-page';
 import { LoginPage } from '../pages/login-page';

@@ -1,8 +1,8 @@
 import { accountText } from '@/lib/text/zh-cn/account';
 import { captchaText } from '@/lib/text/zh-cn/captcha';
 import { expect, test } from '../fixtures';
-import { accessibilityFindings } from '../fixtures/browser/axe';
-import { answerTo, solveCaptcha } from '../fixtures/browser/solve-captcha';
+import { accessibilityFindings } from '../fixtures/audits/axe';
+import { answerTo, solveCaptcha } from '../fixtures/captcha/solve-captcha';
 import { LoginPage } from '../pages/login-page';
 
 test.use({

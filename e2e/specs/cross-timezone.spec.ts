@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
 import { startApp } from '../fixtures/processes/app-process';
-import { giveSession } from '../fixtures/browser/give-session';
+import { giveSession } from '../fixtures/session/give-session';
 import { isLong } from '../fixtures/processes/stack-test';
 import { watchPage } from '../fixtures/browser/watch-page';
 import { DetailsPage } from '../pages/details-page';

@@ -5,7 +5,7 @@ import { demoPassword } from '../fixtures/api-client';
 import { LoginPage } from '../pages/login-page';
 import { ShellFrame } from '../pages/shell-frame';
 
-/** What the page is drawn on, beside white. */
+/** The computed background of the whole page. */
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const white = 'rgb(255, 255, 255)';

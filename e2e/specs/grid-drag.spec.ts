@@ -16,7 +16,7 @@ const room = '望江';
 
 const at = (clockTime: string, day: string) => Date.parse(`${day}T${clockTime}:00+08:00`);
 
-/** What somebody at another desk sees of a room's day. */
+/** A room's day as another desk shows it. */
 async function daySeenBy(client: ApiClient, day: string): Promise<string[]> {
   const { body } = await client.call<RoomOrder[]>('POST', '/api-meeting/api/user/v2/orders/actions/list', {
     body: {

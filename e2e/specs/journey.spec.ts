@@ -5,7 +5,7 @@ import { RoomsPage } from '../pages/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
 
-/** What the product is for, in one go; every step starts from what the one before left on the screen. */
+/** The purpose of the product in one go; every step starts from what the one before left on the screen. */
 async function bookAndCancel(page: Page, subject: string): Promise<void> {
   const schedule = new SchedulePage(page);
   const rooms = new RoomsPage(page);

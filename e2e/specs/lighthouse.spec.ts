@@ -1,7 +1,7 @@
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
-import { giveSession } from '../fixtures/browser/give-session';
-import { judge, withBrowser } from '../fixtures/browser/lighthouse';
+import { giveSession } from '../fixtures/session/give-session';
+import { judge, withBrowser } from '../fixtures/audits/lighthouse';
 
 test('[UX-01] Lighthouse has no complaint about accessibility and best practices of log-in, schedule, rooms and details', async ({
   app,

@@ -3,7 +3,7 @@ import { shellText } from '@/lib/text/zh-cn/shell';
 import { expect, organizer, test } from '../fixtures';
 import { type ApiClient, logIn } from '../fixtures/api-client';
 import { book, roomNamed } from '../fixtures/load/bookings';
-import { giveSession } from '../fixtures/browser/give-session';
+import { giveSession } from '../fixtures/session/give-session';
 import { DetailsPage } from '../pages/details-page';
 import { OrderPage } from '../pages/order-page';
 import { RoomsPage } from '../pages/rooms-page';
@@ -64,7 +64,7 @@ function watchStreams(page: Page) {
   return { resumedFrom, open: () => open };
 }
 
-/** What only a page that was never loaded anew still holds. */
+/** A mark that only a page without a reload still holds. */
 async function neverReloaded(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { OutgoingMessage } from '@/lib/contract/outbox';
 import { expect, test } from '../fixtures';
-import { solveCaptcha } from '../fixtures/browser/solve-captcha';
+import { solveCaptcha } from '../fixtures/captcha/solve-captcha';
 import { LoginPage } from '../pages/login-page';
 
 // Numbers of this file's own: how often one may ask for a code is counted per number.

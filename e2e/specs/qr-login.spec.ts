@@ -1,7 +1,7 @@
 import { limits } from '@/lib/domain/limits/limits';
 import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
-import { accessibilityFindings } from '../fixtures/browser/axe';
+import { accessibilityFindings } from '../fixtures/audits/axe';
 import { createApiClient, expect, organizer, test } from '../fixtures';
 
 const getCode = (codeId: string) => `/api-auth/api/client/webappAuth/getCode?codeId=${codeId}`;

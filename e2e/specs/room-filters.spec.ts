@@ -4,7 +4,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
 import { book, roomNamed } from '../fixtures/load/bookings';
-import { giveSession } from '../fixtures/browser/give-session';
+import { giveSession } from '../fixtures/session/give-session';
 import { RoomsPage } from '../pages/rooms-page';
 
 const colleague = '13800000002';

@@ -36,7 +36,7 @@ test.describe('answering an invitation', () => {
     await expect(member).toContainText('已参加');
     await other.close();
 
-    // By keyboard, from where the focus is.
+    // The keyboard starts from the focus.
     await page.keyboard.press('Enter');
     await expect(row.getByRole('button', { name: '参加' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -93,7 +93,7 @@ test.describe('without what others change', () => {
     app,
     enterAs,
   }) => {
-    // What other tests changed a moment ago, the stream would have read again.
+    // The stream would read again changes that other tests made a moment ago.
     await withoutStream(page.context());
     await enterAs(page, organizer);
     const schedule = new SchedulePage(page);

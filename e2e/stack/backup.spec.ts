@@ -86,7 +86,7 @@ test.describe('backup and restore of the embedded store', () => {
     expect(await storeDigest(inFolder('copy'))).toEqual(original);
     rmSync(dataDir, { recursive: true });
 
-    // What the migrator notes is the server's own; news of the last hour have nobody there who waits for them.
+    // The migrator's notes are the server's own; the outbox stays behind, because no open page waits for it there.
     const except = ['kysely_migration', 'kysely_migration_lock', 'outbox'];
     const kept = Object.fromEntries(Object.entries(original).filter(([table]) => !except.includes(table)));
     const [above, copy] = [await newDatabase(), await newDatabase()];

@@ -6,7 +6,7 @@ import { type ChangeListener, followChanges } from '@/service/testing/change-lis
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
 import type { AppProcess, LaunchOptions } from '../fixtures/processes/app-process';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
-import { startRecordedService } from '../fixtures/processes/recorded-service';
+import { startRecordedService } from '../fixtures/stage/recorded-service';
 import { newSecret, test } from '../fixtures/processes/stack-test';
 import type { TestDatabase } from '../fixtures/database/test-database';
 
@@ -14,7 +14,7 @@ type Start = (options: LaunchOptions) => Promise<AppProcess>;
 
 const colleague = '13800000002';
 const otherColleague = '13800000005';
-/** What comes by itself, without a call, comes after five seconds. */
+/** A change that arrives without a signal arrives after five seconds. */
 const calledWithinMs = limits.rereadMs - 2_000;
 
 const listenAt = ({ origin }: AppProcess, { jar }: ApiClient, lastEventId?: string) =>
@@ -84,7 +84,7 @@ test('[UX-02] [R40] what is booked by one process is heard at once through anoth
     expect(listeners.every(({ heard }) => heard.some(isOf(roomId)))).toBe(true);
   }
 
-  // Each goes on at the other process, where the first left him.
+  // Each stream resumes at the other process, where the first one ended.
   for (const listener of listeners) listener.leave();
   const [atRemote, atEmbedded] = listeners.map((listener) => listener.lastEventId());
   const missed = [await bookOne(remote), await bookOne(embedded)];

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { rmSync } from 'node:fs';
-import { freePort } from '@/test/free-port';
+import { freePort } from '@/test/http/free-port';
 import { readClosedStore } from '../fixtures/history/closed-store';
 import { crowdOn, untilMoreIsAcknowledged } from '../fixtures/history/crowd-on';
-import { keptFaults } from '../fixtures/history/kept-faults';
+import { storedFaults } from '../fixtures/history/stored-faults';
 import { atAnyMoment, killStore } from '../fixtures/history/kill';
 import { newDataDir } from '../fixtures/processes/seeded-store';
 import { isLong, newSecret, test } from '../fixtures/processes/stack-test';
@@ -36,7 +36,7 @@ test.describe('a product that is killed under load', () => {
       await untilMoreIsAcknowledged(crowd);
     }
 
-    expect(await keptFaults(await crowd.stop(), database)).toEqual([]);
+    expect(await storedFaults(await crowd.stop(), database)).toEqual([]);
     expect(new Set([503, ...crowd.failures])).toEqual(new Set([503]));
   });
 
@@ -60,7 +60,7 @@ test.describe('a product that is killed under load', () => {
     const history = await crowd.stop();
     await app.end();
 
-    expect(await readClosedStore(dataDir, (store) => keptFaults(history, store))).toEqual([]);
+    expect(await readClosedStore(dataDir, (store) => storedFaults(history, store))).toEqual([]);
     expect(new Set([503, ...crowd.failures])).toEqual(new Set([503]));
     rmSync(dataDir, { recursive: true, force: true });
   });

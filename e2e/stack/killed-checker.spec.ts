@@ -4,14 +4,14 @@ import type { Operation } from '@/test/history/history';
 import { overlapFaults } from '@/test/history/meeting-faults';
 import type { CrowdOptions } from '../fixtures/history/crowd';
 import { crowdOn } from '../fixtures/history/crowd-on';
-import { keptFaults } from '../fixtures/history/kept-faults';
+import { storedFaults } from '../fixtures/history/stored-faults';
 import { storedMeetings } from '../fixtures/history/stored-meetings';
 import { newSecret, test } from '../fixtures/processes/stack-test';
 import { createTestDatabase, type TestDatabase } from '../fixtures/database/test-database';
 
 type Sabotage = {
   name: string;
-  /** What the history must hold before the sabotage shows, several times over. */
+  /** The operations that the history must hold, several times over, before the sabotage shows. */
   shows: (history: readonly Operation[], database: TestDatabase) => unknown[] | Promise<unknown[]>;
   options?: Partial<CrowdOptions>;
   before?: string;
@@ -91,7 +91,7 @@ test('[R14] [R15] [R40] the checker is content with the build at hand, and sees 
   });
   const sound = await crowdOn([app]);
   await expect.poll(() => bookings(sound.operations).length).toBeGreaterThan(10);
-  expect(await keptFaults(await sound.stop(), database)).toEqual([]);
+  expect(await storedFaults(await sound.stop(), database)).toEqual([]);
 
   for (const [index, sabotage] of sabotages.entries()) {
     const { name, before, after, shows, options, crashes, faults } = sabotage;
@@ -105,7 +105,7 @@ test('[R14] [R15] [R40] the checker is content with the build at hand, and sees 
       const history = await crowd.stop();
       if (crashes) await cluster.crashAndRestart();
       if (after) await database.query(after);
-      const found = await keptFaults(history, database);
+      const found = await storedFaults(history, database);
       for (const fault of faults) expect(found).toContainEqual(expect.stringContaining(fault));
     });
   }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { startCluster } from '@/scripts/test/machine/postgres-cluster';
 import { crowdOn, untilMoreIsAcknowledged } from '../fixtures/history/crowd-on';
 import { indexFaults } from '../fixtures/history/index-faults';
-import { keptFaults } from '../fixtures/history/kept-faults';
+import { storedFaults } from '../fixtures/history/stored-faults';
 import { atAnyMoment } from '../fixtures/history/kill';
 import { isLong, newSecret, test } from '../fixtures/processes/stack-test';
 import { createTestDatabase, type TestDatabase } from '../fixtures/database/test-database';
@@ -32,7 +32,7 @@ test.describe('PostgreSQL that is killed under load', () => {
     }
     await untilMoreIsAcknowledged(crowd);
 
-    expect(await keptFaults(await crowd.stop(), database)).toEqual([]);
+    expect(await storedFaults(await crowd.stop(), database)).toEqual([]);
     expect(new Set([503, ...crowd.failures])).toEqual(new Set([503]));
     const faults = await indexFaults(database);
     if (faults === undefined) console.error(noAmcheck);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { looksOf, tryWay } from '../fixtures/look-alike/compare';
-import { compareKinds, needsSecondLook, toldApart } from '../fixtures/look-alike/judge';
+import { compareKinds, needsSecondLook, distinguishable } from '../fixtures/look-alike/judge';
 import {
   askForCode,
   askWhoIsRegistered,
@@ -45,8 +45,8 @@ test('[S25] whoever has an account, a disabled one or one without a password can
     };
     const first = await look();
     if (!isLong) continue;
-    for (const { told } of compareKinds(first)) console.log(`${name}: ${told}`);
-    if (needsSecondLook(first)) expect(toldApart(first, await look()), name).toEqual([]);
+    for (const { summary } of compareKinds(first)) console.log(`${name}: ${summary}`);
+    if (needsSecondLook(first)) expect(distinguishable(first, await look()), name).toEqual([]);
   }
   expect(gateway.taken()).toBeGreaterThan(0);
   await gateway.close();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { rawRequest } from '@/test/raw-http';
+import { rawRequest } from '@/test/http/raw-http';
 import { newSecret, test } from '../fixtures/processes/stack-test';
 
 const statusOf = async (url: string, headers = {}) => (await fetch(url, { headers })).status;

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { freePort } from '@/test/free-port';
+import { freePort } from '@/test/http/free-port';
 import { logIn, organizer } from '../fixtures/api-client';
 import { startBalancer } from '../fixtures/processes/balancer';
 import { startBookingLoad } from '../fixtures/load/booking-load';
 import { roomNamed } from '../fixtures/load/bookings';
-import { giveSession } from '../fixtures/browser/give-session';
+import { giveSession } from '../fixtures/session/give-session';
 import { newSecret, test } from '../fixtures/processes/stack-test';
 import { watchPage } from '../fixtures/browser/watch-page';
 import { RoomsPage } from '../pages/rooms-page';

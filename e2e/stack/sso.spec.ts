@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { freePort } from '@/test/free-port';
+import { freePort } from '@/test/http/free-port';
 import { ssoText } from '@/lib/text/zh-cn/sso';
 import {
   type IdentityProviderProcess,

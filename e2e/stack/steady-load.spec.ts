@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { isLong, test } from '../fixtures/processes/stack-test';
 import { startDisturbances } from '../fixtures/steady/disturbances';
-import { type Allowances, leaksIn, span, told } from '../fixtures/steady/growth';
+import { type Allowances, leaksIn, span, summarize } from '../fixtures/steady/growth';
 import { startMixedLoad } from '../fixtures/steady/mixed-load';
 import { type Moment, startSteadyStage } from '../fixtures/steady/stage';
 
@@ -24,7 +24,7 @@ const plan = isLong
       warmUpMs: 10 * 60_000,
       served: { leaky: 1_000, sound: 100 },
       sampleMs: 10_000,
-      pauseMs: 400,
+      waitMs: 400,
       faults: { lastMs: 4_000, calmMs: 16_000 },
       leakKb: 1,
       mayGrow: {
@@ -38,7 +38,7 @@ const plan = isLong
       warmUpMs: 2_000,
       served: { leaky: 100, sound: 10 },
       sampleMs: 500,
-      pauseMs: 5,
+      waitMs: 5,
       faults: { lastMs: 500, calmMs: 200 },
       leakKb: 400,
       mayGrow: { heapKb: { perRequest: 0.5, slack: 16 * 1_024 } },
@@ -48,7 +48,7 @@ const plan = isLong
 const mostConnections = 3 * (10 + 1);
 
 const sound = ['embedded', 'remote', 'service'] as const;
-/** What a fault may make of a call, and a machine that is held up of a caller (408); anything else is a fault of ours. */
+/** The statuses that a fault may cause, and 408 for a caller that a busy machine held up; anything else is a fault of ours. */
 const understood = [0, 200, 204, 307, 400, 401, 404, 408, 409, 502, 503, 504];
 
 type Who = Exclude<keyof Moment, 'database'>;
@@ -80,7 +80,7 @@ test('[R30] under mixed load with faults memory, sockets and database connection
     if (elapsedMs > plan.loadMs && isEnough()) break;
   }
   await Promise.all([disturbances.stop(), load.stop()]);
-  for (const who of [...sound, 'leaky'] as const) console.log(told(who, ofOne(who, moments)));
+  for (const who of [...sound, 'leaky'] as const) console.log(summarize(who, ofOne(who, moments)));
 
   expect(load.unended).toEqual([]);
   expect(sound.flatMap((who) => growthOf(who, moments, plan.mayGrow))).toEqual([]);

@@ -4,7 +4,7 @@ import { createApiClient, logIn, organizer } from '../fixtures/api-client';
 import type { AppProcess } from '../fixtures/processes/app-process';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
 import { lockTable, openTransaction } from '../fixtures/database/open-transaction';
-import { startRecordedService } from '../fixtures/processes/recorded-service';
+import { startRecordedService } from '../fixtures/stage/recorded-service';
 import { newSecret, test } from '../fixtures/processes/stack-test';
 
 const inFlight = 50;

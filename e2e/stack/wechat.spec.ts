@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { qrStateText } from '@/lib/text/zh-cn/qr-state';
 import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
 import { wechatText } from '@/lib/text/zh-cn/wechat';
-import { freePort } from '@/test/free-port';
+import { freePort } from '@/test/http/free-port';
 import {
   startWechatVendor,
   wechatSecret,
@@ -10,7 +10,7 @@ import {
   type WechatVendor,
 } from '@/test/wechat-vendor/start-wechat-vendor';
 import { demoPassword, organizer } from '../fixtures/api-client';
-import { accessibilityFindings } from '../fixtures/browser/axe';
+import { accessibilityFindings } from '../fixtures/audits/axe';
 import { test } from '../fixtures/processes/stack-test';
 import { watchPage } from '../fixtures/browser/watch-page';
 import { AccountDialogPage } from '../pages/account-dialog-page';

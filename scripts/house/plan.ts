@@ -92,5 +92,5 @@ export const privateLocals = ['known', 'asked', 'found', 'kept', 'told', 'given'
 export const commentFaults = [
   { name: 'comment begins with', pattern: /^(Who|Whoever|What|Whose|Nobody|Of|By)\b/ },
   { name: 'pronoun', pattern: /\b(he|his|him)\b/i },
-  { name: 'cited paragraph', pattern: /§\s?\d/ },
+  { name: 'cited paragraph', pattern: /\u00a7\s?\d/ },
 ];

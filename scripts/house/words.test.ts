@@ -21,7 +21,7 @@ it.each([
   ['a comment on a page', 'const a = <p>{/* Of the day */}</p>;', 'comment begins with Of'],
   ['a comment behind code', 'f(); // By name', 'comment begins with By'],
   ['a pronoun', '/* The caller and his room. */', 'pronoun his'],
-  ['a paragraph', '// As §4 says', 'cited paragraph §4'],
+  ['a paragraph', '// As \u00a74 says', 'cited paragraph \u00a74'],
 ])('flags %s', (_what, text, fault) => {
   expect(faults(`\n${text}`)).toEqual([`2 ${fault}`]);
 });
@@ -32,7 +32,7 @@ it.each([
   ['a property that is called', 'video.pause();'],
   ['a word within a comment', '// A room by its name, whatever is in it'],
   ['the second line of a comment', '// The rooms of a company, and\n// What they hold'],
-  ['a text', "const a = '// Who'; const b = `§1 ${'Of'}`;"],
+  ['a text', "const a = '// Who'; const b = `\u00a71 ${'Of'}`;"],
   ['text on a page', 'const a = <p>// Who is here, he said</p>;'],
   ['an address in a doc comment', '/** See https://example.com/Who. */'],
   ['a pattern', 'const a = /\\/\\/ What/;'],

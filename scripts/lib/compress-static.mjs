@@ -6,19 +6,19 @@ import { Worker } from 'node:worker_threads';
 /** Text only: pictures and fonts are compressed already. */
 const compressible = /\.(?:css|js|json|svg|txt)$/;
 
-/** Puts the files of the last build aside, for {@link compressStatic} to take over what has not changed since. */
-export function keepStatic(folder, kept) {
+/** Puts the files of the last build aside, so that {@link compressStatic} takes over unchanged ones. */
+export function keepStatic(folder, previous) {
   if (!existsSync(folder)) return;
-  rmSync(kept, { recursive: true, force: true });
-  mkdirSync(dirname(kept), { recursive: true });
-  renameSync(folder, kept);
+  rmSync(previous, { recursive: true, force: true });
+  mkdirSync(dirname(previous), { recursive: true });
+  renameSync(folder, previous);
 }
 
-/** Writes beside every text in the folder its `.br` and its `.gz` (ADR 33), then removes what was kept. */
-export async function compressStatic(folder, kept) {
+/** Writes beside every text in the folder its `.br` and its `.gz` (ADR 33), then removes the previous build's files. */
+export async function compressStatic(folder, previous) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => compressible.test(name));
-  await Promise.all(equalPiles(folder, names).map((pile) => compress({ folder, kept, names: pile })));
-  rmSync(kept, { recursive: true, force: true });
+  await Promise.all(equalPiles(folder, names).map((pile) => compress({ folder, previous, names: pile })));
+  rmSync(previous, { recursive: true, force: true });
 }
 
 /** A pile for each core: each file, the largest first, goes to the pile that is the smallest yet. */

@@ -10,12 +10,12 @@ const codings = {
   gz: { compress: (text) => zopfli.gzipAsync(text, { numiterations: 15 }), decompress: gunzipSync },
 };
 
-const { folder, kept, names } = workerData;
+const { folder, previous, names } = workerData;
 for (const name of names)
   for (const [extension, coding] of Object.entries(codings)) {
     const text = readFileSync(join(folder, name));
     const neighbour = `${name}.${extension}`;
-    const compressed = keptOf(neighbour, { text, coding }) ?? (await coding.compress(text));
+    const compressed = previousOf(neighbour, { text, coding }) ?? (await coding.compress(text));
     // Browsers would keep a broken file for a year.
     if (!coding.decompress(compressed).equals(text))
       throw new Error(`${neighbour} does not give ${name} back`);
@@ -31,9 +31,9 @@ function brotli(text) {
   return brotliCompressSync(text, { params });
 }
 
-/** What the last build compressed, if that is still this text. */
-function keptOf(neighbour, { text, coding }) {
-  const file = join(kept, neighbour);
+/** The last build's compressed file, if it still holds this text. */
+function previousOf(neighbour, { text, coding }) {
+  const file = join(previous, neighbour);
   if (!existsSync(file)) return undefined;
   const compressed = readFileSync(file);
   try {

@@ -4,5 +4,5 @@ import { root } from './run.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What `npm start` gives Node: whoever measures a process gives it the same. */
+/** The flags with which `npm start` runs Node: a measured process gets the same. */
 export const nodeFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));

@@ -1,4 +1,4 @@
-// What commands for operators share: everything installed, the configuration read, faults told in a sentence.
+// The frame of every command for operators: everything installed, the configuration read, faults told in a sentence.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
@@ -33,12 +33,12 @@ export async function operatorCommand(command) {
     });
     for (const line of lines) console.log(line);
   } catch (error) {
-    await tellFailure(error);
+    await printFailure(error);
   }
 }
 
 /** Ends a command that did not do its work: with a sentence, or with the stack of a fault of ours. */
-export async function tellFailure(error) {
+export async function printFailure(error) {
   const { operatorFailureText } = await import('./operator-failure-text.ts');
   console.error(operatorFailureText(error) ?? error);
   process.exitCode = 1;

@@ -4,18 +4,18 @@ import { outageCode } from '@/service/kernel/store-trouble';
 
 const toldInASentence = ['BackupError', 'LoadRefusedError', 'StoreLockedError', 'StoreLostError'];
 
-/** What the file system refuses; a socket that leads nowhere has some of these codes too. */
+/** Refusals of the file system; a socket that leads nowhere has some of these codes too. */
 const fileCodes = ['EACCES', 'EDQUOT', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 const socketCalls = ['connect', 'getaddrinfo'];
 
 /** "permission denied", as for a role that does not own the schema. */
 const notAllowed = '42501';
 
-/** What a command tells the operator; nothing for a fault of ours, which needs its stack. */
+/** The sentence for the operator; undefined for a fault of ours, which needs its stack. */
 export function operatorFailureText(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof ConfigurationError || toldInASentence.includes(error.name)) return error.message;
-  // What the migrator says is about the schema; why is in its cause.
+  // The migrator's own message is about the schema; the reason is in its cause.
   const cause = error.cause instanceof Error ? error.cause : error;
   const { code = '', syscall = '', message } = cause as NodeJS.ErrnoException;
   if (code === 'ERR_INVALID_URL') return operatorText.badDatabaseAddress;

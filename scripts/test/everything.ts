@@ -1,4 +1,4 @@
-import tellTheStoryOnce from '../../e2e/global-setup';
+import seedDemoOnce from '../../e2e/global-setup';
 import { ensureFirefox } from './machine/firefox';
 import { ensureNginx } from './machine/nginx';
 import { embeddedStoreTests, pgliteFiles } from './pglite-files';
@@ -34,12 +34,12 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   const nginx = await ensureNginx();
   const firefox = await ensureFirefox();
   // Here for all that follow; where it cannot be told, the first of them says why.
-  const forgetTheStory = await tellTheStoryOnce().catch(() => undefined);
+  const removeSeed = await seedDemoOnce().catch(() => undefined);
   await log.playwright('processes', ['--project=stack'], onCluster);
   await log.playwright('attacks and faults', ['--project=safety'], onCluster);
   await log.playwright('browser', ['--project=browser']);
   const longRun = long && cluster ? await runLongForms(log, cluster) : undefined;
-  forgetTheStory?.();
+  removeSeed?.();
   await cluster?.stop();
 
   const { passed, failed, skipped } = log.finish();

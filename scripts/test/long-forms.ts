@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root } from '../lib/run.mjs';
 import { testFiles, titledNumbers } from '../requirements/titles.mjs';
 
-/** What sets a file with a long form apart from all others, which `npm test` runs whole. */
+/** The mark of a file with a long form; `npm test` runs all others whole. */
 const mark = /\bimport \{[^}]*\bisLong\b[^}]*\} from/;
 /** The longest, which watches memory for half an hour, begins when everything else has passed. */
 const longest = 'e2e/stack/steady-load.spec.ts';
-/** What is about races is tried on a second PostgreSQL as well. */
+/** Tests about races also run on a second PostgreSQL. */
 const raceNumbers = ['R01', 'R02'];
 
 /** The test files that have a long form, the longest last. */

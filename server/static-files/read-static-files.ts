@@ -5,7 +5,7 @@ import type { Coding } from './preferred-coding';
 
 export type StaticFile = { type: string; bodies: Record<Coding, Buffer> };
 
-/** By the raw path of the request. */
+/** Keyed by the raw path of the request. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /**

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { securityHeaders } from '@/bff/config/headers/security-headers';
-import { rawRequest } from '@/test/raw-http';
+import { rawRequest } from '@/test/http/raw-http';
 import { trustedProxies } from '../client-address';
 import { createDrain, type Drain } from '../drain';
 import { createHttpServer } from '../http-server';

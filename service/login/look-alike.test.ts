@@ -1,6 +1,6 @@
 import * as crypto from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
-import { fetchCsrf, sealFor } from '@/test/way-in';
+import { fetchCsrf, sealFor } from '@/test/login-calls';
 import { issueSmsCode } from './sms/sms-codes';
 import { anAccount, rawClient, testClock, testDatabase, type TestDatabase, testNow } from '../testing';
 

@@ -17,11 +17,11 @@ export const refused = (code: number, takenRoomIds: string[] = ['望江']): Outc
 });
 export const taken = refused(errorCodes.roomConflict);
 
-export type Asked = Action & { meeting?: string; staffId?: string; outcome?: Outcome };
+export type OperationParts = Action & { meeting?: string; staffId?: string; outcome?: Outcome };
 
 /** Operations one after the other; an unknown one has no end. */
-export const inTurn = (...asked: Asked[]): Operation[] =>
-  asked.map((each, index) => ({
+export const inTurn = (...requests: OperationParts[]): Operation[] =>
+  requests.map((each, index) => ({
     meeting: '甲',
     staffId: '林晓',
     outcome: done,
@@ -29,19 +29,26 @@ export const inTurn = (...asked: Asked[]): Operation[] =>
     endedAt: each.outcome?.kind === 'unknown' ? Infinity : index * 10 + 5,
     ...each,
   }));
-export const atOnce = (...asked: Asked[]): Operation[] =>
-  inTurn(...asked).map((operation) => ({ ...operation, startedAt: 0, endedAt: 100 }));
+export const atOnce = (...requests: OperationParts[]): Operation[] =>
+  inTurn(...requests).map((operation) => ({ ...operation, startedAt: 0, endedAt: 100 }));
 
-export const book = (slot: Slot, more: Partial<Asked> = {}): Asked => {
+export const book = (slot: Slot, more: Partial<OperationParts> = {}): OperationParts => {
   const id = `id of ${more.meeting ?? '甲'}`;
-  return { action: 'book', slot, memberIds: [], answers: more.outcome ? [] : [id], ...more } as Asked;
+  return {
+    action: 'book',
+    slot,
+    memberIds: [],
+    answers: more.outcome ? [] : [id],
+    ...more,
+  } as OperationParts;
 };
-export const move = (slot: Slot, more: Partial<Asked> = {}): Asked =>
-  ({ action: 'move', slot, ...more }) as Asked;
-export const cancel = (more: Partial<Asked> = {}): Asked => ({ action: 'cancel', ...more }) as Asked;
-export const look = (seen: Slot | 'cancelled' | 'missing'): Asked => ({ action: 'look', seen });
-export const join = (more: Partial<Asked> = {}): Asked =>
-  ({ action: 'answer', state: inviteStates.joined, staffId: '陈晨', ...more }) as Asked;
+export const move = (slot: Slot, more: Partial<OperationParts> = {}): OperationParts =>
+  ({ action: 'move', slot, ...more }) as OperationParts;
+export const cancel = (more: Partial<OperationParts> = {}): OperationParts =>
+  ({ action: 'cancel', ...more }) as OperationParts;
+export const look = (seen: Slot | 'cancelled' | 'missing'): OperationParts => ({ action: 'look', seen });
+export const join = (more: Partial<OperationParts> = {}): OperationParts =>
+  ({ action: 'answer', state: inviteStates.joined, staffId: '陈晨', ...more }) as OperationParts;
 
 type Stored = Partial<Omit<StoredMeeting, 'orders'>> & { slots?: Slot[] };
 

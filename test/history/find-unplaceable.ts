@@ -79,11 +79,11 @@ function withPlaced({ first, ahead }: Placed, index: number): Placed {
 }
 
 function firstToEnd<Op extends Timed>(sorted: readonly Op[], { first, ahead }: Placed): Op | undefined {
-  let found: Op | undefined;
+  let earliest: Op | undefined;
   for (let index = first; index < sorted.length; index += 1) {
     const candidate = sorted[index];
-    if (candidate === undefined || (found && candidate.startedAt > found.endedAt)) break;
-    if (!ahead.includes(index) && (!found || candidate.endedAt < found.endedAt)) found = candidate;
+    if (candidate === undefined || (earliest && candidate.startedAt > earliest.endedAt)) break;
+    if (!ahead.includes(index) && (!earliest || candidate.endedAt < earliest.endedAt)) earliest = candidate;
   }
-  return found;
+  return earliest;
 }

@@ -1,7 +1,7 @@
 import { errorCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import {
-  type Asked,
+  type OperationParts,
   at,
   unknown,
   refused,
@@ -235,7 +235,7 @@ test.each<[string, Operation[], StoredMeeting[], string]>([
     'an answer that an older one came after',
     inTurn(
       book(at(9), { memberIds: ['陈晨'] }),
-      join({ state: inviteStates.refused } as Partial<Asked>),
+      join({ state: inviteStates.refused } as Partial<OperationParts>),
       join(),
     ),
     [

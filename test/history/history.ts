@@ -3,7 +3,7 @@ import type { InviteAnswer } from '@/lib/domain/meeting/invite-state';
 /** Rooms and when, in epoch milliseconds. No two slots that one meeting is ever given have both times in common. */
 export type Slot = { roomIds: readonly string[]; begin: number; end: number };
 
-/** What became of a call: `unknown` when nothing tells whether it was done, as after a broken connection. */
+/** The outcome of a call: `unknown` when nothing tells whether it was done, as after a broken connection. */
 export type Outcome =
   | { kind: 'acknowledged' }
   /** `takenRoomIds` are the rooms that a conflict names. */
@@ -18,7 +18,7 @@ export type Action =
   | { action: 'answer'; state: InviteAnswer }
   | { action: 'look'; seen: Seen };
 
-/** What a read says of a meeting. */
+/** The state of a meeting as one read shows it. */
 export type Seen = Slot | 'cancelled' | 'missing';
 
 /** One thing that one person asked for, between two moments of one monotonic clock. */
@@ -27,7 +27,7 @@ export type Operation = Action & {
   meeting: string;
   staffId: string;
   startedAt: number;
-  /** Of something that was asked again under the same key, the last answer; `Infinity` while unknown. */
+  /** The end of the last answer where a call was repeated under the same key; `Infinity` while unknown. */
   endedAt: number;
   outcome: Outcome;
 };

@@ -4,7 +4,7 @@ import { overlap } from './room-model';
 
 type Of<Name extends Operation['action']> = Extract<Operation, { action: Name }>;
 
-const isAsked = <Name extends Operation['action']>(
+const operationsOf = <Name extends Operation['action']>(
   operations: readonly Operation[],
   name: Name,
 ): Of<Name>[] => operations.filter((operation): operation is Of<Name> => operation.action === name);
@@ -12,20 +12,22 @@ const isAsked = <Name extends Operation['action']>(
 const wasDone = ({ outcome }: Operation) => outcome.kind === 'acknowledged';
 const mayBeDone = ({ outcome }: Operation) => outcome.kind !== 'refused';
 
-/** What is wrong with one meeting, from all that was asked of it and all rows that bear its name. */
+/** Lists the faults of one meeting, judged by all operations on it and all rows that bear its name. */
 export function meetingFaults(operations: readonly Operation[], rows: readonly StoredMeeting[]): string[] {
   const [row, ...twins] = rows;
-  const [booking] = isAsked(operations, 'book');
+  const [booking] = operationsOf(operations, 'book');
   if (booking === undefined) return row ? ['is stored, but nobody booked it'] : [];
-  const told = new Set(booking.answers);
+  const answers = new Set(booking.answers);
   const faults = [
-    ...(told.size > 1 ? [`was answered in ${told.size} ways under one key: ${[...told].join(', ')}`] : []),
+    ...(answers.size > 1
+      ? [`was answered in ${answers.size} ways under one key: ${[...answers].join(', ')}`]
+      : []),
     ...(twins.length > 0 ? [`was made ${rows.length} times under one key`] : []),
   ];
   if (row === undefined)
     return [...faults, ...(wasDone(booking) ? ['was acknowledged, but is not stored'] : [])];
   if (!mayBeDone(booking)) return [...faults, 'was refused, but is stored'];
-  const isAnother = wasDone(booking) && !told.has(row.id);
+  const isAnother = wasDone(booking) && !answers.has(row.id);
   return [
     ...faults,
     ...(isAnother ? ['is stored under another id than was answered'] : []),
@@ -47,20 +49,20 @@ function peopleFaults({ staffId, memberIds }: Of<'book'>, { creatorId, members }
 
 /** Each slot that it was given has all of its rooms, one that it may have been given all or none; it stands in the last alone. */
 function slotFaults(operations: readonly Operation[], row: StoredMeeting): string[] {
-  const asked = [...isAsked(operations, 'book'), ...isAsked(operations, 'move')].filter(mayBeDone);
+  const writes = [...operationsOf(operations, 'book'), ...operationsOf(operations, 'move')].filter(mayBeDone);
   const at = ({ begin, end }: Pick<Slot, 'begin' | 'end'>) =>
     row.orders.filter((order) => order.begin === begin && order.end === end);
   const unasked = row.orders.filter(
-    (order) => !asked.some(({ slot }) => at(slot).includes(order) && slot.roomIds.includes(order.roomId)),
+    (order) => !writes.some(({ slot }) => at(slot).includes(order) && slot.roomIds.includes(order.roomId)),
   );
   const standing = row.orders.filter((order) => order.isStanding);
   const isWhereItStands = standing.every(({ begin, end }) => begin === row.begin && end === row.end);
   return [
-    ...asked.flatMap((operation) => {
+    ...writes.flatMap((operation) => {
       const { slot, action } = operation;
-      const found = at(slot).length;
-      if (found === slot.roomIds.length || (found === 0 && !wasDone(operation))) return [];
-      return [`is half made: ${found} of ${slot.roomIds.length} rooms of a ${action} are stored`];
+      const stored = at(slot).length;
+      if (stored === slot.roomIds.length || (stored === 0 && !wasDone(operation))) return [];
+      return [`is half made: ${stored} of ${slot.roomIds.length} rooms of a ${action} are stored`];
     }),
     ...(unasked.length > 0 ? ['has a room that nobody asked for'] : []),
     ...(row.isCancelled && standing.length > 0 ? ['is cancelled, but holds a room'] : []),
@@ -71,9 +73,9 @@ function slotFaults(operations: readonly Operation[], row: StoredMeeting): strin
 
 /** Exactly one entry for each change that was made, with who made it (R40). */
 function changeFaults(operations: readonly Operation[], row: StoredMeeting): string[] {
-  const given = new Set(row.orders.map(({ begin, end }) => `${begin}-${end}`)).size;
-  const exact = { created: 1, timeChanged: given - 1, cancelled: row.isCancelled ? 1 : 0 };
-  const answers = isAsked(operations, 'answer').filter(mayBeDone);
+  const slots = new Set(row.orders.map(({ begin, end }) => `${begin}-${end}`)).size;
+  const exact = { created: 1, timeChanged: slots - 1, cancelled: row.isCancelled ? 1 : 0 };
+  const answers = operationsOf(operations, 'answer').filter(mayBeDone);
   const entriesOf = (kind: string, actorId?: string) =>
     row.changes.filter((change) => change.kind === kind && (!actorId || change.actorId === actorId)).length;
   const others = row.changes.filter(({ kind, actorId }) => {
@@ -101,10 +103,10 @@ const causes =
 
 /** A person's state is an answer that no acknowledged one came wholly after. */
 function answerFaults(operations: readonly Operation[], row: StoredMeeting): string[] {
-  const [booking] = isAsked(operations, 'book');
+  const [booking] = operationsOf(operations, 'book');
   return row.members.flatMap(({ staffId, state }) => {
     if (staffId === booking?.staffId) return [];
-    const mine = isAsked(operations, 'answer').filter(
+    const mine = operationsOf(operations, 'answer').filter(
       (answer) => answer.staffId === staffId && mayBeDone(answer),
     );
     const isLast = ({ endedAt }: { endedAt: number }) =>

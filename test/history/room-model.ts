@@ -49,7 +49,7 @@ export function roomModel(roomId: string): SequentialModel<Operation, RoomState>
       const wanted = placeOf(operation.slot);
       return isTaken(state, meeting, wanted) ? undefined : new Map(state).set(meeting, wanted);
     },
-    // Who is cancelled or elsewhere follows from what has been asked so far.
+    // Cancelled and moved meetings follow from the operations so far.
     keyOf: (state) =>
       [...state]
         .filter(([, place]) => typeof place === 'object')

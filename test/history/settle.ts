@@ -14,9 +14,9 @@ export function settle(
   const cancelledBy = new Map<string, Operation>();
   for (const operation of history.filter(({ action }) => action === 'cancel')) {
     const { meeting, outcome } = operation;
-    const known = cancelledBy.get(meeting);
-    if (outcome.kind === 'refused' || known?.outcome.kind === 'acknowledged') continue;
-    const isBetter = !known || outcome.kind === 'acknowledged' || operation.startedAt < known.startedAt;
+    const existing = cancelledBy.get(meeting);
+    if (outcome.kind === 'refused' || existing?.outcome.kind === 'acknowledged') continue;
+    const isBetter = !existing || outcome.kind === 'acknowledged' || operation.startedAt < existing.startedAt;
     if (isBetter) cancelledBy.set(meeting, operation);
   }
 

@@ -6,7 +6,7 @@ export type Claims = Record<string, unknown>;
 export type Signing = { key?: CryptoKey; header?: { alg?: string; kid?: string; typ?: string } };
 
 export type TokenMaker = {
-  /** What the provider publishes. */
+  /** The key set that the provider publishes. */
   jwk: JWK;
   /** A key that it does not publish, under which it could be signed all the same. */
   foreignKey: CryptoKey;
@@ -27,5 +27,5 @@ export async function tokenMaker(): Promise<TokenMaker> {
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Nobody's word: `alg` none, and a signature of nothing. */
+/** A token without an issuer's word: `alg` none, and an empty signature. */
 export const unsigned = (claims: Claims): string => `${encoded({ alg: 'none' })}.${encoded(claims)}.`;

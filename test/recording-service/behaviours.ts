@@ -63,7 +63,7 @@ export const after =
   };
 
 /** Does and says what the service behind does, later: a slow one. */
-export const tellTruthAfter =
+export const forwardAfter =
   (ms: number, { truth }: Pick<RecordingService, 'truth'>): Behaviour =>
   async (call, response) => {
     await delay(ms);

@@ -14,7 +14,7 @@ export type RecordedCall = {
   body: Buffer;
 };
 
-/** What is answered to a call; it may also say nothing, or something that is no HTTP. */
+/** Answers a call; it may also stay silent, or send something that is no HTTP. */
 export type Behaviour = (call: RecordedCall, response: ServerResponse) => unknown;
 
 /** Any service of the contract as a function: the real one, for everything that a test does not lie about. */
@@ -29,7 +29,7 @@ export type RecordingService = {
    * question. Answers how to take it back.
    */
   on(calls: string | ((call: RecordedCall) => boolean), behaviour: Behaviour): () => void;
-  /** What the service behind would have answered: for rules that tell the truth with a change. */
+  /** The answer of the real service behind: for rules that change one part of it. */
   truth(call: RecordedCall): Promise<Response>;
   /** Bytes of bodies that have arrived, those of calls that are still being sent among them. */
   receivedBytes(): number;
@@ -113,6 +113,6 @@ function requestOf({ method, rawPath, rawHeaders, body }: RecordedCall): Request
 async function passOn(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   if (!answer.body) return void response.end();
-  // Who leaves is no failure of anybody; what he was reading ends with him.
+  // A client that leaves is no failure; its pending answer ends with it.
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => undefined);
 }

@@ -10,8 +10,8 @@ export type ChatPerson = { openid: string; nickname?: string; headimgurl?: strin
 /** The vendor's documented endpoints, on this machine; what its app does on a phone is called by the test. */
 export type WechatVendor = {
   origin: string;
-  /** What it was asked, the QR page's own questions left out. */
-  asked: URL[];
+  /** The requests it received, without the QR page's own polling. */
+  requests: URL[];
   /** A phone reads the latest QR code and its owner says yes, or no. */
   scan(person: ChatPerson | 'denied'): void;
   /** A code for a person, as if its QR page had been gone through. */
@@ -22,10 +22,10 @@ export type WechatVendor = {
 export const wechatSecret = 'MARK-secret';
 
 export async function startWechatVendor(): Promise<WechatVendor> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const codes = new Map<string, ChatPerson>();
   const tokens = new Map<string, ChatPerson>();
-  let shown = '';
+  let latestCode = '';
   const answers = new Map<string, string>();
 
   const codeFor = (person: ChatPerson) => {
@@ -36,8 +36,8 @@ export async function startWechatVendor(): Promise<WechatVendor> {
 
   const endpoints: Record<string, (query: URLSearchParams, response: ServerResponse) => void> = {
     '/connect/qrconnect': (query, response) => {
-      shown = randomUUID();
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(qrPage(shown, query));
+      latestCode = randomUUID();
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(qrPage(latestCode, query));
     },
     '/connect/l/qrconnect': (query, response) => {
       const answer = answers.get(query.get('uuid') ?? '');
@@ -63,15 +63,15 @@ export async function startWechatVendor(): Promise<WechatVendor> {
   const server = createServer((request: IncomingMessage, response) => {
     const url = new URL(request.url ?? '/', 'http://vendor.test');
     const answer = endpoints[url.pathname];
-    if (url.pathname !== '/connect/l/qrconnect') asked.push(url);
+    if (url.pathname !== '/connect/l/qrconnect') requests.push(url);
     if (answer) answer(url.searchParams, response);
     else response.writeHead(404).end();
   });
   return {
     origin: await listen(server),
-    asked,
+    requests,
     codeFor,
-    scan: (person) => answers.set(shown, person === 'denied' ? '' : codeFor(person)),
+    scan: (person) => answers.set(latestCode, person === 'denied' ? '' : codeFor(person)),
     async end() {
       server.closeAllConnections();
       server.close();

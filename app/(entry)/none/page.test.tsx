@@ -3,7 +3,7 @@ import { loadSession } from '@/bff/session/load-session';
 import { accountApi } from '@/bff/upstream/server-api';
 import { createApi } from '@/lib/client/api';
 import { browserTransport } from '@/lib/client/transport/browser-transport';
-import { failure, fakeBff } from '@/test/fake-bff';
+import { failure, fakeBff } from '@/test/http/fake-bff';
 import NonePage from './page';
 
 jest.mock('@/bff/session/load-session', () => ({ loadSession: jest.fn() }));

@@ -7,9 +7,9 @@ import { createApi } from '@/lib/client/api';
 import { browserTransport } from '@/lib/client/transport/browser-transport';
 import { ApiProvider } from '@/lib/query/context/api-context';
 import { createQueryClient } from '@/lib/query/context/query-client';
-import { fakeBff } from '@/test/fake-bff';
-import { at, me, now, zone } from '@/test/meeting-builders';
-import { anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
+import { fakeBff } from '@/test/http/fake-bff';
+import { at, me, now, zone } from '@/test/builders/meeting-builders';
+import { anOrder, aPage, aRoom, roomCalls } from '@/test/builders/room-builders';
 import { prefetchBooking } from './prefetch-booking';
 
 const river = aRoom('望江');

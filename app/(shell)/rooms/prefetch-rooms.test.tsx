@@ -8,9 +8,9 @@ import { createApi } from '@/lib/client/api';
 import { browserTransport } from '@/lib/client/transport/browser-transport';
 import { ApiProvider } from '@/lib/query/context/api-context';
 import { createQueryClient } from '@/lib/query/context/query-client';
-import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
-import { at, now, today, zone } from '@/test/meeting-builders';
-import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/room-builders';
+import { failure, fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
+import { at, now, today, zone } from '@/test/builders/meeting-builders';
+import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/builders/room-builders';
 import { prefetchRooms } from './prefetch-rooms';
 
 let address = '';
@@ -33,7 +33,7 @@ const answers = {
   [roomCalls.orders]: [booked],
 };
 
-/** What a browser without script gets: the page's data, put into HTML by the server. */
+/** The page for a browser without script: its data, put into HTML by the server. */
 async function htmlOf(given: Record<string, unknown>) {
   const bff = fakeBff(given);
   const api = createApi(browserTransport(bff));

@@ -8,7 +8,7 @@ export type Slot = { roomId: string; beginTime: number; endTime: number };
 export const bookableRoomsPath = '/api-meeting/api/user/rooms/actions/book-by-page';
 
 const slotMs = 15 * msPerMinute;
-/** Nobody may have a room back to back. */
+/** A person may not have a room back to back. */
 const strideMs = 2 * slotMs;
 const daysAhead = 1_000;
 

@@ -7,7 +7,7 @@ export type Traffic = 'call' | 'file' | 'events';
 /** One page's rendering: whatever it asks for belongs to one request of a browser. Compared by identity; holds nothing. */
 export type PageScope = object;
 
-/** What a back end may make use of beside the request. */
+/** Context of a call that a back end may use beside the request. */
 export type SendOptions = {
   traffic?: Traffic;
   page?: PageScope | undefined;
@@ -20,7 +20,7 @@ export type Backend = {
   /** The caller's signal ends its calls without a connection in between; only a stream has to be cancelled. */
   inProcess?: boolean;
   send: (request: Request, options?: SendOptions) => Promise<Response>;
-  /** What can go away while this process lives has one. */
+  /** A back end that can go away while this process lives has one. */
   breaker?: Breaker;
 };
 

@@ -36,7 +36,7 @@ export function httpBackend(base: string, breaker?: Breaker): Backend {
  * the caller's deadline. A write may have been done all the same, so only its sender may repeat it, with its key.
  */
 const onceMore = retry(
-  // What `fetch` calls a network error; a deadline or a caller who left has another name.
+  // `fetch` reports a network error as a TypeError; a deadline and a caller who left have other names.
   handleWhen(({ name }) => name === 'TypeError'),
   { maxAttempts: 1, backoff: new ExponentialBackoff({ maxDelay: upstreamLimits.retryDelayMs }) },
 );

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { ActiveSession, OwnAccount } from '@/lib/contract/account';
-import { failure, fakeBff, json, offline } from '@/test/fake-bff';
-import { at, now, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, json, offline } from '@/test/http/fake-bff';
+import { at, now, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
 import { AccountDialog } from './account-dialog';
 
 const accountCall = 'GET /api-auth/api/user/account';

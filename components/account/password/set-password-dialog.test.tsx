@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { envelopeKey } from '@/test/envelope-key';
-import { failure, fakeBff, json } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, json } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import type { PasswordSettings } from './password-settings';
 import { SetPasswordDialog } from './set-password-dialog';
 

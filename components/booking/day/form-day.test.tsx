@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type * as rowHead from '@/components/room/grid/rows/row-head';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { RoomOrder } from '@/lib/contract/room';
-import { failure, fakeBff, json } from '@/test/fake-bff';
-import { at, me, now, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
-import { anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
+import { failure, fakeBff, json } from '@/test/http/fake-bff';
+import { at, me, now, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
+import { anOrder, aPage, aRoom, roomCalls } from '@/test/builders/room-builders';
 import { OrderMeeting } from '../form/order-meeting';
 
 /** The rooms whose rows were drawn, in turn. */

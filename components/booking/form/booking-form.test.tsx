@@ -5,10 +5,10 @@ import { operationCodes } from '@/lib/domain/error-codes';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { errorOutcome } from '@/lib/text/errors';
 import { roomKeys } from '@/lib/query/room-keys';
-import { failure, fakeBff, json, offline } from '@/test/fake-bff';
-import { at, me, now, today, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
-import { aBookedMeeting, anOrder, aPage, aRoom, roomCalls } from '@/test/room-builders';
+import { failure, fakeBff, json, offline } from '@/test/http/fake-bff';
+import { at, me, now, today, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
+import { aBookedMeeting, anOrder, aPage, aRoom, roomCalls } from '@/test/builders/room-builders';
 import { OrderMeeting } from './order-meeting';
 
 const router = { replace: jest.fn(), back: jest.fn() };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { roomKeys } from '@/lib/query/room-keys';
 import type { RoomOrder } from '@/lib/contract/room';
-import { clickAt, renderDay } from '@/test/render-day';
+import { clickAt, renderDay } from '@/test/render/render-day';
 
 describe('sending a booking', () => {
   it('[UX-03] shows it and keeps the focus on it, also when a reading that began before comes in after the answer', async () => {

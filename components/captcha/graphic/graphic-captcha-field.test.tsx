@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { limits } from '@/lib/domain/limits/limits';
-import { fakeBff } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { fakeBff } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { forgetCaptchaSession, sessionOfPicture } from '../captcha-session';
 import { GraphicCaptchaField } from './graphic-captcha-field';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBff } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { fakeBff } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { SlidingDialog } from './sliding-dialog';
 
 const scriptUrl = 'https://vendor.example/gt.js';

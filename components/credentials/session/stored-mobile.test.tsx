@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
-import { renderApp } from '@/test/render-app';
-import { renderLogin } from '@/test/render-login';
+import { renderApp } from '@/test/render/render-app';
+import { renderLogin } from '@/test/render/render-login';
 import { ForgotPassword } from '@/components/login/forgot/forgot-password';
 import { storeMobile, readStoredMobile } from './stored-mobile';
 
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderApp } from '@/test/render-app';
+import { renderApp } from '@/test/render/render-app';
 import { StayWhileOffline } from './stay-while-offline';
 
 jest.mock('@/lib/client/server-answers', () => ({ serverAnswers: () => Promise.resolve(false) }));

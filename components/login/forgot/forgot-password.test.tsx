@@ -4,8 +4,8 @@ import { useSlidingCaptcha } from '@/components/captcha/sliding/use-sliding-capt
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { AuthConfig } from '@/lib/client/configuration';
 import { envelopeKey } from '@/test/envelope-key';
-import { failure, fakeBff, json, offline } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, json, offline } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { readStoredMobile } from '@/components/credentials/session/stored-mobile';
 import { ForgotPassword } from './forgot-password';
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { enter } from '@/components/session/enter';
 import { envelopeKey } from '@/test/envelope-key';
-import { failure, json, offline } from '@/test/fake-bff';
-import { loggedIn, renderLogin, type LoginSetup } from '@/test/render-login';
+import { failure, json, offline } from '@/test/http/fake-bff';
+import { loggedIn, renderLogin, type LoginSetup } from '@/test/render/render-login';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 
 const keyCall = 'GET /api-auth/api/pauth/token/public-key';
 const csrfCall = 'GET /api-auth/api/getLoginCsrfToken';

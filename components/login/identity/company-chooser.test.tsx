@@ -8,9 +8,9 @@ import { browserTransport } from '@/lib/client/transport/browser-transport';
 import { createSessionCalls } from '@/lib/client/session-calls';
 import { createQueryClient } from '@/lib/query/context/query-client';
 import { SessionCallsContext } from '@/lib/query/session';
-import { failure, fakeBff } from '@/test/fake-bff';
-import { OneBrowser } from '@/test/one-browser';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff } from '@/test/http/fake-bff';
+import { OneBrowser } from '@/test/browser/one-browser';
+import { renderApp } from '@/test/render/render-app';
 import { CompanyChooser } from './company-chooser';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '@/components/session/enter';
-import { fakeBff } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { fakeBff } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { NoIdentity } from './no-identity';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { type LoginSetup, renderLogin } from '@/test/render-login';
+import { type LoginSetup, renderLogin } from '@/test/render/render-login';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 
 const refused = '请阅读并同意相关条款和协议';
 const bff = {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { type LoginSetup, renderLogin } from '@/test/render-login';
+import { type LoginSetup, renderLogin } from '@/test/render/render-login';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 
 const message = /^浏览器无法保存登录状态。请允许本站使用 Cookie/;
 const send = 'POST /api-auth/api/client/mobileCaptchas/slide';

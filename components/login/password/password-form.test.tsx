@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { enter } from '@/components/session/enter';
 import { envelopeKey } from '@/test/envelope-key';
-import { json, failure } from '@/test/fake-bff';
-import { loggedIn, renderLogin, type LoginSetup } from '@/test/render-login';
+import { json, failure } from '@/test/http/fake-bff';
+import { loggedIn, renderLogin, type LoginSetup } from '@/test/render/render-login';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 
 const logIn = 'POST /api-auth/api/pauth/token/encrypted/password';
 const keyCall = 'GET /api-auth/api/pauth/token/public-key';

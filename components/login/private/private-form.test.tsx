@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderLogin } from '@/test/render-login';
+import { renderLogin } from '@/test/render/render-login';
 
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 
 async function open() {
   const login = await renderLogin({ config: { privateVariant: true } });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'next/navigation';
 import { encode } from 'uqr';
 import { enter } from '@/components/session/enter';
-import { failure, fakeBff, json, offline } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, json, offline } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { QrLogin } from './qr-login';
 
 jest.mock('next/navigation', () => ({ useSearchParams: jest.fn() }));

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { enter } from '@/components/session/enter';
 import { useSlidingCaptcha } from '@/components/captcha/sliding/use-sliding-captcha';
-import { failure, json, offline } from '@/test/fake-bff';
-import { loggedIn, renderLogin, type LoginSetup } from '@/test/render-login';
+import { failure, json, offline } from '@/test/http/fake-bff';
+import { loggedIn, renderLogin, type LoginSetup } from '@/test/render/render-login';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 jest.mock('@/components/captcha/sliding/use-sliding-captcha', () => ({ useSlidingCaptcha: jest.fn() }));
 
 const sendCall = 'POST /api-auth/api/client/mobileCaptchas/slide';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '@/components/session/enter';
-import { failure, fakeBff, json, offline } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, json, offline } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { BindingNotice } from './binding-notice';
 import { ConfirmBinding } from './confirm-binding';
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { failure, fakeBff, json, offline } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, json, offline } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { QrLogin } from '../qr/qr-login';
 
 jest.mock('next/navigation', () => ({ useSearchParams: jest.fn() }));

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Meeting } from '@/lib/contract/meeting';
-import { failure, fakeBff, json } from '@/test/fake-bff';
-import { aMeeting, aMember, at, me, now, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, json } from '@/test/http/fake-bff';
+import { aMeeting, aMember, at, me, now, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
 import { MeetingDetails } from './meeting-details';
 
 const path = '/api-meeting/api/user';

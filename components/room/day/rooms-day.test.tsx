@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RoomOrder } from '@/lib/contract/room';
-import { failure, json, offline } from '@/test/fake-bff';
-import { at } from '@/test/meeting-builders';
-import { card, clickAt, drag, renderDay, river, tide, trackOf } from '@/test/render-day';
-import { aBookedMeeting, anOrder, aRoom } from '@/test/room-builders';
+import { failure, json, offline } from '@/test/http/fake-bff';
+import { at } from '@/test/builders/meeting-builders';
+import { card, clickAt, drag, renderDay, river, tide, trackOf } from '@/test/render/render-day';
+import { aBookedMeeting, anOrder, aRoom } from '@/test/builders/room-builders';
 
 describe('the scale of the day', () => {
   it('[ROOM-02] shows the time that it is instead of the hour that it would cover', async () => {

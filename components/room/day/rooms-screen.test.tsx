@@ -4,13 +4,13 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
-import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
-import { at, now, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
-import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/room-builders';
+import { failure, fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
+import { at, now, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
+import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/builders/room-builders';
 import { RoomsScreen } from './rooms-screen';
 
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 
 /** jsdom lays nothing out, so a test says itself when the end of the list comes into sight. */
 let reachEnd: () => void = () => undefined;

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
-import { failure, fakeBff, json } from '@/test/fake-bff';
-import { at, now, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
-import { aBookedMeeting, anOrder, aRoom, roomCalls } from '@/test/room-builders';
+import { failure, fakeBff, json } from '@/test/http/fake-bff';
+import { at, now, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
+import { aBookedMeeting, anOrder, aRoom, roomCalls } from '@/test/builders/room-builders';
 import { RoomDetail } from './room-detail';
 
 let query = new URLSearchParams();

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import type { RoomOrder } from '@/lib/contract/room';
 import { roomKeys } from '@/lib/query/room-keys';
-import { failure, json } from '@/test/fake-bff';
-import { at } from '@/test/meeting-builders';
-import { card, clickAt, drag, minute, renderDay, river, tide, trackOf } from '@/test/render-day';
-import { aBookedMeeting, anOrder } from '@/test/room-builders';
+import { failure, json } from '@/test/http/fake-bff';
+import { at } from '@/test/builders/meeting-builders';
+import { card, clickAt, drag, minute, renderDay, river, tide, trackOf } from '@/test/render/render-day';
+import { aBookedMeeting, anOrder } from '@/test/builders/room-builders';
 
 const block = () => document.querySelector('[data-draft]');
 const subject = () => screen.findByLabelText('会议主题');

@@ -1,5 +1,5 @@
 import type { Segment } from '@/lib/domain/room/room-day';
-import { at } from '@/test/meeting-builders';
+import { at } from '@/test/builders/meeting-builders';
 import { clickedWindow, draggedWindow } from './draft-window';
 
 const segment = (kind: Segment['kind'], from: string, to: string): Segment => ({

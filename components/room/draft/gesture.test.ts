@@ -1,5 +1,5 @@
 import type { Segment } from '@/lib/domain/room/room-day';
-import { at, zone } from '@/test/meeting-builders';
+import { at, zone } from '@/test/builders/meeting-builders';
 import { follow } from './gesture';
 
 const segment = (kind: Segment['kind'], from: string, to: string, refusal?: Segment['refusal']): Segment => ({

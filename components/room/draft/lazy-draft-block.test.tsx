@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { serverAnswers } from '@/lib/client/server-answers';
-import { card, clickAt, renderDay } from '@/test/render-day';
+import { card, clickAt, renderDay } from '@/test/render/render-day';
 import type * as draftBlock from './draft-block';
 
 jest.mock('@/lib/client/server-answers', () => ({ serverAnswers: jest.fn() }));

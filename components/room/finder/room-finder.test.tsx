@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
-import { fakeBff, json, type SeenCall } from '@/test/fake-bff';
-import { at, now, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
-import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/room-builders';
+import { fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
+import { at, now, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
+import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/builders/room-builders';
 import { RoomsScreen } from '../day/rooms-screen';
 
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 
 const router = {
   pathname: '/rooms',

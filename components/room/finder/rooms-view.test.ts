@@ -1,4 +1,4 @@
-import { areas, equipment } from '@/test/room-builders';
+import { areas, equipment } from '@/test/builders/room-builders';
 import { clearedView, roomsHref, roomsView, withValidChoices } from './rooms-view';
 
 const today = '2026-11-18';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { DayOrder } from '@/lib/domain/room/day-order';
 import type { Segment } from '@/lib/domain/room/room-day';
-import { at, now, today, zone } from '@/test/meeting-builders';
+import { at, now, today, zone } from '@/test/builders/meeting-builders';
 import { parsed, words } from '@/test/words';
 import { DayTrack } from './day-track';
 

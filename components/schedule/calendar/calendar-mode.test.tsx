@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { CalendarItem } from '@/lib/contract/schedule';
-import { failure, fakeBff } from '@/test/fake-bff';
-import { aCalendarItem, at, now, today, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff } from '@/test/http/fake-bff';
+import { aCalendarItem, at, now, today, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
 import { CalendarMode } from './calendar-mode';
 
 function renderCalendar(answer: unknown, day = today) {

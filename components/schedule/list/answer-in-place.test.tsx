@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
-import { failure, fakeBff, json, type SeenCall } from '@/test/fake-bff';
-import { aRecord, at, me, now, today, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
+import { aRecord, at, me, now, today, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
 import { ListMode } from './list-mode';
 
 const path = '/api-meeting/api/user';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
-import { failure, fakeBff, json } from '@/test/fake-bff';
-import { aRecord, at, me, now, today, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, json } from '@/test/http/fake-bff';
+import { aRecord, at, me, now, today, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
 import { ListMode } from './list-mode';
 
 const records = 'GET /api-meeting/api/user/meeting-records';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
-import { aRecord, at, me, zone } from '@/test/meeting-builders';
-import { renderApp } from '@/test/render-app';
+import { aRecord, at, me, zone } from '@/test/builders/meeting-builders';
+import { renderApp } from '@/test/render/render-app';
 import { MeetingRow } from './meeting-row';
 
 const renderRow = (record: ScheduleRecord) =>

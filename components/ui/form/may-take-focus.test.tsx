@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderLogin } from '@/test/render-login';
+import { renderLogin } from '@/test/render/render-login';
 import { storeMobile } from '@/components/credentials/session/stored-mobile';
 
-jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
 
 const anyScreen = window.matchMedia;
 const withPointer = (pointer: 'fine' | 'coarse') => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { serverAnswers } from '@/lib/client/server-answers';
-import { renderApp } from '@/test/render-app';
+import { renderApp } from '@/test/render/render-app';
 import { preloadLazyParts, lazyPart } from './lazy-part';
 
 jest.mock('@/lib/client/server-answers', () => ({ serverAnswers: jest.fn() }));

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { limits } from '@/lib/domain/limits/limits';
-import { at, now, zone } from '@/test/meeting-builders';
+import { at, now, zone } from '@/test/builders/meeting-builders';
 import { formatDayTime } from '@/lib/time/format';
 import { ServerClockProvider, useServerClock, useServerNow } from './server-clock';
 

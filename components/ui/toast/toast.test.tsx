@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '@/test/render-app';
+import { renderApp } from '@/test/render/render-app';
 import { useToast } from './toast';
 import { fadeMs } from './toast-place';
 

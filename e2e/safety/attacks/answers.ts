@@ -8,7 +8,7 @@ const poison = `${head(json, 'Content-Length: 8', 'Set-Cookie: EVIL=1')}\r\n["EV
 
 type Attack = {
   bytes: string | Buffer;
-  /** What the browser hears: the answer's own body, or one clear failure. */
+  /** The browser's side of the exchange: the answer's own body, or one clear failure. */
   heard: 'its body' | 'a failure';
 };
 

@@ -1,4 +1,4 @@
-/** What only the session may say, or only the listener (S33). */
+/** Headers that only the session may set, or only the listener (S33). */
 export const identityHeaders = [
   'Authorization',
   'X-User-Id',
@@ -40,7 +40,7 @@ export const disguises: Record<string, (name: string) => Lines> = {
   'listed in Connection, so that ours is dropped': (name) => [['Connection', `close, ${name}`]],
 };
 
-/** What a caller may say about hops, addresses and routes, to whoever believes it. */
+/** Headers in which a caller may lie about hops, addresses and routes. */
 export const hopHeaders: Lines = [
   ['Forwarded', 'for=203.0.113.9;host=EVIL;proto=https'],
   ['X-Forwarded-For', '203.0.113.9'],

@@ -1,4 +1,4 @@
-/** What an answer would hold that came from the inside: stacks, statements, hosts, paths, versions, names of what we run on. */
+/** Patterns of an answer that leaks the inside: stacks, statements, hosts, paths, versions, names of the platform. */
 export const insides = [
   /\bat (?:async )?[\w.<>$]+ \(/,
   /\.(?:ts|js|mjs|cjs):\d+/,

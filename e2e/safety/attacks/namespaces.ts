@@ -1,4 +1,4 @@
-/** What stands where `api-meeting` should: looked up in an object, joined to an address or compared loosely, each would lead somewhere. */
+/** Texts in the place of `api-meeting`: looked up in an object, joined to an address or compared loosely, each would lead somewhere. */
 export const namespaces = [
   'api-__proto__',
   'api-constructor',

@@ -37,7 +37,7 @@ export const places = [
   (attack: string) => `/bff/api-meeting/api/user/rooms/r1/${attack}readyz`,
 ];
 
-/** What Next alone was measured to accept, redirect or fail at (security.md, "measured behaviour"), and kin. */
+/** Paths that Next by itself accepts, redirects or fails at, and their kin. */
 export const measured = [
   '/bff/api-meeting/api%2Fuser%2Frooms',
   '/bff/api-meeting/api/..%2f..%2fsecret',

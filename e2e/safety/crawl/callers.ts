@@ -1,9 +1,9 @@
 import { logIn, organizer, type ApiClient } from '../../fixtures/api-client';
-import type { Stage } from '../../fixtures/processes/staged-test';
+import type { Stage } from '../../fixtures/stage/staged-test';
 import type { TestDatabase } from '../../fixtures/database/test-database';
 import type { CrawlRequest } from './exchange';
 
-/** Who asks. `company` is the one that the session acts for; everything of every other company is foreign. */
+/** A caller of the crawl. `company` is the one that the session acts for; everything of every other company is foreign. */
 export type Caller = {
   name: string;
   mobile?: string;
@@ -27,7 +27,7 @@ export async function logInCallers({ app: { origin }, database }: Stage) {
   await chooseCompany(other, companies.theirs);
   const nobody = await logIn(origin, noCompany);
 
-  // Whoever is disabled cannot log in any more: her session is older than that.
+  // A disabled person cannot log in any more: this session began before that.
   await setDisabled(database, 'NULL');
   const leaver = await logIn(origin, disabled);
   await setDisabled(database, 'now()');

@@ -1,11 +1,11 @@
 import { headerValues } from '@/test/recording-service';
-import { test as stagedTest } from '../../fixtures/processes/staged-test';
+import { test as stagedTest } from '../../fixtures/stage/staged-test';
 import { type Caller, companies, logInCallers } from './callers';
 import { crawl, type CrawlRequest, type Exchange } from './exchange';
-import { faultsWith } from './faults';
-import { readForeignMarks } from './marks';
+import { faultsWith } from './checks/faults';
+import { readForeignMarks } from './checks/marks';
 import { withOwnCaptcha } from './own-captcha';
-import { type Things, thingsOf } from './things';
+import { type Things, thingsOf } from './requests/things';
 
 export type Crawler = {
   callers: Awaited<ReturnType<typeof logInCallers>>;

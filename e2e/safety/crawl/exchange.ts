@@ -5,7 +5,7 @@ export type CrawlRequest = {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** What a caller must have to be answered: a sealed session, one that the service still honours, or a company too. */
+  /** The least that a caller must hold to be answered: a sealed session, one that the service still honours, or a company too. */
   needs: 'nothing' | 'session' | 'account' | 'staff';
   /** The status for whoever may be answered, where that is certain. */
   succeeds?: number;
@@ -52,7 +52,7 @@ async function ask(origin: string, caller: Caller, request: CrawlRequest): Promi
 /** Next adds a digest of the headers that the data depends on; without any of them, the bare name. */
 const ofNavigation = /[?&]_rsc(=|&|$)/;
 
-/** Of a stream of events, which has no end, only how it begins. */
+/** A stream of events has no end, so that only its beginning is read. */
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
   const reader = response.body?.getReader();

@@ -9,7 +9,7 @@ export type Target = { method: string; url: string; body: object };
  */
 export async function forge(page: Page, targets: readonly Target[]): Promise<{ read: string[] }> {
   const read = await page.evaluate(forgeInPage, targets);
-  // What was sent without a word of its end, such as beacons, is answered by now.
+  // Requests that do not report their end, such as beacons, are answered by now.
   await page.waitForLoadState('networkidle');
   return { read };
 }

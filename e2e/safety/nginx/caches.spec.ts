@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { type ApiClient, logIn, organizer } from '../../fixtures/api-client';
 import { pinnedNow } from '../../fixtures/processes/app-process';
 import { book } from '../../fixtures/load/bookings';
-import { test } from '../../fixtures/processes/fronted-test';
+import { test } from '../../fixtures/stage/fronted-test';
 
 /** Works for 示例科技, as the organizer does, and for 远山咨询. */
 const consultant = '13800000003';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { rawExchange } from '@/test/raw-http';
+import { rawExchange } from '@/test/http/raw-http';
 import { logIn, organizer } from '../../fixtures/api-client';
 import { framingAttacks } from '../../fixtures/attack/framing-attacks';
-import { test } from '../../fixtures/processes/fronted-test';
-import type { Stage } from '../../fixtures/processes/staged-test';
+import { test } from '../../fixtures/stage/fronted-test';
+import type { Stage } from '../../fixtures/stage/staged-test';
 
 const hiddenPath = '/api-meeting/api/user/meetings/actions/recent';
 const honestPath = '/api-meeting/api/user/staffs?deletedType=1';
@@ -34,7 +34,7 @@ async function faultsOf(port: number, { app, service }: Stage): Promise<string[]
     if (meant === 'one request') {
       if (calls.some(isHidden)) complain('the hidden call went out');
       if (answers.length > 2) complain('was answered more than once');
-      // Whoever does not close behind an odd body answers the next call by its own answer.
+      // A server that does not close behind an odd body answers the next call by its own answer.
       if (answers.length === 2 && !isHonestAnswer(answers[1] ?? ''))
         complain('the next call got another answer');
       if (/^HTTP\/1\.1 50[0234] /.test(said)) complain('failed');

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { LiveChange } from '@/lib/contract/change';
 import { liveChanges } from '@/lib/domain/limits/live-limits';
-import { eventConnection, sentEvent } from '@/test/server-sent-events';
+import { eventConnection, sentEvent } from '@/test/http/server-sent-events';
 import { createChangeStream } from './change-stream';
 
 type Connection = ReturnType<typeof eventConnection>;

@@ -32,7 +32,7 @@ export const rateLimits = {
   registrationsPerAddress: { burst: 30, everyMs: 60_000 },
   /** Checks whether a number is registered; each also costs a graphic captcha. */
   accountChecksPerAddress: { burst: 20, everyMs: 60_000 },
-  /** QR codes, which all browsers of an office renew every few minutes. */
+  /** QR codes, which all browsers of an office replace every few minutes. */
   qrCodesPerAddress: { burst: 120, everyMs: 1_000 },
   /** Tokens and nonces that a log-in begins with: each is a row until it is used or over, and a log-in takes two. */
   ticketsPerAddress: { burst: 1_000, everyMs: 100 },

@@ -1,4 +1,4 @@
-import { at } from '@/test/meeting-builders';
+import { at } from '@/test/builders/meeting-builders';
 import { thisMinute } from './free-now';
 
 it('[ROOM-01] the minute is the one that clocks show, also the last of a day', () => {

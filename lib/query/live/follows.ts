@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import type { LiveChange } from '@/lib/contract/change';
 
 /**
- * What a reading depends on, as part of its query options: it is read again when something of the kind changes (UX-02). Plain
+ * The things that a query depends on, as part of its query options: it is read again when something of the kind changes (UX-02). Plain
  * values, because they travel with a page that the server has read.
  */
 export type Follow = {

@@ -13,7 +13,7 @@ export const roomGridText = {
   bookRoom: (room: string) => `预订${room}`,
   bookGap: (room: string, range: string) => `预订${room} ${range}`,
   roomCount: (rooms: number) => `${rooms} 间`,
-  printedPart: (shown: number, total: number) => `${total} 间中的前 ${shown} 间`,
+  printedPart: (printed: number, total: number) => `${total} 间中的前 ${printed} 间`,
   freeShort: (rooms: number) => `${rooms} 间空闲`,
   loadMore: '加载更多',
   loadingMore: '加载中…',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '@/test/free-port';
+import { freePort } from '@/test/http/free-port';
 import { findBinaries } from './postgres-binaries';
 
 /** A PostgreSQL server of our own in a temporary folder; tests make their databases on it. */

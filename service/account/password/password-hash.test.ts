@@ -11,7 +11,7 @@ describe('password hashes', () => {
   });
 
   it('keep their own cost, so that it can rise later', async () => {
-    // RFC 7914 §12, third vector, cut to 32 bytes: N = 2^14, r = 8, p = 1.
+    // RFC 7914, section 12, third vector, cut to 32 bytes: N = 2^14, r = 8, p = 1.
     const salt = Buffer.from('SodiumChloride').toString('base64').replaceAll('=', '');
     const hash = Buffer.from('7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2', 'hex');
     const stored = `$scrypt$ln=14,r=8,p=1$${salt}$${hash.toString('base64').replaceAll('=', '')}`;

@@ -1,4 +1,4 @@
-/** 5 log-in, 3 password (§9). */
+/** The contract's numbers: 5 for log-in, 3 for a password. */
 export type CodeType = 3 | 5;
 
 export type SmsMessage = {

@@ -1,4 +1,4 @@
-import { sealFor } from '@/test/way-in';
+import { sealFor } from '@/test/login-calls';
 import { loginResultSchema } from '@/lib/contract/auth';
 import { verifyPassword } from '../../account/password/password-hash';
 import { hashSecret } from '../../kernel/secrets/secret';

@@ -1,4 +1,4 @@
-import { fetchCsrf, sealFor } from '@/test/way-in';
+import { fetchCsrf, sealFor } from '@/test/login-calls';
 import { loginResultSchema } from '@/lib/contract/auth';
 import { ownAccountSchema } from '@/lib/contract/account';
 import { smsCodeEndpoints } from '@/lib/contract/sms-code';

@@ -1,4 +1,4 @@
-import { sealFor } from '@/test/way-in';
+import { sealFor } from '@/test/login-calls';
 import { loginResultSchema } from '@/lib/contract/auth';
 import { smsCodes } from '@/lib/domain/limits/way-in-limits';
 import { limits } from '@/lib/domain/limits/limits';

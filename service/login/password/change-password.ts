@@ -21,7 +21,7 @@ type PasswordChange = {
   traceId: string;
 };
 
-/** The one failure that clients of this contract tell by its message (§8). */
+/** The one failure that clients of this contract recognize by its message. */
 const oldPasswordWrong = () => new ServiceError(httpCodes.invalid, { message: 'Password is invalid.' });
 
 /** Changes the caller's password by the old one and a graphic captcha; answers the token by which he goes on (AUTH-12, S07, S27). */

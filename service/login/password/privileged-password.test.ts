@@ -1,4 +1,4 @@
-import { fetchCsrf, sealFor } from '@/test/way-in';
+import { fetchCsrf, sealFor } from '@/test/login-calls';
 import { anAccount, cheapHash, rawClient, testDatabase, type TestDatabase } from '../../testing';
 
 const encrypted = 'POST /api-auth/api/pauth/token/encrypted/password';

@@ -7,9 +7,9 @@ import { createApi } from '@/lib/client/api';
 import { browserTransport } from '@/lib/client/transport/browser-transport';
 import { ApiProvider } from '@/lib/query/context/api-context';
 import { createQueryClient } from '@/lib/query/context/query-client';
-import { failure, fakeBff } from '@/test/fake-bff';
-import { at, now, today, zone } from '@/test/meeting-builders';
-import { anOrder, aRoom, roomCalls } from '@/test/room-builders';
+import { failure, fakeBff } from '@/test/http/fake-bff';
+import { at, now, today, zone } from '@/test/builders/meeting-builders';
+import { anOrder, aRoom, roomCalls } from '@/test/builders/room-builders';
 import { prefetchRoom } from './prefetch-room';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));

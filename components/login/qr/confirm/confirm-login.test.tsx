@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, fakeBff, offline } from '@/test/fake-bff';
-import { renderApp } from '@/test/render-app';
+import { failure, fakeBff, offline } from '@/test/http/fake-bff';
+import { renderApp } from '@/test/render/render-app';
 import { ConfirmLogin } from './confirm-login';
 import { UnusableCode } from './unusable-code';
 

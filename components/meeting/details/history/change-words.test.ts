@@ -1,5 +1,5 @@
 import type { ChangeLog } from '@/lib/contract/meeting';
-import { at, now, zone } from '@/test/meeting-builders';
+import { at, now, zone } from '@/test/builders/meeting-builders';
 import { changeWords } from './change-words';
 
 const change = (kind: string, data?: ChangeLog['data']): ChangeLog => ({

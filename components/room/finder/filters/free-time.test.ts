@@ -1,4 +1,4 @@
-import { at, now, today, zone } from '@/test/meeting-builders';
+import { at, now, today, zone } from '@/test/builders/meeting-builders';
 import { beginsOn, filterOf, freeNow, judgeFreeTime, withFrom } from './free-time';
 import { roomsView } from '../rooms-view';
 

@@ -7,7 +7,7 @@ export const today = '2026-11-18';
 export const at = (clockTime: string, day = today) => Date.parse(`${day}T${clockTime}:00+08:00`);
 export const now = at('10:07');
 
-/** Who looks. */
+/** The staff id of the person at the screen. */
 export const me = 'staff-lin';
 
 type RecordParts = Partial<Omit<ScheduleRecord, 'meeting'>> & Partial<ScheduleRecord['meeting']>;

@@ -1,4 +1,4 @@
-import type { CrawlRequest, Exchange } from './exchange';
+import type { CrawlRequest, Exchange } from '../exchange';
 import { headerFaults } from './header-faults';
 import { marksIn, type Marks } from './marks';
 
@@ -35,7 +35,7 @@ function leakFaults({ request, answer }: Exchange, { foreign, tokens }: Secrets)
   ];
 }
 
-/** Who may not be answered gets the same refusal everywhere, or the way to log in; who may is answered. */
+/** A caller without the right gets the same refusal everywhere, or the way to log in; every other caller is answered. */
 function refusalFaults({ caller, request, answer: { status, headers, text } }: Exchange): string[] {
   const refusal = caller.refusals[request.needs];
   const wanted = refusal ?? request.succeeds;
@@ -73,14 +73,14 @@ const insides = [
 /** A failure of a call is the contract's body and says nothing about the inside (S38). */
 function insideFaults({ request, answer: { status, headers, text } }: Exchange): string[] {
   if (request.kind !== 'call' || status < 400) return [];
-  const told = insides
+  const leaks = insides
     .filter((inside) => inside.test(text))
     .map((inside) => `tells of the inside: ${inside}`);
   const isBodiless = request.method === 'HEAD' || (text === '' && status === 405);
-  if (isBodiless) return told;
+  if (isBodiless) return leaks;
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   const isFailure = isJson && /^\{"code":\d+,"message":"[^"]+".*"traceId":"[\w-]+"\}$/.test(text);
-  return [...told, ...(isFailure ? [] : ['not the contract’s failure'])];
+  return [...leaks, ...(isFailure ? [] : ['not the contract’s failure'])];
 }
 
 /** Nothing sends anybody to another site (S17). */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CrawlRequest } from './exchange';
+import type { CrawlRequest } from '../exchange';
 import { thingNamed, type Things } from './things';
 
-const build = fileURLToPath(new URL('../../../.next/', import.meta.url));
+const build = fileURLToPath(new URL('../../../../.next/', import.meta.url));
 const manifest = <Shape>(name: string) => JSON.parse(readFileSync(`${build}${name}.json`, 'utf8')) as Shape;
 
-/** What was built: the folder of each page or handler, and the address that it answers at. */
+/** The routes of the build: the folder of each page or handler, and the address that it answers at. */
 const built = Object.entries(manifest<Record<string, string>>('app-path-routes-manifest')).filter(
   ([folder]) => !folder.startsWith('/_') && !folder.includes('[...'),
 );
@@ -80,7 +80,7 @@ export const handlerRequests = (things: Things): CrawlRequest[] =>
     }),
   );
 
-/** What is served as it is. */
+/** Files that are served as they are. */
 export const fileRequests = (): CrawlRequest[] =>
   [...files.map(([, path]) => path), ...scripts].map((path) => ({
     kind: 'file',

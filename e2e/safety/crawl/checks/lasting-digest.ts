@@ -1,10 +1,10 @@
-import { databaseDigest } from '../../fixtures/database/database-digest';
-import type { TestDatabase } from '../../fixtures/database/test-database';
+import { databaseDigest } from '../../../fixtures/database/database-digest';
+import type { TestDatabase } from '../../../fixtures/database/test-database';
 
 /** Keys, nonces and sessions, those of captchas too, come and go also where nothing is changed. */
 const passing = ['access_token', 'captcha', 'captcha_session', 'encryption_key', 'rate_bucket', 'ticket'];
 
-/** Whoever looks at the log-in page gets a QR code. While it waits it is nobody's; from then on it is an account's (S20). */
+/** Each visit of the log-in page makes a QR code. While it waits it has no owner; from then on it is an account's (S20). */
 const openedCodes = `SELECT coalesce(md5(string_agg(code::text, ',' ORDER BY code::text)), 'none') AS digest
   FROM login_code AS code WHERE state <> 'waiting'`;
 

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
  * does in the product.
  *
  * @example
- * jest.mock('next/navigation', () => jest.requireActual('@/test/address-navigation'));
+ * jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
  */
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());

@@ -1,4 +1,4 @@
-/** What nobody's form sends, as the whole of a body. */
+/** Whole bodies that no form of ours sends. */
 const wholeBodies = (sample: string): string[] => [
   '{"a":',
   'null',

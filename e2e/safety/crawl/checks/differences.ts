@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange';
+import type { Exchange } from '../exchange';
 
 /** Where asking for one set of things and for another came to something different; only ids may tell them apart. */
 export const differences = (some: readonly Exchange[], others: readonly Exchange[]): string[] =>

@@ -1,7 +1,7 @@
-import type { TestDatabase } from '../../fixtures/database/test-database';
-import type { Caller } from './callers';
+import type { TestDatabase } from '../../../fixtures/database/test-database';
+import type { Caller } from '../callers';
 
-/** What would give somebody's data away: ids and numbers, and words that only one company has. */
+/** Marks of somebody's data in an answer: ids and numbers, and words that only one company has. */
 export type Marks = { ids: Set<string>; words: string[] };
 
 type Row = { company: string; mark: string };
@@ -14,9 +14,11 @@ export async function readForeignMarks(database: TestDatabase): Promise<(caller:
   const words = await database.query<Row>(wordsSql);
   return async (caller) => {
     const own = new Set((await database.query<Row>(ownSql, [caller.mobile ?? ''])).map(({ mark }) => mark));
-    const known = new Set([...words, ...ids].filter(({ company }) => company === caller.company).map(markOf));
+    const visible = new Set(
+      [...words, ...ids].filter(({ company }) => company === caller.company).map(markOf),
+    );
     const isForeign = ({ company, mark }: Row) =>
-      company !== caller.company && !own.has(mark) && !known.has(mark);
+      company !== caller.company && !own.has(mark) && !visible.has(mark);
     return {
       ids: new Set(ids.filter(isForeign).map(markOf)),
       words: [...new Set(words.filter(isForeign).map(markOf))],
@@ -26,11 +28,11 @@ export async function readForeignMarks(database: TestDatabase): Promise<(caller:
 
 /** The marks in a text, without those that the question already held. */
 export function marksIn(text: string, { ids, words }: Marks, question: string): string[] {
-  const found = [
+  const marks = [
     ...new Set((text.match(idPattern) ?? []).filter((id) => ids.has(id))),
     ...words.filter((word) => text.includes(word)),
   ];
-  return found.filter((mark) => !question.includes(mark));
+  return marks.filter((mark) => !question.includes(mark));
 }
 
 const markOf = ({ mark }: Row) => mark;
@@ -64,7 +66,7 @@ const wordsSql = `
     UNION SELECT id, name FROM company
   ) it ON it.company_id = company.id WHERE length(mark) > 1`;
 
-/** Whoever is in two companies knows of both that, and as whom. */
+/** A person in two companies may see the names of both, and the own staff id in either. */
 const ownSql = `
   SELECT unnest(ARRAY[account.id::text, account.mobile, account.real_name, staff.id::text, staff.department_id::text,
     company.id::text, company.name]) AS mark

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestDatabase } from '../../fixtures/database/test-database';
+import type { TestDatabase } from '../../../fixtures/database/test-database';
 
 const one = (column: string, table: string, order = '1') =>
   `SELECT ${column}::text FROM ${table} WHERE company_id = $1::uuid ORDER BY ${order} LIMIT 1`;
@@ -29,7 +29,7 @@ export type Things = Record<Noun, string>;
 
 const nouns = Object.keys(selections) as Noun[];
 
-/** What a word of an address or of a schema stands for; the first that fits counts. */
+/** The noun behind a word of an address or of a schema; the first match counts. */
 const words: [RegExp, Noun][] = [
   [/mobile/i, 'mobile'],
   [/share/i, 'share'],
@@ -63,6 +63,6 @@ export const noThings = {
 
 export async function thingsOf(database: TestDatabase, companyId: string): Promise<Things> {
   const columns = nouns.map((noun) => `(${selections[noun]}) AS "${noun}"`).join(', ');
-  const [found] = await database.query<Record<Noun, string | null>>(`SELECT ${columns}`, [companyId]);
-  return Object.fromEntries(nouns.map((noun) => [noun, found?.[noun] ?? noThings.unknown[noun]])) as Things;
+  const [row] = await database.query<Record<Noun, string | null>>(`SELECT ${columns}`, [companyId]);
+  return Object.fromEntries(nouns.map((noun) => [noun, row?.[noun] ?? noThings.unknown[noun]])) as Things;
 }

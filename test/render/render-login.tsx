@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { LoginScreen } from '@/components/login/login-screen';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { AuthConfig } from '@/lib/client/configuration';
-import { fakeBff } from './fake-bff';
+import { fakeBff } from '../http/fake-bff';
 import { renderApp } from './render-app';
 
 const config: AuthConfig = {
@@ -18,7 +18,7 @@ const config: AuthConfig = {
   agreements: { user: '/agreement/user', privacy: 'https://example.com/p', service: '/agreement/service' },
 };
 
-/** What the BFF makes of any log-in. */
+/** The BFF's answer to any log-in. */
 export const loggedIn = { userId: 'u1', expireTime: 0, staffs: [], next: '/schedule' };
 
 const answers = {
@@ -30,7 +30,7 @@ const answers = {
 export type LoginSetup = {
   bff?: Record<string, unknown>;
   config?: Partial<AuthConfig>;
-  /** What follows /login in the address. */
+  /** The part of the address after /login. */
   search?: string;
   wanted?: string;
   remembered?: string;

@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange';
+import type { Exchange } from '../exchange';
 
 /** On every answer, whatever it is (S51). */
 const always = {

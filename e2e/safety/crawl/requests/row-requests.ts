@@ -1,12 +1,12 @@
 import { endpointRows, type EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 import { needsSession } from '@/lib/contract/endpoint';
 import { endpointOf } from '@/lib/contract/index';
-import type { CrawlRequest } from './exchange';
+import type { CrawlRequest } from '../exchange';
 import { hostileBodies, hostileQueries, queryOf } from './hostile-inputs';
 import { sampleOf } from './sample-of';
 import { thingNamed, type Things } from './things';
 
-/** What would end sessions: the crawl's own, or those that others have of the same person. */
+/** Calls that would end sessions: the crawl's own, or others of the same person. */
 const endsSessions: readonly string[] = [
   'POST /api-auth/api/user/auth/logout',
   'DELETE /api-auth/api/user/account/sessions',

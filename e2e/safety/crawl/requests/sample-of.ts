@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownCaptcha } from './own-captcha';
+import { ownCaptcha } from '../own-captcha';
 import { thingNamed, type Things } from './things';
 
 type Schema = z.core.JSONSchema.BaseSchema;

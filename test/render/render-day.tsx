@@ -9,10 +9,10 @@ import type { Room, RoomOrder } from '@/lib/contract/room';
 import { encodeOrders } from '@/lib/contract/codecs/order-columns';
 import { useApi } from '@/lib/query/context/api-context';
 import { roomPages } from '@/lib/query/room';
-import { fakeBff, json, type SeenCall } from './fake-bff';
-import { now, today, zone } from './meeting-builders';
+import { fakeBff, json, type SeenCall } from '../http/fake-bff';
+import { now, today, zone } from '../builders/meeting-builders';
 import { renderApp } from './render-app';
-import { aBookedMeeting, aPage, aRoom, roomCalls } from './room-builders';
+import { aBookedMeeting, aPage, aRoom, roomCalls } from '../builders/room-builders';
 
 export const river = aRoom('望江');
 export const tide = aRoom('听涛', {
@@ -26,7 +26,7 @@ function Day() {
   return <RoomsDay pages={pages} dayOrders={dayOrders} view={view} zone={zone} />;
 }
 
-/** Of the meeting that `aBookedMeeting` books. */
+/** Cancels the meeting that `aBookedMeeting` books. */
 const cancelCall = 'PUT /api-meeting/api/user/meetings/meeting-9/state/cancel';
 
 type Setup = {

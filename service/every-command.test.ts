@@ -8,10 +8,10 @@ import { isAffected } from '@/lib/query/live/follows';
 import { meetingDetail } from '@/lib/query/meeting';
 import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
-import type { Command } from './kernel/run-command';
+import type { Command } from './kernel/commands/run-command';
 import { at, forRoom, meetingDesk, meetingKeys, testClock } from './testing';
-import { type ChangeListener, listenToChanges } from './testing/change-listener';
-import { testService } from './testing/test-service';
+import { type ChangeListener, listenToChanges } from './testing/http/change-listener';
+import { testService } from './testing/http/test-service';
 
 const { store, me, colleague, as, myRoom, book } = meetingDesk();
 

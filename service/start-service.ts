@@ -10,10 +10,10 @@ import { keepClean } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
 import { connect, type Connection, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
-import { failureTable } from './kernel/failure-table';
-import { httpCodes } from './kernel/errors';
+import { failureTable } from './kernel/errors/failure-table';
+import { httpCodes } from './kernel/errors/service-error';
 import type { ServiceEnv } from './kernel/environment';
-import { storeTroubleLog } from './kernel/store-trouble';
+import { storeTroubleLog } from './kernel/errors/store-trouble';
 import { retryWithBackoff } from './kernel/retry-with-backoff';
 
 export type RunningService = {

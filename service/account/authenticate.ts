@@ -1,10 +1,10 @@
 import type { IdentityNeed } from '@/lib/contract/endpoint';
 import { validate as isUuid } from 'uuid';
 import { hashSecret } from '../kernel/secrets/secret';
-import { noteSeen } from './commands/note-seen';
+import { noteSeen } from './commands/record-activity';
 import type { AccountCaller, Caller } from '../kernel/caller';
 import type { Deps } from '../kernel/deps';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { findIdentity, type Found } from './queries/find-identity';
 
 type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | null>;

@@ -2,7 +2,7 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
 import { instant } from '../db/sql/instant';
 import type { Deps } from '../kernel/deps';
-import { ServiceError } from '../kernel/errors';
+import { ServiceError } from '../kernel/errors/service-error';
 import { newSecret } from '../kernel/secrets/secret';
 
 type Store = Pick<Deps, 'db' | 'clock'>;

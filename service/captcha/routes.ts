@@ -5,7 +5,7 @@ import { assertCaptchaSession, issueCaptchaSession } from './captcha-session';
 import { checkGraphicCaptcha, keepGraphicCaptcha } from './graphic/graphic-captcha';
 import type { Deps } from '../kernel/deps';
 import { addressBuckets, bucketOf } from '../kernel/rate-limit/buckets';
-import { giveBackTokens, takeTokens } from '../kernel/rate-limit/take-tokens';
+import { giveBackTokens, takeTokens } from '../kernel/rate-limit/consume-tokens';
 import type { Handlers } from '../kernel/handlers';
 import type { Client } from '../kernel/client-address';
 

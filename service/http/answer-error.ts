@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '@/lib/contract/common';
-import { asServiceError } from '../kernel/as-service-error';
+import { asServiceError } from '../kernel/errors/as-service-error';
 import type { Logger } from '../kernel/logger';
 import type { ServiceEnv } from '../kernel/environment';
 

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { type EndpointKey, endpointOf, endpoints } from '@/lib/contract/index';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { asServiceError } from '../kernel/as-service-error';
+import { asServiceError } from '../kernel/errors/as-service-error';
 import type { Deps } from '../kernel/deps';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import type { Caller } from '../kernel/caller';
 import { authenticate } from '../account/authenticate';
 import type { AnyHandler } from '../kernel/handlers';

@@ -4,9 +4,9 @@ import type { WithKeys } from '../account/password/encryption-keys';
 import { openPasswordEnvelopes } from '../account/password/password-envelope';
 import { issueTicket } from '../account/tickets';
 import { logIn } from './password/log-in';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { addressBuckets } from '../kernel/rate-limit/buckets';
-import { takeTokens } from '../kernel/rate-limit/take-tokens';
+import { takeTokens } from '../kernel/rate-limit/consume-tokens';
 import type { Deps } from '../kernel/deps';
 import type { Handlers } from '../kernel/handlers';
 

@@ -4,7 +4,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { MeetingFacts } from '@/lib/domain/meeting/meeting-state';
 import { type MeetingCan, type MeetingViewer, meetingCan } from '@/lib/domain/meeting/permissions';
 import type { Database } from '../db/database';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import type { SelectedMeeting } from './queries/select-meeting';
 
 /** The columns that a meeting's state follows from. */

@@ -2,7 +2,7 @@ import type { Room, roomEndpoints } from '@/lib/contract/room';
 import { encodeOrders, type OrderOfRoom, orderColumnsType } from '@/lib/contract/codecs/order-columns';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../kernel/deps';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { withRooms } from './queries/areas';
 import { presentOrderOfRoom } from './orders/present-order';
 import { getMyOrders, getRoomOrders, type RoomsWindow } from './orders/orders';

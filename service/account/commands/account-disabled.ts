@@ -1,5 +1,5 @@
 import { serviceText } from '@/lib/text/zh-cn/service';
-import { type httpCodes, ServiceError } from '../../kernel/errors';
+import { type httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 type Refused = {
   code: typeof httpCodes.forbidden | typeof httpCodes.invalid;

@@ -2,7 +2,7 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { hashPassword } from '../password/password-hash';
 import { hashSecret } from '../../kernel/secrets/secret';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { issueAccessToken } from './issue-access-token';

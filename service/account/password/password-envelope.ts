@@ -2,7 +2,7 @@ import { constants, type KeyObject, privateDecrypt } from 'node:crypto';
 import { z } from 'zod';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { consumeTicket } from '../tickets';
 import type { WithKeys } from './encryption-keys';
 

@@ -1,7 +1,7 @@
 import { checkNewPassword } from '@/lib/domain/account/new-password-rules';
 import { accountMessages } from '@/lib/text/zh-cn/account';
 import { serviceText } from '@/lib/text/zh-cn/service';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { isCommonPassword } from './common-passwords';
 
 /** Shorter names are part of too many good passwords. */

@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@/lib/contract/account';
 import type { Deps } from '../../kernel/deps';
 import type { AccountCaller } from '../../kernel/caller';
-import { knownBy } from './known-by';
+import { knownBy } from './by-mobile-or-name';
 
 /** What the account is known by, to itself. */
 export async function getOwnAccount({ db, config }: Deps, caller: AccountCaller): Promise<OwnAccount> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
-import { unseen } from '../../db/sql/unseen';
+import { unseen } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
 
 type Asked = Pick<Caller, 'companyId' | 'staffId'> & { now: Date };

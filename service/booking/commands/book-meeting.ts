@@ -1,11 +1,11 @@
 import { v7 as newId } from 'uuid';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { concern } from '../../kernel/change';
+import { concern } from '../../kernel/commands/change';
 import { checkBooking } from '@/lib/domain/booking/check-booking';
 import type { BookingDraft } from '@/lib/domain/booking/booking-rule';
-import { ServiceError } from '../../kernel/errors';
-import { changeParameters, type Run, runWritingCommand, type WritingCommand } from '../../kernel/run-command';
+import { ServiceError } from '../../kernel/errors/service-error';
+import { changeParameters, type Run, runWritingCommand, type WritingCommand } from '../../kernel/commands/run-command';
 import {
   type LoadedBooking,
   type MeetingRequest,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
-import type { ChangeRows } from '../../kernel/change';
+import type { ChangeRows } from '../../kernel/commands/change';
 import type { RequestKey } from '../../kernel/idempotency/idempotency';
 
 export type NewBooking = {

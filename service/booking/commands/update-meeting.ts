@@ -4,10 +4,10 @@ import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/booking/check-booking';
 import type { Database } from '../../db/database';
-import { ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors/service-error';
 import type { Caller } from '../../kernel/caller';
-import { type Change, concern, noChange } from '../../kernel/change';
-import type { Command } from '../../kernel/run-command';
+import { type Change, concern, noChange } from '../../kernel/commands/change';
+import type { Command } from '../../kernel/commands/run-command';
 import { assertMay, viewerOf } from '../../meeting/policy';
 import {
   type LoadedBooking,

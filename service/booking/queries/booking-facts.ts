@@ -11,7 +11,7 @@ import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Caller } from '../../kernel/caller';
 import type { RoomViewer } from '../../room/policy';
 import { roomFactsOf } from '../../room/facts';

@@ -3,7 +3,7 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { captchas } from '@/lib/domain/limits/way-in-limits';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors/service-error';
 import { keepCaptcha } from '../pending-captchas';
 
 type Store = Pick<Deps, 'db' | 'clock'>;

@@ -4,7 +4,7 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { captchas } from '@/lib/domain/limits/way-in-limits';
 import { keepCaptcha } from '../pending-captchas';
 import { instant } from '../../db/sql/instant';
-import { ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors/service-error';
 import type { SlidingCaptchaProvider } from './sliding-captcha-provider';
 import { type GeetestAccount, isValidated, md5, registerChallenge } from '../../gateways/captcha/geetest-api';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { unseen } from './unseen';
+import { unseen } from './plan-parameter';
 
 /**
  * A list of ids to compare a column with. However long it is, the statement's text is the same: `in` would make another one of each

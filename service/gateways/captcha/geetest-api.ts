@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fetch, type RequestInit } from 'undici';
 import { z } from 'zod';
 import { captchas } from '@/lib/domain/limits/way-in-limits';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 /** https://docs.geetest.com/captcha/apirefer/api/server, third version, `digestmod=md5`. */
 export type GeetestAccount = { id: string; key: string; apiUrl: string };

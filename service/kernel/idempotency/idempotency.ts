@@ -4,7 +4,7 @@ import { cleaning } from '@/lib/domain/limits/limits';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../deps';
-import { httpCodes, ServiceError } from '../errors';
+import { httpCodes, ServiceError } from '../errors/service-error';
 import type { Caller } from '../caller';
 
 const keyPattern = /^[\x21-\x7e]{1,128}$/;

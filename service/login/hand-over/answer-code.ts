@@ -5,7 +5,7 @@ import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { hashSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 
 type Answer = { codeId: string; traceId: string };

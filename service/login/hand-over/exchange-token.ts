@@ -4,7 +4,7 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { hashSecret, newSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 

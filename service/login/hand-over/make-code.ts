@@ -4,7 +4,7 @@ import { qrLogin } from '@/lib/domain/limits/way-in-limits';
 import { hashSecret, newSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
 import type { Deps } from '../../kernel/deps';
 import type { Client } from '../../kernel/client-address';
 

@@ -2,7 +2,7 @@ import type { CodeState } from '@/lib/contract/hand-over';
 import { hashSecret, newSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 type Presented = { codeId: string; secret: string };
 type Polled = { state: CodeState; code?: string };

@@ -9,9 +9,9 @@ import { pollCode } from './poll-code';
 import { redeemCode } from './redeem-code';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
 import { logInByWechat } from '../wechat/log-in-by-wechat';
-import { offerWechat } from '../wechat/offer-wechat';
+import { offerWechat } from '../wechat/prepare-wechat';
 import { unbindWechat } from '../wechat/unbind-wechat';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Call, Handlers } from '../../kernel/handlers';
 
 type GetCode = Pick<

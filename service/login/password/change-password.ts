@@ -4,11 +4,11 @@ import { verifyPassword } from '../../account/password/password-hash';
 import { assertNewPassword } from '../../account/password/password-rules';
 import { assertGraphicCaptcha } from '../../captcha/graphic/graphic-captcha';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { bucketOf } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { setPassword } from '../../account/commands/set-password';
 
 type PasswordChange = {

@@ -2,12 +2,12 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
 import { verifyPassword } from '../../account/password/password-hash';
-import { forgetPasswordTries, takePasswordTry } from './password-tries';
+import { forgetPasswordTries, takePasswordTry } from './password-attempts';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
-import { knownBy } from '../../account/queries/known-by';
-import { letInByPassword } from '../../account/commands/let-in-by-password';
+import { knownBy } from '../../account/queries/by-mobile-or-name';
+import { letInByPassword } from '../../account/commands/log-in-by-password';
 
 type PasswordLogin = {
   username: string;

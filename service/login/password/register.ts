@@ -7,10 +7,10 @@ import { serviceText } from '@/lib/text/zh-cn/service';
 import { hashPassword } from '../../account/password/password-hash';
 import { assertNewPassword, refusedPassword } from '../../account/password/password-rules';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
 import { logIn } from './log-in';
 

@@ -5,11 +5,11 @@ import { verifyPassword } from '../../account/password/password-hash';
 import { assertNewPassword } from '../../account/password/password-rules';
 import { checkSmsCode, spendSmsCode } from '../sms/sms-codes';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { setPassword } from '../../account/commands/set-password';
 

@@ -5,10 +5,10 @@ import { errorText } from '@/lib/text/zh-cn/errors';
 import { newAccountName } from '@/lib/text/zh-cn/service';
 import { consumeSmsCode } from './sms-codes';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
 

@@ -8,10 +8,10 @@ import type { CodeType, SmsGateway, SmsMessage } from '../../gateways/sms/sms-ga
 import { issueSmsCode, withdrawSmsCode } from './sms-codes';
 import { consumeSlidingCaptcha } from '../../captcha/sliding/sliding-captcha';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets, bucketOf, overallBucket } from '../../kernel/rate-limit/buckets';
-import { giveBackTokens, takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { giveBackTokens, takeTokens } from '../../kernel/rate-limit/consume-tokens';
 
 type Asked = {
   mobile: string;

@@ -6,9 +6,9 @@ import { smsCodes } from '@/lib/domain/limits/way-in-limits';
 import type { CodeType } from '../../gateways/sms/sms-gateway';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors/service-error';
 import { bucketOf } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { hashBriefSecret, verifyPassword } from '../../account/password/password-hash';
 
 type Store = Pick<Deps, 'db' | 'clock'>;

@@ -4,7 +4,7 @@ import type { SsoConfig } from '@/lib/settings/sso-settings';
 import type { ProvenIdentity } from './proven-identity';
 import { notLetIn } from './refusals';
 import type { Database } from '../../db/database';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 type Account = { id: string; disabled_at: number | null };
 type Given = { identity: ProvenIdentity; config: SsoConfig; now: number };

@@ -2,7 +2,7 @@ import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import type { IdentityTokens } from './identity-tokens';
 import { tokenRefused } from './refusals';
 import { spendOnce } from '../../account/tickets';
-import { inTransaction } from '../../kernel/transaction';
+import { inTransaction } from '../../kernel/commands/transaction';
 import type { Deps } from '../../kernel/deps';
 
 type Presented = { tokens: IdentityTokens; logoutToken: string; traceId: string };

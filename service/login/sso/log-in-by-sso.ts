@@ -9,7 +9,7 @@ import type { ProvenIdentity } from './proven-identity';
 import { notLetIn, tokenRefused } from './refusals';
 import { spendOnce } from '../../account/tickets';
 import type { Database } from '../../db/database';
-import { inTransaction } from '../../kernel/transaction';
+import { inTransaction } from '../../kernel/commands/transaction';
 import type { Deps } from '../../kernel/deps';
 import type { Client } from '../../kernel/client-address';
 import { accountOfIdentity } from './account-of-identity';

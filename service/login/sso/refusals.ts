@@ -2,7 +2,7 @@ import { errors } from 'jose';
 import type { SsoRefusal } from '@/lib/contract/sso';
 import type { SsoFailure } from '@/lib/web/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 /** A proven person whom this product does not let in. */
 export const notLetIn = (reason: Extract<SsoFailure, 'notOpened' | 'disabled' | 'taken'>): ServiceError =>

@@ -3,11 +3,11 @@ import type { WechatConflict } from '@/lib/contract/hand-over';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { redeemTicket } from '../../account/tickets';
 import type { Database } from '../../db/database';
-import { inTransaction } from '../../kernel/transaction';
+import { inTransaction } from '../../kernel/commands/transaction';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
-import { offeredWechatSchema } from './offer-wechat';
+import { offeredWechatSchema } from './prepare-wechat';
 
 type Bound = { ticket: string; traceId: string };
 

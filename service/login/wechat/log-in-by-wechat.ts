@@ -3,11 +3,11 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { provenWechat } from './proven-wechat';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
-import { offerWechat } from './offer-wechat';
+import { offerWechat } from './prepare-wechat';
 
 type WechatLogin = { code: string; client: Client; traceId: string };
 

@@ -1,6 +1,6 @@
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 
 type Unbound = { openid: string; traceId: string };

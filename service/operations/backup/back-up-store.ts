@@ -4,7 +4,7 @@ import type { Clock } from '@/lib/time/clock';
 import { connect } from '../../db/connect';
 import { openEmbeddedStore } from '../../db/embedded';
 import { isDatabase, storeFiles } from '../../db/embedded/store-files';
-import type { SupervisorLog } from '../../db/embedded/supervise';
+import type { SupervisorLog } from '../../db/embedded/process/supervise';
 import { writeBackup } from './archive/write-backup';
 import { BackupError } from './backup-error';
 import { backupSource, produceBackup } from './backup-source';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { backupText } from '@/lib/text/zh-cn/backup';
 import type { Clock } from '@/lib/time/clock';
-import type { SupervisorLog } from '../../db/embedded/supervise';
+import type { SupervisorLog } from '../../db/embedded/process/supervise';
 import { backUpStore } from './back-up-store';
 import { backUpServer } from './server/back-up-server';
 import type { DatabaseServer } from './server/postgres-tool';

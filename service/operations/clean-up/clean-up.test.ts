@@ -16,7 +16,7 @@ import {
   testNow,
 } from '../../testing';
 import { cleanUp, keepClean } from './clean-up';
-import { forgetRows } from './forget-rows';
+import { forgetRows } from './delete-expired-rows';
 
 const scheduleKey = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
 const hourMs = 3_600_000;

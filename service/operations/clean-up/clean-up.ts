@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cleaning } from '@/lib/domain/limits/limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import type { ServiceParts } from '../../kernel/deps';
-import { forgetRows, type OldRows } from './forget-rows';
+import { forgetRows, type OldRows } from './delete-expired-rows';
 
 type Store = Pick<ServiceParts, 'db' | 'clock'>;
 

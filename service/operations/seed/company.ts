@@ -1,6 +1,6 @@
-import { idOf } from './ids';
-import type { Scene } from './scene';
-import { daysBefore } from './scene';
+import { idOf } from './scene/ids';
+import type { Scene } from './scene/scene';
+import { daysBefore } from './scene/scene';
 
 export type DemoCompany = { id: string; name: string };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '@/lib/time/clock';
 import { connect } from '../../db/connect';
 import { openEmbeddedStore } from '../../db/embedded';
-import type { SupervisorLog } from '../../db/embedded/supervise';
+import type { SupervisorLog } from '../../db/embedded/process/supervise';
 import { migrateStore } from '../../db/migrate';
 import { seedDemo } from './seed-demo';
 

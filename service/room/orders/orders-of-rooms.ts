@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
-import { unseen } from '../../db/sql/unseen';
+import { unseen } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
 import {
   type AskedWindow,

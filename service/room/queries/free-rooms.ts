@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { isOneDay, type Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { endMinutesOfDay, minutesOfDay, msPerMinute } from '@/lib/time/instant';
-import { unseen } from '../../db/sql/unseen';
+import { unseen } from '../../db/sql/plan-parameter';
 import { isOpenToBook, type RoomViewer } from '../policy';
 import { greatestOrderMs } from '../orders/orders';
 

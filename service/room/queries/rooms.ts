@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Room, roomFilterSchema } from '@/lib/contract/room';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
-import { unseen } from '../../db/sql/unseen';
+import { unseen } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
 import { mayBookRoom, type RoomViewer } from '../policy';
 import { presentRoom } from '../present';

@@ -7,7 +7,7 @@ import { keepCaptcha } from '../../pending-captchas';
 import { hashSecret, newSecret } from '../../../kernel/secrets/secret';
 import { instant } from '../../../db/sql/instant';
 import type { Deps } from '../../../kernel/deps';
-import { ServiceError } from '../../../kernel/errors';
+import { ServiceError } from '../../../kernel/errors/service-error';
 import type { Challenged, Proof, SlidingCaptchaProvider, Solution } from '../sliding-captcha-provider';
 import { drawPuzzle, puzzleSize } from './draw-puzzle';
 import { isHuman } from './judge-movement';

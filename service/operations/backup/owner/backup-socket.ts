@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backups } from '@/lib/domain/limits/limits';
 import { storeFiles } from '../../../db/embedded/store-files';
-import type { SupervisorLog } from '../../../db/embedded/supervise';
+import type { SupervisorLog } from '../../../db/embedded/process/supervise';
 import { type BackupSource, produceBackup } from '../backup-source';
 import { backupFailureText } from '../failure-text';
 

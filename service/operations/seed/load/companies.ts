@@ -1,9 +1,9 @@
 import { addCompany } from '../company';
 import { departmentTree } from '../data/departments';
-import { addDepartments } from '../departments';
+import { addDepartments } from '../people/departments';
 import { addRooms } from '../rooms';
-import type { Scene } from '../scene';
-import { addBusyDay } from './busy-day';
+import type { Scene } from '../scene/scene';
+import { addBusyDay } from './bookings/add-busy-day';
 import { roomsOf } from './houses';
 import { measuredName, measuredRooms, measuredStaff } from './load-facts';
 import { addPeople } from './people';

@@ -4,8 +4,8 @@ import { addDays, dayOf, endOfDay, msPerDay, startOfDay } from '@/lib/time/day';
 import { instantAtMinutes } from '@/lib/time/instant';
 import type { Database } from '../../../db/database';
 import { foundedDaysAgo } from '../company';
-import { idOf } from '../ids';
-import { isWorkday, zone } from '../scene';
+import { idOf } from '../scene/ids';
+import { isWorkday, zone } from '../scene/scene';
 
 /** The same in every load of whatever size: the measured company, its people's log-ins, thirty rooms and their busy day. */
 export type LoadFacts = {

@@ -1,10 +1,10 @@
 import { givenNames, surnames } from '../data/names';
 import type { DemoCompany } from '../company';
-import type { Department } from '../departments';
-import { idOf } from '../ids';
-import type { Cast, Person } from '../people';
-import type { Scene } from '../scene';
-import { daysBefore } from '../scene';
+import type { Department } from '../people/departments';
+import { idOf } from '../scene/ids';
+import type { Cast, Person } from '../people/people';
+import type { Scene } from '../scene/scene';
+import { daysBefore } from '../scene/scene';
 
 type Staffing = {
   company: DemoCompany;

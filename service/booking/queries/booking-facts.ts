@@ -15,9 +15,9 @@ import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Caller } from '../../kernel/caller';
 import type { RoomViewer } from '../../room/policy';
 import { roomFactsOf } from '../../room/facts';
-import { greatestOrderMs } from '../../room/orders/orders';
+import { greatestOrderMs } from '../../room/queries/orders';
 import { type RoomRow, selectRooms } from '../../room/queries/rooms';
-import { standing } from '../../room/orders/standing-orders';
+import { standing } from '../../room/queries/standing-orders';
 
 export type MeetingRequest = z.output<typeof meetingDraftSchema>;
 

@@ -1,7 +1,7 @@
 import type { RoomOrder } from '@/lib/contract/room';
 import type { OrderOfRoom } from '@/lib/contract/codecs/order-columns';
 import { isHidden } from '@/lib/domain/meeting/is-hidden';
-import type { OrderRow } from './orders';
+import type { OrderRow } from '../queries/orders';
 
 /** Who is no member of a private meeting sees that the room is taken, and nothing else (S46). */
 export function presentOrderOfRoom(

@@ -4,7 +4,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { endMinutesOfDay, minutesOfDay, msPerMinute } from '@/lib/time/instant';
 import { unseen } from '../../db/sql/plan-parameter';
 import { isOpenToBook, type RoomViewer } from '../policy';
-import { greatestOrderMs } from '../orders/orders';
+import { greatestOrderMs } from './orders';
 
 const approvalLeadMs = limits.approvalLeadMinutes * msPerMinute;
 

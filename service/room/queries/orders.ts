@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import { presentOrder } from './present-order';
+import { presentOrder } from '../orders/present-order';
 import { selectStandingOrders } from './standing-orders';
 
 /** No booking is longer: the lower bound that lets one b-tree range find all that overlap a window. */

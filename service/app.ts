@@ -50,6 +50,9 @@ export function buildService(
   app.route('/', probes(deps));
   app.route('/', openApi());
   app.route('/', outbox(deps));
-  mount(app, deps, routes as Routes);
+  mount(app, deps, {
+    routes: routes as Routes,
+    authenticate: (request, options) => authenticate(deps, request, options),
+  });
   return app;
 }

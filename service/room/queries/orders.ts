@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { RoomOrder } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { msPerDay } from '@/lib/time/day';
@@ -7,7 +6,6 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import { presentOrder } from '../orders/present-order';
 import { selectStandingOrders } from './standing-orders';
 
 /** No booking is longer: the lower bound that lets one b-tree range find all that overlap a window. */
@@ -85,25 +83,16 @@ const readRoomOrders = fixedStatement((db, asked: RoomsAsked) =>
     .compile(),
 );
 
-export async function getRoomOrders(
+export const getRoomOrders = (
   db: Kysely<Database>,
   caller: Caller,
   { roomIdList: roomIds, ...window }: RoomsWindow,
-): Promise<RoomOrder[]> {
-  const rows = await readRoomOrders(db, { ...ownWindow(caller, window), roomIds });
-  return rows.map(presentOrder);
-}
+): Promise<OrderRow[]> => readRoomOrders(db, { ...ownWindow(caller, window), roomIds });
 
 const readMyOrders = fixedStatement((db, asked: OwnWindow) =>
   selectOrders(db, asked).where('mine.relation', '=', 'organizer').compile(),
 );
 
 /** The caller's own bookings that overlap a window. */
-export async function getMyOrders(
-  db: Kysely<Database>,
-  caller: Caller,
-  window: Window,
-): Promise<RoomOrder[]> {
-  const rows = await readMyOrders(db, ownWindow(caller, window));
-  return rows.map(presentOrder);
-}
+export const getMyOrders = (db: Kysely<Database>, caller: Caller, window: Window): Promise<OrderRow[]> =>
+  readMyOrders(db, ownWindow(caller, window));

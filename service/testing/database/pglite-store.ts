@@ -4,7 +4,7 @@ import path from 'node:path';
 import { migrateStore } from '../../db/migrate';
 import { startPglite } from './pglite-server';
 import { templateName } from './template';
-import type { TestStore } from './test-database';
+import type { TestStore } from './store';
 
 /** A migrated database in memory, loaded from one dump that the first test file makes. */
 export async function pgliteStore(): Promise<TestStore> {

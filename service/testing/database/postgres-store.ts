@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { migrateStore } from '../../db/migrate';
 import { templateName } from './template';
-import type { TestStore } from './test-database';
+import type { TestStore } from './store';
 
 const templateLock = 7_207_207;
 

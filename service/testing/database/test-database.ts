@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { StoreAddress } from '../../db/connect';
-import { connect } from '../../db/connect';
+import { connect, type StoreAddress } from '../../db/connect';
 import type { Database } from '../../db/database';
 import { pgliteStore } from './pglite-store';
 import { postgresStore } from './postgres-store';
 import { testServerUrl } from './settings';
-
-export type TestStore = { address: StoreAddress; drop(): Promise<void> };
 
 export type TestDatabase = { db: Kysely<Database>; address: StoreAddress; close(): Promise<void> };
 

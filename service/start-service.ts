@@ -29,7 +29,7 @@ type Options = Omit<ServiceParts, 'db'> & {
   migrateAddress?: StoreAddress;
   /** Fills a new database, after its schema is there and before anybody is let in. */
   seed?: (parts: Pick<ServiceParts, 'db' | 'clock'>) => Promise<unknown>;
-  /** Called once everybody is let in: the store has its schema and its rows. */
+  /** Called once the service is ready: the store has its schema and its rows. */
   onPrepared?: (connection: Connection) => void;
 };
 
@@ -48,7 +48,7 @@ export function startService({
   const { db } = connection;
   const parts: ServiceParts = { ...rest, db };
   const keys = createEncryptionKeys(parts);
-  // LISTEN does not cross the embedded store's socket, and nobody else uses that store.
+  // LISTEN does not cross the embedded store's socket, and no other process uses that store.
   const notifier =
     'connectionString' in address ? postgresNotifier({ ...address, ...parts }) : localNotifier();
   const changes = createChangeHub({ ...parts, notifier });

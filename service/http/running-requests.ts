@@ -55,7 +55,7 @@ const isEventStream = (response: ServerResponse): boolean =>
 
 function end(response: ServerResponse): void {
   if (response.writableEnded) return;
-  // Who writes the stream learns of its end by 'close', and may write once more before.
+  // The writer of the stream learns of its end by 'close', and may write once more before.
   response.on('error', () => undefined);
   response.end();
 }

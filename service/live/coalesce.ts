@@ -2,7 +2,7 @@
  * Runs work at once, and whatever is asked for during it or within `gapMs` after it in one more run.
  *
  * @example
- * const reread = gathered(read, 100);
+ * const reread = coalesce(read, 100);
  * reread(); reread(); reread(); // reads twice
  */
 export function coalesce(work: () => Promise<void>, gapMs: number): () => void {

@@ -14,7 +14,7 @@ export type LiveDeps = Deps & {
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Whoever packs or collects a stream holds back its pieces.
+  // A proxy that compresses or buffers would hold the pieces back.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };

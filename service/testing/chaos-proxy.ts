@@ -15,7 +15,7 @@ export type ChaosProxy = {
   forgetSilenced(): void;
   /** Breaks every open connection. */
   reset(): void;
-  /** Breaks the connection on which a text is asked next, when the store has done it and begins to answer. */
+  /** Breaks the connection on which a statement with a text is sent next, when the store has done it and begins to answer. */
   loseAnswerTo(text: string): void;
   close(): Promise<void>;
 };
@@ -40,8 +40,8 @@ export async function chaosProxy(store: StoreAddress): Promise<ChaosProxy> {
     join(client, upstream);
     join(upstream, client);
     clients.add(client);
-    client.on('data', (asked: Buffer) => {
-      if (unanswered === undefined || !asked.includes(unanswered)) return;
+    client.on('data', (chunk: Buffer) => {
+      if (unanswered === undefined || !chunk.includes(unanswered)) return;
       unanswered = undefined;
       upstream.prependOnceListener('data', () => client.resetAndDestroy());
     });

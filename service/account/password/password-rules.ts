@@ -8,10 +8,10 @@ import { isCommonPassword } from './common-passwords';
 const shortestName = 4;
 
 /**
- * The rules of a new password, whatever a form let through (S27): those of §5, and that nobody guesses it from a list or from
- * what its owner is called.
+ * The rules of a new password, checked again after the form (S27): length and kinds of characters, not in the list of common
+ * passwords, and not like its owner's name or mobile.
  *
- * @param names User name and mobile of whom it shall belong to.
+ * @param names User name and mobile of the account that it belongs to.
  * @throws ServiceError 400000 with the rule's sentence, as message and as `data.fields`.
  */
 export async function assertNewPassword(password: string, names: readonly (string | null)[]): Promise<void> {

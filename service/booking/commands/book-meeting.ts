@@ -31,7 +31,7 @@ export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMee
   return runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
 }
 
-/** Where nobody has to be locked before the rules look, nothing is left to undo when a slot is taken, and nobody is asked for approval. */
+/** Without people to lock before the check, a taken slot leaves nothing to undo and no approval to request. */
 const isOneStatement = ({ rooms }: BookingDraft): boolean =>
   rooms.length <= 1 && rooms.every((room) => room.kind !== 'offline' && !room.approval.required);
 

@@ -46,7 +46,7 @@ const findNamed = fixedStatement((db, named: Named) =>
     .compile(),
 );
 
-/** What a booking asks for, found in the database. */
+/** The rows that a booking refers to. */
 export type LoadedBooking = { draft: BookingDraft; rooms: RoomRow[]; attendeeIds: string[] };
 
 /**
@@ -72,11 +72,11 @@ export async function loadBooking(
   const rooms = named?.rooms ?? [];
   if (rooms.length < roomIds.length)
     throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
-  const found = named?.workingIds ?? [];
-  if (found.length < invited.size)
+  const workingIds = named?.workingIds ?? [];
+  if (workingIds.length < invited.size)
     throw new ServiceError(httpCodes.notFound, { message: serviceText.attendeeMissing });
   // Afterwards, because an id can be spelt in several ways.
-  const attendeeIds = found.filter((id) => id !== staffId);
+  const attendeeIds = workingIds.filter((id) => id !== staffId);
 
   const draft: BookingDraft = {
     subject: request.subject,
@@ -127,7 +127,7 @@ async function getNeighbours(
     .execute();
 }
 
-/** What the rules look at beside the draft itself. */
+/** The facts that the rules read besides the draft itself. */
 export async function loadBookingFacts(
   db: Kysely<Database>,
   caller: Caller,

@@ -30,8 +30,8 @@ export async function isValidated(
 }
 
 /**
- * A vendor who is down, slow or unreadable solves nobody's captcha (S24): refused, never skipped. Not the
- * global `fetch`, which Next replaces by one with a cache (S39).
+ * A vendor that is down, slow or unreadable verifies no captcha (S24): refused, never skipped. Not the global `fetch`, which
+ * Next replaces by one with a cache (S39).
  */
 async function ask<T>(schema: z.ZodType<T>, url: string, init?: RequestInit): Promise<T> {
   try {

@@ -1,4 +1,4 @@
-/** 5 log-in, 3 password (§9). */
+/** The contract's numbers: 5 for log-in, 3 for a password. */
 export type CodeType = 3 | 5;
 
 export type SmsMessage = {
@@ -9,5 +9,5 @@ export type SmsMessage = {
   minutes: number;
 };
 
-/** Passes a code on to a phone. Rejects when it cannot be known to have gone out. */
+/** Passes a code on to a phone. Rejects unless the gateway confirmed it. */
 export type SmsGateway = { send(message: SmsMessage): Promise<void> };

@@ -15,7 +15,7 @@ export type LogEntry = { meetingId: string; kind: ChangeKind; data?: Record<stri
 /** Everything that a command leaves behind for others (R40, UX-02). The actor is null where the clock acted. */
 export type Change = { actor: string | null; log: readonly LogEntry[]; concerns: readonly Concern[] };
 
-/** The outcome of a command that found everything as it was asked to be; nobody hears of it. */
+/** The outcome of a command that had nothing to change; nothing is published. */
 export const noChange = Symbol('no change');
 
 export const concern = (kind: Concern['kind'], ids: Iterable<string>): Concern[] =>

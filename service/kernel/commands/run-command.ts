@@ -6,15 +6,15 @@ import type { Deps } from '../deps';
 import { keepAnswer, type RequestKey } from '../idempotency/idempotency';
 import { inTransaction, retryUndone } from './transaction';
 
-/** What runs a command: who asks, and under which key the answer is kept. */
+/** The context of a command: its caller, and the key that its answer is stored under. */
 export type Run = { deps: Deps; caller: Caller; requestKey?: RequestKey | undefined };
 
 /** The moment of the command, in epoch milliseconds: one for everything that it writes. */
 type AtNow<Input> = Input & { now: number };
 
 /**
- * Changes a company's data inside the transaction that it is given, and says what changed. Without a `change` it does not
- * compile, so none can forget to tell; `noChange` has to be written.
+ * Changes a company's data inside the given transaction, and returns the change. Without a `change` it does not compile, so
+ * none can be left out; `noChange` has to be written.
  */
 export type Command<Input, Result> = (
   trx: Transaction<Database>,
@@ -53,7 +53,7 @@ export const changeParameters = (change: Change): { rows: ChangeRows; proof: Wri
   proof: {} as WrittenChange,
 });
 
-/** As {@link Command}, but one statement of its own also writes the change and the kept answer: a round trip is what it saves. */
+/** As {@link Command}, but one statement of its own also writes the change and the stored answer, which saves a round trip. */
 export type WritingCommand<Input, Result> = (
   db: Kysely<Database>,
   caller: Caller,

@@ -24,6 +24,6 @@ export async function retryUndone<R>(work: () => Promise<R>, attemptsLeft = maxA
   }
 }
 
-// By shape and not by class: errors may come from another realm.
+// Checked by shape and not by class: errors may come from another realm.
 const isUndone = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && undoneCodes.has(String(error.code));

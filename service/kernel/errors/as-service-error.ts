@@ -29,7 +29,7 @@ const lostPattern =
 
 const connectionClass = '08';
 
-/** What a failure of the database means to the caller, if it means anything. */
+/** The refusal that a failure of the database means to the caller, if it means any. */
 function databaseFailure(cause: unknown): ServiceError | undefined {
   const { code, message } = describe(cause);
   // An id that is no id names nothing that exists.
@@ -48,7 +48,7 @@ export const asServiceError = (error: unknown): ServiceError =>
     ? error
     : (databaseFailure(error) ?? new ServiceError(httpCodes.internal, { cause: error }));
 
-// By shape and not by class: errors of Node itself may come from another realm.
+// Read by shape and not by class: errors of Node itself may come from another realm.
 function describe(cause: unknown): { code: string; message: string } {
   if (typeof cause !== 'object' || cause === null) return { code: '', message: '' };
   const { code, message } = cause as { code?: unknown; message?: unknown };

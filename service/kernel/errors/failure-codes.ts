@@ -12,7 +12,7 @@ export const httpCodes = {
   tooLarge: 413000,
   unsupportedContent: 415000,
   keyReused: 422000,
-  /** Who should have passed something on for us did not. */
+  /** A gateway did not pass a message on. */
   notPassedOn: 424000,
   tooFrequent: 429000,
   internal: 500000,

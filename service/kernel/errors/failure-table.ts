@@ -12,9 +12,9 @@ const forbidden = (message: string): Failure => ({ status: 403, message });
 const conflict = (message: string): Failure => ({ status: 409, message });
 
 /**
- * The HTTP status and the readable sentence of each code. Screens have words of their own per operation (lib/text);
- * these are for whoever reads an answer as it is: other clients, logs, the console.
- * A wrong password is 400 and not 401, which means that the session is over.
+ * The HTTP status and the readable sentence of each code. Screens have words of their own per operation (lib/text); these are
+ * for readers of the raw answer: other clients, logs, the console. A wrong password is 400 and not 401, which means that the
+ * session is over.
  */
 export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   400000: badRequest(serviceText.invalid),

@@ -4,7 +4,7 @@ import { failureTable } from './failure-table';
 export { type FailureCode, httpCodes } from './failure-codes';
 
 type Details = {
-  /** What the caller may see beside the code, such as the room conflict. */
+  /** Data for the caller besides the code, such as the room conflict. */
   data?: unknown;
   /** zh-CN; default: the sentence of the code. */
   message?: string;

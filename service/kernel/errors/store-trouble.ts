@@ -4,7 +4,7 @@ import type { StoreAddress } from '../../db/connect';
 import { httpCodes } from './service-error';
 import type { Logger } from '../logger';
 
-const sayAgainMs = 60_000;
+const repeatAfterMs = 60_000;
 
 type Options = { address: StoreAddress; logger: Pick<Logger, 'warn' | 'debug'>; clock: Clock };
 
@@ -14,13 +14,13 @@ type Options = { address: StoreAddress; logger: Pick<Logger, 'warn' | 'debug'>; 
  */
 export function storeTroubleLog({ address, logger, clock }: Options): (error: unknown) => void {
   const database = storeName(address);
-  let told = { reason: '', at: 0 };
+  let logged = { reason: '', at: 0 };
   return (error) => {
     const code = outageCode(error);
     const message = code ? 'the database cannot be reached; trying again' : 'the database is not ready yet';
     const reason = code ?? String(error);
-    if (reason !== told.reason || clock.now() - told.at >= sayAgainMs) {
-      told = { reason, at: clock.now() };
+    if (reason !== logged.reason || clock.now() - logged.at >= repeatAfterMs) {
+      logged = { reason, at: clock.now() };
       logger.warn(code ? { database, code } : { database, err: error }, message);
     }
     logger.debug({ err: error }, message);
@@ -30,7 +30,7 @@ export function storeTroubleLog({ address, logger, clock }: Options): (error: un
 /** Names that lead nowhere, and doors that stay shut: nothing that a stack of ours would explain. */
 const closedPattern = /^(?:ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|28\w{3}|3D000)$/;
 
-/** The code of a database that cannot be reached or lets nobody in; nothing for any other failure. */
+/** The code of a database that cannot be reached or refuses every connection; undefined for any other failure. */
 export function outageCode(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';

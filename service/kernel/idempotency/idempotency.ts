@@ -9,16 +9,16 @@ import type { Caller } from '../caller';
 
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
-/** Scoped to the person who sent it; `requestHash` tells the request from others under the same key. */
+/** Scoped to the caller; `requestHash` distinguishes the request from others under the same key. */
 export type RequestKey = { key: string; requestHash: Buffer };
 
 /**
- * Runs work once per `Idempotency-Key` of the caller where one was sent (BOOK-09). Work that gets a key keeps its answer under it,
+ * Runs work once per `Idempotency-Key` of the caller where one was sent (BOOK-09). Work that gets a key stores its answer under it,
  * in the same transaction as everything else that it writes.
  */
 export type Once = <R>(work: (requestKey: RequestKey | undefined) => Promise<R>) => Promise<R>;
 
-/** The key a caller sent, with what it stands for; undefined when the request carries none. */
+/** The key that a caller sent, with the hash of its request; undefined when the request carries none. */
 export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): RequestKey | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
@@ -40,9 +40,9 @@ export const onceFor =
 type Attempt = { deps: Deps; caller: Caller; requestKey: RequestKey };
 
 /**
- * The first caller under a key does the work, which keeps its answer under the key in the transaction that it answers for.
- * Everybody else's work then comes to nothing, by a refusal or by the key itself, and they get that answer (R11): a twin that
- * races the first waits for it where it asks for the same slot, or at the key. When the first fails, the key is free.
+ * The first call under a key does the work and stores its answer under the key, in the same transaction. Every other call is
+ * rolled back, by a refusal or by the key itself, and gets that answer (R11): a parallel call waits for the first one at the
+ * same slot or at the key. When the first fails, the key is free.
  */
 async function runOnce<R>(attempt: Attempt, work: (requestKey: RequestKey) => Promise<R>): Promise<R> {
   try {
@@ -59,7 +59,7 @@ async function runOnce<R>(attempt: Attempt, work: (requestKey: RequestKey) => Pr
   }
 }
 
-// By shape and not by class: errors may come from another realm.
+// Checked by shape and not by class: errors may come from another realm.
 const isKeyTaken = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

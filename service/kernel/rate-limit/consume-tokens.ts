@@ -45,8 +45,8 @@ export async function giveBackTokens({ db }: Store, buckets: readonly Bucket[]):
 }
 
 /**
- * One statement, so that parallel calls of any number of processes never get more than there is. What has come in meanwhile is
- * computed from the time of the last change. Answers how long to wait, 0 when a token was taken.
+ * One statement, so that parallel calls of any number of processes never get more than there is. Tokens that came in since the
+ * last change are computed from its time. Returns the milliseconds to wait, 0 when a token was taken.
  */
 async function takeOne(db: Kysely<Database>, { name, burst, everyMs }: Bucket, now: number): Promise<number> {
   const at = sql`${new Date(now)}::timestamptz`;

@@ -21,10 +21,13 @@ type PasswordChange = {
   traceId: string;
 };
 
-/** The one failure that clients of this contract tell by its message (§8). */
+/** The one failure that clients of this contract recognize by its message. */
 const oldPasswordWrong = () => new ServiceError(httpCodes.invalid, { message: 'Password is invalid.' });
 
-/** Changes the caller's password by the old one and a graphic captcha; answers the token by which he goes on (AUTH-12, S07, S27). */
+/**
+ * Changes the caller's password by the old one and a graphic captcha; returns the token by which the session continues
+ * (AUTH-12, S07, S27).
+ */
 export async function changePassword(
   deps: Deps,
   { caller, oldPassword, password, sessionId, graphicCaptcha, client, traceId }: PasswordChange,
@@ -34,7 +37,7 @@ export async function changePassword(
     .where('id', '=', caller.accountId)
     .select(['id', 'username', 'mobile', 'password_hash'])
     .executeTakeFirstOrThrow();
-  // Before what can be used only once: who has to choose anew need not read another picture.
+  // Checked before the captcha is used up: after a refused password the same picture still counts.
   await assertNewPassword(password, [account.username, account.mobile]);
   await assertGraphicCaptcha(deps, { sessionId, graphicCaptcha });
   await takeTokens(deps, [bucketOf('oldPasswordTries', account.id)]);

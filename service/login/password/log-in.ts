@@ -22,7 +22,7 @@ type PasswordLogin = {
 
 /**
  * Trades account and password for an access token. An unknown account, a disabled one and a wrong password cannot be
- * told apart, by their answer or by their time (S25). After a few wrong ones it takes a graphic captcha as well (S23).
+ * distinguished, by their answer or by their time (S25). After a few wrong ones it takes a graphic captcha as well (S23).
  */
 export async function logIn(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function logIn(
   return result;
 }
 
-/** Where a second password is asked for, an account without one has none that could be right (AUTH-13). */
+/** Where a second password is required, an account without one has none that could be right (AUTH-13). */
 async function areRight(
   { config }: Deps,
   account: Account | undefined,
@@ -56,7 +56,7 @@ async function areRight(
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-// A name that somebody chose never takes precedence over the mobile that somebody else proved, nor one in other letters over itself.
+// A chosen name never takes precedence over another account's proven mobile, nor a name in other letters over itself.
 const findAccount = ({ db }: Deps, username: string) =>
   db
     .selectFrom('account')

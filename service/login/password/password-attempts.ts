@@ -16,9 +16,9 @@ type Try = {
 };
 
 /**
- * Lets a password be tried (S23): a few times for nothing, then only with a graphic captcha, whether the account exists or not (S25).
- * It counts before it is judged, so that many at once get no further. Whoever passes the captcha is let in as ever: nobody can lock
- * another one out. Throws 4001003 and 4001004.
+ * Counts an attempt at a password (S23): the first few pass, then only those with a graphic captcha, whether the account exists
+ * or not (S25). The attempt is counted before it is judged, so that parallel ones get no further. A solved captcha always lets
+ * the attempt pass: no account can be locked out by others. Throws 4001003 and 4001004.
  */
 export async function takePasswordTry(deps: Deps, one: Try): Promise<void> {
   try {
@@ -29,7 +29,7 @@ export async function takePasswordTry(deps: Deps, one: Try): Promise<void> {
   }
 }
 
-/** The password was right: the name's earlier tries are forgotten, the address gets its own back. */
+/** After the right password: deletes the name's earlier attempts and refunds the address's token. */
 export async function forgetPasswordTries(
   deps: Deps,
   { username, client }: Pick<Try, 'username' | 'client'>,

@@ -24,9 +24,9 @@ type Reset = {
 };
 
 /**
- * Sets a password by a code that was sent to the account's number (AUTH-11, AUTH-12). Whether the number is registered is told to
- * whoever holds it, and to nobody else (S25). A code is spent on a password that is set: whoever chooses anew after a refusal needs no
- * other, as long as its tries last (S22). Answers a token only to the account's own session, which goes on under it.
+ * Sets a password by a code that was sent to the account's number (AUTH-11, AUTH-12). Only the holder of the number learns
+ * whether it is registered (S25). A code is spent on a password that is set: after a refusal the same code stays valid, as long
+ * as its attempts last (S22). Returns a token only to the account's own session, which continues under it.
  */
 export async function resetPassword(
   deps: Deps,

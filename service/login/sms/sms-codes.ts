@@ -39,7 +39,7 @@ export async function issueSmsCode({ db, clock }: Store, { mobile, type }: Purpo
   return code;
 }
 
-/** Takes a code back that reached nobody. */
+/** Deletes a code that was not delivered. */
 export async function withdrawSmsCode({ db }: Pick<Deps, 'db'>, { mobile, type }: Purpose): Promise<void> {
   await db.deleteFrom('sms_code').where('mobile', '=', mobile).where('type', '=', type).execute();
 }
@@ -55,7 +55,7 @@ export async function consumeSmsCode(deps: Store, guess: Guess): Promise<void> {
 /** Like {@link consumeSmsCode}, but leaves the code to be used, at the price of one of the five tries; answers what it can be spent by. */
 export async function checkSmsCode(deps: Store, guess: Guess): Promise<string> {
   const tried = await spendTry(deps, guess);
-  // Codes of one number that are asked for one after the other give no more tries in a day than this.
+  // Codes of one number that are requested one after the other give no more attempts in a day than this.
   await takeTokens(deps, [bucketOf('smsTries', guess.mobile)], tooManyTries);
   if (await verifyPassword(guess.code, tried.code_hash)) return tried.id;
   throw tried.tries < smsCodes.tries ? wrong() : tooManyTries();

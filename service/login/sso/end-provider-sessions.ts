@@ -8,8 +8,8 @@ import type { Deps } from '../../kernel/deps';
 type Presented = { tokens: IdentityTokens; logoutToken: string; traceId: string };
 
 /**
- * Back-channel log-out: ends every access token that came from the session which the provider ended, or from any of the person's
- * when it names none. Open pages hear of it at once.
+ * Back-channel log-out: ends every access token that came from the session which the provider ended, or from any of the
+ * person's when it names none. Streams of open pages are rechecked at once.
  */
 export async function endProviderSessions(
   deps: Deps,

@@ -18,7 +18,9 @@ import { issueAccessToken } from '../../account/commands/issue-access-token';
 type Presented = { idToken: string; nonce: string; client: Client; traceId: string };
 type Sso = { config: SsoConfig; tokens: IdentityTokens };
 
-/** Trades an ID token for an access token, once (AUTH-08, S16). The provider's signature is judged here: who brings it proves nothing. */
+/**
+ * Trades an ID token for an access token, once (AUTH-08, S16). Only the provider's signature counts: the sender proves nothing.
+ */
 export async function logInBySso(
   deps: Deps,
   { config, tokens }: Sso,
@@ -39,7 +41,7 @@ export async function logInBySso(
   return result;
 }
 
-/** What is signed is compared, and not the signature: that can be written in more than one way. */
+/** The signed part is compared, and not the signature: that can be written in more than one way. */
 async function assertFresh(store: Pick<Deps, 'db' | 'clock'>, idToken: string): Promise<void> {
   const name = idToken.slice(0, idToken.lastIndexOf('.'));
   const acceptableMs = (ssoLimits.tokenAgeSeconds + 2 * ssoLimits.clockToleranceSeconds) * 1_000;

@@ -17,10 +17,12 @@ export const tokenRefused = (reason: 'failed' | 'clock' | 'expired', cause?: unk
 
 const timeClaims = new Set<unknown>(['iat', 'nbf', 'exp']);
 
-/** Of the keys: late, or no key set at all. */
+/** Failures to fetch the keys: late, or no key set at all. */
 const unanswered = new Set([errors.JWKSTimeout.code, errors.JOSEError.code]);
 
-/** What a failed verification means to who asked: the token is bad, the clocks differ, or the keys could not be had. */
+/**
+ * The refusal that a failed verification means to the caller: a bad token, different clocks, or keys that could not be fetched.
+ */
 export function asRefusal(cause: unknown): ServiceError {
   if (cause instanceof ServiceError) return cause;
   const isLate = cause instanceof errors.JWTExpired;

@@ -12,8 +12,8 @@ import { offeredWechatSchema } from './prepare-wechat';
 type Bound = { ticket: string; traceId: string };
 
 /**
- * Binds the chat account of a ticket, once: not to an account that has another, and never one that another account has (AUTH-06,
- * ADR 37). What is refused leaves the ticket for the next log-in.
+ * Binds the chat account of a ticket, once: not to an account that has another, and never one that another account has
+ * (AUTH-06, ADR 37). A refusal leaves the ticket for the next log-in.
  */
 export async function bindWechat(
   deps: Deps,

@@ -11,7 +11,7 @@ import { offerWechat } from './prepare-wechat';
 
 type WechatLogin = { code: string; client: Client; traceId: string };
 
-/** Lets the account in that the social chat account is bound to; one that nobody has can be bound by the next log-in (AUTH-06). */
+/** Logs in the account that the social chat account is bound to; an unbound one can be bound by the next log-in (AUTH-06). */
 export async function logInByWechat(
   deps: Deps,
   { code, client, traceId }: WechatLogin,

@@ -8,7 +8,7 @@ import type { SupervisorLog } from '../../db/embedded/process/supervise';
 import { writeBackup } from './archive/write-backup';
 import { BackupError } from './backup-error';
 import { backupSource, produceBackup } from './backup-source';
-import { askOwner } from './owner/ask-owner';
+import { askOwner } from './owner/request-backup';
 
 type Options = { dataDir: string; file: string; clock: Clock; logger: SupervisorLog };
 

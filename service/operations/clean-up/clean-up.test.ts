@@ -31,12 +31,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock = testClock();
   me = await aStaff(store.db);
-  pause.mockReset().mockResolvedValue(undefined);
+  wait.mockReset().mockResolvedValue(undefined);
 });
 afterAll(() => store.close());
 
-const pause = jest.fn<Promise<void>, [number, AbortSignal | undefined]>();
-const clean = (signal?: AbortSignal) => cleanUp({ db: store.db, clock }, { signal, pause });
+const wait = jest.fn<Promise<void>, [number, AbortSignal | undefined]>();
+const clean = (signal?: AbortSignal) => cleanUp({ db: store.db, clock }, { signal, wait });
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** One booking under a key: a row of the outbox, and one that keeps its answer. */
@@ -115,17 +115,17 @@ describe('cleaning up', () => {
   test('leaves the store to others between two batches', async () => {
     await gather(2 * cleaning.rowsAtOnce + 1);
     const left: number[] = [];
-    pause.mockImplementation(async () => void left.push(await countOf('outbox')));
+    wait.mockImplementation(async () => void left.push(await countOf('outbox')));
     await clean();
     expect(left).toEqual([cleaning.rowsAtOnce + 1, 1]);
-    expect(pause.mock.calls.map(([ms]) => ms)).toEqual([cleaning.pauseMs, cleaning.pauseMs]);
+    expect(wait.mock.calls.map(([ms]) => ms)).toEqual([cleaning.pauseMs, cleaning.pauseMs]);
     expect(await countOf('outbox')).toBe(0);
   });
 
   test('goes on no more once it is called off in between', async () => {
     await gather(cleaning.rowsAtOnce + 1);
     const calledOff = new AbortController();
-    pause.mockImplementation(async () => calledOff.abort());
+    wait.mockImplementation(async () => calledOff.abort());
     await clean(calledOff.signal);
     expect(await countOf('outbox')).toBe(1);
     await clean();

@@ -7,8 +7,8 @@ import { forgetRows, type OldRows } from './delete-expired-rows';
 type Store = Pick<ServiceParts, 'db' | 'clock'>;
 
 /**
- * What nothing else takes along. Tickets, captchas and their sessions, codes of SMS and QR, buckets and the demo's messages are not
- * here: each new one deletes some old ones, because strangers make them as fast as they like.
+ * The rows that nothing else deletes. Tickets, captchas and their sessions, codes of SMS and QR, buckets and the demo's
+ * messages are not here: each new one deletes some old ones, because strangers can create them at any rate.
  */
 const oldRows = (now: number): OldRows[] => [
   // Notifications will need a mark of their own first (ADR 28).
@@ -19,20 +19,20 @@ const oldRows = (now: number): OldRows[] => [
 ];
 
 /** Waits, or less long once it is aborted; never rejects. */
-type Pause = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+type Wait = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
-const pauseFor: Pause = (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+const waitFor: Wait = (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** Deletes everything that is too old, in batches, between which others get at a store of one connection. */
 export async function cleanUp(
   { db, clock }: Store,
-  { signal, pause = pauseFor }: { signal?: AbortSignal; pause?: Pause } = {},
+  { signal, wait = waitFor }: { signal?: AbortSignal; wait?: Wait } = {},
 ): Promise<void> {
   for (const rows of oldRows(clock.now())) {
     while (!signal?.aborted) {
       const count = await forgetRows(db, rows, cleaning.rowsAtOnce);
       if (count < cleaning.rowsAtOnce) break;
-      await pause(cleaning.pauseMs, signal);
+      await wait(cleaning.pauseMs, signal);
     }
   }
 }

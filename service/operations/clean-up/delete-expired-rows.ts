@@ -9,13 +9,13 @@ export type OldRows = {
   before: number;
 };
 
-/** Deletes the oldest of them, so many at most; answers how many. Replicas take different ones, and nobody waits for a lock. */
+/** Deletes the oldest of them, up to the limit; returns their number. Replicas take different ones, without waiting for locks. */
 export async function forgetRows(
   db: Kysely<Database>,
   { table, column, before }: OldRows,
   limit: number,
 ): Promise<number> {
-  // By place: a join would read the whole table when much has gathered.
+  // Selected by ctid: a join would read the whole table when many rows have piled up.
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
       select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${instant(before)}

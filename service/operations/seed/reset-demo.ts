@@ -8,7 +8,7 @@ import { seedDemo } from './seed-demo';
 
 type Options = { dataDir: string; clock: Clock; logger: SupervisorLog };
 
-/** Empties the embedded store of a data folder that nobody uses and tells the demo anew, relative to now. */
+/** Empties the embedded store of a data folder that is not in use and seeds the demo anew, relative to now. */
 export async function resetDemo({ dataDir, clock, logger }: Options): Promise<void> {
   const store = await openEmbeddedStore({ dataDir, logger });
   const { db } = connect({ ...store.connection, logger });

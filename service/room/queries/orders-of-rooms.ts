@@ -8,6 +8,7 @@ import {
   type AskedWindow,
   askedWindow,
   type OrderRow,
+  type OwnWindow,
   ownWindow,
   type RoomsWindow,
   selectBookings,
@@ -20,16 +21,16 @@ import { epochMs, jsonColumn } from '../../db/sql/json';
  * read one by one, not all of the company's.
  */
 const placesOf = (roomIds: string[]) =>
-  sql<{ id: string; place: number }>`unnest(${unseen.ids(roomIds)}) with ordinality`.as<'asked'>(
-    sql`asked (id, place)`,
+  sql<{ id: string; place: number }>`unnest(${unseen.ids(roomIds)}) with ordinality`.as<'requested'>(
+    sql`requested (id, place)`,
   );
 
-const readColumns = fixedStatement((db, asked: AskedWindow & { roomIds: string[] }) =>
+const readColumns = fixedStatement((db, window: AskedWindow & { roomIds: string[] }) =>
   db
     .selectFrom(
-      selectBookings(db, asked)
-        .innerJoin(placesOf(asked.roomIds), 'asked.id', 'room_order.room_id')
-        .select(['asked.place', 'room_order.meeting_id'])
+      selectBookings(db, window)
+        .innerJoin(placesOf(window.roomIds), 'requested.id', 'room_order.room_id')
+        .select(['requested.place', 'room_order.meeting_id'])
         .as('room_order'),
     )
     .select(({ ref }) => [
@@ -46,12 +47,12 @@ const readColumns = fixedStatement((db, asked: AskedWindow & { roomIds: string[]
     .compile(),
 );
 
-/** A booking as everybody's pages have it in common: what the reader has to do with it is {@link getOwnRelations}'. */
+/** A booking as all callers of the company share it, without the caller's relation, which is read by {@link getOwnRelations}. */
 export type BookingOfRoom = Omit<OrderRow, 'id' | 'room_id' | 'relation'> & { meeting_id: string };
 
 /**
- * Bookings that overlap a window, room by room, as they were asked for, without what each is called, for the grid: half the time goes
- * into reading rows, so they come as columns. A room that was asked for twice comes once.
+ * Bookings that overlap a window, room by room in the requested order, without ids, for the grid: half the time goes
+ * into reading rows, so they come as columns. A room that is requested twice comes once.
  */
 export async function getBookingsOfRooms(
   db: Kysely<Database>,
@@ -80,11 +81,11 @@ const rowAt = (columns: Columns, index: number) =>
     organizer_name: columns.organizer_name[index],
   }) as BookingOfRoom;
 
-const readMine = fixedStatement((db, asked: Parameters<typeof selectMine>[0]) =>
-  db.selectFrom(selectMine(asked).as('mine')).select(['mine.meeting_id', 'mine.relation']).compile(),
+const readMine = fixedStatement((db, window: OwnWindow) =>
+  db.selectFrom(selectMine(window).as('mine')).select(['mine.meeting_id', 'mine.relation']).compile(),
 );
 
-/** By meeting, what the caller has to do with those of a window. */
+/** The caller's relation to the meetings of a window, by meeting. */
 export async function getOwnRelations(
   db: Kysely<Database>,
   caller: Caller,

@@ -11,9 +11,9 @@ import { selectStandingOrders } from './standing-orders';
 /** No booking is longer: the lower bound that lets one b-tree range find all that overlap a window. */
 export const greatestOrderMs = msPerDay;
 
-/** What a statement reads of a company, with nothing before `after` long enough to reach into it. */
+/** The parameters of a reading of a company's window; nothing that begins before `after` is long enough to reach into it. */
 export type AskedWindow = { companyId: string; after: Date; from: Date; to: Date };
-/** Whose bookings or meetings it is to say. */
+/** A window with the person whose bookings or relations are read. */
 export type OwnWindow = AskedWindow & Pick<Caller, 'staffId'>;
 
 export const askedWindow = (companyId: string, { beginTime, endTime }: Window): AskedWindow => ({
@@ -42,12 +42,12 @@ export const selectMine = ({ companyId, staffId, after, to }: OwnWindow) => sql<
       and begins_at > ${instant(after)} and begins_at < ${instant(to)}
   ) select meeting_id, relation from mine)`;
 
-/** Bookings that overlap the window, with their meetings, whoever asks. */
-export const selectBookings = (db: Kysely<Database>, asked: AskedWindow) =>
-  selectStandingOrders(db, asked)
-    .where('room_order.begins_at', '>', instant(asked.after))
-    .where('room_order.begins_at', '<', instant(asked.to))
-    .where('room_order.ends_at', '>', instant(asked.from))
+/** Bookings that overlap the window, with their meetings, independent of the caller. */
+export const selectBookings = (db: Kysely<Database>, window: AskedWindow) =>
+  selectStandingOrders(db, window)
+    .where('room_order.begins_at', '>', instant(window.after))
+    .where('room_order.begins_at', '<', instant(window.to))
+    .where('room_order.ends_at', '>', instant(window.from))
     .select([
       'room_order.id',
       'room_order.room_id',
@@ -63,23 +63,23 @@ export const selectBookings = (db: Kysely<Database>, asked: AskedWindow) =>
     .orderBy('room_order.begins_at');
 
 /** The same with what the caller has to do with each. */
-const selectOrders = (db: Kysely<Database>, asked: OwnWindow) =>
-  selectBookings(db, asked)
-    .leftJoin(selectMine(asked).as('mine'), (join) =>
+const selectOrders = (db: Kysely<Database>, window: OwnWindow) =>
+  selectBookings(db, window)
+    .leftJoin(selectMine(window).as('mine'), (join) =>
       join.onRef('mine.meeting_id', '=', 'room_order.meeting_id'),
     )
     .select('mine.relation');
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** The rooms and the time that somebody asks for. */
+/** Rooms and a window of time. */
 export type RoomsWindow = Window & { roomIdList: string[] };
 type RoomsAsked = OwnWindow & { roomIds: string[] };
 
 /** Bookings of rooms that overlap a window (ROOM-02). Rooms of other companies have none here. */
-const readRoomOrders = fixedStatement((db, asked: RoomsAsked) =>
-  selectOrders(db, asked)
-    .where('room_order.room_id', '=', sql<string>`any(${asked.roomIds}::uuid[])`)
+const readRoomOrders = fixedStatement((db, window: RoomsAsked) =>
+  selectOrders(db, window)
+    .where('room_order.room_id', '=', sql<string>`any(${window.roomIds}::uuid[])`)
     .compile(),
 );
 
@@ -89,8 +89,8 @@ export const getRoomOrders = (
   { roomIdList: roomIds, ...window }: RoomsWindow,
 ): Promise<OrderRow[]> => readRoomOrders(db, { ...ownWindow(caller, window), roomIds });
 
-const readMyOrders = fixedStatement((db, asked: OwnWindow) =>
-  selectOrders(db, asked).where('mine.relation', '=', 'organizer').compile(),
+const readMyOrders = fixedStatement((db, window: OwnWindow) =>
+  selectOrders(db, window).where('mine.relation', '=', 'organizer').compile(),
 );
 
 /** The caller's own bookings that overlap a window. */

@@ -11,7 +11,7 @@ export type ChangeListener = {
   headers: Headers;
   /** Everything that has come so far, but for the place that a stream begins with. */
   heard: Heard[];
-  /** The last place that was told. */
+  /** The last cursor received. */
   lastEventId(): string | undefined;
   /** Resolves once what was heard fulfils the condition; rejects when the stream ends before. */
   until(isEnough: (heard: Heard[]) => boolean): Promise<void>;
@@ -94,7 +94,7 @@ export async function followChanges(
         parser.feed(piece);
       }
     } catch (error) {
-      // Whoever leaves a connection is told so.
+      // Cancelling a connection is reported as an error.
       if (!reader.signal.aborted) throw error;
     }
     isOver = true;

@@ -6,7 +6,7 @@ import { locate } from '../../db/locate';
 
 export type TestProcess<Message> = {
   pid: number;
-  /** What it said first. */
+  /** The first message of the process. */
   said: Message;
   signal(signal: NodeJS.Signals): void;
   ended: Promise<unknown>;

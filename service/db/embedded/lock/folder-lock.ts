@@ -16,7 +16,7 @@ export class LockHeldError extends Error {
 }
 
 const heartbeatMs = 5_000;
-/** Of an owner on another machine only the heartbeat can be seen. */
+/** An owner on another machine can be judged by its heartbeat alone. */
 const silentMs = 60_000;
 
 /**
@@ -41,7 +41,7 @@ export async function readLock(file: string): Promise<LockOwner | undefined> {
   return text === undefined ? undefined : parseOwner(text);
 }
 
-/** A power cut can leave an empty file behind; then only its age tells whether the owner may live. */
+/** A power cut can leave an empty file behind; then only its age says whether the owner may live. */
 function parseOwner(text: string): LockOwner {
   try {
     return JSON.parse(text) as LockOwner;
@@ -89,7 +89,7 @@ async function mayLive(file: string, owner: LockOwner): Promise<boolean> {
 function holdLock(file: string, self: LockOwner): FolderLock {
   const heartbeat = setInterval(() => {
     const now = new Date();
-    // Its absence means that somebody removed the folder under a running store; the database will say so itself.
+    // A missing file means that the folder was removed under a running store; the database reports that itself.
     utimes(file, now, now).catch(() => undefined);
   }, heartbeatMs);
   heartbeat.unref();

@@ -4,7 +4,7 @@ import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 
-/** Who holds a lock. The start time tells the owner from a later process that was given its number. */
+/** The process that holds a lock. The start time distinguishes the owner from a later process with the same id. */
 export type LockOwner = { pid: number; startedAt?: string; machine: string; token: string };
 
 export async function thisProcess(): Promise<LockOwner> {
@@ -16,7 +16,9 @@ export async function thisProcess(): Promise<LockOwner> {
   };
 }
 
-/** Whether the owner still runs. A stopped process does: it may go on at any time. `undefined` when it cannot be known from here. */
+/**
+ * Whether the owner still runs. A stopped process does: it may continue at any time. `undefined` when this machine cannot tell.
+ */
 export async function isAlive(owner: LockOwner): Promise<boolean | undefined> {
   if (owner.machine !== (await thisMachine())) return undefined;
   if (!hasProcess(owner.pid)) return false;

@@ -1,4 +1,4 @@
-/** What the child is started with, as JSON in its first argument. */
+/** The child's settings, as JSON in its first argument. */
 export type ChildSettings = { dataDir: string; listen: { path: string } | { host: string; port: number } };
 
 /** Copy the store into a new folder while it stands still, or give up after so many milliseconds. */

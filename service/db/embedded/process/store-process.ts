@@ -30,7 +30,7 @@ export async function startStoreProcess(entry: string, settings: ChildSettings):
   });
   // A message that no longer reaches it is an 'error' that would end this process, unheard; what counts is its end.
   child.on('error', () => undefined);
-  // Not `once` of node:events, which rejects on such an 'error' before the end is there: nobody would start it again.
+  // Not `once` of node:events, which rejects on such an 'error' before the end is there: the store would not be started again.
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await readyPort(child, ended);
   const say = (message: ToChild) => {

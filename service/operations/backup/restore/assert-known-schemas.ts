@@ -4,7 +4,7 @@ import { BackupError } from '../backup-error';
 
 /** Refuses what a newer product has made: this one would neither understand nor migrate it. */
 export async function assertKnownSchemas(schemas: readonly string[]): Promise<void> {
-  const known = await migrationNames();
-  const unknown = schemas.find((schema) => !known.includes(schema));
+  const names = await migrationNames();
+  const unknown = schemas.find((schema) => !names.includes(schema));
   if (unknown !== undefined) throw new BackupError(backupText.newerSchema(unknown));
 }

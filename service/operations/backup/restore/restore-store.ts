@@ -57,7 +57,7 @@ export async function unpackUpToDate(backup: SealedBackup, dataDir: string, logg
   }
 }
 
-/** Two renames; whoever opens the folder after a kill between them completes the second (`lockStore`). */
+/** Two renames; after a kill between them the next opening of the folder completes the second (`lockStore`). */
 async function putInPlace({ database, restored }: LockedStore['files'], clock: Clock) {
   const aside = existsSync(database) ? freeName(`${database}.before-${timeStamp(clock.now())}`) : undefined;
   if (aside) await rename(database, aside);

@@ -18,7 +18,7 @@ type Options = {
   logger: SupervisorLog;
 };
 
-/** Restores a backup to where the configuration says that the data is, and answers what to tell the operator. */
+/** Restores a backup to the place that the configuration names, and returns the lines for the operator. */
 export async function restore({ file, server, ...options }: Options): Promise<string[]> {
   const backup = await openSealed(file);
   if (backup === 'from a server') {

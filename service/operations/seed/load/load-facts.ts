@@ -38,7 +38,7 @@ export function busyDayOf(now: number): Day {
 
 export const morningOf = (day: Day): number => instantAtMinutes(day, morningMinute, zone);
 
-/** What a database of the load holds, or undefined for one that holds none. */
+/** The facts of a database of the load, or undefined for any other database. */
 export async function readLoadFacts(db: Kysely<Database>): Promise<LoadFacts | undefined> {
   const companyId = idOf(measuredName);
   const company = await db

@@ -70,9 +70,9 @@ export function addPeople(
 function nameOf(index: number): { name: string; pinyin: string } {
   const round = Math.floor(index / surnames.length);
   const [surname, surnamePinyin] = surnames[index % surnames.length] ?? ['', ''];
-  const [given, givenPinyin] = givenNames[((index % surnames.length) + round) % givenNames.length] ?? [
+  const [givenName, givenPinyin] = givenNames[((index % surnames.length) + round) % givenNames.length] ?? [
     '',
     '',
   ];
-  return { name: surname + given, pinyin: `${surnamePinyin} ${givenPinyin}` };
+  return { name: surname + givenName, pinyin: `${surnamePinyin} ${givenPinyin}` };
 }

@@ -65,7 +65,7 @@ export async function seedLoad({ db, bookings, now, report = () => undefined }: 
   return facts;
 }
 
-/** What people booked in it since does not make it another load. */
+/** Bookings by people since then do not make it another load. */
 async function sameSize(db: Kysely<Database>, facts: LoadFacts, bookings: number): Promise<LoadFacts> {
   const { count: held } = await db
     .selectFrom('room_order')

@@ -61,7 +61,7 @@ export function addApproval(scene: Scene, cast: Cast, approval: Approval): void 
   }
 }
 
-/** Nobody settles what expires. */
+/** An expired approval has no one who settled it. */
 function settlerOf({ status, auditor, applicant }: Approval): Person | undefined {
   if (status === 'AUDIT_AGREE' || status === 'AUDIT_REFUSE') return auditor;
   return status === 'AUDIT_REVOKE' ? applicant : undefined;

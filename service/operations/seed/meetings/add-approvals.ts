@@ -23,7 +23,7 @@ const settledStatuses: readonly ApprovalStatus[] = [
   'AUDIT_REVOKE',
 ];
 
-/** What 陈晨 has to decide, and what was settled in the last days; some of it asked for by 林晓. */
+/** The approvals that wait for 陈晨, and those settled in the last days; some were requested by 林晓. */
 export function addApprovals(scene: Scene, cast: Cast, rooms: Rooms): void {
   const { random } = scene;
   let number = 0;

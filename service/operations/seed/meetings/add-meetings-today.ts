@@ -17,14 +17,14 @@ export function addMeetingsToday(scene: Scene, cast: Cast, rooms: Rooms): void {
   const placed = new Map<string, Place>();
   for (const story of today) {
     const people = peopleOf(story, cast);
-    const found = place(
+    const slot = place(
       scene,
       { moment: story, length: lengthOf(scene, story), people, rooms: story.rooms.map(rooms.named) },
       placed,
     );
-    if (!found) continue;
-    placed.set(story.key, found);
-    addDetails(scene, cast, { story, meeting: addStory(scene, cast, { story, found }) });
+    if (!slot) continue;
+    placed.set(story.key, slot);
+    addDetails(scene, cast, { story, meeting: addStory(scene, cast, { story, slot }) });
   }
 }
 
@@ -38,15 +38,15 @@ function lengthOf(scene: Scene, story: StoryMeeting): number {
   return story.when === 'running' ? Math.min(soon, minutesPerDay) - runningFrom : story.length;
 }
 
-type Placed = { story: StoryMeeting; found: Place };
+type Placed = { story: StoryMeeting; slot: Place };
 
-function addStory(scene: Scene, cast: Cast, { story, found }: Placed): AddedMeeting {
+function addStory(scene: Scene, cast: Cast, { story, slot }: Placed): AddedMeeting {
   const others = scene.random.sample(cast.extras, story.others ?? 0);
   return addMeeting(scene, cast, {
     key: `today/${story.key}`,
     subject: story.subject,
-    span: found.span,
-    room: found.room,
+    span: slot.span,
+    room: slot.room,
     address: story.address,
     organizer: cast.named(story.organizer),
     invited: [
@@ -65,7 +65,7 @@ function addStory(scene: Scene, cast: Cast, { story, found }: Placed): AddedMeet
 }
 
 const cancelledAgoMs = 20 * 60 * msPerMinute;
-/** A link that arrives while somebody looks (MEET-08). */
+/** A link that becomes ready while the page is open (MEET-08). */
 const linkAfterMs = 5_000;
 
 function addDetails(

@@ -14,7 +14,7 @@ const busyUntil = 18 * 60 + 30;
 const lengths = [30, 30, 45, 60, 60, 90];
 const workdaysAhead = 4;
 
-/** What the rest of the company books, so that the rooms look like those of a company at work. */
+/** The bookings of the rest of the company, so that the rooms look like those of a company at work. */
 export function addOtherBookings(scene: Scene, cast: Cast, rooms: Rooms): void {
   const bookable = rooms.all.filter(
     (room) => !room.needsApproval && !room.isOutOfOrder && room.name !== '望江',
@@ -31,9 +31,9 @@ type Filling = { day: Day; room: DemoRoom; gap: number };
 
 function fillDay(scene: Scene, cast: Cast, { day, room, gap }: Filling): void {
   const { random, occupancy } = scene;
-  const pause = () => random.between(0, gap) * limits.slotMinutes;
+  const randomGap = () => random.between(0, gap) * limits.slotMinutes;
   const until = Math.min(room.openToMinute, busyUntil);
-  for (let minute = Math.max(room.openFromMinute, busyFrom) + pause(); ;) {
+  for (let minute = Math.max(room.openFromMinute, busyFrom) + randomGap(); ;) {
     const length = random.pick(lengths);
     if (minute + length > until) return;
     const span = spanOn(day, { minute, length });
@@ -51,7 +51,7 @@ function fillDay(scene: Scene, cast: Cast, { day, room, gap }: Filling): void {
         isPrivate: room.chatAppId !== undefined || random.chance(0.1),
       });
     }
-    minute += length + pause();
+    minute += length + randomGap();
   }
 }
 

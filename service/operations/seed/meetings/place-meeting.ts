@@ -12,7 +12,7 @@ export type Place = { minute: number; span: Span; room: DemoRoom | undefined };
 type Wanted = { moment: Moment; length: number; people: readonly Person[]; rooms: readonly DemoRoom[] };
 
 const step = limits.slotMinutes;
-/** Whoever starts the demo can still look at the running meeting, and sign in to the next, for this long. */
+/** The demo starts at any minute: for this long the running meeting stays visible, and the next one open for sign-in. */
 const leastLeft = 5;
 
 /** The running meeting ends where the next one begins; all of it lies on quarter hours. */

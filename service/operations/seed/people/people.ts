@@ -94,8 +94,8 @@ function ordinaryNames({ random }: Scene): { name: string; pinyin: string }[] {
   const givenOrder = random.sample(givenNames, givenNames.length);
   const chinese = [0, 1].flatMap((round) =>
     random.sample(surnames, surnames.length).map(([surname, surnamePinyin], index) => {
-      const [given, givenPinyin] = givenOrder[(index + round * 7) % givenOrder.length] ?? ['', ''];
-      return { name: surname + given, pinyin: `${surnamePinyin} ${givenPinyin}` };
+      const [givenName, givenPinyin] = givenOrder[(index + round * 7) % givenOrder.length] ?? ['', ''];
+      return { name: surname + givenName, pinyin: `${surnamePinyin} ${givenPinyin}` };
     }),
   );
   const unique = new Map([...foreign, ...chinese].map((name) => [name.name, name]));

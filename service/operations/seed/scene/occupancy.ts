@@ -1,6 +1,6 @@
 export type Span = { begin: number; end: number };
 
-/** Who and what is taken when; keys are ids of rooms and people. */
+/** The taken times of rooms and people, by their ids. */
 export type Occupancy = {
   isFree(key: string, span: Span): boolean;
   take(key: string, span: Span): void;

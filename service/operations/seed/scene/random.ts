@@ -7,7 +7,7 @@ export type Random = {
   chance(probability: number): boolean;
 };
 
-/** A stream of numbers that is the same on every start (mulberry32), so that the demo always tells the same story. */
+/** A stream of numbers that is the same on every start (mulberry32), so that the demo is always the same. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

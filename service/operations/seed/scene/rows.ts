@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database';
 type Table = keyof Database;
 type Row<Name extends Table> = InsertObject<Database, Name>;
 
-/** Rows of the demo, gathered first and written table by table. */
+/** Rows of the demo, collected first and written table by table. */
 export type Rows = {
   add<Name extends Table>(table: Name, ...rows: Row<Name>[]): void;
   insert(db: Kysely<Database>): Promise<void>;
@@ -43,16 +43,16 @@ const order = [
 const rowsPerStatement = 1_000;
 
 export function createRows(): Rows {
-  const gathered = new Map<Table, Row<Table>[]>();
+  const byTable = new Map<Table, Row<Table>[]>();
   return {
     add(table, ...rows) {
-      const before = gathered.get(table);
+      const before = byTable.get(table);
       if (before) before.push(...rows);
-      else gathered.set(table, rows);
+      else byTable.set(table, rows);
     },
     async insert(db) {
       for (const table of order) {
-        const rows = gathered.get(table) ?? [];
+        const rows = byTable.get(table) ?? [];
         for (let from = 0; from < rows.length; from += rowsPerStatement) {
           await db
             .insertInto(table)

@@ -47,11 +47,11 @@ export function isWorkday(day: Day): boolean {
 
 /** The next workdays after a day. */
 export function workdaysAfter(day: Day, count: number): Day[] {
-  const found: Day[] = [];
-  for (let next = addDays(day, 1); found.length < count; next = addDays(next, 1)) {
-    if (isWorkday(next)) found.push(next);
+  const days: Day[] = [];
+  for (let next = addDays(day, 1); days.length < count; next = addDays(next, 1)) {
+    if (isWorkday(next)) days.push(next);
   }
-  return found;
+  return days;
 }
 
 export const daysBefore = (scene: Scene, days: number) => new Date(scene.now - days * 24 * 60 * msPerMinute);

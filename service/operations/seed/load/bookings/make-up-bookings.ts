@@ -12,7 +12,7 @@ const stretches = 8;
 const stretchMinutes = 75;
 export const perRoomDay = 6;
 const firstMinute = 8 * 60 + 30;
-/** What is further ahead has been decided on by now. */
+/** Approvals of days further ahead are settled. */
 const decidedWithinMs = 10 * msPerDay;
 
 type Wanted = {

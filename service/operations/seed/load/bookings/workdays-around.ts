@@ -2,7 +2,7 @@ import type { Day } from '@/lib/time/day';
 import { addDays } from '@/lib/time/day';
 import { isWorkday } from '../../scene/scene';
 
-/** Of four days one lies ahead: most of what a company has booked is past. */
+/** One of four days lies ahead: most bookings of a company are past. */
 const aheadEvery = 4;
 
 /** So many working days: a day itself, then those around it, near ones first. */

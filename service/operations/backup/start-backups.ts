@@ -1,11 +1,11 @@
-import type { SupervisorLog } from '../../../db/embedded/process/supervise';
-import { backupSource, type OpenStore } from '../backup-source';
-import { openBackupSocket } from '../owner/backup-socket';
-import { hourlySnapshots } from './hourly-snapshots';
+import type { SupervisorLog } from '../../db/embedded/process/supervise';
+import { backupSource, type OpenStore } from './backup-source';
+import { openBackupSocket } from './owner/backup-socket';
+import { hourlySnapshots } from './snapshots/hourly-snapshots';
 
 export type KeptBackups = { close(): Promise<void> };
 
-/** What a running product does for the safety of its embedded store: snapshots, and backups for whoever may ask. */
+/** The backup duties of a running product for its embedded store: hourly snapshots, and the socket for requested backups. */
 export function keepBackups(open: OpenStore, logger: SupervisorLog): KeptBackups {
   const source = backupSource(open);
   const snapshots = hourlySnapshots(source, logger);

@@ -5,7 +5,7 @@ export class WechatUnavailableError extends Error {
   override readonly name = 'WechatUnavailableError';
 }
 
-/** What the vendor answers at an address of its API; all of them are GET, and an error is a 200 with an `errcode`. */
+/** The vendor's answer at an address of its API; all of them are GET, and an error is a 200 with an `errcode`. */
 export async function askWechat(address: string, deadline: AbortSignal): Promise<unknown> {
   try {
     const answer = await fetch(address, { redirect: 'manual', signal: deadline });

@@ -10,7 +10,7 @@ import { storeFiles } from '../../../db/embedded/store-files';
 import { BackupError } from '../backup-error';
 import type { BackupAddress } from './backup-socket';
 
-/** The bytes of a backup from the process that owns the store; undefined when nobody does. */
+/** The bytes of a backup from the process that owns the store; undefined without an owner. */
 export async function askOwner(dataDir: string): Promise<AsyncIterable<Buffer> | undefined> {
   const { ownerLock, backupSocket } = storeFiles(dataDir);
   const owner = await readLock(ownerLock);
@@ -24,14 +24,14 @@ export async function askOwner(dataDir: string): Promise<AsyncIterable<Buffer> |
 
 async function ask(addressFile: string): Promise<IncomingMessage> {
   const { token, ...address } = JSON.parse(await readFile(addressFile, 'utf8')) as BackupAddress;
-  const asked = request({
+  const call = request({
     ...address,
     headers: { authorization: `Bearer ${token}` },
     timeout: backups.answerMs,
   });
-  asked.on('timeout', () => asked.destroy(new Error('no answer')));
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  call.on('timeout', () => call.destroy(new Error('no answer')));
+  call.end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return answer;
 }
 

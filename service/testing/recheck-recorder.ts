@@ -1,6 +1,6 @@
 import type { ChangeHub } from '../live/change-hub';
 
-/** A hub that nobody listens to, and that tells whose tokens it was told to ask for again, in hexadecimal. */
+/** A hub without listeners that records the tokens to recheck, in hexadecimal. */
 export function doubtingHub(): { hub: ChangeHub; doubted(): string[] } {
   const doubted: string[] = [];
   const hub: ChangeHub = {

@@ -6,7 +6,7 @@ import { createEncryptionKeys } from './account/password/encryption-keys';
 import { createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
 import { postgresNotifier } from './live/postgres-notifier';
-import { keepClean } from './operations/clean-up/clean-up';
+import { startCleanUp } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
 import { connect, type Connection, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
@@ -54,7 +54,7 @@ export function startService({
   const changes = createChangeHub({ ...parts, notifier });
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
   const service = buildService(parts, { keys, changes });
-  const cleaning = keepClean(parts);
+  const cleaning = startCleanUp(parts);
   const calledOff = new AbortController();
   let prepared = false;
   let leaving = false;
@@ -64,7 +64,7 @@ export function startService({
   });
 
   return {
-    fetch: (request, listener) => (isLetIn(request) ? service.fetch(request, listener) : unavailable()),
+    fetch: (request, listener) => (isAdmitted(request) ? service.fetch(request, listener) : unavailable()),
     leave() {
       leaving = true;
     },
@@ -84,7 +84,7 @@ export function startService({
     if (!calledOff.signal.aborted) onPrepared?.(connection);
   }
 
-  function isLetIn({ url }: Request): boolean {
+  function isAdmitted({ url }: Request): boolean {
     if (prepared && !leaving) return true;
     const { pathname } = new URL(url);
     return pathname === '/healthz' || (prepared && pathname !== '/readyz');

@@ -1,11 +1,11 @@
 import type { IdentityNeed } from '@/lib/contract/endpoint';
 import { validate as isUuid } from 'uuid';
 import { hashSecret } from '../kernel/secrets/secret';
-import { noteSeen } from './commands/record-activity';
+import { recordActivity } from './commands/record-activity';
 import type { AccountCaller, Caller } from '../kernel/caller';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
-import { findIdentity, type Found } from './queries/find-identity';
+import { findIdentity, type Identity } from './queries/find-identity';
 
 type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | null>;
 
@@ -21,7 +21,7 @@ export async function authenticate(
   { need, page }: { need: IdentityNeed; page?: object | undefined },
 ): Promise<AccountCaller | Caller | undefined> {
   if (need === 'none') return undefined;
-  if (need === 'optional') return whoeverItIs(deps, request, page);
+  if (need === 'optional') return optionalCaller(deps, request, page);
   const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new ServiceError(httpCodes.unauthenticated);
   const tokenHash = hashSecret(token);
@@ -34,7 +34,7 @@ export async function authenticate(
   const identity = await findIdentity(deps, presented, page);
   if (!identity) throw new ServiceError(httpCodes.unauthenticated);
   assertClaimsFit(claims, identity);
-  noteSeen(deps, { tokenHash, lastSeenAt: identity.last_seen_at });
+  recordActivity(deps, { tokenHash, lastSeenAt: identity.last_seen_at });
 
   const account = {
     accountId: identity.account_id,
@@ -48,7 +48,7 @@ export async function authenticate(
 }
 
 /** A missing or invalid token counts as no caller, and is no error. */
-async function whoeverItIs(
+async function optionalCaller(
   deps: Deps,
   request: Request,
   page: object | undefined,
@@ -69,7 +69,7 @@ const readClaims = (headers: Headers): Claims => ({
 
 const uuidOrNull = (value: string | null) => (isUuid(value) ? value : null);
 
-function assertClaimsFit(claims: Claims, identity: Found) {
+function assertClaimsFit(claims: Claims, identity: Identity) {
   const own = {
     userId: identity.account_id,
     staffId: identity.staff_id,
@@ -82,7 +82,7 @@ function assertClaimsFit(claims: Claims, identity: Found) {
   }
 }
 
-function requireStaff({ staff_id, company_id, real_name, time_zone, title, accent, ...identity }: Found) {
+function requireStaff({ staff_id, company_id, real_name, time_zone, title, accent, ...identity }: Identity) {
   const isOfCompany = company_id !== null && time_zone !== null && title !== null && accent !== null;
   if (
     staff_id === null ||

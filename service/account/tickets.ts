@@ -17,7 +17,7 @@ const lifetimeMs: Record<TicketPurpose, number> = {
 };
 
 /** Expired tickets that each new one takes along, so that strangers cannot pile them up. */
-const sweptPerIssue = 10;
+const deletedPerIssue = 10;
 
 export type Ticket = { secret: string; expiresAt: number };
 
@@ -31,7 +31,7 @@ export async function issueTicket(
   const secret = newSecret();
   const expiresAt = now + lifetimeMs[purpose];
   await db
-    .with('swept', sweep(now))
+    .with('swept', deleteExpired(now))
     .insertInto('ticket')
     .values({
       secret_hash: hashSecret(secret),
@@ -44,7 +44,7 @@ export async function issueTicket(
 }
 
 /** Takes some of the expired tickets along. */
-const sweep = (now: number) => (query: QueryCreator<Database>) =>
+const deleteExpired = (now: number) => (query: QueryCreator<Database>) =>
   query
     .deleteFrom('ticket')
     .where('secret_hash', 'in', (expired) =>
@@ -52,7 +52,7 @@ const sweep = (now: number) => (query: QueryCreator<Database>) =>
         .selectFrom('ticket')
         .where('expires_at', '<=', instant(now))
         .select('secret_hash')
-        .limit(sweptPerIssue)
+        .limit(deletedPerIssue)
         .forUpdate()
         .skipLocked(),
     );
@@ -69,12 +69,12 @@ type Foreign = {
  * Marks something that another party issued for one use as used; false when it was used before. Stored as a ticket of its kind,
  * whose presence means that it must not be accepted again.
  */
-export async function spendOnce(
+export async function markUsed(
   { db, clock }: Store,
   { purpose, name, expiresAt }: Foreign,
 ): Promise<boolean> {
   const noted = await db
-    .with('swept', sweep(clock.now()))
+    .with('swept', deleteExpired(clock.now()))
     .insertInto('ticket')
     .values({ secret_hash: hashSecret(`${purpose}\n${name}`), purpose, expires_at: new Date(expiresAt) })
     .onConflict((conflict) => conflict.doNothing())

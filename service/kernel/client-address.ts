@@ -10,7 +10,7 @@ export type Client = {
   device?: string;
 };
 
-type Trust = { trust: Pick<ServiceConfig, 'embedded' | 'serviceKey'>; peerAddress: string | undefined };
+type Origin = { trust: Pick<ServiceConfig, 'embedded' | 'serviceKey'>; peerAddress: string | undefined };
 
 const deviceMaxLength = 64;
 
@@ -18,7 +18,7 @@ const deviceMaxLength = 64;
  * The BFF names its browser in `X-Client-Address` and `X-Client-Device`. The headers are trusted in an embedded service and
  * with the service key; otherwise only the connection's own address counts (S21, S29).
  */
-export function clientOf({ headers }: Request, { trust, peerAddress }: Trust): Client {
+export function clientOf({ headers }: Request, { trust, peerAddress }: Origin): Client {
   if (!trust.embedded && !hasServiceKey(headers, trust.serviceKey))
     return { address: peerAddress && withoutMapping(peerAddress) };
   const address = headers.get('x-client-address') ?? '';
@@ -27,7 +27,9 @@ export function clientOf({ headers }: Request, { trust, peerAddress }: Trust): C
 
 function hasServiceKey(headers: Headers, serviceKey: string | undefined): boolean {
   const presented = headers.get('x-service-key');
-  return presented !== null && serviceKey !== undefined && timingSafeEqual(digest(presented), digest(serviceKey));
+  return (
+    presented !== null && serviceKey !== undefined && timingSafeEqual(digest(presented), digest(serviceKey))
+  );
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

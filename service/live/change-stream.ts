@@ -16,7 +16,7 @@ type Options = Pick<Listener, 'companyId' | 'staffId' | 'tokenHash'> & {
 };
 
 /** Before everything. */
-const nowhere: Cursor = { xid: 0n, id: 0n, at: 0 };
+const beginning: Cursor = { xid: 0n, id: 0n, at: 0 };
 
 /**
  * The changes in one person's company, as server-sent events from `Last-Event-ID` on (UX-02). The stream ends with the caller's
@@ -33,7 +33,7 @@ export function changeStream({
   const { body, send, end, over } = eventStream(signal);
   const since = lastEventId === null ? 'start' : readVersion(lastEventId);
   // Another process may have sent this client more than this one has read yet.
-  let after = typeof since === 'object' ? since : nowhere;
+  let after = typeof since === 'object' ? since : beginning;
   const hear: Listener['hear'] = (changes) =>
     send(changes.map((change) => frameOf(change, { staffId: person.staffId, after })).join(''));
   const pass: Listener['pass'] = (place) => {
@@ -50,7 +50,7 @@ export function changeStream({
     try {
       const { missed, from } = await hub.join({ ...person, hear, pass, confirm, end, over }, since);
       if (missed === undefined) {
-        after = nowhere;
+        after = beginning;
         return send(resetFrame(from));
       }
       if (since === 'start') send(placeFrame(from));

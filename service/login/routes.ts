@@ -6,19 +6,19 @@ import { issueTicket } from '../account/tickets';
 import { logIn } from './password/log-in';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { addressBuckets } from '../kernel/rate-limit/buckets';
-import { takeTokens } from '../kernel/rate-limit/consume-tokens';
+import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import type { Deps } from '../kernel/deps';
 import type { Handlers } from '../kernel/handlers';
 
 export const authRoutes = {
   'GET /api-auth/api/getLoginCsrfToken': async ({ deps, client }) => {
-    await takeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
+    await consumeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
     const { secret } = await issueTicket(deps, 'login-csrf');
     return { csrfToken: secret };
   },
 
   'GET /api-auth/api/pauth/token/public-key': async ({ deps, client }) => {
-    await takeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
+    await consumeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
     const key = await deps.keys.current();
     const nonce = await issueTicket(deps, 'password-nonce');
     return { keyId: key.id, publicKey: key.publicPem, nonce: nonce.secret, expireTime: nonce.expiresAt };

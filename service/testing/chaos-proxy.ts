@@ -12,7 +12,7 @@ export type ChaosProxy = {
   /** Everything gets through again. */
   resume(): void;
   /** New connections get through again; those that fell silent stay so, as after a lost route. */
-  forgetSilenced(): void;
+  dropSilenced(): void;
   /** Breaks every open connection. */
   reset(): void;
   /** Breaks the connection on which a statement with a text is sent next, when the store has done it and begins to answer. */
@@ -59,7 +59,7 @@ export async function chaosProxy(store: StoreAddress): Promise<ChaosProxy> {
       isHanging = false;
       for (const socket of sockets) socket.resume();
     },
-    forgetSilenced() {
+    dropSilenced() {
       isHanging = false;
     },
     reset() {

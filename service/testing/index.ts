@@ -12,7 +12,7 @@ export type { ChangeListener } from './http/change-listener';
 export { followChanges, listenToChanges } from './http/change-listener';
 export { aGraphicCaptcha } from './builders/a-graphic-captcha';
 export { cheapHash } from './cheap-hash';
-export { doubtingHub } from './recheck-recorder';
+export { recheckRecorder } from './recheck-recorder';
 export { apiOf, onePage, serviceApi } from './http/service-api';
 export { aSolvedCaptcha } from './builders/a-solved-captcha';
 export { rawClient } from './http/raw-client';

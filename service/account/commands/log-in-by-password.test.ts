@@ -1,7 +1,7 @@
 import { anAccount, testClock, testDatabase, type TestDatabase, testNow } from '../../testing';
 import { heldTransaction } from '../../testing/database/held-transaction';
 import { testServerUrl } from '../../testing/database/settings';
-import { letInByPassword } from './log-in-by-password';
+import { logInByPassword } from './log-in-by-password';
 
 let store: TestDatabase;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const tokensOf = (id: string) =>
 describe('[S27] a password that was compared', () => {
   it('opens a session while it is the account’s', async () => {
     const { id } = await anAccount(store.db, { password_hash: compared });
-    expect(await letInByPassword(deps(), { id, password_hash: compared }, {})).toMatchObject({ userId: id });
+    expect(await logInByPassword(deps(), { id, password_hash: compared }, {})).toMatchObject({ userId: id });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('[S27] a password that was compared', () => {
     ['the account was disabled', { password_hash: compared, disabled_at: new Date(testNow) }],
   ])('opens nothing when %s meanwhile', async (_, now) => {
     const { id } = await anAccount(store.db, now);
-    expect(await letInByPassword(deps(), { id, password_hash: compared }, {})).toBeUndefined();
+    expect(await logInByPassword(deps(), { id, password_hash: compared }, {})).toBeUndefined();
     expect(await tokensOf(id)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('[S27] a password that was compared', () => {
       ? await heldTransaction(store.db)
       : { trx: store.db, commit: () => Promise.resolve() };
     await change.trx.updateTable('account').set({ password_hash: 'after' }).where('id', '=', id).execute();
-    const letIn = letInByPassword(deps(), { id, password_hash: compared }, {});
+    const letIn = logInByPassword(deps(), { id, password_hash: compared }, {});
     await change.commit();
     expect(await letIn).toBeUndefined();
     expect(await tokensOf(id)).toEqual([]);

@@ -10,7 +10,7 @@ type Compared = { id: string; password_hash: string | null };
  * Issues a token for a password that was right, unless the account was disabled or the password changed while it was being compared:
  * the session would outlive the change (S27). Either the change waits for this lock, and ends the token; or it was first.
  */
-export const letInByPassword = (
+export const logInByPassword = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { id, password_hash: compared }: Compared,
   client: Client,

@@ -50,7 +50,8 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 function parsePhc(text: string): Stored | undefined {
   const [, logN, r, p, salt = '', hash = ''] = phcPattern.exec(text) ?? [];
   const parameters = { logN: Number(logN), r: Number(r), p: Number(p) };
-  const isPayable = parameters.logN <= greatest.logN && parameters.r <= greatest.r && parameters.p <= greatest.p;
+  const isPayable =
+    parameters.logN <= greatest.logN && parameters.r <= greatest.r && parameters.p <= greatest.p;
   if (!isPayable || parameters.logN < 1 || parameters.r < 1 || parameters.p < 1) return undefined;
   return { ...parameters, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
 }

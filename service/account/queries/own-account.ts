@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@/lib/contract/account';
 import type { Deps } from '../../kernel/deps';
 import type { AccountCaller } from '../../kernel/caller';
-import { knownBy } from './by-mobile-or-name';
+import { byMobileOrName } from './by-mobile-or-name';
 
 /** The caller's own account: its names, and the ways to log in that it has. */
 export async function getOwnAccount({ db, config }: Deps, caller: AccountCaller): Promise<OwnAccount> {
@@ -38,6 +38,6 @@ export async function getOwnAccount({ db, config }: Deps, caller: AccountCaller)
 
 /** Whether an account has this name or mobile, disabled or not. */
 export async function isRegistered({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
-  const row = await db.selectFrom('account').where(knownBy(username)).select('id').executeTakeFirst();
+  const row = await db.selectFrom('account').where(byMobileOrName(username)).select('id').executeTakeFirst();
   return row !== undefined;
 }

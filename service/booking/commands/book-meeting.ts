@@ -5,7 +5,12 @@ import { concern } from '../../kernel/commands/change';
 import { checkBooking } from '@/lib/domain/booking/check-booking';
 import type { BookingDraft } from '@/lib/domain/booking/booking-rule';
 import { ServiceError } from '../../kernel/errors/service-error';
-import { changeParameters, type Run, runWritingCommand, type WritingCommand } from '../../kernel/commands/run-command';
+import {
+  changeParameters,
+  type Run,
+  runWritingCommand,
+  type WritingCommand,
+} from '../../kernel/commands/run-command';
 import {
   type LoadedBooking,
   type MeetingRequest,

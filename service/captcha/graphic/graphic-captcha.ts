@@ -4,17 +4,17 @@ import { captchas } from '@/lib/domain/limits/way-in-limits';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
 import { ServiceError } from '../../kernel/errors/service-error';
-import { keepCaptcha } from '../pending-captchas';
+import { storeCaptcha } from '../pending-captchas';
 
 type Store = Pick<Deps, 'db' | 'clock'>;
 type Given = { sessionId: string | undefined; graphicCaptcha: string | undefined };
 
 /** From now on this text is the session's graphic captcha, and the only one. */
-export async function keepGraphicCaptcha(
+export async function storeGraphicCaptcha(
   deps: Store,
   { sessionId, text }: { sessionId: string; text: string },
 ): Promise<void> {
-  await keepCaptcha(deps, {
+  await storeCaptcha(deps, {
     sessionId,
     kind: 'graphic',
     answer: { text },

@@ -30,7 +30,8 @@ export async function openEmbeddedStore({ dataDir, logger, childEntry }: Options
     await address.remove();
     await unlock();
   };
-  const entry = childEntry ?? locate('service/db/embedded/process/child.js', 'service/db/embedded/process/child.ts');
+  const entry =
+    childEntry ?? locate('service/db/embedded/process/child.js', 'service/db/embedded/process/child.ts');
   let { listen } = address;
   const start = () => startStoreProcess(entry, { dataDir: folder, listen });
   try {

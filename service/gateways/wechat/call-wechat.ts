@@ -6,7 +6,7 @@ export class WechatUnavailableError extends Error {
 }
 
 /** The vendor's answer at an address of its API; all of them are GET, and an error is a 200 with an `errcode`. */
-export async function askWechat(address: string, deadline: AbortSignal): Promise<unknown> {
+export async function callWechat(address: string, deadline: AbortSignal): Promise<unknown> {
   try {
     const answer = await fetch(address, { redirect: 'manual', signal: deadline });
     if (answer.ok) return await answer.json();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WechatSetting } from '@/lib/settings/wechat-setting';
 import { deadlines } from '@/lib/domain/limits/limits';
-import { askWechat, WechatUnavailableError } from './call-wechat';
+import { callWechat, WechatUnavailableError } from './call-wechat';
 
 const answerSchema = z.object({ openid: z.string().min(1).max(128), access_token: z.string().optional() });
 const refusalSchema = z.object({ errcode: z.number() });
@@ -25,7 +25,7 @@ export async function exchangeWechatCode(
 ): Promise<WechatIdentity | undefined> {
   const query = new URLSearchParams({ appid: appId, secret, code, grant_type: 'authorization_code' });
   const deadline = AbortSignal.timeout(deadlines.wechatMs);
-  const body = await askWechat(`${apiUrl}/sns/oauth2/access_token?${query}`, deadline);
+  const body = await callWechat(`${apiUrl}/sns/oauth2/access_token?${query}`, deadline);
   const answer = answerSchema.safeParse(body);
   if (answer.success) return { openid: answer.data.openid, vendorToken: answer.data.access_token, deadline };
   if (refusalSchema.safeParse(body).success) return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { WechatOffer } from '@/lib/contract/hand-over';
 import type { WechatSetting } from '@/lib/settings/wechat-setting';
 import { wechatBinding } from '@/lib/domain/limits/way-in-limits';
-import { askWechat, WechatUnavailableError } from './call-wechat';
+import { callWechat, WechatUnavailableError } from './call-wechat';
 import type { WechatIdentity } from './exchange-wechat-code';
 
 /** The name and picture that a chat account shows. */
@@ -37,7 +37,7 @@ export async function wechatProfile(
 ): Promise<WechatProfile> {
   if (vendorToken === undefined) throw new WechatUnavailableError('no token to ask with');
   const query = new URLSearchParams({ access_token: vendorToken, openid, lang: 'zh_CN' });
-  const answer = answerSchema.safeParse(await askWechat(`${apiUrl}/sns/userinfo?${query}`, deadline));
+  const answer = answerSchema.safeParse(await callWechat(`${apiUrl}/sns/userinfo?${query}`, deadline));
   if (!answer.success || answer.data.openid !== openid)
     throw new WechatUnavailableError('an answer that cannot be read');
   const portrait = portraitSchema.safeParse(answer.data.headimgurl).data;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { Caller } from '../caller';
 import { type Change, type ChangeRows, changeRows, noChange } from './change';
 import type { Deps } from '../deps';
-import { keepAnswer, type RequestKey } from '../idempotency/idempotency';
+import { storeAnswer, type RequestKey } from '../idempotency/idempotency';
 import { inTransaction, retryUndone } from './transaction';
 
 /** The context of a command: its caller, and the key that its answer is stored under. */
@@ -36,7 +36,7 @@ export async function runCommand<Input extends object, Result>(
     const outcome = await command(trx, caller, { ...input, now });
     if (outcome.change !== noChange)
       await writeChange(trx, { companyId: caller.companyId, change: outcome.change, now });
-    if (requestKey) await keepAnswer(trx, { caller, requestKey, answer: outcome.result, now });
+    if (requestKey) await storeAnswer(trx, { caller, requestKey, answer: outcome.result, now });
     return outcome;
   });
   if (change !== noChange) deps.changes.published();

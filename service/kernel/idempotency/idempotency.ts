@@ -48,19 +48,19 @@ async function runOnce<R>(attempt: Attempt, work: (requestKey: RequestKey) => Pr
   try {
     return await work(attempt.requestKey);
   } catch (error) {
-    const isTaken = isKeyTaken(error);
+    const isTaken = isDuplicateKey(error);
     if (!isTaken && !(error instanceof ServiceError)) throw error;
     const now = attempt.deps.clock.now();
     const first = await findFirstAnswer(attempt, now);
     if (first) return first.response as R;
     if (!isTaken) throw error;
-    await forgetAnswer(attempt, now);
+    await deleteAnswer(attempt, now);
     return runOnce(attempt, work);
   }
 }
 
 // Checked by shape and not by class: errors may come from another realm.
-const isKeyTaken = (error: unknown): boolean =>
+const isDuplicateKey = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'constraint' in error &&
@@ -82,7 +82,7 @@ async function findFirstAnswer({ deps, caller, requestKey }: Attempt, now: numbe
 }
 
 /** Keeps an answer under the caller's key, in the transaction that it answers for. */
-export const keepAnswer = (
+export const storeAnswer = (
   trx: Kysely<Database>,
   {
     caller,
@@ -104,7 +104,7 @@ export const keepAnswer = (
     })
     .execute();
 
-const forgetAnswer = ({ deps, caller, requestKey }: Attempt, now: number) =>
+const deleteAnswer = ({ deps, caller, requestKey }: Attempt, now: number) =>
   deps.db
     .deleteFrom('idempotency_key')
     .where('company_id', '=', caller.companyId)

@@ -1,6 +1,6 @@
 import { testClock, testDatabase, type TestDatabase, testNow } from '../../testing';
 import type { Bucket } from './buckets';
-import { giveBackTokens, takeTokens } from './consume-tokens';
+import { refundTokens, consumeTokens } from './consume-tokens';
 
 let store: TestDatabase;
 const clock = testClock();
@@ -11,7 +11,7 @@ afterAll(() => store.close());
 beforeEach(() => clock.set(testNow));
 
 const bucket = (name: string, burst = 3, everyMs = 10_000): Bucket => ({ name, burst, everyMs });
-const take = (...buckets: Bucket[]) => takeTokens({ db: store.db, clock }, buckets);
+const take = (...buckets: Bucket[]) => consumeTokens({ db: store.db, clock }, buckets);
 const names = async () =>
   (await store.db.selectFrom('rate_bucket').select('name').execute()).map(({ name }) => name);
 
@@ -53,8 +53,8 @@ it('[S21] takes from all buckets or from none', async () => {
 
 it('[AUTH-03] puts back what was taken for nothing, but never more than fits', async () => {
   await take(bucket('d', 1));
-  await giveBackTokens({ db: store.db, clock }, [bucket('d', 1)]);
-  await giveBackTokens({ db: store.db, clock }, [bucket('d', 1)]);
+  await refundTokens({ db: store.db, clock }, [bucket('d', 1)]);
+  await refundTokens({ db: store.db, clock }, [bucket('d', 1)]);
   await take(bucket('d', 1));
   await expect(take(bucket('d', 1))).rejects.toMatchObject({ code: 429000 });
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { Deps } from '../deps';
 import { httpCodes, ServiceError } from '../errors/service-error';
 import type { Bucket } from './buckets';
-import { forgetFullBuckets } from './delete-full-buckets';
+import { deleteFullBuckets } from './delete-full-buckets';
 
 type Store = Pick<Deps, 'db' | 'clock'>;
 
@@ -16,27 +16,27 @@ const tooFrequent = (seconds: number) =>
  *
  * @param refused the failure that an empty bucket means, by the seconds until it has a token again; default 429000
  * @example
- * await takeTokens(deps, addressBuckets(['captchasPerAddress'], client, deps));
+ * await consumeTokens(deps, addressBuckets(['captchasPerAddress'], client, deps));
  */
-export async function takeTokens(
+export async function consumeTokens(
   { db, clock }: Store,
   buckets: readonly Bucket[],
   refused: (seconds: number) => ServiceError = tooFrequent,
 ): Promise<void> {
   const now = clock.now();
-  await forgetFullBuckets(db, now);
-  const takeAll = async (store: Kysely<Database>) => {
+  await deleteFullBuckets(db, now);
+  const consumeAll = async (store: Kysely<Database>) => {
     for (const bucket of buckets) {
-      const waitMs = await takeOne(store, bucket, now);
+      const waitMs = await consumeOne(store, bucket, now);
       // Thrown inside the transaction: what earlier buckets gave goes back.
       if (waitMs > 0) throw refused(Math.ceil(waitMs / 1_000));
     }
   };
-  await (buckets.length > 1 ? db.transaction().execute(takeAll) : takeAll(db));
+  await (buckets.length > 1 ? db.transaction().execute(consumeAll) : consumeAll(db));
 }
 
 /** Puts back what was taken for something that did not happen. */
-export async function giveBackTokens({ db }: Store, buckets: readonly Bucket[]): Promise<void> {
+export async function refundTokens({ db }: Store, buckets: readonly Bucket[]): Promise<void> {
   for (const { name, burst } of buckets) {
     await sql`update rate_bucket set tokens = least(${burst}::float8, tokens + 1) where name = ${name}`.execute(
       db,
@@ -48,7 +48,11 @@ export async function giveBackTokens({ db }: Store, buckets: readonly Bucket[]):
  * One statement, so that parallel calls of any number of processes never get more than there is. Tokens that came in since the
  * last change are computed from its time. Returns the milliseconds to wait, 0 when a token was taken.
  */
-async function takeOne(db: Kysely<Database>, { name, burst, everyMs }: Bucket, now: number): Promise<number> {
+async function consumeOne(
+  db: Kysely<Database>,
+  { name, burst, everyMs }: Bucket,
+  now: number,
+): Promise<number> {
   const at = sql`${new Date(now)}::timestamptz`;
   const elapsedMs = sql`greatest(0, 1000 * date_part('epoch', ${at} - bucket.updated_at))`;
   const held = sql`least(${burst}::float8, bucket.tokens + ${elapsedMs} / ${everyMs}::float8)`;

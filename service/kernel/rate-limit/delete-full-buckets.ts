@@ -3,10 +3,10 @@ import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
 
 /** How many each call takes along, so that strangers cannot pile them up. */
-const forgottenPerCall = 10;
+const deletedPerCall = 10;
 
 /** Drops buckets that are full again, which says the same as a bucket that is not there. */
-export async function forgetFullBuckets(db: Kysely<Database>, now: number): Promise<void> {
+export async function deleteFullBuckets(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('rate_bucket')
     .where('name', 'in', (full) =>
@@ -14,7 +14,7 @@ export async function forgetFullBuckets(db: Kysely<Database>, now: number): Prom
         .selectFrom('rate_bucket')
         .where('full_at', '<=', instant(now))
         .select('name')
-        .limit(forgottenPerCall)
+        .limit(deletedPerCall)
         .forUpdate()
         .skipLocked(),
     )

@@ -8,7 +8,7 @@ import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { bucketOf } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { setPassword } from '../../account/commands/set-password';
 
 type PasswordChange = {
@@ -40,7 +40,7 @@ export async function changePassword(
   // Checked before the captcha is used up: after a refused password the same picture still counts.
   await assertNewPassword(password, [account.username, account.mobile]);
   await assertGraphicCaptcha(deps, { sessionId, graphicCaptcha });
-  await takeTokens(deps, [bucketOf('oldPasswordTries', account.id)]);
+  await consumeTokens(deps, [bucketOf('oldPasswordTries', account.id)]);
   if (!(await verifyPassword(oldPassword.trim(), account.password_hash))) {
     deps.logger.info({ traceId, accountId: account.id }, 'password change refused');
     throw oldPasswordWrong();

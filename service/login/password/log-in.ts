@@ -2,12 +2,12 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
 import { verifyPassword } from '../../account/password/password-hash';
-import { forgetPasswordTries, takePasswordTry } from './password-attempts';
+import { clearPasswordAttempts, countPasswordAttempt } from './password-attempts';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
-import { knownBy } from '../../account/queries/by-mobile-or-name';
-import { letInByPassword } from '../../account/commands/log-in-by-password';
+import { byMobileOrName } from '../../account/queries/by-mobile-or-name';
+import { logInByPassword } from '../../account/commands/log-in-by-password';
 
 type PasswordLogin = {
   username: string;
@@ -29,15 +29,15 @@ export async function logIn(
   { username, password, privilegedPassword = '', sessionId, graphicCaptcha, client, traceId }: PasswordLogin,
 ): Promise<LoginResult> {
   if (password.length > limits.passwordInputMaxLength) throw new ServiceError(httpCodes.invalid);
-  await takePasswordTry(deps, { username, client, sessionId, graphicCaptcha });
+  await countPasswordAttempt(deps, { username, client, sessionId, graphicCaptcha });
   const account = await findAccount(deps, username);
   const isRight = await areRight(deps, account, { password, privilegedPassword });
-  const result = account && isRight ? await letInByPassword(deps, account, client) : undefined;
+  const result = account && isRight ? await logInByPassword(deps, account, client) : undefined;
   if (!result) {
     deps.logger.info({ traceId, accountId: account?.id }, 'log-in refused');
     throw new ServiceError(errorCodes.credentialsWrong);
   }
-  await forgetPasswordTries(deps, { username, client });
+  await clearPasswordAttempts(deps, { username, client });
   deps.logger.info({ traceId, accountId: result.userId }, 'logged in');
   return result;
 }
@@ -60,7 +60,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 const findAccount = ({ db }: Deps, username: string) =>
   db
     .selectFrom('account')
-    .where(knownBy(username))
+    .where(byMobileOrName(username))
     .orderBy((eb) => eb('mobile', 'is not distinct from', username), 'desc')
     .orderBy((eb) => eb('username', '=', username), 'desc')
     .orderBy('username_twin')

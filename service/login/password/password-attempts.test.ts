@@ -12,7 +12,7 @@ import {
 import { plainConfig } from '../../kernel/config';
 import type { Deps } from '../../kernel/deps';
 import { hashPassword } from '../../account/password/password-hash';
-import { takePasswordTry } from './password-attempts';
+import { countPasswordAttempt } from './password-attempts';
 
 const password = 'Demo1234';
 const freeTries = 3;
@@ -70,7 +70,7 @@ const tryOnce = (
   username: string,
   { address = newAddress(), ...captcha }: Captcha & { address?: string } = {},
 ) =>
-  takePasswordTry(deps(), {
+  countPasswordAttempt(deps(), {
     username,
     client: { address },
     sessionId: captcha.sessionId,
@@ -167,7 +167,7 @@ it('[S23] [S21] so do those from one IPv6 site, though each network of it tries 
   const config = { ...plainConfig, rateLimitScale: 0.1 };
   const tryFrom = (address: string, username: string) => {
     const one = { username, client: { address }, sessionId: undefined, graphicCaptcha: undefined };
-    return takePasswordTry({ ...deps(), config }, one);
+    return countPasswordAttempt({ ...deps(), config }, one);
   };
   const allowed = rateLimits.logInFailuresPerAddress.burst * config.rateLimitScale * networksPerSite;
   for (let tries = 0; tries < allowed; tries += 1)

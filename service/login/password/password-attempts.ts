@@ -3,7 +3,7 @@ import type { Deps } from '../../kernel/deps';
 import { ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets, type Bucket, bucketOf } from '../../kernel/rate-limit/buckets';
-import { giveBackTokens, takeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { refundTokens, consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { assertGraphicCaptcha } from '../../captcha/graphic/graphic-captcha';
 import { hashSecret } from '../../kernel/secrets/secret';
 
@@ -20,9 +20,9 @@ type Try = {
  * or not (S25). The attempt is counted before it is judged, so that parallel ones get no further. A solved captcha always lets
  * the attempt pass: no account can be locked out by others. Throws 4001003 and 4001004.
  */
-export async function takePasswordTry(deps: Deps, one: Try): Promise<void> {
+export async function countPasswordAttempt(deps: Deps, one: Try): Promise<void> {
   try {
-    await takeTokens(deps, bucketsOf(deps, one), () => new ServiceError(errorCodes.captchaRequired));
+    await consumeTokens(deps, bucketsOf(deps, one), () => new ServiceError(errorCodes.captchaRequired));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     await assertGraphicCaptcha(deps, one);
@@ -30,13 +30,13 @@ export async function takePasswordTry(deps: Deps, one: Try): Promise<void> {
 }
 
 /** After the right password: deletes the name's earlier attempts and refunds the address's token. */
-export async function forgetPasswordTries(
+export async function clearPasswordAttempts(
   deps: Deps,
   { username, client }: Pick<Try, 'username' | 'client'>,
 ): Promise<void> {
   const [ofName, ...ofAddress] = bucketsOf(deps, { username, client });
   await deps.db.deleteFrom('rate_bucket').where('name', '=', ofName.name).execute();
-  await giveBackTokens(deps, ofAddress);
+  await refundTokens(deps, ofAddress);
 }
 
 const bucketsOf = (

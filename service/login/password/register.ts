@@ -10,7 +10,7 @@ import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
 import { logIn } from './log-in';
 
@@ -41,7 +41,7 @@ export async function register(deps: Deps, registration: Registration): Promise<
 
   assertUsername(username);
   await assertNewPassword(password, [username]);
-  await takeTokens(deps, addressBuckets(['registrationsPerAddress'], client, deps));
+  await consumeTokens(deps, addressBuckets(['registrationsPerAddress'], client, deps));
   const created = await createAccount(deps, { username, passwordHash: await hashPassword(password) });
   if (!created) throw new ServiceError(errorCodes.credentialsWrong);
   const result = await issueAccessToken(deps, created.id, client);

@@ -3,13 +3,13 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
 import { verifyPassword } from '../../account/password/password-hash';
 import { assertNewPassword } from '../../account/password/password-rules';
-import { checkSmsCode, spendSmsCode } from '../sms/sms-codes';
+import { checkSmsCode, consumeCheckedSmsCode } from '../sms/sms-codes';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { setPassword } from '../../account/commands/set-password';
 
@@ -34,7 +34,7 @@ export async function resetPassword(
 ): Promise<LoginResult | undefined> {
   // Before the code, whose tries are few.
   await assertNewPassword(password, [mobile]);
-  await takeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
+  await consumeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
   const proof = await checkSmsCode(deps, { mobile, type: limits.captchaCodeTypePassword, code });
   const account = await deps.db
     .selectFrom('account')
@@ -47,6 +47,6 @@ export async function resetPassword(
   if (await verifyPassword(password, account.password_hash)) {
     throw new ServiceError(errorCodes.passwordSameAsLast);
   }
-  await spendSmsCode(deps, proof);
+  await consumeCheckedSmsCode(deps, proof);
   return setPassword(deps, { account, password, caller, client, traceId });
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
 
@@ -22,7 +22,7 @@ export async function logInBySms(
   deps: Deps,
   { mobile, code, client, traceId }: SmsLogin,
 ): Promise<LoginResult> {
-  await takeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
+  await consumeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
   await consumeSmsCode(deps, { mobile, type: limits.captchaCodeTypeLogin, code });
   const fresh = await registered(deps, mobile);
   const account = fresh ?? (await findByMobile(deps, mobile));

@@ -5,13 +5,13 @@ import { smsCodes } from '@/lib/domain/limits/way-in-limits';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { CodeType, SmsGateway, SmsMessage } from '../../gateways/sms/sms-gateway';
-import { issueSmsCode, withdrawSmsCode } from './sms-codes';
+import { issueSmsCode, deleteSmsCode } from './sms-codes';
 import { consumeSlidingCaptcha } from '../../captcha/sliding/sliding-captcha';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets, bucketOf, overallBucket } from '../../kernel/rate-limit/buckets';
-import { giveBackTokens, takeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { refundTokens, consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 
 type SmsCodeRequest = {
   mobile: string;
@@ -39,13 +39,13 @@ export async function sendSmsCode(
   await consumeSlidingCaptcha(deps, { sessionId, slidingCaptcha });
   const ofNumber = [bucketOf('smsPerNumber', target.mobile), bucketOf('smsPerNumberDaily', target.mobile)];
   const ofAddress = addressBuckets(['smsPerAddress', 'smsPerAddressDaily'], client, deps);
-  await takeTokens(deps, [...ofAddress, ...ofNumber, overallBucket('smsOverall', deps)], tooFrequent);
+  await consumeTokens(deps, [...ofAddress, ...ofNumber, overallBucket('smsOverall', deps)], tooFrequent);
   const code = await issueSmsCode(deps, target);
   const message = { ...target, code, minutes: smsCodes.lifetimeMs / 60_000 };
   if (target.type === limits.captchaCodeTypePassword) return sendToRegistered(deps, { sms, message });
   if (await passOn(deps, { sms, message })) return;
-  await withdrawSmsCode(deps, target);
-  await giveBackTokens(deps, ofNumber);
+  await deleteSmsCode(deps, target);
+  await refundTokens(deps, ofNumber);
   throw notSent();
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { SsoConfig } from '@/lib/settings/sso-settings';
 import type { ProvenIdentity } from './proven-identity';
-import { notLetIn } from './refusals';
+import { loginRefused } from './refusals';
 import type { Database } from '../../db/database';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
@@ -23,7 +23,7 @@ export async function accountOfIdentity(trx: Trx, login: SsoLogin): Promise<Acco
     (login.identity.mobile && (await accountBy(trx, 'mobile', login.identity.mobile))) ||
     (await register(trx, login));
   await link(trx, account, login);
-  if (place?.account_id === null) await takePlace(trx, account, place);
+  if (place?.account_id === null) await claimPlace(trx, account, place);
   return account;
 }
 
@@ -53,7 +53,7 @@ const placeOf = async (trx: Trx, { staffId }: ProvenIdentity) =>
 type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>;
 
 async function register(trx: Trx, { identity, config, now }: SsoLogin): Promise<Account> {
-  if (!config.autoRegister) throw notLetIn('notOpened');
+  if (!config.autoRegister) throw loginRefused('notOpened');
   const id = newId();
   const real_name = identity.name ?? identity.username ?? identity.mobile ?? '';
   const fresh = { id, mobile: identity.mobile, real_name, created_at: new Date(now) };
@@ -79,11 +79,11 @@ async function link(trx: Trx, { id }: Account, { identity, now }: SsoLogin): Pro
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')
     .executeTakeFirst();
-  if (!linked) throw notLetIn('taken');
+  if (!linked) throw loginRefused('taken');
 }
 
 /** Unless a parallel call was faster, or the account has a place in that company already. */
-const takePlace = (trx: Trx, { id }: Account, place: Place) =>
+const claimPlace = (trx: Trx, { id }: Account, place: Place) =>
   trx
     .updateTable('staff')
     .set({ account_id: id })

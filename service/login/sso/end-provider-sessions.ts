@@ -1,7 +1,7 @@
 import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import type { IdentityTokens } from './identity-tokens';
 import { tokenRefused } from './refusals';
-import { spendOnce } from '../../account/tickets';
+import { markUsed } from '../../account/tickets';
 import { inTransaction } from '../../kernel/commands/transaction';
 import type { Deps } from '../../kernel/deps';
 
@@ -21,7 +21,7 @@ export async function endProviderSessions(
   const ended = await inTransaction(deps.db, async (trx) => {
     const expiresAt = now + (ssoLimits.tokenAgeSeconds + 2 * ssoLimits.clockToleranceSeconds) * 1_000;
     const once = { purpose: 'logout-token', name: `${issuer}\n${jti}`, expiresAt } as const;
-    if (!(await spendOnce({ db: trx, clock }, once))) throw tokenRefused('expired');
+    if (!(await markUsed({ db: trx, clock }, once))) throw tokenRefused('expired');
     return trx
       .updateTable('access_token as token')
       .from('provider_session as session')

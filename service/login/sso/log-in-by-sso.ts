@@ -6,8 +6,8 @@ import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import { hashSecret } from '../../kernel/secrets/secret';
 import type { IdentityTokens } from './identity-tokens';
 import type { ProvenIdentity } from './proven-identity';
-import { notLetIn, tokenRefused } from './refusals';
-import { spendOnce } from '../../account/tickets';
+import { loginRefused, tokenRefused } from './refusals';
+import { markUsed } from '../../account/tickets';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../kernel/commands/transaction';
 import type { Deps } from '../../kernel/deps';
@@ -32,7 +32,7 @@ export async function logInBySso(
     await assertFresh({ db: trx, clock }, idToken);
     await oneAfterTheOther(trx, identity);
     const account = await accountOfIdentity(trx, { identity, config, now: clock.now() });
-    if (account.disabled_at !== null) throw notLetIn('disabled');
+    if (account.disabled_at !== null) throw loginRefused('disabled');
     const login = await issueAccessToken({ db: trx, clock }, account.id, client);
     await rememberSession(trx, login.access_token, identity);
     return login;
@@ -46,7 +46,7 @@ async function assertFresh(store: Pick<Deps, 'db' | 'clock'>, idToken: string): 
   const name = idToken.slice(0, idToken.lastIndexOf('.'));
   const acceptableMs = (ssoLimits.tokenAgeSeconds + 2 * ssoLimits.clockToleranceSeconds) * 1_000;
   const expiresAt = store.clock.now() + acceptableMs;
-  if (!(await spendOnce(store, { purpose: 'id-token', name, expiresAt }))) throw tokenRefused('expired');
+  if (!(await markUsed(store, { purpose: 'id-token', name, expiresAt }))) throw tokenRefused('expired');
 }
 
 /** Two first log-ins of one person, in two tabs, must not become two accounts. */

@@ -5,7 +5,7 @@ import { ssoText } from '@/lib/text/zh-cn/sso';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 /** A proven person whom this product does not let in. */
-export const notLetIn = (reason: Extract<SsoFailure, 'notOpened' | 'disabled' | 'taken'>): ServiceError =>
+export const loginRefused = (reason: Extract<SsoFailure, 'notOpened' | 'disabled' | 'taken'>): ServiceError =>
   new ServiceError(httpCodes.forbidden, {
     message: ssoText.failures[reason],
     data: { reason } satisfies SsoRefusal,

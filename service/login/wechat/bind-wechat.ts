@@ -7,7 +7,7 @@ import { inTransaction } from '../../kernel/commands/transaction';
 import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
-import { offeredWechatSchema } from './prepare-wechat';
+import { preparedWechatSchema } from './prepare-wechat';
 
 type Bound = { ticket: string; traceId: string };
 
@@ -24,7 +24,7 @@ export async function bindWechat(
   await inTransaction(deps.db, async (trx) => {
     const redeemed = await redeemTicket({ db: trx, clock }, { purpose: 'wechat-binding', secret: ticket });
     if (!redeemed) throw new ServiceError(httpCodes.gone, { message: serviceText.wechatTicketGone });
-    const { openid } = offeredWechatSchema.parse(redeemed.data);
+    const { openid } = preparedWechatSchema.parse(redeemed.data);
     await oneAfterTheOther(trx, openid);
     const own = await ownOpenid(trx, accountId);
     if (own === openid) return;

@@ -7,7 +7,7 @@ import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
-import { offerWechat } from './prepare-wechat';
+import { prepareWechat } from './prepare-wechat';
 
 type WechatLogin = { code: string; client: Client; traceId: string };
 
@@ -23,7 +23,7 @@ export async function logInByWechat(
     .select(['id', 'disabled_at'])
     .executeTakeFirst();
   if (!account) {
-    const data = await offerWechat(deps, identity).catch(notOffered(deps, traceId));
+    const data = await prepareWechat(deps, identity).catch(bindingFailed(deps, traceId));
     throw new ServiceError(errorCodes.accountNotRegistered, { message: serviceText.wechatUnbound, data });
   }
   if (account.disabled_at !== null) {
@@ -35,7 +35,7 @@ export async function logInByWechat(
 }
 
 /** The log-in is refused all the same; only what could have been made of it is not. */
-const notOffered =
+const bindingFailed =
   ({ logger }: Pick<Deps, 'logger'>, traceId: string) =>
   (error: unknown) => {
     logger.warn({ traceId, reason: String(error) }, 'social chat account not offered for binding');

@@ -8,14 +8,14 @@ import type { SupervisorLog } from '../../db/embedded/process/supervise';
 import { writeBackup } from './archive/write-backup';
 import { BackupError } from './backup-error';
 import { backupSource, produceBackup } from './backup-source';
-import { askOwner } from './owner/request-backup';
+import { requestBackup } from './owner/request-backup';
 
 type Options = { dataDir: string; file: string; clock: Clock; logger: SupervisorLog };
 
 /** Backs up the embedded store of a data folder: by the product that runs on it, else by opening it. */
 export async function backUpStore({ dataDir, file, clock, logger }: Options): Promise<void> {
   const write = (bytes: AsyncIterable<Buffer>) => writeBackup(file, bytes);
-  const answer = await askOwner(dataDir);
+  const answer = await requestBackup(dataDir);
   if (answer) return write(answer);
 
   const { database, restored } = storeFiles(dataDir);

@@ -17,7 +17,13 @@ type Options = {
 };
 
 /** Backs up the data that the configuration points to, and returns the lines for the operator. */
-export async function backUp({ file: requestedFile, dataDir, server, clock, logger }: Options): Promise<string[]> {
+export async function backUp({
+  file: requestedFile,
+  dataDir,
+  server,
+  clock,
+  logger,
+}: Options): Promise<string[]> {
   const file = requestedFile ?? path.resolve(dataDir, 'backups', backupName(clock.now()));
   if (!requestedFile) await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   if (server) await backUpServer(server, file);

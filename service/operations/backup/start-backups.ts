@@ -3,10 +3,10 @@ import { backupSource, type OpenStore } from './backup-source';
 import { openBackupSocket } from './owner/backup-socket';
 import { hourlySnapshots } from './snapshots/hourly-snapshots';
 
-export type KeptBackups = { close(): Promise<void> };
+export type RunningBackups = { close(): Promise<void> };
 
 /** The backup duties of a running product for its embedded store: hourly snapshots, and the socket for requested backups. */
-export function keepBackups(open: OpenStore, logger: SupervisorLog): KeptBackups {
+export function startBackups(open: OpenStore, logger: SupervisorLog): RunningBackups {
   const source = backupSource(open);
   const snapshots = hourlySnapshots(source, logger);
   const socket = openBackupSocket(source, logger).catch((error: unknown) => {

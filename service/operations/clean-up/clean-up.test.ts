@@ -15,8 +15,8 @@ import {
   testDatabase,
   testNow,
 } from '../../testing';
-import { cleanUp, keepClean } from './clean-up';
-import { forgetRows } from './delete-expired-rows';
+import { cleanUp, startCleanUp } from './clean-up';
+import { deleteExpiredRows } from './delete-expired-rows';
 
 const scheduleKey = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
 const hourMs = 3_600_000;
@@ -144,9 +144,9 @@ describe('cleaning up', () => {
         .execute();
       return rows.map(({ expires_at }) => expires_at).filter((at) => at < testNow);
     };
-    expect(await forgetRows(store.db, expired, 1)).toBe(1);
+    expect(await deleteExpiredRows(store.db, expired, 1)).toBe(1);
     expect(await left()).toEqual([testNow - 2 * hourMs, testNow - hourMs]);
-    expect(await forgetRows(store.db, expired, 5)).toBe(2);
+    expect(await deleteExpiredRows(store.db, expired, 5)).toBe(2);
     expect(await left()).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('keeping clean', () => {
       if (isBroken) throw new Error('for once');
       return clock.now();
     };
-    const cleaner = keepClean({ db: store.db, clock: { ...clock, now }, logger });
+    const cleaner = startCleanUp({ db: store.db, clock: { ...clock, now }, logger });
     await book('one');
     clock.advance(cleaning.answersMs + 1);
     await jest.advanceTimersByTimeAsync(cleaning.everyMs);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cleaning } from '@/lib/domain/limits/limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import type { ServiceParts } from '../../kernel/deps';
-import { forgetRows, type OldRows } from './delete-expired-rows';
+import { deleteExpiredRows, type ExpiredRows } from './delete-expired-rows';
 
 type Store = Pick<ServiceParts, 'db' | 'clock'>;
 
@@ -10,7 +10,7 @@ type Store = Pick<ServiceParts, 'db' | 'clock'>;
  * The rows that nothing else deletes. Tickets, captchas and their sessions, codes of SMS and QR, buckets and the demo's
  * messages are not here: each new one deletes some old ones, because strangers can create them at any rate.
  */
-const oldRows = (now: number): OldRows[] => [
+const expiredRows = (now: number): ExpiredRows[] => [
   // Notifications will need a mark of their own first (ADR 28).
   { table: 'outbox', column: 'created_at', before: now - changeStream.keptMs },
   { table: 'idempotency_key', column: 'created_at', before: now - cleaning.answersMs },
@@ -28,9 +28,9 @@ export async function cleanUp(
   { db, clock }: Store,
   { signal, wait = waitFor }: { signal?: AbortSignal; wait?: Wait } = {},
 ): Promise<void> {
-  for (const rows of oldRows(clock.now())) {
+  for (const rows of expiredRows(clock.now())) {
     while (!signal?.aborted) {
-      const count = await forgetRows(db, rows, cleaning.rowsAtOnce);
+      const count = await deleteExpiredRows(db, rows, cleaning.rowsAtOnce);
       if (count < cleaning.rowsAtOnce) break;
       await wait(cleaning.pauseMs, signal);
     }
@@ -38,7 +38,7 @@ export async function cleanUp(
 }
 
 /** Cleans up now and then; `stop` resolves when nothing is under way any more. */
-export function keepClean({ db, clock, logger }: Store & Pick<ServiceParts, 'logger'>): {
+export function startCleanUp({ db, clock, logger }: Store & Pick<ServiceParts, 'logger'>): {
   stop(): Promise<void>;
 } {
   const stopped = new AbortController();

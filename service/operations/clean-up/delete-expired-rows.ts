@@ -3,16 +3,16 @@ import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
 
 /** Rows of a table that are worth nothing once the time in this column, which has an index, is before an instant. */
-export type OldRows = {
+export type ExpiredRows = {
   table: 'outbox' | 'idempotency_key' | 'access_token';
   column: 'created_at' | 'expires_at';
   before: number;
 };
 
 /** Deletes the oldest of them, up to the limit; returns their number. Replicas take different ones, without waiting for locks. */
-export async function forgetRows(
+export async function deleteExpiredRows(
   db: Kysely<Database>,
-  { table, column, before }: OldRows,
+  { table, column, before }: ExpiredRows,
   limit: number,
 ): Promise<number> {
   // Selected by ctid: a join would read the whole table when many rows have piled up.

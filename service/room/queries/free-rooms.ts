@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { isOneDay, type Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { endMinutesOfDay, minutesOfDay, msPerMinute } from '@/lib/time/instant';
-import { unseen } from '../../db/sql/plan-parameter';
+import { planParameter } from '../../db/sql/plan-parameter';
 import { isOpenToBook, type RoomViewer } from '../policy';
 import { greatestOrderMs } from './orders';
 
@@ -44,11 +44,11 @@ export function freeTimeOf(
  */
 export const isFreeFor = (filter: RoomViewer & FreeTime) => sql<SqlBool>`(
   ${isOpenToBook(filter)}
-  and room.open_from_minute <= ${unseen.integer(filter.fromMinute)} and room.open_to_minute >= ${unseen.integer(filter.toMinute)}
-  and (not room.needs_approval or ${unseen.boolean(filter.isApprovable)})
+  and room.open_from_minute <= ${planParameter.integer(filter.fromMinute)} and room.open_to_minute >= ${planParameter.integer(filter.toMinute)}
+  and (not room.needs_approval or ${planParameter.boolean(filter.isApprovable)})
   and not exists (
     select 1 from room_order taken
     where taken.company_id = room.company_id and taken.room_id = room.id
       and taken.state in ('held', 'confirmed')
-      and taken.begins_at > ${unseen.instant(filter.takenAfter)}
-      and taken.begins_at < ${unseen.instant(filter.freeTo)} and taken.ends_at > ${unseen.instant(filter.freeFrom)}))`;
+      and taken.begins_at > ${planParameter.instant(filter.takenAfter)}
+      and taken.begins_at < ${planParameter.instant(filter.freeTo)} and taken.ends_at > ${planParameter.instant(filter.freeFrom)}))`;

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
-import { unseen } from '../../db/sql/plan-parameter';
+import { planParameter } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
 import {
-  type AskedWindow,
-  askedWindow,
+  type WindowParameters,
+  windowParameters,
   type OrderRow,
   type OwnWindow,
   ownWindow,
@@ -17,15 +17,15 @@ import {
 import { epochMs, jsonColumn } from '../../db/sql/json';
 
 /**
- * Places count from 1. Joined, because looking through 300 ids for each booking is slow, and unseen, so that the rooms of the list are
- * read one by one, not all of the company's.
+ * Places count from 1. Joined, because looking through 300 ids for each booking is slow, and as a hidden parameter, so that the
+ * rooms of the list are read one by one, not all of the company's.
  */
 const placesOf = (roomIds: string[]) =>
-  sql<{ id: string; place: number }>`unnest(${unseen.ids(roomIds)}) with ordinality`.as<'requested'>(
+  sql<{ id: string; place: number }>`unnest(${planParameter.ids(roomIds)}) with ordinality`.as<'requested'>(
     sql`requested (id, place)`,
   );
 
-const readColumns = fixedStatement((db, window: AskedWindow & { roomIds: string[] }) =>
+const readColumns = fixedStatement((db, window: WindowParameters & { roomIds: string[] }) =>
   db
     .selectFrom(
       selectBookings(db, window)
@@ -61,7 +61,7 @@ export async function getBookingsOfRooms(
 ): Promise<BookingOfRoom[][]> {
   const roomIds = [...new Set(roomIdList)];
   const rooms = roomIds.map((): BookingOfRoom[] => []);
-  for (const columns of await readColumns(db, { ...askedWindow(companyId, window), roomIds }))
+  for (const columns of await readColumns(db, { ...windowParameters(companyId, window), roomIds }))
     for (const [index, place] of columns.place.entries()) rooms[place - 1]?.push(rowAt(columns, index));
   return rooms;
 }

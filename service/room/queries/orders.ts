@@ -12,11 +12,11 @@ import { selectStandingOrders } from './standing-orders';
 export const greatestOrderMs = msPerDay;
 
 /** The parameters of a reading of a company's window; nothing that begins before `after` is long enough to reach into it. */
-export type AskedWindow = { companyId: string; after: Date; from: Date; to: Date };
+export type WindowParameters = { companyId: string; after: Date; from: Date; to: Date };
 /** A window with the person whose bookings or relations are read. */
-export type OwnWindow = AskedWindow & Pick<Caller, 'staffId'>;
+export type OwnWindow = WindowParameters & Pick<Caller, 'staffId'>;
 
-export const askedWindow = (companyId: string, { beginTime, endTime }: Window): AskedWindow => ({
+export const windowParameters = (companyId: string, { beginTime, endTime }: Window): WindowParameters => ({
   companyId,
   after: new Date(beginTime - greatestOrderMs),
   from: new Date(beginTime),
@@ -24,7 +24,7 @@ export const askedWindow = (companyId: string, { beginTime, endTime }: Window): 
 });
 
 export const ownWindow = ({ companyId, staffId }: Caller, window: Window): OwnWindow => ({
-  ...askedWindow(companyId, window),
+  ...windowParameters(companyId, window),
   staffId,
 });
 
@@ -43,7 +43,7 @@ export const selectMine = ({ companyId, staffId, after, to }: OwnWindow) => sql<
   ) select meeting_id, relation from mine)`;
 
 /** Bookings that overlap the window, with their meetings, independent of the caller. */
-export const selectBookings = (db: Kysely<Database>, window: AskedWindow) =>
+export const selectBookings = (db: Kysely<Database>, window: WindowParameters) =>
   selectStandingOrders(db, window)
     .where('room_order.begins_at', '>', instant(window.after))
     .where('room_order.begins_at', '<', instant(window.to))
@@ -74,10 +74,10 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execu
 
 /** Rooms and a window of time. */
 export type RoomsWindow = Window & { roomIdList: string[] };
-type RoomsAsked = OwnWindow & { roomIds: string[] };
+type RoomsWindowParameters = OwnWindow & { roomIds: string[] };
 
 /** Bookings of rooms that overlap a window (ROOM-02). Rooms of other companies have none here. */
-const readRoomOrders = fixedStatement((db, window: RoomsAsked) =>
+const readRoomOrders = fixedStatement((db, window: RoomsWindowParameters) =>
   selectOrders(db, window)
     .where('room_order.room_id', '=', sql<string>`any(${window.roomIds}::uuid[])`)
     .compile(),

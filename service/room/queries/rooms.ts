@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { roomFilterSchema } from '@/lib/contract/room';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
-import { unseen } from '../../db/sql/plan-parameter';
+import { planParameter } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
 import { mayBookRoom, type RoomViewer } from '../policy';
 import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
@@ -109,8 +109,8 @@ const readPage = fixedStatement((db, page: Page) =>
     .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy('room.position')
     .orderBy('room.id')
-    .limit(unseen.integer(page.pageSize))
-    .offset(unseen.integer(page.skipped))
+    .limit(planParameter.integer(page.pageSize))
+    .offset(planParameter.integer(page.skipped))
     .compile(),
 );
 

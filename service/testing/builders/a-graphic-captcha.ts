@@ -1,4 +1,4 @@
-import { keepCaptcha } from '../../captcha/pending-captchas';
+import { storeCaptcha } from '../../captcha/pending-captchas';
 import { testClock } from '../test-clock';
 import { type Db, newId } from './db';
 
@@ -6,6 +6,9 @@ import { type Db, newId } from './db';
 export async function aGraphicCaptcha(db: Db): Promise<{ sessionId: string; graphicCaptcha: string }> {
   const [sessionId, text] = [newId(), 'MARK'];
   const lifetimeMs = 5 * 60_000;
-  await keepCaptcha({ db, clock: testClock() }, { sessionId, kind: 'graphic', answer: { text }, lifetimeMs });
+  await storeCaptcha(
+    { db, clock: testClock() },
+    { sessionId, kind: 'graphic', answer: { text }, lifetimeMs },
+  );
   return { sessionId, graphicCaptcha: text };
 }

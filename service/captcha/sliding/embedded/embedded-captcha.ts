@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SlidingAnswer, SlidingChallenge } from '@/lib/contract/captcha';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { captchas } from '@/lib/domain/limits/way-in-limits';
-import { keepCaptcha } from '../../pending-captchas';
+import { storeCaptcha } from '../../pending-captchas';
 import { hashSecret, newSecret } from '../../../kernel/secrets/secret';
 import { instant } from '../../../db/sql/instant';
 import type { Deps } from '../../../kernel/deps';
@@ -23,10 +23,10 @@ const seccodeOf = (validate: string) => `${validate}|jordan`;
 /** A piece to be pushed to its place, or a question in words; drawn, stored and judged by the service itself. */
 export const embeddedCaptcha: SlidingCaptchaProvider = {
   challenge: (deps, challenged) =>
-    challenged.form === 'question' ? askQuestion(deps, challenged) : askPuzzle(deps, challenged),
+    challenged.form === 'question' ? questionChallenge(deps, challenged) : puzzleChallenge(deps, challenged),
 
   async solve(deps, solution) {
-    const stored = await takeChallenge(deps, solution);
+    const stored = await consumeChallenge(deps, solution);
     if (!stored || !isSolved(stored, solution.answer)) throw new ServiceError(errorCodes.captchaWrong);
     const validate = newSecret();
     await storeProof(deps, { id: solution.challenge, proof: proofOf(validate) });
@@ -47,14 +47,14 @@ export const embeddedCaptcha: SlidingCaptchaProvider = {
   },
 };
 
-async function askPuzzle(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
+async function puzzleChallenge(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
   const { background, piece, left, top } = await drawPuzzle();
   const stored = await storeChallenge(deps, sessionId, { kind: 'puzzle', x: left });
   const place = { ...puzzleSize, pieceWidth: pieceSize, pieceTop: top };
   return { kind: 'puzzle', ...stored, background, piece, ...place };
 }
 
-async function askQuestion(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
+async function questionChallenge(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
   const { question, answer } = newQuestion();
   const stored = await storeChallenge(deps, sessionId, { kind: 'question', text: answer });
   return { kind: 'question', ...stored, question };
@@ -62,12 +62,12 @@ async function askQuestion(deps: Deps, { sessionId }: Challenged): Promise<Slidi
 
 async function storeChallenge(deps: Deps, sessionId: string, answer: StoredChallenge) {
   const captcha = { sessionId, kind: 'slide', answer, lifetimeMs: captchas.lifetimeMs } as const;
-  const { id, expiresAt } = await keepCaptcha(deps, captcha);
+  const { id, expiresAt } = await storeCaptcha(deps, captcha);
   return { challenge: id, expireTime: expiresAt };
 }
 
 /** The one check that a challenge stands: it counts as tried before it is judged, so of many at once one is. */
-async function takeChallenge(
+async function consumeChallenge(
   { db, clock }: Deps,
   { sessionId, challenge }: Solution,
 ): Promise<StoredChallenge | undefined> {

@@ -11,7 +11,7 @@ import { BackupError } from '../backup-error';
 import type { BackupAddress } from './backup-socket';
 
 /** The bytes of a backup from the process that owns the store; undefined without an owner. */
-export async function askOwner(dataDir: string): Promise<AsyncIterable<Buffer> | undefined> {
+export async function requestBackup(dataDir: string): Promise<AsyncIterable<Buffer> | undefined> {
   const { ownerLock, backupSocket } = storeFiles(dataDir);
   const owner = await readLock(ownerLock);
   if (!owner || (await isAlive(owner)) === false) return undefined;

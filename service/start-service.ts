@@ -27,7 +27,7 @@ type Options = Omit<ServiceParts, 'db'> & {
   address: StoreAddress;
   /** S60: the role that serves people need not be allowed to change the schema. */
   migrateAddress?: StoreAddress;
-  /** Fills a new database, after its schema is there and before anybody is let in. */
+  /** Fills a new database, after its schema is there and before requests are admitted. */
   seed?: (parts: Pick<ServiceParts, 'db' | 'clock'>) => Promise<unknown>;
   /** Called once the service is ready: the store has its schema and its rows. */
   onPrepared?: (connection: Connection) => void;

@@ -27,7 +27,7 @@ export type ServiceConfig = {
   embedded: boolean;
   /** The secret that a BFF in another process sends to be trusted in the same way. */
   serviceKey?: string;
-  /** Multiplies what one address and all together may ask for; what one number or account may is not theirs to raise. */
+  /** Multiplies the limits of one address and of all callers together; the limits of one number or account stay as they are. */
   rateLimitScale: number;
   /** How codes reach phones; without it none is sent. */
   sms?: SmsSetting;

@@ -1,5 +1,5 @@
 /**
- * Runs work at once, and whatever is asked for during it or within `gapMs` after it in one more run.
+ * Runs work at once, and coalesces calls during it or within `gapMs` after it into one more run.
  *
  * @example
  * const reread = coalesce(read, 100);

@@ -63,7 +63,7 @@ const invited: Party = ({ isInvited }) => isInvited;
 const creatorOrInvited: Party = ({ isCreator, isInvited }) => isCreator || isInvited;
 const participant: Party = ({ isCreator, hasJoined }) => isCreator || hasJoined;
 
-/** Each action and the people whom it is for, whatever state the meeting is in. */
+/** Each action and the roles that it is for, independent of the meeting's state. */
 const parties: Record<MeetingAction, Party> = {
   edit: creator,
   cancel: creator,

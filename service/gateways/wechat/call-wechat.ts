@@ -1,6 +1,6 @@
 import { fetch } from 'undici';
 
-/** It could not be asked, or its answer not be read; without a word of what was sent (S58). */
+/** The vendor did not answer, or not readably; without any part of the request (S58). */
 export class WechatUnavailableError extends Error {
   override readonly name = 'WechatUnavailableError';
 }

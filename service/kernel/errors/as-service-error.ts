@@ -42,7 +42,7 @@ function databaseFailure(cause: unknown): ServiceError | undefined {
   return undefined;
 }
 
-/** Any failure as one of ours; what is unknown stays the cause of a neutral 500. */
+/** Any failure as a service error; an unexpected one is the cause of a neutral 500. */
 export const asServiceError = (error: unknown): ServiceError =>
   error instanceof ServiceError
     ? error

@@ -67,7 +67,7 @@ async function register(trx: Trx, { identity, config, now }: SsoLogin): Promise<
       .executeTakeFirst();
     if (added) return added;
   }
-  // Somebody registered with this mobile a moment ago; the next try finds them.
+  // A parallel call registered this mobile a moment ago; the next attempt finds the account.
   throw new ServiceError(httpCodes.unavailable);
 }
 

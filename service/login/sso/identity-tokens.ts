@@ -80,7 +80,7 @@ function isForUs({ aud, azp }: JWTPayload, clientId: string): boolean {
 function readEnded(payload: JWTPayload, issuer: string): EndedAtProvider {
   const { jti, sub, sid, nonce, events } = payload;
   const names = typeof sub === 'string' || typeof sid === 'string';
-  // With a nonce it would be an ID token, which anybody who logs in holds.
+  // With a nonce it would be an ID token, which every logged-in client holds.
   const isLogout = nonce === undefined && isRecord(events) && isRecord(events[logoutEvent]);
   if (typeof jti !== 'string' || !names || !isLogout) throw tokenRefused('failed');
   return { issuer, jti, subject: sub, sid: typeof sid === 'string' ? sid : undefined };

@@ -7,7 +7,7 @@ import { limits } from '@/lib/domain/limits/limits';
 /** A person as the provider describes them, limited to the claims that can be trusted. */
 export type ProvenIdentity = {
   issuer: string;
-  /** Never given to anybody else by this issuer. */
+  /** Never reassigned to another person by this issuer. */
   subject: string;
   /** The session at the provider. */
   sid: string | undefined;

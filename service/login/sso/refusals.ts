@@ -4,7 +4,7 @@ import type { SsoFailure } from '@/lib/web/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
-/** A proven person whom this product does not let in. */
+/** A proven person who may not log in to this product. */
 export const loginRefused = (reason: Extract<SsoFailure, 'notOpened' | 'disabled' | 'taken'>): ServiceError =>
   new ServiceError(httpCodes.forbidden, {
     message: ssoText.failures[reason],

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 
 /**
- * The states that hold a slot, written into the statement: a plan that is kept for any parameters can use the indexes of
- * standing bookings (room_order_day, room_order_no_overlap) only where it sees that these are meant.
+ * The states that hold a slot, written into the statement: a generic plan can use the indexes of standing bookings
+ * (room_order_day, room_order_no_overlap) only where the statement names these states.
  */
 export const standing = [sql.lit('held' as const), sql.lit('confirmed' as const)];
 

@@ -4,7 +4,7 @@ import { isAlive, thisProcess } from './lock-owner';
 
 export type FolderLock = { release(): Promise<void> };
 
-/** Somebody who may still be alive holds the lock. */
+/** The lock is held by a process that may still be alive. */
 export class LockHeldError extends Error {
   constructor(
     readonly file: string,

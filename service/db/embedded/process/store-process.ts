@@ -28,7 +28,7 @@ export async function startStoreProcess(entry: string, settings: ChildSettings):
     execArgv: entry.endsWith('.ts') ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A message that no longer reaches it is an 'error' that would end this process, unheard; what counts is its end.
+  // A message that no longer reaches it is an unhandled 'error', which would end this process; only its exit counts.
   child.on('error', () => undefined);
   // Not `once` of node:events, which rejects on such an 'error' before the end is there: the store would not be started again.
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -12,7 +12,7 @@ import { isWorkday, spanOn, workdaysAfter } from '../scene/scene';
 
 const starts = [540, 615, 690, 810, 900, 990];
 const length = 60;
-/** 6 a day: more than a page of 20 in the list of what 陈晨 has to decide, of which half are unread. */
+/** 6 a day: more than a page of 20 in 陈晨's list of approvals, of which half are unread. */
 const daysToDecide = 4;
 const settledDays = 5;
 const settledStatuses: readonly ApprovalStatus[] = [

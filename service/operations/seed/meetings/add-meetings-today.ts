@@ -12,7 +12,7 @@ import { frameOf, place } from './place-meeting';
 import type { Rooms } from '../rooms';
 import type { Scene } from '../scene/scene';
 
-/** Today's story; what finds no place any more, late in the evening, is left out. */
+/** Today's story; meetings that find no place any more, late in the evening, are left out. */
 export function addMeetingsToday(scene: Scene, cast: Cast, rooms: Rooms): void {
   const placed = new Map<string, Place>();
   for (const story of today) {

@@ -13,7 +13,7 @@ export type Cast = {
   people: readonly Person[];
   /** The rest: people whose days the story does not need. */
   extras: readonly Person[];
-  /** Somebody by name; the story names only people it has brought. */
+  /** A person by name; the story names only people that it has. */
   named(name: string): Person;
 };
 

@@ -7,8 +7,42 @@
 const tests = '\\.test\\.tsx?$';
 const rooms = '^(app|bench|bff|components|e2e|lib|server|service|test)/|^(middleware|server)\\.ts$';
 
-/** Rooms in which files may still name each other's types in a circle. */
-const typeCyclesAllowed = '^service/';
+/** The nouns of the service in their order: imports between them go backwards only. */
+const nouns = [
+  'company',
+  'account',
+  'captcha',
+  'login',
+  'staff',
+  'contact',
+  'label',
+  'room',
+  'meeting',
+  'schedule',
+  'approval',
+  'booking',
+  'series',
+  'attendance',
+  'file',
+  'note',
+  'notice',
+  'report',
+];
+
+/** Any noun of the service, its name as the first group: a folder that is no floor. */
+const noun = '^service/(?!(?:db|kernel|gateways|live|jobs|operations|http|testing)/)([^/]+)/';
+
+/** The files directly in service/, which compose it and so know everything. */
+const composition = '^service/[^/]+\\.ts$';
+
+/** One rule per noun with nouns after it. */
+const orderOfNouns = nouns.slice(0, -1).map((name, place) => ({
+  name: `noun-order-${name}`,
+  severity: 'error',
+  comment: `Nouns have an order, and service/${name} comes before the one that is imported: what ${name} needs of it belongs in service/${name}, what both need in a noun before both or in service/kernel; a flow that needs both belongs in the later noun.`,
+  from: { path: `^service/${name}/`, pathNot: tests },
+  to: { path: `^service/(${nouns.slice(place + 1).join('|')})/` },
+}));
 
 /** Local modules outside the given rooms. */
 const outside = (...allowed) => ({ path: rooms, pathNot: allowed });
@@ -20,16 +54,8 @@ module.exports = {
       severity: 'error',
       comment:
         'Two files that need each other are one file, or share a third: move what both use into a file of its own below them.',
-      from: { pathNot: typeCyclesAllowed },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-of-values',
-      severity: 'error',
-      comment:
-        'Two files that need each other are one file, or share a third: move what both use into a file of its own below them.',
-      from: { path: typeCyclesAllowed },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'lib-imports-nobody',
@@ -155,6 +181,63 @@ module.exports = {
       from: { path: '^service/', pathNot: [tests, '^service/testing/'] },
       to: outside('^service/', '^lib/(contract|domain|log|settings|text|time|web)/'),
     },
+    {
+      name: 'db-stands-on-lib',
+      severity: 'error',
+      comment:
+        'service/db is the lowest floor of the service: pool, SQL helpers, tables. What needs a caller or a configuration belongs in service/kernel, the SQL of a noun in its queries or commands.',
+      from: { path: '^service/db/', pathNot: tests },
+      to: { path: '^service/', pathNot: '^service/db/' },
+    },
+    {
+      name: 'kernel-knows-no-noun',
+      severity: 'error',
+      comment:
+        'service/kernel is what every noun stands on. It declares a type for what it lacks, which service/app.ts hands in; what knows a noun belongs in the folder of that noun.',
+      from: { path: '^service/kernel/', pathNot: tests },
+      to: { path: '^service/', pathNot: '^service/(db|kernel)/' },
+    },
+    {
+      name: 'gateways-and-live-know-no-noun',
+      severity: 'error',
+      comment:
+        'service/gateways speaks to one outside thing, service/live streams changes; neither knows a noun or the other. What decides belongs in the noun that uses them, what both need in service/kernel.',
+      from: { path: '^service/(gateways|live)/', pathNot: tests },
+      to: { path: '^service/', pathNot: '^service/(db|kernel|$1)/' },
+    },
+    {
+      name: 'nouns-stand-below-what-runs-them',
+      severity: 'error',
+      comment:
+        'Jobs, operations, HTTP and the composition use nouns, never the other way round. Work of a noun belongs in its folder, what it needs of HTTP (errors, types of handlers) in service/kernel.',
+      from: { path: noun, pathNot: tests },
+      to: { path: ['^service/(jobs|operations|http)/', composition] },
+    },
+    {
+      name: 'nouns-keep-routes-and-presenting',
+      severity: 'error',
+      comment:
+        'Another noun uses queries and commands, never routes or presenting: rows are presented where they are answered, so the noun of the route has a present.ts of its own. A shape that both answer with belongs in lib/contract.',
+      from: { path: noun, pathNot: tests },
+      to: { path: '^service/.+/(routes|present)\\.ts$', pathNot: '^service/$1/' },
+    },
+    {
+      name: 'jobs-and-operations-stand-below-http',
+      severity: 'error',
+      comment:
+        'Jobs and operations run without requests. What they share with HTTP belongs in service/kernel or in a noun; service/app.ts starts them.',
+      from: { path: '^service/(jobs|operations)/', pathNot: tests },
+      to: { path: ['^service/http/', composition] },
+    },
+    {
+      name: 'http-knows-no-noun',
+      severity: 'error',
+      comment:
+        'service/http mounts, parses and answers for every endpoint alike. What knows a noun belongs in its routes.ts, which service/routes.ts hands over.',
+      from: { path: '^service/http/', pathNot: tests },
+      to: { path: [noun, '^service/(jobs|operations)/', composition] },
+    },
+    ...orderOfNouns,
     {
       name: 'service-is-plain-node',
       severity: 'error',

@@ -20,7 +20,7 @@ await compressStatic(files, filesBefore);
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['server.ts', 'service/server.ts', 'service/db/embedded/child.ts'],
+  entryPoints: ['server.ts', 'service/server.ts', 'service/db/embedded/process/child.ts'],
   outdir: dist,
   outbase: root,
   bundle: true,

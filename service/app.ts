@@ -7,7 +7,7 @@ import { localNotifier } from './live/local-notifier';
 import { authenticate } from './account/authenticate';
 import type { ServiceParts } from './kernel/deps';
 import type { AppDeps } from './routes';
-import { httpCodes, ServiceError } from './kernel/errors';
+import { httpCodes, ServiceError } from './kernel/errors/service-error';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './kernel/environment';
 import { type CompanyCache, createCompanyCache } from './kernel/cache/company-cache';
@@ -50,6 +50,9 @@ export function buildService(
   app.route('/', probes(deps));
   app.route('/', openApi());
   app.route('/', outbox(deps));
-  mount(app, deps, routes as Routes);
+  mount(app, deps, {
+    routes: routes as Routes,
+    authenticate: (request, options) => authenticate(deps, request, options),
+  });
   return app;
 }

@@ -8,10 +8,10 @@ import { isAffected } from '@/lib/query/live/follows';
 import { meetingDetail } from '@/lib/query/meeting';
 import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
-import type { Command } from './kernel/run-command';
+import type { Command } from './kernel/commands/run-command';
 import { at, forRoom, meetingDesk, meetingKeys, testClock } from './testing';
-import { type ChangeListener, listenToChanges } from './testing/change-listener';
-import { testService } from './testing/test-service';
+import { type ChangeListener, listenToChanges } from './testing/http/change-listener';
+import { testService } from './testing/http/test-service';
 
 const { store, me, colleague, as, myRoom, book } = meetingDesk();
 
@@ -60,7 +60,7 @@ test('[UX-02] what is written and not told would be found', async () => {
 const commandFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('kernel'))
   .filter((file) =>
-    /import .*\b(Command|WritingCommand)\b.* from '.*\/run-command'/.test(
+    /import [^;]*\b(Command|WritingCommand)\b[^;]* from '[^']*\/run-command'/.test(
       readFileSync(path.join(__dirname, file), 'utf8'),
     ),
   )

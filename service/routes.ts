@@ -20,7 +20,7 @@ import { smsCodeRoutes } from './login/sms/routes';
 import { ssoRoutes, type SsoDeps } from './login/sso/routes';
 import { staffRoutes } from './staff/routes';
 
-/** What all handlers together need. */
+/** The dependencies of all handlers together. */
 export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms;
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */

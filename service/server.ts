@@ -7,7 +7,7 @@ import { runningRequests } from './http/running-requests';
 import { startService } from './start-service';
 import { listenForStop } from './http/stop-request';
 
-// The service alone, for a BFF elsewhere (SERVICE_URL): listens, and ends cleanly when told to.
+// The service alone, for a BFF elsewhere (SERVICE_URL): listens, and ends cleanly on a signal.
 const stopping = listenForStop();
 const { host, port, databaseUrl, logLevel, service: config } = readStandaloneConfig();
 const logger = createLogger({ level: logLevel });

@@ -6,14 +6,14 @@ import { createEncryptionKeys } from './account/password/encryption-keys';
 import { createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
 import { postgresNotifier } from './live/postgres-notifier';
-import { keepClean } from './operations/clean-up/clean-up';
+import { startCleanUp } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
 import { connect, type Connection, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
-import { failureTable } from './kernel/failure-table';
-import { httpCodes } from './kernel/errors';
+import { failureTable } from './kernel/errors/failure-table';
+import { httpCodes } from './kernel/errors/service-error';
 import type { ServiceEnv } from './kernel/environment';
-import { storeTroubleLog } from './kernel/store-trouble';
+import { storeTroubleLog } from './kernel/errors/store-trouble';
 import { retryWithBackoff } from './kernel/retry-with-backoff';
 
 export type RunningService = {
@@ -27,9 +27,9 @@ type Options = Omit<ServiceParts, 'db'> & {
   address: StoreAddress;
   /** S60: the role that serves people need not be allowed to change the schema. */
   migrateAddress?: StoreAddress;
-  /** Fills a new database, after its schema is there and before anybody is let in. */
+  /** Fills a new database, after its schema is there and before requests are admitted. */
   seed?: (parts: Pick<ServiceParts, 'db' | 'clock'>) => Promise<unknown>;
-  /** Called once everybody is let in: the store has its schema and its rows. */
+  /** Called once the service is ready: the store has its schema and its rows. */
   onPrepared?: (connection: Connection) => void;
 };
 
@@ -48,13 +48,13 @@ export function startService({
   const { db } = connection;
   const parts: ServiceParts = { ...rest, db };
   const keys = createEncryptionKeys(parts);
-  // LISTEN does not cross the embedded store's socket, and nobody else uses that store.
+  // LISTEN does not cross the embedded store's socket, and no other process uses that store.
   const notifier =
     'connectionString' in address ? postgresNotifier({ ...address, ...parts }) : localNotifier();
   const changes = createChangeHub({ ...parts, notifier });
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
   const service = buildService(parts, { keys, changes });
-  const cleaning = keepClean(parts);
+  const cleaning = startCleanUp(parts);
   const calledOff = new AbortController();
   let prepared = false;
   let leaving = false;
@@ -64,7 +64,7 @@ export function startService({
   });
 
   return {
-    fetch: (request, listener) => (isLetIn(request) ? service.fetch(request, listener) : unavailable()),
+    fetch: (request, listener) => (isAdmitted(request) ? service.fetch(request, listener) : unavailable()),
     leave() {
       leaving = true;
     },
@@ -84,7 +84,7 @@ export function startService({
     if (!calledOff.signal.aborted) onPrepared?.(connection);
   }
 
-  function isLetIn({ url }: Request): boolean {
+  function isAdmitted({ url }: Request): boolean {
     if (prepared && !leaving) return true;
     const { pathname } = new URL(url);
     return pathname === '/healthz' || (prepared && pathname !== '/readyz');

@@ -1,6 +1,6 @@
 import { sealPasswords } from '@/components/credentials/sealing/seal-passwords';
 import { publicKeySchema } from '@/lib/contract/auth';
-import type { RawAnswer, RawCall } from '@/service/testing/raw-client';
+import type { RawAnswer, RawCall } from '@/service/testing/http/raw-client';
 
 type Send = (request: string, call?: RawCall) => Promise<RawAnswer>;
 

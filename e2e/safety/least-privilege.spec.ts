@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Client } from 'pg';
-import { followChanges } from '@/service/testing/change-listener';
+import { followChanges } from '@/service/testing/http/change-listener';
 import { logIn, organizer } from '../fixtures/api-client';
 import { type AppProcess, startApp } from '../fixtures/processes/app-process';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';

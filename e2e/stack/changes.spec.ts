@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { upstreamLimits } from '@/lib/domain/limits/limits';
 import { changeStream as limits } from '@/lib/domain/limits/live-limits';
-import { type ChangeListener, followChanges } from '@/service/testing/change-listener';
+import { type ChangeListener, followChanges } from '@/service/testing/http/change-listener';
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
 import type { AppProcess, LaunchOptions } from '../fixtures/processes/app-process';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';

@@ -41,7 +41,7 @@ export const floors = [
 export type Floor = (typeof floors)[number][number];
 
 /** The files directly in `service/` that compose it, and so know everything. */
-export const composition = ['app.ts', 'server.ts', 'start-service.ts'];
+export const composition = ['app.ts', 'routes.ts', 'server.ts', 'start-service.ts'];
 
 /** Helpers of tests, which the boundary check keeps out of what is shipped. */
 export const testSupport = ['testing'];
@@ -57,6 +57,7 @@ export const nouns = [
   'label',
   'room',
   'meeting',
+  'schedule',
   'approval',
   'booking',
   'series',

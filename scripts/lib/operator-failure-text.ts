@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@/bff/config/env';
 import { operatorText } from '@/lib/text/zh-cn/operator';
-import { outageCode } from '@/service/kernel/store-trouble';
+import { outageCode } from '@/service/kernel/errors/store-trouble';
 
 const toldInASentence = ['BackupError', 'LoadRefusedError', 'StoreLockedError', 'StoreLostError'];
 

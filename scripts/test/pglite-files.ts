@@ -7,7 +7,7 @@ import { testFiles, titledNumbers } from '../requirements/titles.mjs';
 export const embeddedStoreTests = 'service/db/embedded/';
 
 /** Tests that are written differently for PGlite, or that start it themselves. */
-const mark = /\btestServerUrl\b|\/testing\/(on-pglite|pglite-server)'/;
+const mark = /\btestServerUrl\b|\/testing\/database\/(pglite-store|pglite-server)'/;
 
 /** A smoke test: finding a room, booking it, hearing of the change. */
 const smokeNumbers = ['ROOM-01', 'BOOK-08', 'UX-02'];

@@ -4,7 +4,7 @@ import { captchaSettingOf } from '@/lib/settings/captcha-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
 import { ssoConfig } from '@/lib/settings/sso-settings';
 import { systemClock } from '@/lib/time/clock';
-import { type KeptBackups, keepBackups } from '@/service/operations/backup';
+import { type RunningBackups, startBackups } from '@/service/operations/backup';
 import { openEmbeddedStore } from '@/service/db/embedded';
 import { seedDemo } from '@/service/operations/seed';
 import type { Logger } from '@/service/kernel/logger';
@@ -13,14 +13,14 @@ import { type RunningService, startService } from '@/service/start-service';
 /** The reservation service inside this process, on the embedded store or on `DATABASE_URL`. */
 export async function openService({ env, logger }: { env: Env; logger: Logger }): Promise<RunningService> {
   const store = env.DATABASE_URL ? undefined : await openEmbeddedStore({ dataDir: env.DATA_DIR, logger });
-  let backups: KeptBackups | undefined;
+  let backups: RunningBackups | undefined;
   const service = startService({
     address: store?.connection ?? { connectionString: env.DATABASE_URL ?? '' },
     ...(env.DATABASE_MIGRATE_URL && { migrateAddress: { connectionString: env.DATABASE_MIGRATE_URL } }),
     ...((store || env.SEED_DEMO) && { seed: seedDemo }),
     ...(store && {
       onPrepared: (connection) => {
-        backups = keepBackups({ dataDir: env.DATA_DIR, store, connection, clock: systemClock }, logger);
+        backups = startBackups({ dataDir: env.DATA_DIR, store, connection, clock: systemClock }, logger);
       },
     }),
     clock: systemClock,

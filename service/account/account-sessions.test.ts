@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { activeSessionSchema } from '@/lib/contract/account';
 import { hashSecret } from '../kernel/secrets/secret';
 import { limits } from '@/lib/domain/limits/limits';
-import { aStaff, doubtingHub, loggedIn, rawClient, type TestStaff, testNow, testStore } from '../testing';
+import { aStaff, recheckRecorder, loggedIn, rawClient, type TestStaff, testNow, testStore } from '../testing';
 import { issueAccessToken } from './commands/issue-access-token';
 
 const list = 'GET /api-auth/api/user/account/sessions';
@@ -88,10 +88,10 @@ describe('where one is logged in', () => {
     const me = await aStaff(store.db);
     const [other, third] = [await loggedIn(store.db, me), await loggedIn(store.db, me)];
     const id = (await sessionsOf(other)).find(({ current }) => current)?.id;
-    const changes = doubtingHub();
+    const changes = recheckRecorder();
     const call = rawClient(store.db, { clock, changes: changes.hub });
     expect((await call(`${all}/${id}`, { headers: me.headers })).status).toBe(204);
-    expect(changes.doubted()).toEqual([hashSecret(other.token).toString('hex')]);
+    expect(changes.rechecked()).toEqual([hashSecret(other.token).toString('hex')]);
     expect(await Promise.all([other, third, me].map(statusOf))).toEqual([401, 200, 200]);
     expect(await sessionsOf(me)).toHaveLength(2);
   });

@@ -1,19 +1,19 @@
 import type { IdentityNeed } from '@/lib/contract/endpoint';
 import { validate as isUuid } from 'uuid';
 import { hashSecret } from '../kernel/secrets/secret';
-import { noteSeen } from './commands/note-seen';
+import { recordActivity } from './commands/record-activity';
 import type { AccountCaller, Caller } from '../kernel/caller';
 import type { Deps } from '../kernel/deps';
-import { httpCodes, ServiceError } from '../kernel/errors';
-import { findIdentity, type Found } from './queries/find-identity';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
+import { findIdentity, type Identity } from './queries/find-identity';
 
 type Claims = Record<'userId' | 'staffId' | 'companyId' | 'orgCode', string | null>;
 
 const bearerPattern = /^Bearer ([\w-]{1,512})$/i;
 
 /**
- * Who calls, as far as an endpoint needs to know. The token alone proves it; the identity headers choose among
- * the account's own staff rows, and one that does not fit is refused (SESS-11).
+ * The caller of a request, as far as an endpoint needs one. The token alone proves it; the identity headers choose among the
+ * account's own staff rows, and one that does not fit is refused (SESS-11).
  */
 export async function authenticate(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function authenticate(
   { need, page }: { need: IdentityNeed; page?: object | undefined },
 ): Promise<AccountCaller | Caller | undefined> {
   if (need === 'none') return undefined;
-  if (need === 'optional') return whoeverItIs(deps, request, page);
+  if (need === 'optional') return optionalCaller(deps, request, page);
   const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new ServiceError(httpCodes.unauthenticated);
   const tokenHash = hashSecret(token);
@@ -31,24 +31,24 @@ export async function authenticate(
     staffId: uuidOrNull(claims.staffId),
     companyId: uuidOrNull(claims.companyId),
   };
-  const found = await findIdentity(deps, presented, page);
-  if (!found) throw new ServiceError(httpCodes.unauthenticated);
-  assertClaimsFit(claims, found);
-  noteSeen(deps, { tokenHash, lastSeenAt: found.last_seen_at });
+  const identity = await findIdentity(deps, presented, page);
+  if (!identity) throw new ServiceError(httpCodes.unauthenticated);
+  assertClaimsFit(claims, identity);
+  recordActivity(deps, { tokenHash, lastSeenAt: identity.last_seen_at });
 
   const account = {
-    accountId: found.account_id,
-    account: { mobile: found.mobile, realName: found.account_name, avatar: found.avatar },
+    accountId: identity.account_id,
+    account: { mobile: identity.mobile, realName: identity.account_name, avatar: identity.avatar },
     tokenHash,
-    tokenExpiresAt: found.expires_at,
+    tokenExpiresAt: identity.expires_at,
   };
   // A person who was disabled in one company can still log out, or change to another company.
   if (need === 'account') return account as AccountCaller;
-  return { ...account, ...requireStaff(found) } as Caller;
+  return { ...account, ...requireStaff(identity) } as Caller;
 }
 
-/** Who has no token that counts is nobody here, and welcome. */
-async function whoeverItIs(
+/** A missing or invalid token counts as no caller, and is no error. */
+async function optionalCaller(
   deps: Deps,
   request: Request,
   page: object | undefined,
@@ -69,12 +69,12 @@ const readClaims = (headers: Headers): Claims => ({
 
 const uuidOrNull = (value: string | null) => (isUuid(value) ? value : null);
 
-function assertClaimsFit(claims: Claims, found: Found) {
+function assertClaimsFit(claims: Claims, identity: Identity) {
   const own = {
-    userId: found.account_id,
-    staffId: found.staff_id,
-    companyId: found.company_id,
-    orgCode: found.company_id,
+    userId: identity.account_id,
+    staffId: identity.staff_id,
+    companyId: identity.company_id,
+    orgCode: identity.company_id,
   };
   const names = ['userId', 'staffId', 'companyId', 'orgCode'] as const;
   if (names.some((name) => claims[name] !== null && claims[name] !== own[name])) {
@@ -82,14 +82,14 @@ function assertClaimsFit(claims: Claims, found: Found) {
   }
 }
 
-function requireStaff({ staff_id, company_id, real_name, time_zone, title, accent, ...found }: Found) {
+function requireStaff({ staff_id, company_id, real_name, time_zone, title, accent, ...identity }: Identity) {
   const isOfCompany = company_id !== null && time_zone !== null && title !== null && accent !== null;
   if (
     staff_id === null ||
     real_name === null ||
     !isOfCompany ||
-    found.disabled_at !== null ||
-    found.deleted_at !== null
+    identity.disabled_at !== null ||
+    identity.deleted_at !== null
   ) {
     throw new ServiceError(httpCodes.forbidden);
   }
@@ -98,7 +98,7 @@ function requireStaff({ staff_id, company_id, real_name, time_zone, title, accen
     companyId: company_id,
     orgCode: company_id,
     realName: real_name,
-    departmentId: found.department_id,
+    departmentId: identity.department_id,
     timeZone: time_zone,
     companyConfig: { title, accent },
   };

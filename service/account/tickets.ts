@@ -11,17 +11,17 @@ export type TicketPurpose = 'login-csrf' | 'password-nonce' | 'wechat-binding';
 
 const lifetimeMs: Record<TicketPurpose, number> = {
   'login-csrf': 10 * 60_000,
-  // contract.md, "Logging in, on the wire"
+  // A minute, within which the sealed password has to arrive (AUTH-04).
   'password-nonce': 60_000,
   'wechat-binding': wechatBinding.lifeMs,
 };
 
 /** Expired tickets that each new one takes along, so that strangers cannot pile them up. */
-const sweptPerIssue = 10;
+const deletedPerIssue = 10;
 
 export type Ticket = { secret: string; expiresAt: number };
 
-/** A secret that is good once and not for long, and what is kept under it. */
+/** A single-use secret with a short lifetime, and the data stored under it. */
 export async function issueTicket(
   { db, clock }: Store,
   purpose: TicketPurpose,
@@ -31,7 +31,7 @@ export async function issueTicket(
   const secret = newSecret();
   const expiresAt = now + lifetimeMs[purpose];
   await db
-    .with('swept', sweep(now))
+    .with('swept', deleteExpired(now))
     .insertInto('ticket')
     .values({
       secret_hash: hashSecret(secret),
@@ -44,7 +44,7 @@ export async function issueTicket(
 }
 
 /** Takes some of the expired tickets along. */
-const sweep = (now: number) => (query: QueryCreator<Database>) =>
+const deleteExpired = (now: number) => (query: QueryCreator<Database>) =>
   query
     .deleteFrom('ticket')
     .where('secret_hash', 'in', (expired) =>
@@ -52,29 +52,29 @@ const sweep = (now: number) => (query: QueryCreator<Database>) =>
         .selectFrom('ticket')
         .where('expires_at', '<=', instant(now))
         .select('secret_hash')
-        .limit(sweptPerIssue)
+        .limit(deletedPerIssue)
         .forUpdate()
         .skipLocked(),
     );
 
 type Foreign = {
   purpose: 'id-token' | 'logout-token';
-  /** What makes it the only one of its kind. */
+  /** The identifier that is unique among tickets of its kind. */
   name: string;
   /** Until when it could be presented again. */
   expiresAt: number;
 };
 
 /**
- * Notes that something which others gave out for one use is used; false when it was already. Of the same kind as a ticket, seen from
- * the other side: what is kept is what must not come back.
+ * Marks something that another party issued for one use as used; false when it was used before. Stored as a ticket of its kind,
+ * whose presence means that it must not be accepted again.
  */
-export async function spendOnce(
+export async function markUsed(
   { db, clock }: Store,
   { purpose, name, expiresAt }: Foreign,
 ): Promise<boolean> {
   const noted = await db
-    .with('swept', sweep(clock.now()))
+    .with('swept', deleteExpired(clock.now()))
     .insertInto('ticket')
     .values({ secret_hash: hashSecret(`${purpose}\n${name}`), purpose, expires_at: new Date(expiresAt) })
     .onConflict((conflict) => conflict.doNothing())
@@ -85,11 +85,11 @@ export async function spendOnce(
 
 type Presented = { purpose: TicketPurpose; secret: string };
 
-/** Uses a ticket up; false when there is none like it, or it is too old, or somebody was faster. */
+/** Uses a ticket up; false when there is none, it has expired, or a parallel call used it. */
 export const consumeTicket = async (store: Store, presented: Presented): Promise<boolean> =>
   (await redeemTicket(store, presented)) !== undefined;
 
-/** The same, for what was kept under it; nothing where {@link consumeTicket} says false. */
+/** As {@link consumeTicket}, but returns the data stored under the ticket, or undefined where that returns false. */
 export async function redeemTicket(
   { db, clock }: Store,
   { purpose, secret }: Presented,

@@ -1,6 +1,6 @@
 import type { attendanceEndpoints } from '@/lib/contract/attendance';
 import type { Handlers } from '../kernel/handlers';
-import { runCommand } from '../kernel/run-command';
+import { runCommand } from '../kernel/commands/run-command';
 import { answerInvitation } from './commands/answer-invitation';
 
 export const attendanceRoutes = {

@@ -1,6 +1,6 @@
 import type { bookingEndpoints } from '@/lib/contract/booking';
 import type { Handlers } from '../kernel/handlers';
-import { runCommand } from '../kernel/run-command';
+import { runCommand } from '../kernel/commands/run-command';
 import { bookMeeting } from './commands/book-meeting';
 import { cancelMeeting } from './commands/cancel-meeting';
 import { updateMeeting } from './commands/update-meeting';

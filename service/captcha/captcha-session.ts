@@ -2,7 +2,7 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
 import { instant } from '../db/sql/instant';
 import type { Deps } from '../kernel/deps';
-import { ServiceError } from '../kernel/errors';
+import { ServiceError } from '../kernel/errors/service-error';
 import { newSecret } from '../kernel/secrets/secret';
 
 type Store = Pick<Deps, 'db' | 'clock'>;
@@ -10,7 +10,7 @@ type Store = Pick<Deps, 'db' | 'clock'>;
 /** Old ones that each new one takes along, so that strangers cannot pile them up. */
 const sweptPerIssue = 10;
 
-/** What captchas belong to: 256 random bits, good for 24 hours (AUTH-19). The BFF ties it to one browser (S24). */
+/** The session that captchas belong to: 256 random bits, valid for 24 hours (AUTH-19). The BFF ties it to one browser (S24). */
 export async function issueCaptchaSession({ db, clock }: Store): Promise<string> {
   const now = clock.now();
   const id = newSecret();
@@ -36,11 +36,11 @@ export async function issueCaptchaSession({ db, clock }: Store): Promise<string>
 
 /** Throws 4001004 for a session that was never issued or is over: whatever is solved for it proves nothing. */
 export async function assertCaptchaSession({ db, clock }: Store, sessionId: string): Promise<void> {
-  const known = await db
+  const row = await db
     .selectFrom('captcha_session')
     .where('id', '=', sessionId)
     .where('expires_at', '>', instant(clock.now()))
     .select('id')
     .executeTakeFirst();
-  if (!known) throw new ServiceError(errorCodes.captchaWrong);
+  if (!row) throw new ServiceError(errorCodes.captchaWrong);
 }

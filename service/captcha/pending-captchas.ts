@@ -11,7 +11,7 @@ const sweptPerCaptcha = 20;
 type Kept = { sessionId: string; kind: 'slide' | 'graphic'; answer: object; lifetimeMs: number };
 
 /** Keeps what a captcha's answer is, here alone; a graphic one takes the place of the session's former one. */
-export async function keepCaptcha(
+export async function storeCaptcha(
   { db, clock }: Store,
   { sessionId, kind, answer, lifetimeMs }: Kept,
 ): Promise<{ id: string; expiresAt: number }> {

@@ -2,22 +2,22 @@ import type { captchaEndpoints } from '@/lib/contract/captcha';
 import { drawGraphicCaptcha, newGraphicText } from './graphic/draw-graphic-captcha';
 import { slidingCaptchaOf } from './sliding/sliding-captcha';
 import { assertCaptchaSession, issueCaptchaSession } from './captcha-session';
-import { checkGraphicCaptcha, keepGraphicCaptcha } from './graphic/graphic-captcha';
+import { checkGraphicCaptcha, storeGraphicCaptcha } from './graphic/graphic-captcha';
 import type { Deps } from '../kernel/deps';
 import { addressBuckets, bucketOf } from '../kernel/rate-limit/buckets';
-import { giveBackTokens, takeTokens } from '../kernel/rate-limit/take-tokens';
+import { refundTokens, consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import type { Handlers } from '../kernel/handlers';
 import type { Client } from '../kernel/client-address';
 
 export const captchaRoutes = {
   'POST /api-auth/api/pauth/token/session': async ({ deps, client }) => {
-    await takeTokens(deps, addressBuckets(['captchasPerAddress'], client, deps));
+    await consumeTokens(deps, addressBuckets(['captchasPerAddress'], client, deps));
     return { sessionId: await issueCaptchaSession(deps) };
   },
 
   'POST /api-auth/api/client/slidingCaptchas': async ({ deps, client, body }) => {
     const { sessionId, form = 'puzzle' } = body;
-    await takeTokens(deps, addressBuckets(['captchasPerAddress'], client, deps));
+    await consumeTokens(deps, addressBuckets(['captchasPerAddress'], client, deps));
     await assertCaptchaSession(deps, sessionId);
     return slidingCaptchaOf(deps.config.captcha).challenge(deps, { sessionId, form });
   },
@@ -42,11 +42,11 @@ export const captchaRoutes = {
 type Shown = { deps: Deps; client: Client; query: { sessionId: string } };
 
 async function showGraphicCaptcha({ deps, client, query: { sessionId } }: Shown): Promise<Response> {
-  await takeTokens(deps, addressBuckets(['captchasPerAddress'], client, deps));
+  await consumeTokens(deps, addressBuckets(['captchasPerAddress'], client, deps));
   await assertCaptchaSession(deps, sessionId);
   const text = newGraphicText();
   const picture = await drawGraphicCaptcha(text);
-  await keepGraphicCaptcha(deps, { sessionId, text });
+  await storeGraphicCaptcha(deps, { sessionId, text });
   const headers = { 'content-type': 'image/jpeg', 'cache-control': 'no-store' };
   return new Response(new Uint8Array(picture), { headers });
 }
@@ -58,8 +58,8 @@ async function withinTries<T>(
   judge: () => Promise<T>,
 ): Promise<T> {
   const buckets = [bucketOf('captchaTries', sessionId)];
-  await takeTokens(deps, buckets);
+  await consumeTokens(deps, buckets);
   const judged = await judge();
-  await giveBackTokens(deps, buckets);
+  await refundTokens(deps, buckets);
   return judged;
 }

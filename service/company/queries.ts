@@ -8,7 +8,7 @@ import type { Caller } from '../kernel/caller';
 
 type OrderSettings = ResponseOf<'GET /api-meeting/api/user/meetings/settings/for-schedule'>;
 
-/** What a company has that never touched its settings. */
+/** The settings of a company that never changed any. */
 const defaultOrderSettings: OrderSettings = {
   publicAddressBook: true,
   template: { createMode: 'single', noticeLabels: ['before_15'], scope: scopes.public },
@@ -33,7 +33,7 @@ export async function getAppConfiguration(
   return row && JSON.stringify(row.configuration);
 }
 
-/** What the booking form starts with in the caller's company (BOOK-12). */
+/** The defaults of the booking form in the caller's company (BOOK-12). */
 export async function getOrderSettings(db: Kysely<Database>, caller: Caller): Promise<OrderSettings> {
   const row = await db
     .selectFrom('order_setting')

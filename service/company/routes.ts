@@ -1,5 +1,5 @@
 import type { companyEndpoints } from '@/lib/contract/company';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { getAppConfiguration, getOrderSettings } from './queries';
 import type { Handlers } from '../kernel/handlers';
 

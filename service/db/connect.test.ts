@@ -85,7 +85,7 @@ describe('a connection to the store', () => {
   it('[R26] a connection that fell silent for good is replaced', async () => {
     proxy.hang();
     await expect(ask()).rejects.toThrow();
-    proxy.forgetSilenced();
+    proxy.dropSilenced();
     await expect(ask()).resolves.toBe(42);
   });
 

@@ -38,8 +38,8 @@ export function connect(options: ConnectOptions): Connection {
     types: { getTypeParser: (oid, format) => typeParsers[oid] ?? types.getTypeParser(oid, format) },
     ...(options.deadlines !== false && statementDeadlines),
   });
-  // The database may restart at any time. The pool drops broken connections by itself, idle or in use, but an
-  // 'error' event that nobody hears would end this process.
+  // The database may restart at any time. The pool drops broken connections by itself, idle or in use, but an 'error' event
+  // without a listener would end this process.
   pool.on('error', (error) => options.logger?.warn({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   // The embedded store's one session outlives connections, and with it the names that they gave.

@@ -9,7 +9,7 @@ import { locate } from './locate';
 
 export type MigrateOptions = { migrationsDir?: string };
 
-/** The names of the migrations that this product knows, in their order. */
+/** The names of the migrations that this product has, in their order. */
 export async function migrationNames(migrationsDir = locate('service/db/migrations')): Promise<string[]> {
   const files = (await readdir(migrationsDir)).filter((name) => sqlFile.test(name));
   return files.map((name) => path.basename(name, '.sql')).sort();

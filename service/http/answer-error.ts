@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '@/lib/contract/common';
-import { asServiceError } from '../kernel/as-service-error';
+import { asServiceError } from '../kernel/errors/as-service-error';
 import type { Logger } from '../kernel/logger';
 import type { ServiceEnv } from '../kernel/environment';
 
 /** A store that is busy or away is asked again soon. */
 const unavailableSeconds = 1;
 
-/** The one place where a failure becomes an answer. What is not a refusal of ours says nothing about itself (S38). */
+/** The one place where a failure becomes an answer. Unexpected failures reveal nothing about themselves (S38). */
 export const answerError = (logger: Logger) => (error: unknown, context: Context<ServiceEnv>) => {
   const failure = asServiceError(error);
   const traceId = context.get('traceId');

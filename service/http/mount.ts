@@ -1,11 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { type EndpointKey, endpointOf, endpoints } from '@/lib/contract/index';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { asServiceError } from '../kernel/as-service-error';
+import type { Endpoint, IdentityNeed } from '@/lib/contract/endpoint';
+import { asServiceError } from '../kernel/errors/as-service-error';
 import type { Deps } from '../kernel/deps';
-import { httpCodes, ServiceError } from '../kernel/errors';
-import type { Caller } from '../kernel/caller';
-import { authenticate } from '../account/authenticate';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
+import type { AccountCaller, Caller } from '../kernel/caller';
 import type { AnyHandler } from '../kernel/handlers';
 import { clientOf } from '../kernel/client-address';
 import type { ServiceEnv } from '../kernel/environment';
@@ -15,17 +14,30 @@ import { isPublicOnly } from './private-deployment';
 
 export type Routes = { readonly [K in EndpointKey]?: AnyHandler };
 
-type Row = { endpoint: Endpoint; handler: AnyHandler | undefined; deps: Deps };
+/** The caller of a request, as far as an endpoint needs one. */
+type Authenticate = (
+  request: Request,
+  options: { need: IdentityNeed; page: object | undefined },
+) => Promise<AccountCaller | Caller | undefined>;
 
-/** Mounts every row of the endpoint table: what has no handler answers 501, a known path with another method 405. */
-export function mount(app: Hono<ServiceEnv>, deps: Deps, routes: Routes): void {
+type Nouns = { routes: Routes; authenticate: Authenticate };
+
+type Row = {
+  endpoint: Endpoint;
+  handler: AnyHandler | undefined;
+  deps: Deps;
+  authenticate: Authenticate;
+};
+
+/** Mounts every row of the endpoint table: one without a handler answers 501, a mounted path with another method 405. */
+export function mount(app: Hono<ServiceEnv>, deps: Deps, { routes, authenticate }: Nouns): void {
   const methods = new Map<string, string[]>();
   for (const key of staticFirst(Object.keys(endpoints) as EndpointKey[])) {
     if (deps.config.privateDeployment && isPublicOnly(key)) continue;
     const [method, address] = key.split(' ') as [string, string];
     const path = address.replaceAll(/\{(\w+)\}/g, ':$1');
     methods.set(path, [...(methods.get(path) ?? []), method]);
-    const row: Row = { endpoint: endpointOf(key), handler: routes[key], deps };
+    const row: Row = { endpoint: endpointOf(key), handler: routes[key], deps, authenticate };
     app.on(method, path, (context) => {
       context.set('route', address);
       // Hono hands only instances of its own realm's Error to onError.
@@ -48,11 +60,12 @@ const staticFirst = (keys: EndpointKey[]) => {
   return keys.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 };
 
-async function answer(context: Context<ServiceEnv>, { endpoint, handler, deps }: Row): Promise<Response> {
+async function answer(context: Context<ServiceEnv>, row: Row): Promise<Response> {
+  const { endpoint, handler, deps, authenticate } = row;
   const request = context.req.raw;
   const need = endpoint.identity ?? 'staff';
   const page = context.env?.page;
-  const caller = await authenticate(deps, request, { need, page });
+  const caller = await authenticate(request, { need, page });
   if (caller && 'staffId' in caller) context.set('staffId', caller.staffId);
   if (!handler) throw new ServiceError(httpCodes.notBuilt);
 

@@ -4,7 +4,7 @@ import type { ServiceEnv } from '../kernel/environment';
 
 let document: string | undefined;
 
-/** `/openapi.json`, generated from the endpoint table when it is first asked for. */
+/** `/openapi.json`, generated from the endpoint table at the first request. */
 export const openApi = (): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().get('/openapi.json', (context) => {
     document ??= JSON.stringify(openApiDocument());

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@/lib/contract/index';
 import { smsCodeEndpoints } from '@/lib/contract/sms-code';
 
-/** What needs the number that a private deployment does not know, and a gateway that it does not have. */
+/** Endpoints that need a mobile number and an SMS gateway, which a private deployment does not have. */
 const bySms: ReadonlySet<string> = new Set<EndpointKey>([
   ...(Object.keys(smsCodeEndpoints) as (keyof typeof smsCodeEndpoints)[]),
   'PATCH /api-auth/api/client/accounts/{mobile}/password',

@@ -24,13 +24,13 @@ export function runningRequests(): RunningRequests {
   return {
     track(response) {
       running.add(response);
-      if (stopping) askToClose(response);
+      if (stopping) requestClose(response);
       response.once('close', () => running.delete(response));
     },
     isStopping: () => stopping,
     async finish(server, { noticeMs }) {
       stopping = true;
-      for (const response of running) askToClose(response);
+      for (const response of running) requestClose(response);
       await delay(noticeMs);
       const closed = once(server, 'close');
       server.close();
@@ -46,7 +46,7 @@ export function runningRequests(): RunningRequests {
 }
 
 /** A client that reads this sends its next request to another process, and none is lost when the connection closes. */
-function askToClose(response: ServerResponse): void {
+function requestClose(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
@@ -55,7 +55,7 @@ const isEventStream = (response: ServerResponse): boolean =>
 
 function end(response: ServerResponse): void {
   if (response.writableEnded) return;
-  // Who writes the stream learns of its end by 'close', and may write once more before.
+  // The writer of the stream learns of its end by 'close', and may write once more before.
   response.on('error', () => undefined);
   response.end();
 }

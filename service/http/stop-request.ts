@@ -1,17 +1,17 @@
 import { stopping } from '@/lib/domain/limits/limits';
 
-/** `signal`: its name. `noticeMs`: how long balancers are told "not ready" before connections are refused. */
+/** `signal`: its name. `noticeMs`: how long readiness is denied to balancers before connections are refused. */
 export type StopRequest = { signal: string; noticeMs: number };
 
 export type Stopping = {
-  /** Settles when the process is asked to stop. */
+  /** Settles when the process is to stop. */
   requested: Promise<StopRequest>;
   signal: AbortSignal;
 };
 
 const noticeOf = {
   SIGTERM: stopping.noticeMs,
-  // The person at the terminal has no balancer to tell.
+  // A terminal has no balancer in front, so nothing has to wait.
   SIGINT: 0,
 };
 
@@ -20,16 +20,16 @@ const noticeOf = {
  * a second one must not cut off what the first lets finish. Whatever hangs by then, the process is gone within 10 s (R27).
  */
 export function listenForStop(): Stopping {
-  const asked = new AbortController();
+  const stop = new AbortController();
   const requested = new Promise<StopRequest>((resolve) => {
     for (const [signal, noticeMs] of Object.entries(noticeOf)) {
       process.on(signal, () => {
-        if (asked.signal.aborted) return;
-        asked.abort();
+        if (stop.signal.aborted) return;
+        stop.abort();
         setTimeout(() => process.exit(0), stopping.totalMs);
         resolve({ signal, noticeMs });
       });
     }
   });
-  return { requested, signal: asked.signal };
+  return { requested, signal: stop.signal };
 }

@@ -18,7 +18,7 @@ export const trace = (logger: Logger): MiddlewareHandler<ServiceEnv> =>
     // Set on the answer as it is: the context would make another with a stream for a body, which costs more than a statement.
     const { headers, status } = context.res;
     headers.set('X-Trace-Id', traceId);
-    // What a person may see is not for shared caches (S11).
+    // Answers depend on the caller, so shared caches may not store them (S11).
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     logger[status >= 500 ? 'error' : 'info'](
       {

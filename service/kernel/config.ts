@@ -11,7 +11,7 @@ import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
 import { type SsoConfig, checkSsoSettings, ssoConfig, ssoSettings } from '@/lib/settings/sso-settings';
 
-/** What the service lets its operator choose. */
+/** The settings that the service leaves to its operator. */
 export type ServiceConfig = {
   /** Also accept passwords that are not encrypted by the client (`token/password`). */
   plainPasswordLogin: boolean;
@@ -19,15 +19,15 @@ export type ServiceConfig = {
   privateDeployment: boolean;
   /** Log-ins by password ask for the second one as well (AUTH-13). */
   privilegedPassword: boolean;
-  /** Who draws and judges sliding captchas. */
+  /** The provider that draws and judges sliding captchas. */
   captcha: CaptchaSetting;
   /** Words that a subject, a place or a department may not contain (BOOK-07). */
   sensitiveWords: readonly string[];
   /** Only the BFF in this process calls, so what it says of a browser is so. */
   embedded: boolean;
-  /** What a BFF elsewhere shows to be believed the same. */
+  /** The secret that a BFF in another process sends to be trusted in the same way. */
   serviceKey?: string;
-  /** Multiplies what one address and all together may ask for; what one number or account may is not theirs to raise. */
+  /** Multiplies the limits of one address and of all callers together; the limits of one number or account stay as they are. */
   rateLimitScale: number;
   /** How codes reach phones; without it none is sent. */
   sms?: SmsSetting;
@@ -82,8 +82,8 @@ export type StandaloneConfig = {
 
 /** The environment of a service that runs alone; an empty value counts as absent. Throws with every fault named. */
 export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.env): StandaloneConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given, inChinese);
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(present, inChinese);
   if (!parsed.success) throw new Error(settingsFaults(parsed.error));
   const { HOST, PORT, DATABASE_URL, LOG_LEVEL, ...switches } = parsed.data;
   return {

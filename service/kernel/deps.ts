@@ -6,7 +6,7 @@ import type { ServiceConfig } from './config';
 import type { ChangeSignals } from './notifier';
 import type { CompanyCache } from './cache/company-cache';
 
-/** What the outermost layer hands in, so that tests bring their own. */
+/** The parts that the composition hands in, so that tests bring their own. */
 export type ServiceParts = {
   db: Kysely<Database>;
   clock: Clock;
@@ -14,7 +14,7 @@ export type ServiceParts = {
   config: ServiceConfig;
 };
 
-/** What every handler and command works with; a noun that needs more, such as a gateway, declares it beside its routes. */
+/** The dependencies of every handler and command; a noun that needs more, such as a gateway, declares it beside its routes. */
 export type Deps = ServiceParts & {
   changes: ChangeSignals;
   cache: CompanyCache;

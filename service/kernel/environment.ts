@@ -1,4 +1,4 @@
-/** What one request carries through Hono, for the answer's trace id and the one log line. */
+/** The values that one request carries through Hono, for the answer's trace id and the one log line. */
 export type ServiceEnv = {
   Bindings:
     | {

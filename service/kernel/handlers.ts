@@ -30,7 +30,7 @@ export type Call<E, D extends Deps = Deps> = {
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
   request: Request;
-  /** Whose browser it is, for limits and for the list of sessions. */
+  /** The browser of the call, for limits and for the list of sessions. */
   client: Client;
   traceId: string;
   /** The page that the call belongs to, see `cache/`. */

@@ -18,7 +18,7 @@ export const placeFrame = (at: Cursor): string => changeFrame({ kind: 'meeting',
 export const resetFrame = (at: Cursor): string => frame(changeEvents.reset, { id: versionOf(at), data: {} });
 
 /**
- * The frame by which a member of staff hears of a change of the company, or nothing where it does not concern that person. Of
+ * The frame that tells one member of staff of a change in the company, or an empty text where it does not concern that person. Of
  * the people concerned it says only that the listener is one of them.
  */
 export function frameOf(
@@ -27,6 +27,6 @@ export function frameOf(
 ): string {
   const cursor = { xid, id, at };
   if (!isAfter(cursor, after) || (only !== null && only !== staffId)) return '';
-  const heard = kind === 'staff' ? ids.filter((each) => each === staffId) : ids;
-  return heard.length === 0 ? '' : changeFrame({ kind, ids: heard }, cursor);
+  const personal = kind === 'staff' ? ids.filter((each) => each === staffId) : ids;
+  return personal.length === 0 ? '' : changeFrame({ kind, ids: personal }, cursor);
 }

@@ -12,11 +12,11 @@ import type { Cursor } from './cursor';
 export type Listener = {
   companyId: string;
   staffId: string;
-  /** Hexadecimal; who listens by it. */
+  /** The token hash that the listener is authenticated by, in hexadecimal. */
   tokenHash: string;
   /** Everything that its company changed, in order. */
   hear(changes: readonly OutboxChange[]): void;
-  /** He has heard of everything before this place. */
+  /** Everything before this cursor has been sent to the listener. */
   pass(place: Cursor): void;
   /** The token may have ended. */
   confirm(): void;
@@ -29,7 +29,7 @@ export type Listener = {
 type Arrival = {
   /** Undefined when it cannot be said any more: everything has to be read anew. */
   missed: OutboxChange[] | undefined;
-  /** The listener hears of everything from here on. */
+  /** The listener receives every change from here on. */
   from: Cursor;
 };
 
@@ -37,7 +37,7 @@ type Arrival = {
 export type ChangeHub = ChangeSignals & {
   /** How many streams a person has open in this process. */
   openedBy(staffId: string): number;
-  /** Adds a stream that goes on from `since`, or `'start'`; undefined is a place that is no longer known. */
+  /** Adds a stream that continues from `since`, or `'start'`; undefined stands for a cursor that is too old. */
   join(listener: Listener, since: Cursor | 'start' | undefined): Promise<Arrival>;
   /** Ends all streams. */
   close(): Promise<void>;
@@ -46,11 +46,11 @@ export type ChangeHub = ChangeSignals & {
 type Options = { db: Kysely<Database>; clock: Clock; logger: Logger; notifier: Notifier };
 
 /**
- * The one reader of changes for all streams of this process: however many tabs are open, the store is asked once per ring,
- * on one connection at a time. While nobody listens it reads nothing, and holds nothing open.
+ * The one reader of changes for all streams of this process: with any number of tabs, the store is read once per notification,
+ * on one connection at a time. Without listeners it reads nothing, and holds nothing open.
  */
 export function createChangeHub({ db, clock, logger, notifier }: Options): ChangeHub {
-  /** Each with whether it has caught up, and hears what is new. */
+  /** Listeners with whether they have caught up; each receives what is new. */
   const listeners = new Map<Listener, boolean>();
   let edge: bigint | undefined;
   let placedAt = 0;
@@ -81,7 +81,7 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
     },
   };
 
-  /** One after the other, so that nobody joins between what was read and what comes next. */
+  /** One after the other, so that no listener joins between one reading and the next. */
   function inTurn<R>(work: () => Promise<R>): Promise<R> {
     const result = turn.then(work);
     turn = result.catch(() => undefined);
@@ -90,7 +90,7 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
 
   function wake(): () => void {
     placedAt = clock.now();
-    const stopListening = notifier.subscribe(heard);
+    const stopListening = notifier.subscribe(receive);
     const timer = setInterval(reread, limits.rereadMs).unref();
     return () => {
       stopListening();
@@ -106,14 +106,14 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
     edge = undefined;
   }
 
-  function heard(word: string) {
+  function receive(word: string) {
     if (word === changeMessage) return reread();
     for (const listener of listeners.keys()) if (listener.tokenHash === word) listener.confirm();
   }
 
   async function arrive(listener: Listener, since: Cursor | 'start' | undefined): Promise<Arrival> {
     const now = clock.now();
-    // Local: the hub forgets its own when the last listener leaves meanwhile.
+    // Local: the hub drops its own when the last listener leaves meanwhile.
     const until = edge ?? (await readEdge(db));
     const missed = await missedSince(since, { companyId: listener.companyId, until, now });
     if (listeners.has(listener)) {
@@ -140,17 +140,18 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
     const companyIds = [...new Set(ready.map(({ companyId }) => companyId))];
     const now = clock.now();
     const reading = await readChanges(db, { companyIds, from: edge });
-    // Everybody left meanwhile: who comes next starts anew.
+    // All listeners have left meanwhile: the next one starts anew.
     if (listeners.size === 0) return;
     edge = reading.edge;
     for (const listener of ready) {
       const changes = reading.changes.filter(({ companyId }) => companyId === listener.companyId);
       if (listener.over.aborted || changes.length === 0) continue;
-      // Told one by one to everybody, what an hour held back would stop this process: who comes back reads everything anew.
+      // Sent one by one to every listener, the changes of an hour would block this process: clients reconnect and read
+      // everything anew.
       if (changes.length > limits.maxMissed) listener.end();
       else listener.hear(changes);
     }
-    // A place says that nothing before its time is missing, which is not known of what waits.
+    // A cursor promises that nothing before its time is missing, which cannot be promised of waiting rows.
     if (reading.waits) reread();
     else if (now - placedAt >= limits.placeMs) {
       placedAt = now;

@@ -9,16 +9,19 @@ type Options = Pick<Listener, 'companyId' | 'staffId' | 'tokenHash'> & {
   hub: ChangeHub;
   logger: Logger;
   lastEventId: string | null;
-  /** Rejects once the listener may not listen any more, or nobody can say. */
+  /** Rejects once the listener may not listen any more, or when that cannot be checked. */
   assertAllowed(): Promise<unknown>;
-  /** The caller's own: aborted when he has left. */
+  /** The caller's own signal: aborted when the client has left. */
   signal: AbortSignal;
 };
 
 /** Before everything. */
-const nowhere: Cursor = { xid: 0n, id: 0n, at: 0 };
+const beginning: Cursor = { xid: 0n, id: 0n, at: 0 };
 
-/** What changes in one person's company, as server-sent events from `Last-Event-ID` on (UX-02). It ends with his right to listen. */
+/**
+ * The changes in one person's company, as server-sent events from `Last-Event-ID` on (UX-02). The stream ends with the caller's
+ * right to listen.
+ */
 export function changeStream({
   hub,
   logger,
@@ -29,8 +32,8 @@ export function changeStream({
 }: Options): ReadableStream<Uint8Array> {
   const { body, send, end, over } = eventStream(signal);
   const since = lastEventId === null ? 'start' : readVersion(lastEventId);
-  // Another process may have told this client more than this one has read yet.
-  let after = typeof since === 'object' ? since : nowhere;
+  // Another process may have sent this client more than this one has read yet.
+  let after = typeof since === 'object' ? since : beginning;
   const hear: Listener['hear'] = (changes) =>
     send(changes.map((change) => frameOf(change, { staffId: person.staffId, after })).join(''));
   const pass: Listener['pass'] = (place) => {
@@ -47,7 +50,7 @@ export function changeStream({
     try {
       const { missed, from } = await hub.join({ ...person, hear, pass, confirm, end, over }, since);
       if (missed === undefined) {
-        after = nowhere;
+        after = beginning;
         return send(resetFrame(from));
       }
       if (since === 'start') send(placeFrame(from));

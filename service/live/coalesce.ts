@@ -1,8 +1,8 @@
 /**
- * Runs work at once, and whatever is asked for during it or within `gapMs` after it in one more run.
+ * Runs work at once, and coalesces calls during it or within `gapMs` after it into one more run.
  *
  * @example
- * const reread = gathered(read, 100);
+ * const reread = coalesce(read, 100);
  * reread(); reread(); reread(); // reads twice
  */
 export function coalesce(work: () => Promise<void>, gapMs: number): () => void {

@@ -14,7 +14,7 @@ const pattern = /^(\d{1,19})\.(\d{1,18})\.(\d{1,15})$/;
  */
 export const versionOf = ({ xid, id, at }: Cursor): string => `${xid}.${id}.${at}`;
 
-/** What {@link versionOf} wrote; undefined for anything else. */
+/** Parses the output of {@link versionOf}; undefined for anything else. */
 export function readVersion(version: string): Cursor | undefined {
   const [, xid, id, at] = pattern.exec(version) ?? [];
   if (xid === undefined || id === undefined) return undefined;

@@ -4,7 +4,7 @@ export type EventStream = {
   body: ReadableStream<Uint8Array>;
   send(text: string): void;
   end(): void;
-  /** Aborted once it has ended, whoever ended it. */
+  /** Aborted once the stream has ended, on either side. */
   over: AbortSignal;
 };
 
@@ -12,8 +12,8 @@ const greeting = `: 你好\nretry: ${liveChanges.retryMs}\n\n`;
 const ping = ':\n\n';
 
 /**
- * Server-sent events to one reader: greets at once, so that the head leaves, and then never stays silent. It ends when the
- * caller leaves, and when he reads so slowly that what waits for him grows too large: he comes back for the rest.
+ * Server-sent events to one reader: greets at once, so that the head leaves, and then never stays silent. The stream ends when
+ * the caller leaves, and when a slow reader's buffer grows too large: the client reconnects for the rest.
  */
 export function eventStream(caller: AbortSignal): EventStream {
   const over = new AbortController();
@@ -23,7 +23,7 @@ export function eventStream(caller: AbortSignal): EventStream {
   let controller: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>(
     {
-      start: (given) => void (controller = given),
+      start: (created) => void (controller = created),
       cancel() {
         isCancelled = true;
         end();

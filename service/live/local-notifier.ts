@@ -5,11 +5,11 @@ export function localNotifier(): Notifier {
   const listeners = new Set<(word: string) => void>();
   return {
     publish(word) {
-      for (const heard of listeners) heard(word);
+      for (const handler of listeners) handler(word);
     },
-    subscribe(heard) {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
+    subscribe(handler) {
+      listeners.add(handler);
+      return () => void listeners.delete(handler);
     },
   };
 }

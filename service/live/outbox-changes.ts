@@ -58,12 +58,12 @@ type Reading = {
   waits: boolean;
 };
 
-/** What these companies' transactions from `from` on have changed. */
+/** The changes of these companies by transactions from `from` on. */
 export async function readChanges(
   db: Kysely<Database>,
   { companyIds, from }: { companyIds: string[]; from: bigint },
 ): Promise<Reading> {
-  // Of what has to wait only that it does: it may be all that an hour has brought, and is asked for again and again.
+  // Waiting rows are counted only as present or not: they may be all that an hour has brought, and are read again and again.
   const { rows } = await sql<{ edge: string; waits: boolean } & (Row | { id: null })>`
     select ${edge}::text as edge,
       exists (select from outbox as late where late.company_id = any(${companyIds}::uuid[]) and late.xid >= ${edge})
@@ -81,7 +81,9 @@ export async function readChanges(
 
 type Missed = { companyId: string; until: bigint; limit: number };
 
-/** What a company has changed from a place on (inclusive), before the transaction `until`; undefined for a place that never was. */
+/**
+ * The changes of a company from a cursor on (inclusive), before the transaction `until`; undefined for a cursor that never was.
+ */
 export async function readMissed(
   db: Kysely<Database>,
   since: Cursor,
@@ -97,7 +99,7 @@ export async function readMissed(
   );
 }
 
-/** What a company has changed lately, before the transaction `until`. */
+/** The recent changes of a company, before the transaction `until`. */
 export const readRecent = (db: Kysely<Database>, since: number, missed: Missed): Promise<OutboxChange[]> =>
   readBefore(db, missed, sql`change.created_at >= ${instant(since)}`);
 

@@ -12,9 +12,8 @@ const channel = 'meeting_rooms_changes';
 type Options = { connectionString: string; db: Kysely<Database>; logger: Logger };
 
 /**
- * Rings by NOTIFY, and hears by LISTEN on a connection of its own, which only exists while somebody listens.
- *
- * NOTIFY goes out after the commit and gathered: inside the transactions it would make their commits wait for each other.
+ * Publishes by NOTIFY, and receives by LISTEN on a connection of its own, which only exists while there are subscribers. NOTIFY
+ * goes out after the commit and coalesced: inside the transactions it would make their commits wait for each other.
  */
 export function postgresNotifier({ connectionString, db, logger }: Options): Notifier {
   const words = new Set<string>();
@@ -31,7 +30,7 @@ export function postgresNotifier({ connectionString, db, logger }: Options): Not
       words.add(word);
       notify();
     },
-    subscribe(heard) {
+    subscribe(handler) {
       let client: Client | undefined;
       let retry: NodeJS.Timeout | undefined;
       let stopped = false;
@@ -49,11 +48,11 @@ export function postgresNotifier({ connectionString, db, logger }: Options): Not
           connectionTimeoutMillis: deadlines.connectMs,
           query_timeout: deadlines.statementMs,
           keepAlive: true,
-          // Silent for hours, it would be forgotten on the way, and the machine's own probes begin after two.
+          // A connection that is silent for hours would be dropped on the way, and the machine's own probes begin after two.
           keepAliveInitialDelayMillis: changeStream.keepAliveMs,
         });
         client = opened;
-        opened.on('notification', ({ payload }) => heard(payload ?? changeMessage));
+        opened.on('notification', ({ payload }) => handler(payload ?? changeMessage));
         opened.on('error', (error) =>
           logger.warn({ err: error }, 'the connection that hears of changes broke'),
         );
@@ -63,8 +62,8 @@ export function postgresNotifier({ connectionString, db, logger }: Options): Not
         opened
           .connect()
           .then(() => opened.query(`LISTEN ${channel}`))
-          // Whatever rang while nobody heard.
-          .then(() => heard(changeMessage))
+          // Notifications that went out while the connection was down.
+          .then(() => handler(changeMessage))
           .catch((error: unknown) => {
             if (stopped) return;
             logger.warn({ err: error }, 'changes of other processes are heard of later');

@@ -1,7 +1,7 @@
 import type { changeEndpoints } from '@/lib/contract/change';
 import { changeStream as limits } from '@/lib/domain/limits/live-limits';
 import { changeStream } from './change-stream';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import type { Deps } from '../kernel/deps';
 import type { Handlers } from '../kernel/handlers';
 import type { ChangeHub } from './change-hub';
@@ -14,7 +14,7 @@ export type LiveDeps = Deps & {
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Whoever packs or collects a stream holds back its pieces.
+  // A proxy that compresses or buffers would hold the pieces back.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };

@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/deps';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { consumeTicket } from '../account/tickets';
 
 /** AUTH-18: a log-in shows the token that was fetched for it, which is good once. */

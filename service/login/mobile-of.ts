@@ -1,6 +1,6 @@
 import { checkMobile, stripSpace } from '@/lib/domain/account/account-rules';
 import { accountMessages } from '@/lib/text/zh-cn/account';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 
 /** A mobile as a person wrote it, as the one number that it is; throws 400000 for what is none. */
 export function mobileOf(written: string): string {

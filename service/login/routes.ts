@@ -4,21 +4,21 @@ import type { WithKeys } from '../account/password/encryption-keys';
 import { openPasswordEnvelopes } from '../account/password/password-envelope';
 import { issueTicket } from '../account/tickets';
 import { logIn } from './password/log-in';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { addressBuckets } from '../kernel/rate-limit/buckets';
-import { takeTokens } from '../kernel/rate-limit/take-tokens';
+import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import type { Deps } from '../kernel/deps';
 import type { Handlers } from '../kernel/handlers';
 
 export const authRoutes = {
   'GET /api-auth/api/getLoginCsrfToken': async ({ deps, client }) => {
-    await takeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
+    await consumeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
     const { secret } = await issueTicket(deps, 'login-csrf');
     return { csrfToken: secret };
   },
 
   'GET /api-auth/api/pauth/token/public-key': async ({ deps, client }) => {
-    await takeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
+    await consumeTokens(deps, addressBuckets(['ticketsPerAddress'], client, deps));
     const key = await deps.keys.current();
     const nonce = await issueTicket(deps, 'password-nonce');
     return { keyId: key.id, publicKey: key.publicPem, nonce: nonce.secret, expireTime: nonce.expiresAt };

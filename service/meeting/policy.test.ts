@@ -1,7 +1,7 @@
 import { errorCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { MeetingViewer } from '@/lib/domain/meeting/permissions';
-import { httpCodes } from '../kernel/errors';
+import { httpCodes } from '../kernel/errors/service-error';
 import { assertMay, type MeetingAction, type PermissionFacts, seesInside, viewerOf } from './policy';
 
 const at = (time: string) => Date.parse(`2026-11-18T${time}:00+08:00`);

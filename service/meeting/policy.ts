@@ -4,7 +4,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { MeetingFacts } from '@/lib/domain/meeting/meeting-state';
 import { type MeetingCan, type MeetingViewer, meetingCan } from '@/lib/domain/meeting/permissions';
 import type { Database } from '../db/database';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import type { SelectedMeeting } from './queries/select-meeting';
 
 /** The columns that a meeting's state follows from. */
@@ -63,7 +63,7 @@ const invited: Party = ({ isInvited }) => isInvited;
 const creatorOrInvited: Party = ({ isCreator, isInvited }) => isCreator || isInvited;
 const participant: Party = ({ isCreator, hasJoined }) => isCreator || hasJoined;
 
-/** Each action and the people whom it is for, whatever state the meeting is in. */
+/** Each action and the roles that it is for, independent of the meeting's state. */
 const parties: Record<MeetingAction, Party> = {
   edit: creator,
   cancel: creator,

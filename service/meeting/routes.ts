@@ -1,6 +1,6 @@
 import type { Meeting, meetingEndpoints } from '@/lib/contract/meeting';
 import { detailsText } from '@/lib/text/zh-cn/details';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { meetingPermissions, seesInside, viewerOf } from './policy';
 import { presentMeeting } from './present';
 import { findMeeting } from './queries/find-meeting';

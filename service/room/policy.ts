@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Caller } from '../kernel/caller';
 
-/** What a room's permissions are asked with. */
+/** The caller, as far as a room's permissions depend on it. */
 export type RoomViewer = Pick<Caller, 'companyId' | 'staffId' | 'departmentId'>;
 
 /**

@@ -1,4 +1,7 @@
-import type { Room } from '@/lib/contract/room';
+import type { OrderOfRoom } from '@/lib/contract/codecs/order-columns';
+import type { Room, RoomOrder } from '@/lib/contract/room';
+import { isHidden } from '@/lib/domain/meeting/is-hidden';
+import type { OrderRow } from './queries/orders';
 import type { RoomRow } from './queries/rooms';
 
 export const presentRoom = (row: RoomRow): Room => ({
@@ -16,4 +19,28 @@ export const presentRoom = (row: RoomRow): Room => ({
   openToMinute: row.open_to_minute,
   audit: { required: row.needs_approval, auditors: row.auditors },
   can: { book: row.may_book, open: row.app_id === null },
+});
+
+/** A booking of a private meeting tells a caller who is no member that the room is taken, and nothing else (S46). */
+export function presentOrderOfRoom(
+  row: Omit<OrderRow, 'id' | 'room_id' | 'relation'>,
+  relation: OrderRow['relation'],
+): OrderOfRoom {
+  const order: OrderOfRoom = {
+    beginTime: row.begins_at,
+    endTime: row.ends_at,
+    state: row.state === 'held' ? 'held' : 'confirmed',
+  };
+  if (isHidden({ scope: row.scope, relation })) return order;
+  if (relation) order.mine = relation === 'organizer' ? 'organizer' : 'attendee';
+  order.meetingNo = row.meeting_no;
+  order.subject = row.subject;
+  order.organizerName = row.organizer_name;
+  return order;
+}
+
+export const presentOrder = (row: OrderRow): RoomOrder => ({
+  orderNo: row.id,
+  roomId: row.room_id,
+  ...presentOrderOfRoom(row, row.relation),
 });

@@ -2,13 +2,13 @@ import type { Room, roomEndpoints } from '@/lib/contract/room';
 import { encodeOrders, type OrderOfRoom, orderColumnsType } from '@/lib/contract/codecs/order-columns';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../kernel/deps';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
+import { presentOrder, presentOrderOfRoom, presentRoom } from './present';
 import { withRooms } from './queries/areas';
-import { presentOrderOfRoom } from './orders/present-order';
-import { getMyOrders, getRoomOrders, type RoomsWindow } from './orders/orders';
-import { getOwnRelations } from './orders/orders-of-rooms';
+import { getMyOrders, getRoomOrders, type RoomsWindow } from './queries/orders';
+import { getOwnRelations } from './queries/orders-of-rooms';
 import { bookingsOfRooms, roomChoicesOf } from './queries/cached-queries';
-import { getRoom, getRoomsPage } from './queries/rooms';
+import { getRoom, getRoomsPage, type RoomFilter } from './queries/rooms';
 import type { Caller } from '../kernel/caller';
 import type { Handlers } from '../kernel/handlers';
 import { accepts, answerAs } from '../kernel/media-type';
@@ -17,9 +17,14 @@ type DayCall = { deps: Deps; caller: Caller; page: object | undefined; body: Roo
 type OneRoom = { deps: Deps; caller: Caller; params: { id: string } };
 
 async function requireRoom({ deps, caller, params }: OneRoom): Promise<Room> {
-  const room = await getRoom(deps.db, caller, params.id);
-  if (room === undefined) throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
-  return room;
+  const row = await getRoom(deps.db, caller, params.id);
+  if (row === undefined) throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
+  return presentRoom(row);
+}
+
+async function roomsPage(deps: Deps, caller: Caller, filter: RoomFilter) {
+  const page = await getRoomsPage(deps.db, caller, { filter, now: deps.clock.now() });
+  return { ...page, list: page.list.map(presentRoom) };
 }
 
 /** A day of rooms as the grid shows it to the caller: bookings, each with the caller's part in it, room by room. */
@@ -36,10 +41,10 @@ async function ordersByRoom(call: DayCall): Promise<OrderOfRoom[][]> {
 
 export const roomRoutes = {
   'POST /api-meeting/api/user/v2/rooms/actions/page': ({ deps, caller, body }) =>
-    getRoomsPage(deps.db, caller, { filter: body, now: deps.clock.now() }),
+    roomsPage(deps, caller, body),
 
   'GET /api-meeting/api/user/rooms/actions/book-by-page': ({ deps, caller, query }) =>
-    getRoomsPage(deps.db, caller, { filter: { ...query, onlyBookable: true }, now: deps.clock.now() }),
+    roomsPage(deps, caller, { ...query, onlyBookable: true }),
 
   'GET /api-meeting/api/user/rooms/actions/equipment': async (call) => (await roomChoicesOf(call)).equipment,
 
@@ -48,18 +53,20 @@ export const roomRoutes = {
   'POST /api-meeting/api/user/v2/rooms/{id}': async (call) => {
     const room = await requireRoom(call);
     const orders = await getRoomOrders(call.deps.db, call.caller, { roomIdList: [room.id], ...call.body });
-    return { ...room, orders };
+    return { ...room, orders: orders.map(presentOrder) };
   },
 
   'GET /api-meeting/api/user/areas/trees': async (call) => withRooms((await roomChoicesOf(call)).areas),
 
   'GET /api-meeting/api/user/v2/areas/trees': async (call) => (await roomChoicesOf(call)).areas,
 
-  'GET /api-meeting/api/user/orders': ({ deps, caller, query }) => getMyOrders(deps.db, caller, query),
+  'GET /api-meeting/api/user/orders': async ({ deps, caller, query }) =>
+    (await getMyOrders(deps.db, caller, query)).map(presentOrder),
 
   'POST /api-meeting/api/user/v2/orders/actions/list': async (call) => {
     const { deps, caller, body, request } = call;
-    if (!accepts(request, orderColumnsType)) return getRoomOrders(deps.db, caller, body);
+    if (!accepts(request, orderColumnsType))
+      return (await getRoomOrders(deps.db, caller, body)).map(presentOrder);
     return answerAs(orderColumnsType, encodeOrders(await ordersByRoom(call), body.beginTime));
   },
 } satisfies Handlers<typeof roomEndpoints>;

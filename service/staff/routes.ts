@@ -1,7 +1,7 @@
 import type { staffEndpoints } from '@/lib/contract/staff';
 import { getCompanyConfig } from '../company/queries';
 import { chooseStaff } from './commands/choose-staff';
-import { httpCodes, ServiceError } from '../kernel/errors';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { presentStaff } from './present';
 import { getLastStaffId, getStaffs } from './queries/staffs';
 import type { Handlers } from '../kernel/handlers';

@@ -12,10 +12,10 @@ export type ChaosProxy = {
   /** Everything gets through again. */
   resume(): void;
   /** New connections get through again; those that fell silent stay so, as after a lost route. */
-  forgetSilenced(): void;
+  dropSilenced(): void;
   /** Breaks every open connection. */
   reset(): void;
-  /** Breaks the connection on which a text is asked next, when the store has done it and begins to answer. */
+  /** Breaks the connection on which a statement with a text is sent next, when the store has done it and begins to answer. */
   loseAnswerTo(text: string): void;
   close(): Promise<void>;
 };
@@ -40,8 +40,8 @@ export async function chaosProxy(store: StoreAddress): Promise<ChaosProxy> {
     join(client, upstream);
     join(upstream, client);
     clients.add(client);
-    client.on('data', (asked: Buffer) => {
-      if (unanswered === undefined || !asked.includes(unanswered)) return;
+    client.on('data', (chunk: Buffer) => {
+      if (unanswered === undefined || !chunk.includes(unanswered)) return;
       unanswered = undefined;
       upstream.prependOnceListener('data', () => client.resetAndDestroy());
     });
@@ -59,7 +59,7 @@ export async function chaosProxy(store: StoreAddress): Promise<ChaosProxy> {
       isHanging = false;
       for (const socket of sockets) socket.resume();
     },
-    forgetSilenced() {
+    dropSilenced() {
       isHanging = false;
     },
     reset() {

@@ -1,9 +1,9 @@
 import type { MeetingDraft } from '@/lib/contract/booking';
 import { aRoom, type TestRoom } from './builders/a-room';
 import { aStaff, type TestStaff } from './builders/a-staff';
-import { apiOf } from './service-api';
-import { type TestDatabase, testDatabase } from './test-database';
-import { testService, type TestServiceOptions } from './test-service';
+import { apiOf } from './http/service-api';
+import { type TestDatabase, testDatabase } from './database/test-database';
+import { testService, type TestServiceOptions } from './http/test-service';
 
 export const meetingKeys = {
   book: 'POST /api-meeting/api/user/v2/meetings/actions/schedule',

@@ -1,6 +1,6 @@
 import type { Db } from './builders/db';
 
-/** What the store keeps of an account's password. */
+/** The stored hash of an account's password. */
 export async function storedPassword(db: Db, accountId: string): Promise<string | null> {
   const { password_hash } = await db
     .selectFrom('account')

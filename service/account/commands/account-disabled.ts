@@ -1,9 +1,9 @@
 import { serviceText } from '@/lib/text/zh-cn/service';
-import { type httpCodes, ServiceError } from '../../kernel/errors';
+import { type httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 type Refused = {
   code: typeof httpCodes.forbidden | typeof httpCodes.invalid;
-  /** What the form named the account by; a log-in without a form says it by its reason alone. */
+  /** The name that the form sent; a log-in without a form has none and gives its reason alone. */
   path?: 'mobile';
 };
 

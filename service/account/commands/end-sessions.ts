@@ -1,6 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import { revokeSessions, recheckTokens } from './revoke-sessions';
 

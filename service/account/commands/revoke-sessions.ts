@@ -13,8 +13,8 @@ type Ending = {
 };
 
 /**
- * Ends tokens of an account, in the transaction of what is the reason for it; answers which (SESS-13). {@link recheckTokens} is for
- * after the commit.
+ * Ends tokens of an account, in the transaction that has the reason for it; returns them (SESS-13). {@link recheckTokens} is
+ * for after the commit.
  */
 export async function revokeSessions(
   db: Kysely<Database>,

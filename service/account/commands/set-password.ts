@@ -2,7 +2,7 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { hashPassword } from '../password/password-hash';
 import { hashSecret } from '../../kernel/secrets/secret';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { issueAccessToken } from './issue-access-token';
@@ -12,7 +12,7 @@ type NewPassword = {
   /** As it was judged: another change meanwhile refuses this one. */
   account: { id: string; password_hash: string | null };
   password: string;
-  /** Whose session goes on, under a new token; nobody's when the account did not ask itself. */
+  /** The session that continues under a new token; absent when the account is not logged in. */
   caller: AccountCaller | undefined;
   client: Client;
   traceId: string;
@@ -29,7 +29,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   const now = deps.clock.now();
   const isOwn = caller !== undefined && caller.accountId === account.id;
-  const { ended, renewed } = await deps.db.transaction().execute(async (trx) => {
+  const { ended, replaced } = await deps.db.transaction().execute(async (trx) => {
     const set = await trx
       .updateTable('account')
       .set({ password_hash: passwordHash })
@@ -41,25 +41,25 @@ export async function setPassword(
     if (!set) throw new ServiceError(httpCodes.conflict);
     return {
       ended: await revokeSessions(trx, { accountId: account.id, now }),
-      renewed: isOwn ? await renew({ ...deps, db: trx }, caller, client) : undefined,
+      replaced: isOwn ? await replaceToken({ ...deps, db: trx }, caller, client) : undefined,
     };
   });
   recheckTokens(deps, ended);
   deps.logger.info({ traceId, accountId: account.id, count: ended.length }, 'password set, sessions ended');
-  return renewed;
+  return replaced;
 }
 
 /** A token in the place of another; the provider's log-out still finds the session (SESS-13). */
-async function renew(
+async function replaceToken(
   deps: Pick<Deps, 'db' | 'clock'>,
   { accountId, tokenHash }: AccountCaller,
   client: Client,
 ): Promise<LoginResult> {
-  const renewed = await issueAccessToken(deps, accountId, client);
+  const replaced = await issueAccessToken(deps, accountId, client);
   await deps.db
     .updateTable('provider_session')
-    .set({ token_hash: hashSecret(renewed.access_token) })
+    .set({ token_hash: hashSecret(replaced.access_token) })
     .where('token_hash', '=', tokenHash)
     .execute();
-  return renewed;
+  return replaced;
 }

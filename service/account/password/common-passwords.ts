@@ -1,9 +1,9 @@
-let known: Promise<ReadonlySet<string>> | undefined;
+let passwords: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password is among those that everybody tries first, in whatever case (ASVS 6.2.4). Loads its list when it is first asked. */
+/** Whether a password is among the most common ones, in either case (ASVS 6.2.4). The list is loaded at the first call. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  known ??= load();
-  return (await known).has(password.toLowerCase());
+  passwords ??= load();
+  return (await passwords).has(password.toLowerCase());
 }
 
 async function load(): Promise<ReadonlySet<string>> {

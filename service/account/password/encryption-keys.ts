@@ -14,7 +14,7 @@ export type EncryptionKeys = {
   find(id: string): Promise<EncryptionKey | undefined>;
 };
 
-/** What opens the envelopes in which passwords travel. */
+/** The key pairs that open the envelopes in which passwords travel. */
 export type WithKeys = { keys: EncryptionKeys };
 
 type Store = Pick<ServiceParts, 'db' | 'clock'>;
@@ -42,8 +42,8 @@ export function createEncryptionKeys(store: Store): EncryptionKeys {
       return current;
     },
     async find(id) {
-      const known = parsed.get(id);
-      if (known) return known;
+      const existing = parsed.get(id);
+      if (existing) return existing;
       const row = (await selectKeys(store).execute()).find((candidate) => candidate.id === id);
       return row && remember(row);
     },

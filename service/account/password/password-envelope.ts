@@ -2,11 +2,11 @@ import { constants, type KeyObject, privateDecrypt } from 'node:crypto';
 import { z } from 'zod';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { consumeTicket } from '../tickets';
 import type { WithKeys } from './encryption-keys';
 
-/** What a client encrypted, by the names of the call, and under which key (AUTH-04). */
+/** The fields that a client encrypted, by their names in the call, and the id of the key (AUTH-04). */
 export type SealedPasswords<T> = { keyId: string; passwords: T };
 
 const envelopeSchema = z.object({ password: z.string(), nonce: z.string().min(1).max(64) });

@@ -5,14 +5,14 @@ type Cost = { logN: number; r: number; p: number };
 /** OWASP Password Storage Cheat Sheet: scrypt with N = 2^15, r = 8, p = 3. */
 const cost: Cost = { logN: 15, r: 8, p: 3 };
 /**
- * For what lives for minutes: a sixth of the work, and still hours for all codes of six digits. Whoever sends many would otherwise
- * keep the process busy.
+ * Parameters for secrets that live for minutes: a sixth of the work, and still hours for all codes of six digits. The full cost
+ * would let a series of calls keep the process busy.
  */
 const briefCost: Cost = { logN: 14, r: 8, p: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-// What a stored hash may ask for: more would let one row of the table stop the service.
+// Limits for the parameters of a stored hash: without them one row of the table could stop the service.
 const greatest: Cost = { logN: 17, r: 16, p: 8 };
 
 const phcPattern = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/-]+)\$([\w+/-]+)$/;
@@ -36,9 +36,9 @@ async function hashAt(at: Cost, secret: string): Promise<string> {
 /** Whether a password is the one behind a PHC string; `null` costs the same time and is never right. */
 export async function verifyPassword(password: string, phcString: string | null): Promise<boolean> {
   const stored = phcString === null ? undefined : parsePhc(phcString);
-  const { hash, ...asked } = stored ?? decoy;
-  const given = await derive(password, { ...asked, bytes: hash.length });
-  return timingSafeEqual(given, hash) && stored !== undefined;
+  const { hash, ...parameters } = stored ?? decoy;
+  const derived = await derive(password, { ...parameters, bytes: hash.length });
+  return timingSafeEqual(derived, hash) && stored !== undefined;
 }
 
 function phc({ logN, r, p }: Cost, salt: Buffer, hash: Buffer): string {
@@ -49,10 +49,11 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 function parsePhc(text: string): Stored | undefined {
   const [, logN, r, p, salt = '', hash = ''] = phcPattern.exec(text) ?? [];
-  const asked = { logN: Number(logN), r: Number(r), p: Number(p) };
-  const isPayable = asked.logN <= greatest.logN && asked.r <= greatest.r && asked.p <= greatest.p;
-  if (!isPayable || asked.logN < 1 || asked.r < 1 || asked.p < 1) return undefined;
-  return { ...asked, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
+  const parameters = { logN: Number(logN), r: Number(r), p: Number(p) };
+  const isPayable =
+    parameters.logN <= greatest.logN && parameters.r <= greatest.r && parameters.p <= greatest.p;
+  if (!isPayable || parameters.logN < 1 || parameters.r < 1 || parameters.p < 1) return undefined;
+  return { ...parameters, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
 }
 
 function derive(

@@ -1,7 +1,7 @@
 import { checkNewPassword } from '@/lib/domain/account/new-password-rules';
 import { accountMessages } from '@/lib/text/zh-cn/account';
 import { serviceText } from '@/lib/text/zh-cn/service';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { isCommonPassword } from './common-passwords';
 
 /** Shorter names are part of too many good passwords. */
@@ -11,7 +11,7 @@ const shortestName = 4;
  * The rules of a new password, checked again after the form (S27): length and kinds of characters, not in the list of common
  * passwords, and not like its owner's name or mobile.
  *
- * @param names User name and mobile of whom it shall belong to.
+ * @param names User name and mobile of the account that it belongs to.
  * @throws ServiceError 400000 with the rule's sentence, as message and as `data.fields`.
  */
 export async function assertNewPassword(password: string, names: readonly (string | null)[]): Promise<void> {

@@ -41,13 +41,13 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }:
     .compile(),
 );
 
-export type Found = Awaited<ReturnType<typeof readIdentity>>[number];
+export type Identity = Awaited<ReturnType<typeof readIdentity>>[number];
 
 /**
  * The account of a token and which of its staff calls, with what the frame of every page shows of both. Nothing that a page can do
  * without belongs here: all of its calls wait for this reading, and fail with it (R19).
  */
-export function findIdentity(deps: Deps, presented: Presented, page?: object): Promise<Found | undefined> {
+export function findIdentity(deps: Deps, presented: Presented, page?: object): Promise<Identity | undefined> {
   const { tokenHash, staffId, companyId } = presented;
   return oncePerPage(page, {
     key: `identity ${tokenHash.toString('hex')} ${staffId} ${companyId}`,

@@ -1,9 +1,9 @@
 import type { OwnAccount } from '@/lib/contract/account';
 import type { Deps } from '../../kernel/deps';
 import type { AccountCaller } from '../../kernel/caller';
-import { knownBy } from './known-by';
+import { byMobileOrName } from './by-mobile-or-name';
 
-/** What the account is known by, to itself. */
+/** The caller's own account: its names, and the ways to log in that it has. */
 export async function getOwnAccount({ db, config }: Deps, caller: AccountCaller): Promise<OwnAccount> {
   const account = await db
     .selectFrom('account')
@@ -36,8 +36,8 @@ export async function getOwnAccount({ db, config }: Deps, caller: AccountCaller)
   };
 }
 
-/** Whether somebody is known by this name or number, disabled or not. */
+/** Whether an account has this name or mobile, disabled or not. */
 export async function isRegistered({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
-  const known = await db.selectFrom('account').where(knownBy(username)).select('id').executeTakeFirst();
-  return known !== undefined;
+  const row = await db.selectFrom('account').where(byMobileOrName(username)).select('id').executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
-import { unseen } from '../../db/sql/unseen';
+import { planParameter } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
 
 type Asked = Pick<Caller, 'companyId' | 'staffId'> & { now: Date };
@@ -18,11 +18,11 @@ const countUnread = fixedStatement((db, { companyId, staffId, now }: Asked) =>
         .onRef('meeting.id', '=', 'record.meeting_id'),
     )
     .where('auditor.company_id', '=', companyId)
-    .where('auditor.staff_id', '=', unseen.id(staffId))
+    .where('auditor.staff_id', '=', planParameter.id(staffId))
     .where('auditor.read_at', 'is', null)
     .where('record.status', '=', sql.lit('AUDITING' as const))
     .where('meeting.cancelled_at', 'is', null)
-    .where('meeting.begins_at', '>', unseen.instant(now))
+    .where('meeting.begins_at', '>', planParameter.instant(now))
     .select(sql<number>`count(*)`.as('count'))
     .compile(),
 );

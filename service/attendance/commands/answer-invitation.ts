@@ -2,8 +2,8 @@ import { answerKinds } from '@/lib/domain/meeting/change-kinds';
 import type { InviteAnswer } from '@/lib/domain/meeting/invite-state';
 import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
-import { concern } from '../../kernel/change';
-import type { Command } from '../../kernel/run-command';
+import { concern } from '../../kernel/commands/change';
+import type { Command } from '../../kernel/commands/run-command';
 import { assertMay, meetingPermissions, viewerOf } from '../../meeting/policy';
 import { type LockedMeeting, lockMeetings } from '../../meeting/commands/lock-meeting';
 

@@ -1,11 +1,16 @@
 import { v7 as newId } from 'uuid';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { concern } from '../../kernel/change';
+import { concern } from '../../kernel/commands/change';
 import { checkBooking } from '@/lib/domain/booking/check-booking';
 import type { BookingDraft } from '@/lib/domain/booking/booking-rule';
-import { ServiceError } from '../../kernel/errors';
-import { changeParameters, type Run, runWritingCommand, type WritingCommand } from '../../kernel/run-command';
+import { ServiceError } from '../../kernel/errors/service-error';
+import {
+  changeParameters,
+  type Run,
+  runWritingCommand,
+  type WritingCommand,
+} from '../../kernel/commands/run-command';
 import {
   type LoadedBooking,
   type MeetingRequest,
@@ -31,7 +36,7 @@ export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMee
   return runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
 }
 
-/** Where nobody has to be locked before the rules look, nothing is left to undo when a slot is taken, and nobody is asked for approval. */
+/** Without people to lock before the check, a taken slot leaves nothing to undo and no approval to request. */
 const isOneStatement = ({ rooms }: BookingDraft): boolean =>
   rooms.length <= 1 && rooms.every((room) => room.kind !== 'offline' && !room.approval.required);
 

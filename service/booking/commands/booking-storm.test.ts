@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { createRandom } from '../../operations/seed/random';
+import { createRandom } from '../../operations/seed/scene/random';
 import {
   aRoom,
   aStaff,
@@ -10,7 +10,7 @@ import {
   type TestRoom,
   type TestStaff,
 } from '../../testing';
-import { isLong, testServerUrl } from '../../testing/settings';
+import { isLong, testServerUrl } from '../../testing/database/settings';
 
 // PGlite has one session and proves nothing about races, however long.
 const stormMs = isLong && testServerUrl ? 5 * 60_000 : 0;

@@ -1,7 +1,7 @@
 import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
-import { concern } from '../../kernel/change';
-import type { Command } from '../../kernel/run-command';
+import { concern } from '../../kernel/commands/change';
+import type { Command } from '../../kernel/commands/run-command';
 import { assertMay, meetingPermissions, viewerOf } from '../../meeting/policy';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
 import { type LockedMeeting, lockMeetings } from '../../meeting/commands/lock-meeting';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
-import type { ChangeRows } from '../../kernel/change';
+import type { ChangeRows } from '../../kernel/commands/change';
 import type { RequestKey } from '../../kernel/idempotency/idempotency';
 
 export type NewBooking = {
@@ -24,13 +24,13 @@ export type NewBooking = {
   attendeeIds: string[];
   change: ChangeRows;
   requestKey: RequestKey | undefined;
-  /** What is answered, now and whenever the key comes again, but for the number that the statement gives. */
+  /** The answer to this and to every repeated call under the key, except for the meeting number, which the statement gives. */
   answer: object;
 };
 
 /**
- * `orderIds` are the bookings that got their slot; fewer than asked means that somebody else holds one. Without a `meetingNo`
- * nothing was written.
+ * `orderIds` are the bookings that got their slot; fewer than requested means that another booking holds one. Without a
+ * `meetingNo` nothing was written.
  */
 export type InsertedBooking = { meetingNo: string | null; orderIds: string[] };
 

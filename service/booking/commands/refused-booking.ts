@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/domain/booking/booking-rule';
 import { refusalDetail, refusalText } from '@/lib/text/booking-refusals';
-import { ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors/service-error';
 
 /** A refusal of the rules as a failure; its room, its exact cause and the nearest time that would do travel along. */
 export function refusedBooking(refusal: Refusal): ServiceError {

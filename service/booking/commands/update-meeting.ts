@@ -4,10 +4,10 @@ import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { checkBooking } from '@/lib/domain/booking/check-booking';
 import type { Database } from '../../db/database';
-import { ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors/service-error';
 import type { Caller } from '../../kernel/caller';
-import { type Change, concern, noChange } from '../../kernel/change';
-import type { Command } from '../../kernel/run-command';
+import { type Change, concern, noChange } from '../../kernel/commands/change';
+import type { Command } from '../../kernel/commands/run-command';
 import { assertMay, viewerOf } from '../../meeting/policy';
 import {
   type LoadedBooking,
@@ -70,7 +70,7 @@ async function assertAllowed(trx: Kysely<Database>, update: Updating, plan: Plan
   const { caller, now, sensitiveWords, id } = update;
   const { meeting, draft, movesTime, movesRooms } = plan;
   const isMove = movesTime || movesRooms;
-  // What was asked for is approved or not as it stands; another time or room is another request (BOOK-06).
+  // A pending or refused approval holds for the requested slot; another time or room needs another request (BOOK-06).
   if (isMove && meeting.approval !== null && meeting.approval !== 'AUDIT_AGREE')
     throw new ServiceError(errorCodes.updateNeedsApproval);
   if (isMove) await lockPeople(trx, caller, draft);
@@ -82,7 +82,7 @@ async function assertAllowed(trx: Kysely<Database>, update: Updating, plan: Plan
     throw new ServiceError(errorCodes.roomNeedsApproval);
 }
 
-/** Sending what stands already is no change: nobody is told. */
+/** An update that equals the stored meeting is no change, and nothing is published. */
 const changesWords = ({ meeting, request }: Plan) =>
   request.subject !== meeting.subject ||
   request.scope !== meeting.scope ||

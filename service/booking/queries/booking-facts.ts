@@ -11,13 +11,13 @@ import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Caller } from '../../kernel/caller';
 import type { RoomViewer } from '../../room/policy';
 import { roomFactsOf } from '../../room/facts';
-import { greatestOrderMs } from '../../room/orders/orders';
+import { greatestOrderMs } from '../../room/queries/orders';
 import { type RoomRow, selectRooms } from '../../room/queries/rooms';
-import { standing } from '../../room/orders/standing-orders';
+import { standing } from '../../room/queries/standing-orders';
 
 export type MeetingRequest = z.output<typeof meetingDraftSchema>;
 
@@ -46,7 +46,7 @@ const findNamed = fixedStatement((db, named: Named) =>
     .compile(),
 );
 
-/** What a booking asks for, found in the database. */
+/** The rows that a booking refers to. */
 export type LoadedBooking = { draft: BookingDraft; rooms: RoomRow[]; attendeeIds: string[] };
 
 /**
@@ -72,11 +72,11 @@ export async function loadBooking(
   const rooms = named?.rooms ?? [];
   if (rooms.length < roomIds.length)
     throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
-  const found = named?.workingIds ?? [];
-  if (found.length < invited.size)
+  const workingIds = named?.workingIds ?? [];
+  if (workingIds.length < invited.size)
     throw new ServiceError(httpCodes.notFound, { message: serviceText.attendeeMissing });
   // Afterwards, because an id can be spelt in several ways.
-  const attendeeIds = found.filter((id) => id !== staffId);
+  const attendeeIds = workingIds.filter((id) => id !== staffId);
 
   const draft: BookingDraft = {
     subject: request.subject,
@@ -127,7 +127,7 @@ async function getNeighbours(
     .execute();
 }
 
-/** What the rules look at beside the draft itself. */
+/** The facts that the rules read besides the draft itself. */
 export async function loadBookingFacts(
   db: Kysely<Database>,
   caller: Caller,

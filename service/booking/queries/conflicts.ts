@@ -5,7 +5,7 @@ import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 import { isHidden } from '@/lib/domain/meeting/is-hidden';
-import { selectStandingOrders } from '../../room/orders/standing-orders';
+import { selectStandingOrders } from '../../room/queries/standing-orders';
 
 type Conflict = ConflictData['conflicts'][number];
 

@@ -37,7 +37,7 @@ async function getAttendees(db: Kysely<Database>, caller: Caller, meetingId: str
   return working.map((staffId) => ({ staffId }));
 }
 
-/** A meeting as somebody would ask for it today, with the changes laid over it. */
+/** A stored meeting as a draft of today, with the changes applied. */
 export async function getMeetingDraft(
   db: Kysely<Database>,
   caller: Caller,

@@ -3,18 +3,18 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { captchas } from '@/lib/domain/limits/way-in-limits';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { ServiceError } from '../../kernel/errors';
-import { keepCaptcha } from '../pending-captchas';
+import { ServiceError } from '../../kernel/errors/service-error';
+import { storeCaptcha } from '../pending-captchas';
 
 type Store = Pick<Deps, 'db' | 'clock'>;
 type Given = { sessionId: string | undefined; graphicCaptcha: string | undefined };
 
 /** From now on this text is the session's graphic captcha, and the only one. */
-export async function keepGraphicCaptcha(
+export async function storeGraphicCaptcha(
   deps: Store,
   { sessionId, text }: { sessionId: string; text: string },
 ): Promise<void> {
-  await keepCaptcha(deps, {
+  await storeCaptcha(deps, {
     sessionId,
     kind: 'graphic',
     answer: { text },
@@ -23,8 +23,8 @@ export async function keepGraphicCaptcha(
 }
 
 /**
- * Answers once whether a text is right, ahead of the call that it is for. Wrong, it is dead; right, it stays good for that one call
- * and is not judged ahead again. So a picture stands at most one wrong guess, whoever is asked (S24). Throws 4001004.
+ * Checks once whether a text is right, ahead of the call that it is for. A wrong text ends the captcha; a right one leaves it
+ * valid for that one call and is not checked ahead again. So a picture allows at most one wrong guess (S24). Throws 4001004.
  */
 export async function checkGraphicCaptcha(
   { db, clock }: Store,
@@ -66,5 +66,5 @@ export async function assertGraphicCaptcha(
   if (drawn?.text !== asTyped(graphicCaptcha)) throw new ServiceError(errorCodes.captchaWrong);
 }
 
-/** The alphabet has capitals only; nobody need mind them. */
+/** The alphabet has capitals only, so case does not matter. */
 const asTyped = (text: string) => text.trim().toUpperCase();

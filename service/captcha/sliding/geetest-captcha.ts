@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { captchas } from '@/lib/domain/limits/way-in-limits';
-import { keepCaptcha } from '../pending-captchas';
+import { storeCaptcha } from '../pending-captchas';
 import { instant } from '../../db/sql/instant';
-import { ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors/service-error';
 import type { SlidingCaptchaProvider } from './sliding-captcha-provider';
 import { type GeetestAccount, isValidated, md5, registerChallenge } from '../../gateways/captcha/geetest-api';
 
@@ -16,7 +16,7 @@ export const geetestCaptcha = (setting: GeetestAccount & { scriptUrl: string }):
   async challenge(deps, { sessionId }) {
     const challenge = await registerChallenge(setting);
     const lifetimeMs = captchas.lifetimeMs + captchas.proofMs;
-    await keepCaptcha(deps, { sessionId, kind: 'slide', answer: { vendor: challenge }, lifetimeMs });
+    await storeCaptcha(deps, { sessionId, kind: 'slide', answer: { vendor: challenge }, lifetimeMs });
     const widget = { gt: setting.id, newCaptcha: true, offline: false, scriptUrl: setting.scriptUrl };
     return { kind: 'widget', challenge, ...widget };
   },
@@ -38,7 +38,7 @@ export const geetestCaptcha = (setting: GeetestAccount & { scriptUrl: string }):
   },
 });
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function isSame(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -5,7 +5,7 @@ import { embeddedCaptcha } from './embedded/embedded-captcha';
 import { geetestCaptcha } from './geetest-captcha';
 import type { SlidingCaptchaProvider } from './sliding-captcha-provider';
 import type { Deps } from '../../kernel/deps';
-import { ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors/service-error';
 
 /** The service's own captcha, or the vendor's where one is configured. */
 export const slidingCaptchaOf = (setting: CaptchaSetting): SlidingCaptchaProvider =>

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { deadlines } from '@/lib/domain/limits/limits';
-import { startProcess } from '@/service/testing/start-process';
+import { startProcess } from '@/service/testing/processes/start-process';
 import type { Connection } from '../connect';
 import { connect } from '../connect';
 import { migrateStore } from '../migrate';
 import type { EmbeddedStore } from '.';
-import { readLock } from './folder-lock';
-import { isAlive } from './lock-owner';
+import { readLock } from './lock/folder-lock';
+import { isAlive } from './lock/lock-owner';
 import { storeFiles } from './store-files';
 import { openEmbeddedStore, StoreLockedError, StoreLostError } from '.';
 

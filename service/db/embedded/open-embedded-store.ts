@@ -1,13 +1,13 @@
 import type { EmbeddedAddress } from '../connect';
 import { newestSnapshot } from './snapshot-files';
 import { locate } from '../locate';
-import { lockStore } from './lock-store';
+import { lockStore } from './lock/lock-store';
 import { privateAddress } from './private-address';
 import { isDatabase } from './store-files';
 import { StoreLostError } from './store-lost-error';
-import { startStoreProcess } from './store-process';
-import type { SupervisorLog } from './supervise';
-import { supervise } from './supervise';
+import { startStoreProcess } from './process/store-process';
+import type { SupervisorLog } from './process/supervise';
+import { supervise } from './process/supervise';
 
 export type EmbeddedStore = {
   connection: { embedded: EmbeddedAddress };
@@ -30,7 +30,8 @@ export async function openEmbeddedStore({ dataDir, logger, childEntry }: Options
     await address.remove();
     await unlock();
   };
-  const entry = childEntry ?? locate('service/db/embedded/child.js', 'service/db/embedded/child.ts');
+  const entry =
+    childEntry ?? locate('service/db/embedded/process/child.js', 'service/db/embedded/process/child.ts');
   let { listen } = address;
   const start = () => startStoreProcess(entry, { dataDir: folder, listen });
   try {

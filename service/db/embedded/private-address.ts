@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EmbeddedAddress } from '../connect';
-import type { ChildSettings } from './messages';
+import type { ChildSettings } from './process/messages';
 
 /** An address that only this user can reach. */
 export type PrivateAddress = {

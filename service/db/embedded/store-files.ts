@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the embedded store keeps in the data folder; other files there (keys, uploads) are not its own. */
+/** The files of the embedded store in the data folder; other files there (keys, uploads) are not its own. */
 export function storeFiles(dataDir: string) {
   return {
     database: path.join(dataDir, 'postgres'),
@@ -10,7 +10,7 @@ export function storeFiles(dataDir: string) {
     /** Copies in the making; whatever is in it when a store is opened was left by a killed process. */
     scratch: path.join(dataDir, 'scratch'),
     snapshots: path.join(dataDir, 'snapshots'),
-    /** Where the running owner hears who asks for a backup. */
+    /** The address at which the running owner accepts requests for a backup. */
     backupSocket: path.join(dataDir, 'backup-socket.json'),
     /** Held by the process that people start: one data folder, one product. */
     ownerLock: path.join(dataDir, 'owner.lock'),

@@ -8,8 +8,8 @@ class Slot {
 
 /**
  * A statement of which only the values change. Its text is written once: the query builder takes longer to write a join than
- * PostgreSQL to run it. `write` may pass the values on and nothing else; they are not there yet. It may ask whether one is
- * given at all: each set of names that have a value (`null` is one) gets a text of its own.
+ * PostgreSQL to run it. `write` may pass the values on and nothing else; they are not there yet. It may check whether one is
+ * present at all: each set of names that have a value (`null` is one) gets a text of its own.
  *
  * @example
  * const findName = fixedStatement((db, { id }: { id: string }) =>
@@ -21,7 +21,7 @@ export function fixedStatement<Values extends object, Row>(
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
   const texts = new Map<string, CompiledQuery<Row>>();
   return async (db, values) => {
-    const names = given(values).sort();
+    const names = namesWithValue(values).sort();
     const key = names.join(' ');
     const written = texts.get(key) ?? write(db, slotsFor(names));
     texts.set(key, written);
@@ -33,7 +33,7 @@ export function fixedStatement<Values extends object, Row>(
   };
 }
 
-const given = (values: object): string[] =>
+const namesWithValue = (values: object): string[] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 const slotsFor = <Values extends object>(names: readonly string[]): Values =>

@@ -1,7 +1,7 @@
 /** More different statements than the service has; texts that grow with their lists shall not fill the server's memory. */
 const most = 400;
 
-/** After a migration PostgreSQL refuses to run a kept plan whose columns have become others; a new type is a new column. */
+/** After a migration PostgreSQL refuses to run a prepared plan whose columns have become others; a new type is a new column. */
 const allColumns = /(^|[\s.])\*/;
 
 /**
@@ -16,8 +16,8 @@ const allColumns = /(^|[\s.])\*/;
 export function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>();
   return (sql) => {
-    const known = names.get(sql);
-    if (known !== undefined || names.size >= most || allColumns.test(sql)) return known;
+    const existing = names.get(sql);
+    if (existing !== undefined || names.size >= most || allColumns.test(sql)) return existing;
     const name = `s${names.size + 1}`;
     names.set(sql, name);
     return name;

@@ -112,7 +112,7 @@ type ProviderSessionTable = {
   sid: string | null;
 };
 
-/** Who a person is and what proves it; these belong to no company. */
+/** Identities and their proofs; these belong to no company. */
 export type GlobalTables = {
   account: AccountTable;
   access_token: AccessTokenTable;

@@ -145,7 +145,7 @@ type SignRecordTable = {
   signed_at: Instant;
 };
 
-/** What is booked, and what became of it. */
+/** Meetings with their bookings, approvals, files and history. */
 export type MeetingTables = {
   meeting_series: MeetingSeriesTable;
   meeting: MeetingTable;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fetch, type RequestInit } from 'undici';
 import { z } from 'zod';
 import { captchas } from '@/lib/domain/limits/way-in-limits';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 /** https://docs.geetest.com/captcha/apirefer/api/server, third version, `digestmod=md5`. */
 export type GeetestAccount = { id: string; key: string; apiUrl: string };
@@ -30,8 +30,8 @@ export async function isValidated(
 }
 
 /**
- * A vendor who is down, slow or unreadable solves nobody's captcha (S24): refused, never skipped. Not the
- * global `fetch`, which Next replaces by one with a cache (S39).
+ * A vendor that is down, slow or unreadable verifies no captcha (S24): refused, never skipped. Not the global `fetch`, which
+ * Next replaces by one with a cache (S39).
  */
 async function ask<T>(schema: z.ZodType<T>, url: string, init?: RequestInit): Promise<T> {
   try {

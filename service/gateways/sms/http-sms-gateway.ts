@@ -3,7 +3,7 @@ import type { HttpSmsSetting } from '@/lib/settings/sms-setting';
 import { deadlines } from '@/lib/domain/limits/limits';
 import type { SmsGateway, SmsMessage } from './sms-gateway';
 
-/** Why a gateway did not take a code, without a word of what was sent or of what came back (S58). */
+/** The reason why a gateway did not take a code, without any part of the request or the answer (S58). */
 export class SmsNotTakenError extends Error {
   override readonly name = 'SmsNotTakenError';
 }

@@ -4,7 +4,7 @@ import { smsText } from '@/lib/text/zh-cn/service';
 import type { ServiceParts } from '../../kernel/deps';
 import type { SmsGateway } from './sms-gateway';
 
-/** The demo's: what would be sent is kept for whoever looks at the outbox. */
+/** The demo's gateway: stores the messages that would be sent, for the outbox page. */
 export const outboxSmsGateway = ({ db, clock }: Pick<ServiceParts, 'db' | 'clock'>): SmsGateway => ({
   async send({ mobile, type, code, minutes }) {
     await db

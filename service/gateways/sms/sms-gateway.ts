@@ -9,5 +9,5 @@ export type SmsMessage = {
   minutes: number;
 };
 
-/** Passes a code on to a phone. Rejects when it cannot be known to have gone out. */
+/** Passes a code on to a phone. Rejects unless the gateway confirmed it. */
 export type SmsGateway = { send(message: SmsMessage): Promise<void> };

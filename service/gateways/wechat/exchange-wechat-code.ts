@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WechatSetting } from '@/lib/settings/wechat-setting';
 import { deadlines } from '@/lib/domain/limits/limits';
-import { askWechat, WechatUnavailableError } from './ask-wechat';
+import { callWechat, WechatUnavailableError } from './call-wechat';
 
 const answerSchema = z.object({ openid: z.string().min(1).max(128), access_token: z.string().optional() });
 const refusalSchema = z.object({ errcode: z.number() });
@@ -10,12 +10,13 @@ const refusalSchema = z.object({ errcode: z.number() });
 export type WechatIdentity = {
   openid: string;
   vendorToken: string | undefined;
-  /** Until when: the code is used up, and whoever brought it waits for all of it. */
+  /** The deadline for all requests of one exchange: the code is used up, and the caller waits for all of them. */
   deadline: AbortSignal;
 };
 
 /**
- * Who a one-time code stands for; nothing when the vendor knows no such code. `GET /sns/oauth2/access_token` as documented at
+ * Exchanges a one-time code for the identity that it stands for; undefined when the vendor has no such code.
+ * `GET /sns/oauth2/access_token` as documented at
  * https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Wechat_Login.html
  */
 export async function exchangeWechatCode(
@@ -24,7 +25,7 @@ export async function exchangeWechatCode(
 ): Promise<WechatIdentity | undefined> {
   const query = new URLSearchParams({ appid: appId, secret, code, grant_type: 'authorization_code' });
   const deadline = AbortSignal.timeout(deadlines.wechatMs);
-  const body = await askWechat(`${apiUrl}/sns/oauth2/access_token?${query}`, deadline);
+  const body = await callWechat(`${apiUrl}/sns/oauth2/access_token?${query}`, deadline);
   const answer = answerSchema.safeParse(body);
   if (answer.success) return { openid: answer.data.openid, vendorToken: answer.data.access_token, deadline };
   if (refusalSchema.safeParse(body).success) return undefined;

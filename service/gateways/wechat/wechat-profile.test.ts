@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deadlines } from '@/lib/domain/limits/limits';
-import { WechatUnavailableError } from './ask-wechat';
+import { WechatUnavailableError } from './call-wechat';
 import { exchangeWechatCode } from './exchange-wechat-code';
 import { wechatProfile } from './wechat-profile';
 

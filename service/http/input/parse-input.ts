@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { zhCN } from 'zod/locales';
 import { defaultBodyBytes, type Endpoint } from '@/lib/contract/endpoint';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { hasDoubledName } from './doubled-name';
 import { readJsonBytes } from './read-body';
 

@@ -1,4 +1,4 @@
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 const jsonPattern = /^application\/json\s*(;|$)/i;
 

@@ -19,8 +19,8 @@ import { createCompanyCache, noCompanyCache } from './company-cache';
 import { thisMinute } from '@/lib/domain/room/free-now';
 import { fixedClock } from '@/lib/time/clock';
 import { msPerDay } from '@/lib/time/day';
-import { heldTransaction } from '../../testing/held-transaction';
-import { testServerUrl } from '../../testing/settings';
+import { heldTransaction } from '../../testing/database/held-transaction';
+import { testServerUrl } from '../../testing/database/settings';
 
 const { store, me, colleague, as, myRoom, book } = meetingDesk();
 const day = { beginTime: at('00:00'), endTime: at('00:00', '2026-11-19') };

@@ -8,7 +8,10 @@ import { oncePerPage } from './once-per-page';
 /** A change that reaches no outbox, such as a room that an operator edited by hand, shows after this long. */
 const expiryMs = 10_000;
 const maxCompanies = 100;
-/** Of all companies, measured as JSON with their keys: a busy day of thirty rooms is 70 kB, and some three times as much in memory. */
+/**
+ * The limit for all companies together, measured as JSON with their keys: a busy day of thirty rooms is 70 kB, and some three
+ * times as much in memory.
+ */
 const maxJsonLength = 16 * 1024 * 1024;
 const maxEntries = 10_000;
 
@@ -20,8 +23,8 @@ export type CompanyReader = { page: object | undefined; companyId: string };
 
 export type CompanyCache = {
   /**
-   * Answers a query of a company's common data, from memory while its outbox tells of no change (ADR 42). `key` names the query
-   * with all that it depends on beside the company. Callers share the value and must not change it.
+   * Answers a query of a company's common data, from memory while its outbox holds no newer change (ADR 42). `key` names the
+   * query with all that it depends on beside the company. Callers share the value and must not change it.
    */
   read<T extends object>(reader: CompanyReader, key: string, query: () => Promise<T>): Promise<T>;
 };
@@ -31,7 +34,7 @@ export const noCompanyCache: CompanyCache = { read: (_reader, _key, query) => qu
 
 type Parts = { db: Kysely<Database>; logger: Pick<Logger, 'warn'> };
 
-/** What tests replace: the clock of the expiry, in milliseconds since any start, and the question to the outbox. */
+/** Replaceable in tests: the clock of the expiry, in milliseconds since any start, and the question to the outbox. */
 type Overrides = {
   elapsed?: { now(): number };
   compare?: (companyId: string, since: string | undefined) => Promise<ComparedSnapshot>;
@@ -110,6 +113,6 @@ export function createCompanyCache(
   };
 }
 
-/** By shape and not by class: errors may come from another realm. */
+/** Checked by shape and not by class: errors may come from another realm. */
 const isOutboxError = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && outboxErrors.includes(String(error.code));

@@ -1,8 +1,8 @@
 const pagesReadings = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Reads once what several calls of one page need: all of them came with one request of a browser. A failed reading is forgotten, so that
- * a repeated call reads again (R21). `key` names what is read and for whom; without a page each call reads.
+ * Reads once what several calls of one page need: all of them came with one request of a browser. A failed reading is removed,
+ * so that a repeated call reads again (R21). `key` names the reading and its reader; without a page each call reads.
  */
 export function oncePerPage<T>(
   page: object | undefined,

@@ -1,6 +1,6 @@
 import { limits } from '@/lib/domain/limits/limits';
 import { aRoom, aStaff, rawClient, testNow, type TestStaff, testStore } from '../../testing';
-import { testServerUrl } from '../../testing/settings';
+import { testServerUrl } from '../../testing/database/settings';
 
 const schedule = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
 const aMinute = 60_000;

@@ -4,21 +4,21 @@ import { cleaning } from '@/lib/domain/limits/limits';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../deps';
-import { httpCodes, ServiceError } from '../errors';
+import { httpCodes, ServiceError } from '../errors/service-error';
 import type { Caller } from '../caller';
 
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
-/** Scoped to the person who sent it; `requestHash` tells the request from others under the same key. */
+/** Scoped to the caller; `requestHash` distinguishes the request from others under the same key. */
 export type RequestKey = { key: string; requestHash: Buffer };
 
 /**
- * Runs work once per `Idempotency-Key` of the caller where one was sent (BOOK-09). Work that gets a key keeps its answer under it,
+ * Runs work once per `Idempotency-Key` of the caller where one was sent (BOOK-09). Work that gets a key stores its answer under it,
  * in the same transaction as everything else that it writes.
  */
 export type Once = <R>(work: (requestKey: RequestKey | undefined) => Promise<R>) => Promise<R>;
 
-/** The key a caller sent, with what it stands for; undefined when the request carries none. */
+/** The key that a caller sent, with the hash of its request; undefined when the request carries none. */
 export function requestKeyOf(request: Request, bodyBytes: Buffer | undefined): RequestKey | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
@@ -40,27 +40,27 @@ export const onceFor =
 type Attempt = { deps: Deps; caller: Caller; requestKey: RequestKey };
 
 /**
- * The first caller under a key does the work, which keeps its answer under the key in the transaction that it answers for.
- * Everybody else's work then comes to nothing, by a refusal or by the key itself, and they get that answer (R11): a twin that
- * races the first waits for it where it asks for the same slot, or at the key. When the first fails, the key is free.
+ * The first call under a key does the work and stores its answer under the key, in the same transaction. Every other call is
+ * rolled back, by a refusal or by the key itself, and gets that answer (R11): a parallel call waits for the first one at the
+ * same slot or at the key. When the first fails, the key is free.
  */
 async function runOnce<R>(attempt: Attempt, work: (requestKey: RequestKey) => Promise<R>): Promise<R> {
   try {
     return await work(attempt.requestKey);
   } catch (error) {
-    const isTaken = isKeyTaken(error);
+    const isTaken = isDuplicateKey(error);
     if (!isTaken && !(error instanceof ServiceError)) throw error;
     const now = attempt.deps.clock.now();
     const first = await findFirstAnswer(attempt, now);
     if (first) return first.response as R;
     if (!isTaken) throw error;
-    await forgetAnswer(attempt, now);
+    await deleteAnswer(attempt, now);
     return runOnce(attempt, work);
   }
 }
 
-// By shape and not by class: errors may come from another realm.
-const isKeyTaken = (error: unknown): boolean =>
+// Checked by shape and not by class: errors may come from another realm.
+const isDuplicateKey = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'constraint' in error &&
@@ -82,7 +82,7 @@ async function findFirstAnswer({ deps, caller, requestKey }: Attempt, now: numbe
 }
 
 /** Keeps an answer under the caller's key, in the transaction that it answers for. */
-export const keepAnswer = (
+export const storeAnswer = (
   trx: Kysely<Database>,
   {
     caller,
@@ -104,7 +104,7 @@ export const keepAnswer = (
     })
     .execute();
 
-const forgetAnswer = ({ deps, caller, requestKey }: Attempt, now: number) =>
+const deleteAnswer = ({ deps, caller, requestKey }: Attempt, now: number) =>
   deps.db
     .deleteFrom('idempotency_key')
     .where('company_id', '=', caller.companyId)

@@ -7,17 +7,17 @@ export type Bucket = RateLimit & { name: string };
 
 type Kind = keyof typeof rateLimits;
 
-/** What one number or account may: the same everywhere, whatever the operator allows to addresses. */
+/** The limit of one number or account: the same everywhere, independent of the operator's scale for addresses. */
 export const bucketOf = (kind: Kind, key: string): Bucket => ({
   name: `${kind}:${key}`,
   ...rateLimits[kind],
 });
 
-/** What all together may. */
+/** The limit of all callers together. */
 export const overallBucket = (kind: Kind, { config }: Pick<Deps, 'config'>): Bucket =>
   scaled(bucketOf(kind, 'all'), config.rateLimitScale);
 
-/** What one address may, and the IPv6 site that it is of; none where the address is not known. */
+/** The limits of one address and of the IPv6 site that it is in; none where the address is missing. */
 export const addressBuckets = (
   kinds: readonly Kind[],
   { address }: Client,

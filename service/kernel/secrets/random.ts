@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 const fine = 1_000;
 
 /**
- * A number between two others, by chance that nobody can foretell.
+ * A number between two others, by unpredictable chance.
  *
  * @example
  * between(0.5, 1) //=> 0.731

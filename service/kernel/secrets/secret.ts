@@ -6,7 +6,7 @@ const secretBytes = 32;
 export const newSecret = (): string => randomBytes(secretBytes).toString('base64url');
 
 /**
- * All that is kept of a token or ticket, so that a copy of the table opens nothing. Plain SHA-256 is enough here:
- * what is hashed is random, not chosen by a person.
+ * The stored form of a token or ticket, so that a copy of the table opens nothing. Plain SHA-256 is enough here: the input is
+ * random, not chosen by a person.
  */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

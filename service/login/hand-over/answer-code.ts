@@ -5,7 +5,7 @@ import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { hashSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 
 type Answer = { codeId: string; traceId: string };
@@ -75,28 +75,28 @@ async function settle(
     .returning('state')
     .executeTakeFirst();
   if (settled) return;
-  const found = await find({ db, codeHash });
-  if (found?.account_id === accountId && answered(found.state) === state) return;
+  const row = await readCode({ db, codeHash });
+  if (row?.account_id === accountId && answered(row.state) === state) return;
   throw await refusal({ db, now, codeHash });
 }
 
-/** What was confirmed may have been used up before the answer was asked for again. */
+/** A confirmed code may have been used up before the answer is requested again. */
 const answered = (state: string) => (state === 'used' ? 'confirmed' : state);
 
-type Sought = { db: Deps['db']; codeHash: Buffer };
+type Lookup = { db: Deps['db']; codeHash: Buffer };
 
-const find = ({ db, codeHash }: Sought) =>
+const readCode = ({ db, codeHash }: Lookup) =>
   db
     .selectFrom('login_code')
     .where('code_hash', '=', codeHash)
     .select(['state', 'account_id', 'expires_at'])
     .executeTakeFirst();
 
-async function refusal({ now, ...sought }: Sought & { now: number }): Promise<ServiceError> {
-  const found = await find(sought);
-  if (!found) return new ServiceError(httpCodes.notFound, { message: qrLoginText.unknown });
-  const isOpen = found.state === 'waiting' || found.state === 'scanned';
-  if (isOpen && found.expires_at <= now)
+async function refusal({ now, ...lookup }: Lookup & { now: number }): Promise<ServiceError> {
+  const row = await readCode(lookup);
+  if (!row) return new ServiceError(httpCodes.notFound, { message: qrLoginText.unknown });
+  const isOpen = row.state === 'waiting' || row.state === 'scanned';
+  if (isOpen && row.expires_at <= now)
     return new ServiceError(httpCodes.gone, { message: qrLoginText.expired });
   return new ServiceError(httpCodes.conflict, { message: qrLoginText.used });
 }

@@ -4,13 +4,14 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { hashSecret, newSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 
 /**
- * Trades the token of the call for a fresh one, in one statement: whoever comes second with the same token, from a history or a
- * log, is nobody (S15). The fresh one ends when the old one would have, so that no chain of trades outlives the absolute limit (S09).
+ * Trades the token of the call for a fresh one, in one statement: a second call with the same token, from a history or a log,
+ * is refused (S15). The fresh one ends when the old one would have, so that no chain of trades outlives the absolute limit
+ * (S09).
  */
 export async function exchangeToken(
   { db, clock, logger, changes }: Deps,

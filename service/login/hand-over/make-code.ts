@@ -4,7 +4,7 @@ import { qrLogin } from '@/lib/domain/limits/way-in-limits';
 import { hashSecret, newSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import type { Deps } from '../../kernel/deps';
 import type { Client } from '../../kernel/client-address';
 
@@ -14,7 +14,7 @@ const sweptPerCode = 10;
 /** A code for the QR code, and the secret that ties it to the browser which shows it (S20). */
 export async function makeCode(deps: Deps, client: Client): Promise<z.infer<typeof newCodeSchema>> {
   const { db, clock } = deps;
-  await takeTokens(deps, addressBuckets(['qrCodesPerAddress'], client, deps));
+  await consumeTokens(deps, addressBuckets(['qrCodesPerAddress'], client, deps));
   const now = clock.now();
   const [codeId, secret] = [newSecret(), newSecret()];
   const expireTime = now + qrLogin.lifeMs;

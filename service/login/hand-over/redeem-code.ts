@@ -2,9 +2,9 @@ import { qrLoginText } from '@/lib/text/zh-cn/qr-login';
 import { hashSecret } from '../../kernel/secrets/secret';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
-/** The account that confirmed; whoever is first with the code gets it, and nobody after (S20). */
+/** The account that confirmed the code; only the first call with the code gets it (S20). */
 export async function redeemCode({ db, clock }: Deps, code: string): Promise<string> {
   const redeemed = await db
     .updateTable('login_code')

@@ -9,9 +9,9 @@ import { pollCode } from './poll-code';
 import { redeemCode } from './redeem-code';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
 import { logInByWechat } from '../wechat/log-in-by-wechat';
-import { offerWechat } from '../wechat/offer-wechat';
+import { prepareWechat } from '../wechat/prepare-wechat';
 import { unbindWechat } from '../wechat/unbind-wechat';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Call, Handlers } from '../../kernel/handlers';
 
 type GetCode = Pick<
@@ -54,7 +54,7 @@ export const handOverRoutes = {
     await consumeTicket(deps, { purpose: 'wechat-binding', secret: bindingTicket(request) });
   },
   'POST /api-auth/api/user/account/weixin/actions/offer': async ({ deps, body }) =>
-    offerWechat(deps, await provenWechat(deps, body.code)),
+    prepareWechat(deps, await provenWechat(deps, body.code)),
   'POST /api-auth/api/user/account/weixin/actions/bind': ({ deps, caller, request, traceId }) =>
     bindWechat(deps, caller, { ticket: bindingTicket(request), traceId }),
   'POST /api-auth/api/user/account/weixin/actions/unbind': ({ deps, caller, body, traceId }) =>

@@ -8,7 +8,7 @@ import {
   anAccount,
   aToken,
   cheapHash,
-  doubtingHub,
+  recheckRecorder,
   rawClient,
   testStore,
   storedPassword,
@@ -64,12 +64,12 @@ describe('[AUTH-12] changing a password by the old one', () => {
   it('[SESS-13] has every live stream of the account asked again in the same moment', async () => {
     const me = await somebody();
     const elsewhere = await me.bearer();
-    const changes = doubtingHub();
+    const changes = recheckRecorder();
     const send = rawClient(store.db, { clock, changes: changes.hub });
     const sealed = await sealFor(send, { oldPassword, newPassword });
     const json = { ...sealed, ...(await aGraphicCaptcha(store.db)) };
     expect((await send(encrypted, { headers: me.headers, json })).status).toBe(200);
-    expect(changes.doubted().sort()).toEqual([me.headers, elsewhere].map(tokenHashOf).sort());
+    expect(changes.rechecked().sort()).toEqual([me.headers, elsewhere].map(tokenHashOf).sort());
   });
 
   it('[SESS-13] leaves the session that goes on where the provider’s log-out finds it', async () => {

@@ -7,10 +7,10 @@ import { serviceText } from '@/lib/text/zh-cn/service';
 import { hashPassword } from '../../account/password/password-hash';
 import { assertNewPassword, refusedPassword } from '../../account/password/password-rules';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
 import { logIn } from './log-in';
 
@@ -25,10 +25,9 @@ type Registration = {
 };
 
 /**
- * The private deployment's one form (AUTH-17): logs in who is known, and registers a name that nobody has yet, in whatever letters. A name that is taken
- * answers as a wrong password does, and counts as one (S23, S25).
- *
- * Elsewhere numbers register by SMS: a password proves no number, so it registers none.
+ * The private deployment's one form (AUTH-17): logs an existing account in, and registers a name that is free in any case. A
+ * taken name is answered as a wrong password is, and counts as one (S23, S25). Elsewhere numbers register by SMS: a password
+ * proves no number, so it registers none.
  */
 export async function register(deps: Deps, registration: Registration): Promise<LoginResult> {
   if (!deps.config.privateDeployment) {
@@ -37,12 +36,12 @@ export async function register(deps: Deps, registration: Registration): Promise<
   const { username, password, confirmPassword, client, traceId } = registration;
   const differ = checkConfirmPassword(confirmPassword, password);
   if (differ) throw refusedPassword(accountMessages[differ]);
-  const known = await knownPerson(deps, registration);
-  if (known) return known;
+  const existing = await logInExisting(deps, registration);
+  if (existing) return existing;
 
   assertUsername(username);
   await assertNewPassword(password, [username]);
-  await takeTokens(deps, addressBuckets(['registrationsPerAddress'], client, deps));
+  await consumeTokens(deps, addressBuckets(['registrationsPerAddress'], client, deps));
   const created = await createAccount(deps, { username, passwordHash: await hashPassword(password) });
   if (!created) throw new ServiceError(errorCodes.credentialsWrong);
   const result = await issueAccessToken(deps, created.id, client);
@@ -50,7 +49,7 @@ export async function register(deps: Deps, registration: Registration): Promise<
   return { ...result, registered: true };
 }
 
-async function knownPerson(deps: Deps, registration: Registration): Promise<LoginResult | undefined> {
+async function logInExisting(deps: Deps, registration: Registration): Promise<LoginResult | undefined> {
   try {
     return await logIn(deps, registration);
   } catch (error) {
@@ -59,7 +58,7 @@ async function knownPerson(deps: Deps, registration: Registration): Promise<Logi
   }
 }
 
-/** A name that reads as a number would stand in for somebody who can prove that number. */
+/** A name that reads as a number would stand in for the account that can prove that number. */
 function assertUsername(username: string): void {
   const isMobile = checkMobile(username) === undefined;
   const broken = isMobile ? 'accountFormat' : checkAccount(username);
@@ -69,7 +68,7 @@ function assertUsername(username: string): void {
   throw new ServiceError(httpCodes.invalid, { message, data });
 }
 
-/** Of two that want one name at once, the database lets one have it. */
+/** Among parallel registrations of one name, the unique index accepts one. */
 const createAccount = (
   { db, clock }: Deps,
   { username, passwordHash }: { username: string; passwordHash: string },

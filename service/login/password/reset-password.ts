@@ -3,13 +3,13 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
 import { verifyPassword } from '../../account/password/password-hash';
 import { assertNewPassword } from '../../account/password/password-rules';
-import { checkSmsCode, spendSmsCode } from '../sms/sms-codes';
+import { checkSmsCode, consumeCheckedSmsCode } from '../sms/sms-codes';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { setPassword } from '../../account/commands/set-password';
 
@@ -24,9 +24,9 @@ type Reset = {
 };
 
 /**
- * Sets a password by a code that was sent to the account's number (AUTH-11, AUTH-12). Whether the number is registered is told to
- * whoever holds it, and to nobody else (S25). A code is spent on a password that is set: whoever chooses anew after a refusal needs no
- * other, as long as its tries last (S22). Answers a token only to the account's own session, which goes on under it.
+ * Sets a password by a code that was sent to the account's number (AUTH-11, AUTH-12). Only the holder of the number learns
+ * whether it is registered (S25). A code is spent on a password that is set: after a refusal the same code stays valid, as long
+ * as its attempts last (S22). Returns a token only to the account's own session, which continues under it.
  */
 export async function resetPassword(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function resetPassword(
 ): Promise<LoginResult | undefined> {
   // Before the code, whose tries are few.
   await assertNewPassword(password, [mobile]);
-  await takeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
+  await consumeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
   const proof = await checkSmsCode(deps, { mobile, type: limits.captchaCodeTypePassword, code });
   const account = await deps.db
     .selectFrom('account')
@@ -47,6 +47,6 @@ export async function resetPassword(
   if (await verifyPassword(password, account.password_hash)) {
     throw new ServiceError(errorCodes.passwordSameAsLast);
   }
-  await spendSmsCode(deps, proof);
+  await consumeCheckedSmsCode(deps, proof);
   return setPassword(deps, { account, password, caller, client, traceId });
 }

@@ -7,9 +7,9 @@ import { changePassword } from './change-password';
 import { register } from './register';
 import { resetPassword } from './reset-password';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { isRegistered } from '../../account/queries/own-account';
 import type { Handlers } from '../../kernel/handlers';
 import { mobileOf } from '../mobile-of';
@@ -18,7 +18,7 @@ export const credentialRoutes = {
   'GET /api-auth/api/client/accounts/user': async ({ deps, client, query }) => {
     const { username, sessionId, graphicCaptcha } = query;
     await assertGraphicCaptcha(deps, { sessionId, graphicCaptcha });
-    await takeTokens(deps, addressBuckets(['accountChecksPerAddress'], client, deps));
+    await consumeTokens(deps, addressBuckets(['accountChecksPerAddress'], client, deps));
     return { registered: await isRegistered(deps, username) };
   },
 

@@ -5,24 +5,24 @@ import { errorText } from '@/lib/text/zh-cn/errors';
 import { newAccountName } from '@/lib/text/zh-cn/service';
 import { consumeSmsCode } from './sms-codes';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
 
 type SmsLogin = { mobile: string; code: string; client: Client; traceId: string };
 
 /**
- * Trades a number's code for an access token; a number that is not known registers itself (AUTH-01). That an account is
- * disabled is told to who has proven to hold its number, unlike to who tries passwords (S25).
+ * Trades a number's code for an access token; an unregistered number registers itself (AUTH-01). That an account is disabled is
+ * answered to the proven holder of its number, unlike to attempts by password (S25).
  */
 export async function logInBySms(
   deps: Deps,
   { mobile, code, client, traceId }: SmsLogin,
 ): Promise<LoginResult> {
-  await takeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
+  await consumeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
   await consumeSmsCode(deps, { mobile, type: limits.captchaCodeTypeLogin, code });
   const fresh = await registered(deps, mobile);
   const account = fresh ?? (await findByMobile(deps, mobile));
@@ -37,14 +37,14 @@ export async function logInBySms(
   return fresh ? { ...result, registered: true } : result;
 }
 
-/** The new account; nothing when there is one. Of two parallel log-ins the database lets one make it. */
+/** The new account; undefined when there is one. Among parallel log-ins the database lets one create it. */
 async function registered({ db, clock }: Deps, mobile: string) {
   const id = newId();
   return db
     .insertInto('account')
     .values({
       id,
-      // Not the number: somebody may have chosen that for a name.
+      // Not the number: another account may have chosen that for a name.
       username: id,
       mobile,
       real_name: newAccountName(mobile),

@@ -5,15 +5,15 @@ import { smsCodes } from '@/lib/domain/limits/way-in-limits';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { CodeType, SmsGateway, SmsMessage } from '../../gateways/sms/sms-gateway';
-import { issueSmsCode, withdrawSmsCode } from './sms-codes';
+import { issueSmsCode, deleteSmsCode } from './sms-codes';
 import { consumeSlidingCaptcha } from '../../captcha/sliding/sliding-captcha';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets, bucketOf, overallBucket } from '../../kernel/rate-limit/buckets';
-import { giveBackTokens, takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { refundTokens, consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 
-type Asked = {
+type SmsCodeRequest = {
   mobile: string;
   type: CodeType;
   sessionId: string | undefined;
@@ -22,7 +22,7 @@ type Asked = {
   traceId: string;
 };
 
-/** What sends codes; no gateway where none can be sent. */
+/** The gateway that sends codes; absent where none can be sent. */
 export type WithSms = { sms: SmsGateway | undefined };
 
 /**
@@ -31,31 +31,31 @@ export type WithSms = { sms: SmsGateway | undefined };
  */
 export async function sendSmsCode(
   deps: Deps & WithSms,
-  { sessionId, slidingCaptcha, client, ...asked }: Asked,
+  { sessionId, slidingCaptcha, client, ...target }: SmsCodeRequest,
 ) {
   const { sms } = deps;
   if (!sms) throw notSent();
-  // First of all, so that without one nobody can spend a stranger's number.
+  // First of all, so that without a captcha no stranger's number can be used up.
   await consumeSlidingCaptcha(deps, { sessionId, slidingCaptcha });
-  const ofNumber = [bucketOf('smsPerNumber', asked.mobile), bucketOf('smsPerNumberDaily', asked.mobile)];
+  const ofNumber = [bucketOf('smsPerNumber', target.mobile), bucketOf('smsPerNumberDaily', target.mobile)];
   const ofAddress = addressBuckets(['smsPerAddress', 'smsPerAddressDaily'], client, deps);
-  await takeTokens(deps, [...ofAddress, ...ofNumber, overallBucket('smsOverall', deps)], tooFrequent);
-  const code = await issueSmsCode(deps, asked);
-  const message = { ...asked, code, minutes: smsCodes.lifetimeMs / 60_000 };
-  if (asked.type === limits.captchaCodeTypePassword) return sendToKnown(deps, { sms, message });
+  await consumeTokens(deps, [...ofAddress, ...ofNumber, overallBucket('smsOverall', deps)], tooFrequent);
+  const code = await issueSmsCode(deps, target);
+  const message = { ...target, code, minutes: smsCodes.lifetimeMs / 60_000 };
+  if (target.type === limits.captchaCodeTypePassword) return sendToRegistered(deps, { sms, message });
   if (await passOn(deps, { sms, message })) return;
-  await withdrawSmsCode(deps, asked);
-  await giveBackTokens(deps, ofNumber);
+  await deleteSmsCode(deps, target);
+  await refundTokens(deps, ofNumber);
   throw notSent();
 }
 
 type Sending = { sms: SmsGateway; message: SmsMessage & { traceId: string } };
 
 /**
- * For a password only those who have an account get a code, but nobody may learn from the answer who has (S25): it waits neither for
- * the gateway nor for what becomes of it there.
+ * For a password only registered numbers get a code, but the answer may not reveal which are (S25): it waits neither for the
+ * gateway nor for its result.
  */
-async function sendToKnown(deps: Deps, sending: Sending): Promise<void> {
+async function sendToRegistered(deps: Deps, sending: Sending): Promise<void> {
   const account = await deps.db
     .selectFrom('account')
     .where('mobile', '=', sending.message.mobile)
@@ -72,8 +72,8 @@ async function passOn({ logger }: Deps, { sms, message }: Sending): Promise<bool
   } catch (error) {
     const { name, message: reason, code } = error as { name?: string; message?: string; code?: unknown };
     // The words of other errors may quote an address or a head with a key in it (S58).
-    const told = name === 'SmsNotTakenError' ? reason : [name, code].join(' ').trim();
-    logger.warn({ traceId, reason: told }, 'the SMS gateway did not take a code');
+    const loggedReason = name === 'SmsNotTakenError' ? reason : [name, code].join(' ').trim();
+    logger.warn({ traceId, reason: loggedReason }, 'the SMS gateway did not take a code');
     return false;
   }
 }

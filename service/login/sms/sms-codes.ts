@@ -6,9 +6,9 @@ import { smsCodes } from '@/lib/domain/limits/way-in-limits';
 import type { CodeType } from '../../gateways/sms/sms-gateway';
 import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
-import { ServiceError } from '../../kernel/errors';
+import { ServiceError } from '../../kernel/errors/service-error';
 import { bucketOf } from '../../kernel/rate-limit/buckets';
-import { takeTokens } from '../../kernel/rate-limit/take-tokens';
+import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import { hashBriefSecret, verifyPassword } from '../../account/password/password-hash';
 
 type Store = Pick<Deps, 'db' | 'clock'>;
@@ -18,13 +18,13 @@ type Purpose = { mobile: string; type: CodeType };
 type Guess = Purpose & { code: string };
 
 /** Dead codes that each new one takes along. */
-const sweptPerIssue = 10;
+const deletedPerIssue = 10;
 
 /** A new code; the one before it is dead from here on. */
 export async function issueSmsCode({ db, clock }: Store, { mobile, type }: Purpose): Promise<string> {
   const code = String(randomInt(10 ** smsCodes.digits)).padStart(smsCodes.digits, '0');
   const now = clock.now();
-  await sweepDeadCodes({ db, clock });
+  await deleteExpiredCodes({ db, clock });
   const issued = {
     id: newId(),
     code_hash: await hashBriefSecret(code),
@@ -39,8 +39,8 @@ export async function issueSmsCode({ db, clock }: Store, { mobile, type }: Purpo
   return code;
 }
 
-/** Takes a code back that reached nobody. */
-export async function withdrawSmsCode({ db }: Pick<Deps, 'db'>, { mobile, type }: Purpose): Promise<void> {
+/** Deletes a code that was not delivered. */
+export async function deleteSmsCode({ db }: Pick<Deps, 'db'>, { mobile, type }: Purpose): Promise<void> {
   await db.deleteFrom('sms_code').where('mobile', '=', mobile).where('type', '=', type).execute();
 }
 
@@ -49,20 +49,23 @@ export async function withdrawSmsCode({ db }: Pick<Deps, 'db'>, { mobile, type }
  * Throws 4002002 when the code is wrong, too old, used, or another number's or purpose's; 4002003 after too many tries.
  */
 export async function consumeSmsCode(deps: Store, guess: Guess): Promise<void> {
-  await spendSmsCode(deps, await checkSmsCode(deps, guess));
+  await consumeCheckedSmsCode(deps, await checkSmsCode(deps, guess));
 }
 
-/** Like {@link consumeSmsCode}, but leaves the code to be used, at the price of one of the five tries; answers what it can be spent by. */
+/**
+ * As {@link consumeSmsCode}, but leaves the code to be used, at the price of one of the five attempts; returns the id for
+ * {@link consumeCheckedSmsCode}.
+ */
 export async function checkSmsCode(deps: Store, guess: Guess): Promise<string> {
-  const tried = await spendTry(deps, guess);
-  // Codes of one number that are asked for one after the other give no more tries in a day than this.
-  await takeTokens(deps, [bucketOf('smsTries', guess.mobile)], tooManyTries);
+  const tried = await consumeAttempt(deps, guess);
+  // Codes of one number that are requested one after the other give no more attempts in a day than this.
+  await consumeTokens(deps, [bucketOf('smsTries', guess.mobile)], tooManyTries);
   if (await verifyPassword(guess.code, tried.code_hash)) return tried.id;
   throw tried.tries < smsCodes.tries ? wrong() : tooManyTries();
 }
 
-/** Uses up a code that was right just now; of several at once one gets it, and 4002002 is thrown to the others. */
-export async function spendSmsCode({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
+/** Uses up a code that was checked; among parallel calls one gets it, and 4002002 is thrown to the others. */
+export async function consumeCheckedSmsCode({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
   const consumed = await db
     .deleteFrom('sms_code')
     .where('id', '=', id)
@@ -72,7 +75,7 @@ export async function spendSmsCode({ db }: Pick<Deps, 'db'>, id: string): Promis
 }
 
 /** One statement: of any number of parallel guesses only as many as a code has tries are ever compared with it. */
-async function spendTry({ db, clock }: Store, { mobile, type }: Purpose) {
+async function consumeAttempt({ db, clock }: Store, { mobile, type }: Purpose) {
   const live = db
     .selectFrom('sms_code')
     .where('mobile', '=', mobile)
@@ -94,7 +97,7 @@ async function spendTry({ db, clock }: Store, { mobile, type }: Purpose) {
 const wrong = () => new ServiceError(errorCodes.smsCodeWrong);
 const tooManyTries = () => new ServiceError(errorCodes.smsCodeTooManyTries);
 
-async function sweepDeadCodes({ db, clock }: Store): Promise<void> {
+async function deleteExpiredCodes({ db, clock }: Store): Promise<void> {
   await db
     .deleteFrom('sms_code')
     .where('id', 'in', (dead) =>
@@ -102,7 +105,7 @@ async function sweepDeadCodes({ db, clock }: Store): Promise<void> {
         .selectFrom('sms_code')
         .where('expires_at', '<=', instant(clock.now()))
         .select('id')
-        .limit(sweptPerIssue)
+        .limit(deletedPerIssue)
         .forUpdate()
         .skipLocked(),
     )

@@ -2,28 +2,28 @@ import type { Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { SsoConfig } from '@/lib/settings/sso-settings';
 import type { ProvenIdentity } from './proven-identity';
-import { notLetIn } from './refusals';
+import { loginRefused } from './refusals';
 import type { Database } from '../../db/database';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 type Account = { id: string; disabled_at: number | null };
-type Given = { identity: ProvenIdentity; config: SsoConfig; now: number };
+type SsoLogin = { identity: ProvenIdentity; config: SsoConfig; now: number };
 type Trx = Transaction<Database>;
 
 /**
  * The account of a proven identity (ADR 36): the linked one, else the one of its place in a company, else the one with its verified
  * mobile, which is linked from then on; else a new one, where the configuration lets people register so. Refuses the rest.
  */
-export async function accountOfIdentity(trx: Trx, given: Given): Promise<Account> {
-  const linked = await linkedAccount(trx, given.identity);
+export async function accountOfIdentity(trx: Trx, login: SsoLogin): Promise<Account> {
+  const linked = await linkedAccount(trx, login.identity);
   if (linked) return linked;
-  const place = await placeOf(trx, given.identity);
+  const place = await placeOf(trx, login.identity);
   const account =
     (place?.account_id && (await accountBy(trx, 'id', place.account_id))) ||
-    (given.identity.mobile && (await accountBy(trx, 'mobile', given.identity.mobile))) ||
-    (await register(trx, given));
-  await link(trx, account, given);
-  if (place?.account_id === null) await takePlace(trx, account, place);
+    (login.identity.mobile && (await accountBy(trx, 'mobile', login.identity.mobile))) ||
+    (await register(trx, login));
+  await link(trx, account, login);
+  if (place?.account_id === null) await claimPlace(trx, account, place);
   return account;
 }
 
@@ -39,7 +39,7 @@ const linkedAccount = (trx: Trx, { issuer, subject }: ProvenIdentity): Promise<A
 const accountBy = (trx: Trx, column: 'id' | 'mobile', value: string): Promise<Account | undefined> =>
   trx.selectFrom('account').where(column, '=', value).select(['id', 'disabled_at']).executeTakeFirst();
 
-/** The staff member whose id the provider tells, with whatever account has the place. */
+/** The staff member whose id the provider names, with the account that has the place. */
 const placeOf = async (trx: Trx, { staffId }: ProvenIdentity) =>
   staffId === undefined
     ? undefined
@@ -52,12 +52,12 @@ const placeOf = async (trx: Trx, { staffId }: ProvenIdentity) =>
 
 type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>;
 
-async function register(trx: Trx, { identity, config, now }: Given): Promise<Account> {
-  if (!config.autoRegister) throw notLetIn('notOpened');
+async function register(trx: Trx, { identity, config, now }: SsoLogin): Promise<Account> {
+  if (!config.autoRegister) throw loginRefused('notOpened');
   const id = newId();
   const real_name = identity.name ?? identity.username ?? identity.mobile ?? '';
   const fresh = { id, mobile: identity.mobile, real_name, created_at: new Date(now) };
-  // A name that somebody has already is not worth a refusal: nobody types it who comes this way.
+  // A taken name is not worth a refusal: a log-in by the provider does not use it.
   for (const username of new Set([identity.username ?? id, id])) {
     const added = await trx
       .insertInto('account')
@@ -67,11 +67,11 @@ async function register(trx: Trx, { identity, config, now }: Given): Promise<Acc
       .executeTakeFirst();
     if (added) return added;
   }
-  // Somebody registered with this mobile a moment ago; the next try finds them.
+  // A parallel call registered this mobile a moment ago; the next attempt finds the account.
   throw new ServiceError(httpCodes.unavailable);
 }
 
-async function link(trx: Trx, { id }: Account, { identity, now }: Given): Promise<void> {
+async function link(trx: Trx, { id }: Account, { identity, now }: SsoLogin): Promise<void> {
   const { issuer, subject } = identity;
   const linked = await trx
     .insertInto('account_identity')
@@ -79,11 +79,11 @@ async function link(trx: Trx, { id }: Account, { identity, now }: Given): Promis
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')
     .executeTakeFirst();
-  if (!linked) throw notLetIn('taken');
+  if (!linked) throw loginRefused('taken');
 }
 
-/** Unless somebody was faster, or the account has a place in that company already. */
-const takePlace = (trx: Trx, { id }: Account, place: Place) =>
+/** Unless a parallel call was faster, or the account has a place in that company already. */
+const claimPlace = (trx: Trx, { id }: Account, place: Place) =>
   trx
     .updateTable('staff')
     .set({ account_id: id })

@@ -1,15 +1,15 @@
 import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import type { IdentityTokens } from './identity-tokens';
 import { tokenRefused } from './refusals';
-import { spendOnce } from '../../account/tickets';
-import { inTransaction } from '../../kernel/transaction';
+import { markUsed } from '../../account/tickets';
+import { inTransaction } from '../../kernel/commands/transaction';
 import type { Deps } from '../../kernel/deps';
 
 type Presented = { tokens: IdentityTokens; logoutToken: string; traceId: string };
 
 /**
- * Back-channel log-out: ends every access token that came from the session which the provider ended, or from any of the person's
- * when it names none. Open pages hear of it at once.
+ * Back-channel log-out: ends every access token that came from the session which the provider ended, or from any of the
+ * person's when it names none. Streams of open pages are rechecked at once.
  */
 export async function endProviderSessions(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function endProviderSessions(
   const ended = await inTransaction(deps.db, async (trx) => {
     const expiresAt = now + (ssoLimits.tokenAgeSeconds + 2 * ssoLimits.clockToleranceSeconds) * 1_000;
     const once = { purpose: 'logout-token', name: `${issuer}\n${jti}`, expiresAt } as const;
-    if (!(await spendOnce({ db: trx, clock }, once))) throw tokenRefused('expired');
+    if (!(await markUsed({ db: trx, clock }, once))) throw tokenRefused('expired');
     return trx
       .updateTable('access_token as token')
       .from('provider_session as session')

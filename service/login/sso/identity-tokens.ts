@@ -5,15 +5,18 @@ import { readIdentity, type ProvenIdentity } from './proven-identity';
 import { providerKeys } from './provider-keys';
 import { asRefusal, tokenRefused } from './refusals';
 
-/** Signatures of a key pair only: `none` proves nothing, and who knows the client's secret could make an HS256 one (RFC 8725, 3.1). */
+/**
+ * Signatures of a key pair only: `none` proves nothing, and any holder of the client's secret could make an HS256 one (RFC
+ * 8725, 3.1).
+ */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 
-/** Whose sessions the provider ended: all of a person, or the one. */
+/** The sessions that the provider ended: all of a person, or the one. */
 export type EndedAtProvider = {
   issuer: string;
-  /** What makes the token good once. */
+  /** The claim that makes the token valid once. */
   jti: string;
   subject: string | undefined;
   sid: string | undefined;
@@ -21,7 +24,7 @@ export type EndedAtProvider = {
 
 type Presented = { token: string; now: number };
 
-/** Judges what the provider signed; whoever brings it (S16). */
+/** Verifies tokens by the provider's signature, independent of their sender (S16). */
 export type IdentityTokens = {
   /** OpenID Connect Core 1.0, section 3.1.3.7. Rejects with a ServiceError. */
   readIdToken(presented: Presented & { nonce: string }): Promise<ProvenIdentity>;
@@ -77,7 +80,7 @@ function isForUs({ aud, azp }: JWTPayload, clientId: string): boolean {
 function readEnded(payload: JWTPayload, issuer: string): EndedAtProvider {
   const { jti, sub, sid, nonce, events } = payload;
   const names = typeof sub === 'string' || typeof sid === 'string';
-  // With a nonce it would be an ID token, which anybody who logs in holds.
+  // With a nonce it would be an ID token, which every logged-in client holds.
   const isLogout = nonce === undefined && isRecord(events) && isRecord(events[logoutEvent]);
   if (typeof jti !== 'string' || !names || !isLogout) throw tokenRefused('failed');
   return { issuer, jti, subject: sub, sid: typeof sid === 'string' ? sid : undefined };

@@ -6,10 +6,10 @@ import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 import { hashSecret } from '../../kernel/secrets/secret';
 import type { IdentityTokens } from './identity-tokens';
 import type { ProvenIdentity } from './proven-identity';
-import { notLetIn, tokenRefused } from './refusals';
-import { spendOnce } from '../../account/tickets';
+import { loginRefused, tokenRefused } from './refusals';
+import { markUsed } from '../../account/tickets';
 import type { Database } from '../../db/database';
-import { inTransaction } from '../../kernel/transaction';
+import { inTransaction } from '../../kernel/commands/transaction';
 import type { Deps } from '../../kernel/deps';
 import type { Client } from '../../kernel/client-address';
 import { accountOfIdentity } from './account-of-identity';
@@ -18,7 +18,9 @@ import { issueAccessToken } from '../../account/commands/issue-access-token';
 type Presented = { idToken: string; nonce: string; client: Client; traceId: string };
 type Sso = { config: SsoConfig; tokens: IdentityTokens };
 
-/** Trades an ID token for an access token, once (AUTH-08, S16). The provider's signature is judged here: who brings it proves nothing. */
+/**
+ * Trades an ID token for an access token, once (AUTH-08, S16). Only the provider's signature counts: the sender proves nothing.
+ */
 export async function logInBySso(
   deps: Deps,
   { config, tokens }: Sso,
@@ -30,7 +32,7 @@ export async function logInBySso(
     await assertFresh({ db: trx, clock }, idToken);
     await oneAfterTheOther(trx, identity);
     const account = await accountOfIdentity(trx, { identity, config, now: clock.now() });
-    if (account.disabled_at !== null) throw notLetIn('disabled');
+    if (account.disabled_at !== null) throw loginRefused('disabled');
     const login = await issueAccessToken({ db: trx, clock }, account.id, client);
     await rememberSession(trx, login.access_token, identity);
     return login;
@@ -39,12 +41,12 @@ export async function logInBySso(
   return result;
 }
 
-/** What is signed is compared, and not the signature: that can be written in more than one way. */
+/** The signed part is compared, and not the signature: that can be written in more than one way. */
 async function assertFresh(store: Pick<Deps, 'db' | 'clock'>, idToken: string): Promise<void> {
   const name = idToken.slice(0, idToken.lastIndexOf('.'));
   const acceptableMs = (ssoLimits.tokenAgeSeconds + 2 * ssoLimits.clockToleranceSeconds) * 1_000;
   const expiresAt = store.clock.now() + acceptableMs;
-  if (!(await spendOnce(store, { purpose: 'id-token', name, expiresAt }))) throw tokenRefused('expired');
+  if (!(await markUsed(store, { purpose: 'id-token', name, expiresAt }))) throw tokenRefused('expired');
 }
 
 /** Two first log-ins of one person, in two tabs, must not become two accounts. */

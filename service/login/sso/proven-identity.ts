@@ -4,10 +4,10 @@ import type { SsoConfig } from '@/lib/settings/sso-settings';
 import { checkAccount, checkMobile } from '@/lib/domain/account/account-rules';
 import { limits } from '@/lib/domain/limits/limits';
 
-/** A person as the provider knows them, with what may be believed of it. */
+/** A person as the provider describes them, limited to the claims that can be trusted. */
 export type ProvenIdentity = {
   issuer: string;
-  /** Never given to anybody else by this issuer. */
+  /** Never reassigned to another person by this issuer. */
   subject: string;
   /** The session at the provider. */
   sid: string | undefined;
@@ -15,7 +15,7 @@ export type ProvenIdentity = {
   mobile: string | undefined;
   username: string | undefined;
   name: string | undefined;
-  /** The id of a staff member, as this product knows it. */
+  /** The id of a staff member in this product. */
   staffId: string | undefined;
 };
 
@@ -49,5 +49,5 @@ export function readIdentity(payload: JWTPayload, { claims, mobileVerified }: Ss
   };
 }
 
-/** Not one that reads as the mobile of somebody, who would log in by it. */
+/** Not one that reads as a mobile, by which another account could log in. */
 const isUsername = (name: string) => !checkAccount(name) && checkMobile(name) !== undefined;

@@ -6,25 +6,25 @@ import { ssoLimits } from '@/lib/domain/limits/way-in-limits';
 /** OpenID Connect Discovery 1.0, section 3, as far as tokens are judged by it. */
 const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
 
-/** Who signs, and with which keys. */
+/** The issuer, and the keys that it signs with. */
 export type ProviderKeys = { issuer: string; keys: JWTVerifyGetKey };
 
 /**
- * Asks the provider for its keys, once for all tokens: what it says of itself is believed for an hour, its keys until one is
- * asked for that is not among them. Rejects when it does not answer, which is asked again the next time.
+ * Fetches the provider's keys, once for all tokens: its metadata is cached for an hour, its keys until a token names one that
+ * is not among them. Rejects when it does not answer; the next call tries again.
  */
 export function providerKeys(issuer: string): () => Promise<ProviderKeys> {
-  let known: { asked: Promise<ProviderKeys>; until: number } | undefined;
+  let cached: { pending: Promise<ProviderKeys>; until: number } | undefined;
   return () => {
     const now = performance.now();
-    if (!known || known.until <= now) {
-      const asked = discover(issuer);
-      known = { asked, until: now + ssoLimits.metadataMs };
-      asked.catch(() => {
-        if (known?.asked === asked) known = undefined;
+    if (!cached || cached.until <= now) {
+      const pending = discover(issuer);
+      cached = { pending, until: now + ssoLimits.metadataMs };
+      pending.catch(() => {
+        if (cached?.pending === pending) cached = undefined;
       });
     }
-    return known.asked;
+    return cached.pending;
   };
 }
 

@@ -2,10 +2,10 @@ import { errors } from 'jose';
 import type { SsoRefusal } from '@/lib/contract/sso';
 import type { SsoFailure } from '@/lib/web/sso-failures';
 import { ssoText } from '@/lib/text/zh-cn/sso';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
-/** A proven person whom this product does not let in. */
-export const notLetIn = (reason: Extract<SsoFailure, 'notOpened' | 'disabled' | 'taken'>): ServiceError =>
+/** A proven person who may not log in to this product. */
+export const loginRefused = (reason: Extract<SsoFailure, 'notOpened' | 'disabled' | 'taken'>): ServiceError =>
   new ServiceError(httpCodes.forbidden, {
     message: ssoText.failures[reason],
     data: { reason } satisfies SsoRefusal,
@@ -17,10 +17,12 @@ export const tokenRefused = (reason: 'failed' | 'clock' | 'expired', cause?: unk
 
 const timeClaims = new Set<unknown>(['iat', 'nbf', 'exp']);
 
-/** Of the keys: late, or no key set at all. */
+/** Failures to fetch the keys: late, or no key set at all. */
 const unanswered = new Set([errors.JWKSTimeout.code, errors.JOSEError.code]);
 
-/** What a failed verification means to who asked: the token is bad, the clocks differ, or the keys could not be had. */
+/**
+ * The refusal that a failed verification means to the caller: a bad token, different clocks, or keys that could not be fetched.
+ */
 export function asRefusal(cause: unknown): ServiceError {
   if (cause instanceof ServiceError) return cause;
   const isLate = cause instanceof errors.JWTExpired;

@@ -3,7 +3,7 @@ import { endProviderSessions } from './end-provider-sessions';
 import type { IdentityTokens } from './identity-tokens';
 import { logInBySso } from './log-in-by-sso';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Handlers } from '../../kernel/handlers';
 
 /** Without an OpenID provider there are no tokens to judge. */

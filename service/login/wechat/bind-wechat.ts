@@ -3,17 +3,17 @@ import type { WechatConflict } from '@/lib/contract/hand-over';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { redeemTicket } from '../../account/tickets';
 import type { Database } from '../../db/database';
-import { inTransaction } from '../../kernel/transaction';
+import { inTransaction } from '../../kernel/commands/transaction';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
-import { offeredWechatSchema } from './offer-wechat';
+import { preparedWechatSchema } from './prepare-wechat';
 
 type Bound = { ticket: string; traceId: string };
 
 /**
- * Binds the chat account of a ticket, once: not to an account that has another, and never one that another account has (AUTH-06,
- * ADR 37). What is refused leaves the ticket for the next log-in.
+ * Binds the chat account of a ticket, once: not to an account that has another, and never one that another account has
+ * (AUTH-06, ADR 37). A refusal leaves the ticket for the next log-in.
  */
 export async function bindWechat(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function bindWechat(
   await inTransaction(deps.db, async (trx) => {
     const redeemed = await redeemTicket({ db: trx, clock }, { purpose: 'wechat-binding', secret: ticket });
     if (!redeemed) throw new ServiceError(httpCodes.gone, { message: serviceText.wechatTicketGone });
-    const { openid } = offeredWechatSchema.parse(redeemed.data);
+    const { openid } = preparedWechatSchema.parse(redeemed.data);
     await oneAfterTheOther(trx, openid);
     const own = await ownOpenid(trx, accountId);
     if (own === openid) return;

@@ -3,15 +3,15 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { provenWechat } from './proven-wechat';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
-import { offerWechat } from './offer-wechat';
+import { prepareWechat } from './prepare-wechat';
 
 type WechatLogin = { code: string; client: Client; traceId: string };
 
-/** Lets the account in that the social chat account is bound to; one that nobody has can be bound by the next log-in (AUTH-06). */
+/** Logs in the account that the social chat account is bound to; an unbound one can be bound by the next log-in (AUTH-06). */
 export async function logInByWechat(
   deps: Deps,
   { code, client, traceId }: WechatLogin,
@@ -23,7 +23,7 @@ export async function logInByWechat(
     .select(['id', 'disabled_at'])
     .executeTakeFirst();
   if (!account) {
-    const data = await offerWechat(deps, identity).catch(notOffered(deps, traceId));
+    const data = await prepareWechat(deps, identity).catch(bindingFailed(deps, traceId));
     throw new ServiceError(errorCodes.accountNotRegistered, { message: serviceText.wechatUnbound, data });
   }
   if (account.disabled_at !== null) {
@@ -35,7 +35,7 @@ export async function logInByWechat(
 }
 
 /** The log-in is refused all the same; only what could have been made of it is not. */
-const notOffered =
+const bindingFailed =
   ({ logger }: Pick<Deps, 'logger'>, traceId: string) =>
   (error: unknown) => {
     logger.warn({ traceId, reason: String(error) }, 'social chat account not offered for binding');

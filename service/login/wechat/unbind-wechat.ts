@@ -1,11 +1,11 @@
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../../kernel/deps';
-import { httpCodes, ServiceError } from '../../kernel/errors';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 
 type Unbound = { openid: string; traceId: string };
 
-/** Parts an account from its own social chat account, unless nobody could log in to it any more (AUTH-20). */
+/** Removes the caller's social chat account, unless it is the last way to log in to the account (AUTH-20). */
 export async function unbindWechat(
   { db, logger }: Deps,
   { accountId }: AccountCaller,
@@ -29,7 +29,7 @@ export async function unbindWechat(
   logger.info({ traceId, accountId }, 'social chat account unbound');
 }
 
-/** Whose openid it is else is nobody's business: another's and one that does not exist are refused alike. */
+/** An openid of another account and one that does not exist are refused alike. */
 async function refusal(
   { db }: Pick<Deps, 'db'>,
   { accountId, openid }: { accountId: string; openid: string },

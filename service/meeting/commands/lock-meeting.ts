@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
-import { ServiceError, httpCodes } from '../../kernel/errors';
+import { ServiceError, httpCodes } from '../../kernel/errors/service-error';
 import type { Caller } from '../../kernel/caller';
 import { type SelectedMeeting, selectMeeting } from '../queries/select-meeting';
 

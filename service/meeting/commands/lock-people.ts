@@ -5,8 +5,8 @@ import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 
 /**
- * Locks everyone who attends, in id order, where an offline room is asked for: of two adjacent bookings by the same people the
- * second then sees the first (R10). Foreign keys to these rows do not wait for it.
+ * Locks every attendee, in id order, when an offline room is requested: of two adjacent bookings by the same people the second
+ * then sees the first (R10). Foreign keys to these rows do not wait for it.
  */
 export async function lockPeople(
   trx: Kysely<Database>,

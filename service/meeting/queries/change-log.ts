@@ -22,7 +22,7 @@ export async function getChangeLog(
   { meetingId, limit = entriesPerPage, cursor }: LogPage,
 ) {
   const rows = await selectEntries(db, caller, { meetingId, cursor })
-    // One more than the page shows tells whether another page follows.
+    // One row more than the page shows whether another page follows.
     .limit(limit + 1)
     .execute();
   const entries = rows.slice(0, limit);

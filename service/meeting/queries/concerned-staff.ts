@@ -3,7 +3,7 @@ import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 
-/** Whose own schedule, invitations or approvals show these meetings: their members, and whoever was asked to approve them. */
+/** The staff whose own schedule, invitations or approvals show these meetings: members and requested approvers. */
 export async function getConcernedStaffIds(
   db: Kysely<Database>,
   caller: Caller,

@@ -6,13 +6,13 @@ export const hasSummary = sql<boolean>`exists (
   where summary.company_id = meeting.company_id and summary.meeting_id = meeting.id
     and summary.published_at is not null)`;
 
-/** SQL condition on a row of `meeting`: somebody has signed in to its room. */
+/** SQL condition on a row of `meeting`: there is a sign-in to its room. */
 export const isSigned = sql<boolean>`exists (
   select 1 from sign_record signed
   where signed.company_id = meeting.company_id and signed.meeting_id = meeting.id)`;
 
 /** SQL condition on a row of `meeting`: it was called off or not approved, so it gave all its rooms back. */
-const isGivenUp = sql<boolean>`(meeting.cancelled_at is not null
+const isReleased = sql<boolean>`(meeting.cancelled_at is not null
   or meeting.approval in ('AUDIT_REFUSE', 'AUDIT_REVOKE', 'AUDIT_EXPIRED'))`;
 
 /**
@@ -20,7 +20,7 @@ const isGivenUp = sql<boolean>`(meeting.cancelled_at is not null
  * cancelled one does. A booking that a move or an edit left is released too, but no longer the meeting's.
  */
 export const isItsRoom = sql<boolean>`(room_order.state <> 'released' or (
-  ${isGivenUp} and room_order.begins_at = meeting.begins_at and room_order.ends_at = meeting.ends_at
+  ${isReleased} and room_order.begins_at = meeting.begins_at and room_order.ends_at = meeting.ends_at
   and not exists (
     select 1 from room_order as newer
     where newer.company_id = room_order.company_id and newer.meeting_id = room_order.meeting_id

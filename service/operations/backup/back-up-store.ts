@@ -4,18 +4,18 @@ import type { Clock } from '@/lib/time/clock';
 import { connect } from '../../db/connect';
 import { openEmbeddedStore } from '../../db/embedded';
 import { isDatabase, storeFiles } from '../../db/embedded/store-files';
-import type { SupervisorLog } from '../../db/embedded/supervise';
+import type { SupervisorLog } from '../../db/embedded/process/supervise';
 import { writeBackup } from './archive/write-backup';
 import { BackupError } from './backup-error';
 import { backupSource, produceBackup } from './backup-source';
-import { askOwner } from './owner/ask-owner';
+import { requestBackup } from './owner/request-backup';
 
 type Options = { dataDir: string; file: string; clock: Clock; logger: SupervisorLog };
 
 /** Backs up the embedded store of a data folder: by the product that runs on it, else by opening it. */
 export async function backUpStore({ dataDir, file, clock, logger }: Options): Promise<void> {
   const write = (bytes: AsyncIterable<Buffer>) => writeBackup(file, bytes);
-  const answer = await askOwner(dataDir);
+  const answer = await requestBackup(dataDir);
   if (answer) return write(answer);
 
   const { database, restored } = storeFiles(dataDir);

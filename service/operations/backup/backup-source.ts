@@ -11,7 +11,7 @@ import { inScratchFolder } from './scratch-folder';
 import { standstills } from './standstill';
 import { storeFacts } from './store-facts';
 
-/** An open embedded store, for whoever backs it up. */
+/** An open embedded store, as the source of a backup. */
 export type BackupSource = {
   dataDir: string;
   clock: Clock;

@@ -1,5 +1,5 @@
 export { backUp } from './back-up';
 export { BackupError } from './backup-error';
-export type { KeptBackups } from './keep-backups';
-export { keepBackups } from './keep-backups';
-export { restore } from './restore';
+export type { RunningBackups } from './start-backups';
+export { startBackups } from './start-backups';
+export { restore } from './restore/restore';

@@ -2,13 +2,13 @@ import { bulkhead } from 'cockatiel';
 import type { Pool } from 'pg';
 import { deadlines } from '@/lib/domain/limits/limits';
 
-/** Runs work that takes no longer than so many milliseconds, while nobody asks the store anything. */
+/** Runs work of at most the given milliseconds, while no query reaches the store. */
 export type Standstill = <R>(work: () => Promise<R>, withinMs: number) => Promise<R>;
 
 /**
- * Standstills of the embedded store, whose pool has one connection: it is taken in its turn, so that no query is on its way. Who
- * asks meanwhile would be refused after the usual wait for a connection, and waits as much longer as the work may take; never for
- * two standstills, since the next one queues behind all who came during this one.
+ * Standstills of the embedded store, whose pool has one connection: it is taken in its turn, so that no query is on its way.
+ * Queries meanwhile would be refused after the usual wait for a connection, and wait as much longer as the work may take; never
+ * for two standstills, since the next one queues behind all that came during this one.
  */
 export function standstills(pool: Pool): Standstill {
   const oneByOne = bulkhead(1, Infinity);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { StoreFacts } from './archive/manifest';
 
-/** What a backup says of the store that it was made of. */
+/** The facts that a backup states of its store. */
 export async function storeFacts(db: Kysely<Database>): Promise<StoreFacts> {
   const { rows } = await sql<StoreFacts>`
     select (select max(name) from kysely_migration) as schema,

@@ -15,8 +15,8 @@ import {
   testDatabase,
   testNow,
 } from '../../testing';
-import { cleanUp, keepClean } from './clean-up';
-import { forgetRows } from './forget-rows';
+import { cleanUp, startCleanUp } from './clean-up';
+import { deleteExpiredRows } from './delete-expired-rows';
 
 const scheduleKey = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
 const hourMs = 3_600_000;
@@ -31,12 +31,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock = testClock();
   me = await aStaff(store.db);
-  pause.mockReset().mockResolvedValue(undefined);
+  wait.mockReset().mockResolvedValue(undefined);
 });
 afterAll(() => store.close());
 
-const pause = jest.fn<Promise<void>, [number, AbortSignal | undefined]>();
-const clean = (signal?: AbortSignal) => cleanUp({ db: store.db, clock }, { signal, pause });
+const wait = jest.fn<Promise<void>, [number, AbortSignal | undefined]>();
+const clean = (signal?: AbortSignal) => cleanUp({ db: store.db, clock }, { signal, wait });
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** One booking under a key: a row of the outbox, and one that keeps its answer. */
@@ -115,17 +115,17 @@ describe('cleaning up', () => {
   test('leaves the store to others between two batches', async () => {
     await gather(2 * cleaning.rowsAtOnce + 1);
     const left: number[] = [];
-    pause.mockImplementation(async () => void left.push(await countOf('outbox')));
+    wait.mockImplementation(async () => void left.push(await countOf('outbox')));
     await clean();
     expect(left).toEqual([cleaning.rowsAtOnce + 1, 1]);
-    expect(pause.mock.calls.map(([ms]) => ms)).toEqual([cleaning.pauseMs, cleaning.pauseMs]);
+    expect(wait.mock.calls.map(([ms]) => ms)).toEqual([cleaning.pauseMs, cleaning.pauseMs]);
     expect(await countOf('outbox')).toBe(0);
   });
 
   test('goes on no more once it is called off in between', async () => {
     await gather(cleaning.rowsAtOnce + 1);
     const calledOff = new AbortController();
-    pause.mockImplementation(async () => calledOff.abort());
+    wait.mockImplementation(async () => calledOff.abort());
     await clean(calledOff.signal);
     expect(await countOf('outbox')).toBe(1);
     await clean();
@@ -144,9 +144,9 @@ describe('cleaning up', () => {
         .execute();
       return rows.map(({ expires_at }) => expires_at).filter((at) => at < testNow);
     };
-    expect(await forgetRows(store.db, expired, 1)).toBe(1);
+    expect(await deleteExpiredRows(store.db, expired, 1)).toBe(1);
     expect(await left()).toEqual([testNow - 2 * hourMs, testNow - hourMs]);
-    expect(await forgetRows(store.db, expired, 5)).toBe(2);
+    expect(await deleteExpiredRows(store.db, expired, 5)).toBe(2);
     expect(await left()).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('keeping clean', () => {
       if (isBroken) throw new Error('for once');
       return clock.now();
     };
-    const cleaner = keepClean({ db: store.db, clock: { ...clock, now }, logger });
+    const cleaner = startCleanUp({ db: store.db, clock: { ...clock, now }, logger });
     await book('one');
     clock.advance(cleaning.answersMs + 1);
     await jest.advanceTimersByTimeAsync(cleaning.everyMs);

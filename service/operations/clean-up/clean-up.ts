@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cleaning } from '@/lib/domain/limits/limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import type { ServiceParts } from '../../kernel/deps';
-import { forgetRows, type OldRows } from './forget-rows';
+import { deleteExpiredRows, type ExpiredRows } from './delete-expired-rows';
 
 type Store = Pick<ServiceParts, 'db' | 'clock'>;
 
 /**
- * What nothing else takes along. Tickets, captchas and their sessions, codes of SMS and QR, buckets and the demo's messages are not
- * here: each new one deletes some old ones, because strangers make them as fast as they like.
+ * The rows that nothing else deletes. Tickets, captchas and their sessions, codes of SMS and QR, buckets and the demo's
+ * messages are not here: each new one deletes some old ones, because strangers can create them at any rate.
  */
-const oldRows = (now: number): OldRows[] => [
+const expiredRows = (now: number): ExpiredRows[] => [
   // Notifications will need a mark of their own first (ADR 28).
   { table: 'outbox', column: 'created_at', before: now - changeStream.keptMs },
   { table: 'idempotency_key', column: 'created_at', before: now - cleaning.answersMs },
@@ -19,26 +19,26 @@ const oldRows = (now: number): OldRows[] => [
 ];
 
 /** Waits, or less long once it is aborted; never rejects. */
-type Pause = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+type Wait = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
-const pauseFor: Pause = (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+const waitFor: Wait = (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** Deletes everything that is too old, in batches, between which others get at a store of one connection. */
 export async function cleanUp(
   { db, clock }: Store,
-  { signal, pause = pauseFor }: { signal?: AbortSignal; pause?: Pause } = {},
+  { signal, wait = waitFor }: { signal?: AbortSignal; wait?: Wait } = {},
 ): Promise<void> {
-  for (const rows of oldRows(clock.now())) {
+  for (const rows of expiredRows(clock.now())) {
     while (!signal?.aborted) {
-      const count = await forgetRows(db, rows, cleaning.rowsAtOnce);
+      const count = await deleteExpiredRows(db, rows, cleaning.rowsAtOnce);
       if (count < cleaning.rowsAtOnce) break;
-      await pause(cleaning.pauseMs, signal);
+      await wait(cleaning.pauseMs, signal);
     }
   }
 }
 
 /** Cleans up now and then; `stop` resolves when nothing is under way any more. */
-export function keepClean({ db, clock, logger }: Store & Pick<ServiceParts, 'logger'>): {
+export function startCleanUp({ db, clock, logger }: Store & Pick<ServiceParts, 'logger'>): {
   stop(): Promise<void>;
 } {
   const stopped = new AbortController();

@@ -1,10 +1,10 @@
-import { idOf } from './ids';
-import type { Scene } from './scene';
-import { daysBefore } from './scene';
+import { idOf } from './scene/ids';
+import type { Scene } from './scene/scene';
+import { daysBefore } from './scene/scene';
 
 export type DemoCompany = { id: string; name: string };
 
-/** What a company's `created_at` lies before the scene's now. */
+/** The age of a company's `created_at` before the scene's now, in days. */
 export const foundedDaysAgo = 400;
 
 type Company = { name: string; shortName: string; accent: string };

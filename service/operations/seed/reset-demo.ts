@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Clock } from '@/lib/time/clock';
 import { connect } from '../../db/connect';
 import { openEmbeddedStore } from '../../db/embedded';
-import type { SupervisorLog } from '../../db/embedded/supervise';
+import type { SupervisorLog } from '../../db/embedded/process/supervise';
 import { migrateStore } from '../../db/migrate';
 import { seedDemo } from './seed-demo';
 
 type Options = { dataDir: string; clock: Clock; logger: SupervisorLog };
 
-/** Empties the embedded store of a data folder that nobody uses and tells the demo anew, relative to now. */
+/** Empties the embedded store of a data folder that is not in use and seeds the demo anew, relative to now. */
 export async function resetDemo({ dataDir, clock, logger }: Options): Promise<void> {
   const store = await openEmbeddedStore({ dataDir, logger });
   const { db } = connect({ ...store.connection, logger });

@@ -1,10 +1,10 @@
 import { minutesPerDay } from '@/lib/time/instant';
 import type { RoomData } from './data/rooms';
-import type { Department } from './departments';
-import { idOf } from './ids';
-import type { Cast } from './people';
-import type { Scene } from './scene';
-import { daysBefore } from './scene';
+import type { Department } from './people/departments';
+import { idOf } from './scene/ids';
+import type { Cast } from './people/people';
+import type { Scene } from './scene/scene';
+import { daysBefore } from './scene/scene';
 
 export type DemoRoom = RoomData & { id: string; openFromMinute: number; openToMinute: number };
 

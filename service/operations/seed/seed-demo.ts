@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '@/lib/time/clock';
 import { hashPassword } from '../../account/password/password-hash';
 import type { Database } from '../../db/database';
-import { addApprovals } from './approvals';
+import { addApprovals } from './meetings/add-approvals';
 import { addCompany } from './company';
-import { addContacts } from './contacts';
+import { addContacts } from './people/contacts';
 import { departmentTree, smallDepartmentTree } from './data/departments';
 import { rooms, smallCompanyRooms } from './data/rooms';
-import { addDepartments } from './departments';
+import { addDepartments } from './people/departments';
 import { isEmpty } from './is-empty';
-import { addMeetingsOfMonth } from './meetings-month';
-import { addMeetingsToday } from './meetings-today';
-import { addOtherBookings } from './other-bookings';
-import { addAccounts, addStaff } from './people';
+import { addMeetingsOfMonth } from './meetings/add-meetings-of-month';
+import { addMeetingsToday } from './meetings/add-meetings-today';
+import { addOtherBookings } from './meetings/add-other-bookings';
+import { addAccounts, addStaff } from './people/people';
 import { addRooms } from './rooms';
-import type { Scene } from './scene';
-import { createScene } from './scene';
-import { addWeeklySeries } from './series';
+import type { Scene } from './scene/scene';
+import { createScene } from './scene/scene';
+import { addWeeklySeries } from './meetings/add-weekly-series';
 
 /** Tells the demo's story into an empty store, relative to now; a store that holds anything is left alone. */
 export async function seedDemo({

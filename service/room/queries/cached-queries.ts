@@ -1,10 +1,10 @@
 import type { Deps } from '../../kernel/deps';
 import type { Caller } from '../../kernel/caller';
-import { getBookingsOfRooms } from '../orders/orders-of-rooms';
-import type { RoomsWindow } from '../orders/orders';
+import { getBookingsOfRooms } from './orders-of-rooms';
+import type { RoomsWindow } from './orders';
 import { getRoomChoices } from './room-choices';
 
-// The company's cache stands before these queries (ADR 42): their answers are the same for everybody of a company.
+// The company's cache stands before these queries (ADR 42): their answers are the same for all callers of a company.
 
 type Call = { deps: Pick<Deps, 'db' | 'cache'>; caller: Pick<Caller, 'companyId'>; page: object | undefined };
 

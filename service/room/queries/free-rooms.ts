@@ -2,9 +2,9 @@ import { sql, type SqlBool } from 'kysely';
 import { isOneDay, type Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { endMinutesOfDay, minutesOfDay, msPerMinute } from '@/lib/time/instant';
-import { unseen } from '../../db/sql/unseen';
+import { planParameter } from '../../db/sql/plan-parameter';
 import { isOpenToBook, type RoomViewer } from '../policy';
-import { greatestOrderMs } from '../orders/orders';
+import { greatestOrderMs } from './orders';
 
 const approvalLeadMs = limits.approvalLeadMinutes * msPerMinute;
 
@@ -21,7 +21,7 @@ export type FreeTime = {
   isApprovable: boolean;
 };
 
-/** Undefined for a time that nobody can book. */
+/** Undefined for a time that cannot be booked. */
 export function freeTimeOf(
   window: Window,
   { now, zone }: { now: number; zone: string },
@@ -42,13 +42,13 @@ export function freeTimeOf(
  * SQL condition on a row of `room`: the caller could book it for a time (ROOM-07). It says of a room what the rules say
  * of a booking: taken or held, shut, closed at that hour of the company's zone, or too late to be approved is not free.
  */
-export const isFreeFor = (asked: RoomViewer & FreeTime) => sql<SqlBool>`(
-  ${isOpenToBook(asked)}
-  and room.open_from_minute <= ${unseen.integer(asked.fromMinute)} and room.open_to_minute >= ${unseen.integer(asked.toMinute)}
-  and (not room.needs_approval or ${unseen.boolean(asked.isApprovable)})
+export const isFreeFor = (filter: RoomViewer & FreeTime) => sql<SqlBool>`(
+  ${isOpenToBook(filter)}
+  and room.open_from_minute <= ${planParameter.integer(filter.fromMinute)} and room.open_to_minute >= ${planParameter.integer(filter.toMinute)}
+  and (not room.needs_approval or ${planParameter.boolean(filter.isApprovable)})
   and not exists (
     select 1 from room_order taken
     where taken.company_id = room.company_id and taken.room_id = room.id
       and taken.state in ('held', 'confirmed')
-      and taken.begins_at > ${unseen.instant(asked.takenAfter)}
-      and taken.begins_at < ${unseen.instant(asked.freeTo)} and taken.ends_at > ${unseen.instant(asked.freeFrom)}))`;
+      and taken.begins_at > ${planParameter.instant(filter.takenAfter)}
+      and taken.begins_at < ${planParameter.instant(filter.freeTo)} and taken.ends_at > ${planParameter.instant(filter.freeFrom)}))`;

@@ -11,7 +11,7 @@ const readChoices = fixedStatement((db, { companyId }: { companyId: string }) =>
     select ${areasOf(companyId)} as areas, ${equipmentOf(companyId)} as equipment`.compile(db),
 );
 
-/** What a company's rooms can be filtered by (ROOM-07). */
+/** The areas and equipment that a company's rooms can be filtered by (ROOM-07). */
 export async function getRoomChoices(
   db: Kysely<Database>,
   companyId: string,

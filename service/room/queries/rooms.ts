@@ -1,13 +1,12 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
-import type { Room, roomFilterSchema } from '@/lib/contract/room';
+import type { roomFilterSchema } from '@/lib/contract/room';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
-import { unseen } from '../../db/sql/unseen';
+import { planParameter } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
 import { mayBookRoom, type RoomViewer } from '../policy';
-import { presentRoom } from '../present';
 import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
 import { containsPattern } from '../../db/sql/json';
 
@@ -110,8 +109,8 @@ const readPage = fixedStatement((db, page: Page) =>
     .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy('room.position')
     .orderBy('room.id')
-    .limit(unseen.integer(page.pageSize))
-    .offset(unseen.integer(page.skipped))
+    .limit(planParameter.integer(page.pageSize))
+    .offset(planParameter.integer(page.skipped))
     .compile(),
 );
 
@@ -133,7 +132,7 @@ export async function getRoomsPage(
   if (!filters) return { total: 0, pageNo, pageSize, list: [] };
   const rows = await readPage(db, { ...filters, pageSize, skipped: (pageNo - 1) * pageSize });
   const [counted] = rows.length > 0 || pageNo === 1 ? rows : await countRooms(db, filters);
-  return { total: counted?.total ?? 0, pageNo, pageSize, list: rows.map(presentRoom) };
+  return { total: counted?.total ?? 0, pageNo, pageSize, list: rows };
 }
 
 /** Undefined where no room can be free. */
@@ -161,7 +160,7 @@ export async function getRoom(
   db: Kysely<Database>,
   { companyId, staffId, departmentId }: Caller,
   id: string,
-): Promise<Room | undefined> {
+): Promise<RoomRow | undefined> {
   const [row] = await readRoom(db, { companyId, staffId, departmentId, id });
-  return row && presentRoom(row);
+  return row;
 }

@@ -6,7 +6,7 @@ import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
 import { hasRooms, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
-import { type OwnWindow, ownWindow } from '../../room/orders/orders';
+import { type OwnWindow, ownWindow } from '../../room/queries/orders';
 
 /** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
 const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: OwnWindow) =>

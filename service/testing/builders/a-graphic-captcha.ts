@@ -1,11 +1,14 @@
-import { keepCaptcha } from '../../captcha/pending-captchas';
+import { storeCaptcha } from '../../captcha/pending-captchas';
 import { testClock } from '../test-clock';
 import { type Db, newId } from './db';
 
-/** A graphic captcha that somebody was shown and has read: what a call sends of it. */
+/** A graphic captcha whose text has been read: the part of it that a call sends. */
 export async function aGraphicCaptcha(db: Db): Promise<{ sessionId: string; graphicCaptcha: string }> {
   const [sessionId, text] = [newId(), 'MARK'];
   const lifetimeMs = 5 * 60_000;
-  await keepCaptcha({ db, clock: testClock() }, { sessionId, kind: 'graphic', answer: { text }, lifetimeMs });
+  await storeCaptcha(
+    { db, clock: testClock() },
+    { sessionId, kind: 'graphic', answer: { text }, lifetimeMs },
+  );
   return { sessionId, graphicCaptcha: text };
 }

@@ -28,7 +28,7 @@ type Overrides = Omit<Partial<Row<'meeting'>>, 'begins_at' | 'ends_at'> & {
 
 const halfHourMs = 1_800_000;
 
-/** A booked meeting: 11:00 to 11:30 on the test's day unless told otherwise. */
+/** A booked meeting: 11:00 to 11:30 on the test's day by default. */
 export async function aMeeting(db: Db, overrides: Overrides = {}): Promise<TestMeeting> {
   const {
     beginTime = testNow + 53 * 60_000,

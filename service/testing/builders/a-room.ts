@@ -6,7 +6,7 @@ export type TestRoom = { id: string; companyId: string; areaId: string; name: st
 
 type Overrides = Partial<Row<'room'>> & { auditors?: string[] };
 
-/** A room of eight seats that anybody may book at any hour, unless told otherwise. */
+/** A room of eight seats that is open to all at any hour by default. */
 export async function aRoom(db: Db, { auditors = [], ...overrides }: Overrides = {}): Promise<TestRoom> {
   const companyId = overrides.company_id ?? (await aCompany(db)).id;
   const areaId = overrides.area_id ?? (await anArea(db, { company_id: companyId })).id;

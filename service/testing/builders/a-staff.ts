@@ -11,7 +11,7 @@ export type TestStaff = {
   accountId: string;
   mobile: string;
   token: string;
-  /** What the BFF sends for this person. */
+  /** The headers that the BFF sends for this person. */
   headers: Record<string, string>;
 };
 

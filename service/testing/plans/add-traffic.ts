@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { LoadFacts } from '../../operations/seed/load';
 
-/** What days of use leave behind beside bookings: so many log-ins, keys of a day and changes of an hour. */
+/** The rows that days of use leave behind beside bookings: so many log-ins, keys of a day and changes of an hour. */
 export async function addTraffic(
   db: Kysely<Database>,
   { companyId, now }: LoadFacts,

@@ -35,36 +35,36 @@ export function explainAll(pool: Pool): Explained {
 }
 
 type Query = { name?: string; text: string; values?: unknown[] };
-type Ask = (query: Query | string) => Promise<{ rows: unknown[] }>;
+type RunQuery = (query: Query | string) => Promise<{ rows: unknown[] }>;
 
-function intercept(client: PoolClient, found: (plan: Plan) => void, isAsked: () => boolean): void {
-  const ask = client.query.bind(client) as unknown as Ask;
+function intercept(client: PoolClient, onPlan: (plan: Plan) => void, isExplaining: () => boolean): void {
+  const runQuery = client.query.bind(client) as unknown as RunQuery;
   let isInTransaction = false;
   const explain = async (query: Query, statement: string) => {
-    const [answer] = (await ask(query)).rows as { 'QUERY PLAN': { Plan: PlanNode }[] }[];
+    const [answer] = (await runQuery(query)).rows as { 'QUERY PLAN': { Plan: PlanNode }[] }[];
     const root = answer?.['QUERY PLAN'][0]?.Plan;
-    if (root) found({ statement, root });
+    if (root) onPlan({ statement, root });
   };
   /** The plan that a connection keeps under a name is made once for whatever parameters. */
   const explainKept = async ({ text, values = [] }: Query) => {
-    await ask('set plan_cache_mode = force_generic_plan');
-    await ask(`prepare kept as ${text}`);
+    await runQuery('set plan_cache_mode = force_generic_plan');
+    await runQuery(`prepare kept as ${text}`);
     await explain({ text: `${explanation} execute kept(${values.map(literal).join(', ')})` }, text);
-    await ask('deallocate kept');
-    await ask('reset plan_cache_mode');
+    await runQuery('deallocate kept');
+    await runQuery('reset plan_cache_mode');
   };
-  const explained: Ask = async (asked) => {
-    const query = typeof asked === 'string' ? { text: asked } : asked;
+  const explained: RunQuery = async (statement) => {
+    const query = typeof statement === 'string' ? { text: statement } : statement;
     if (control.test(query.text)) isInTransaction = /^\s*(begin|start)/i.test(query.text);
-    else if (isAsked()) {
+    else if (isExplaining()) {
       for (const explaining of query.name === undefined ? ['asked'] : ['asked', 'kept']) {
-        if (isInTransaction) await ask('savepoint explained');
+        if (isInTransaction) await runQuery('savepoint explained');
         if (explaining === 'kept') await explainKept(query);
         else await explain({ text: `${explanation} ${query.text}`, values: query.values }, query.text);
-        if (isInTransaction) await ask('rollback to savepoint explained');
+        if (isInTransaction) await runQuery('rollback to savepoint explained');
       }
     }
-    return ask(asked);
+    return runQuery(statement);
   };
   client.query = explained as unknown as PoolClient['query'];
 }

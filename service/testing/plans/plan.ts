@@ -17,7 +17,7 @@ export type Plan = { statement: string; root: PlanNode };
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** What a statement took: pages of 8 kB, whether they were in memory or not. */
+/** The cost of a statement: pages of 8 kB, in memory or not. */
 export const pagesOf = ({ root }: Plan): number => root['Shared Hit Blocks'] + root['Shared Read Blocks'];
 
 export const indexesOf = ({ root }: Plan): string[] =>

@@ -1,4 +1,4 @@
-import { acquireLock } from '../../db/embedded/folder-lock';
+import { acquireLock } from '../../db/embedded/lock/folder-lock';
 
 // Holds a lock file until it is killed.
 const [, , file = ''] = process.argv;

@@ -11,7 +11,7 @@ export type DrawnPuzzle = {
   /** Data addresses of pictures. */
   background: string;
   piece: string;
-  /** Of the piece's box, in CSS pixels. */
+  /** The size of the piece's box, in CSS pixels. */
   left: number;
   top: number;
 };

@@ -3,33 +3,33 @@ import { z } from 'zod';
 import type { SlidingAnswer, SlidingChallenge } from '@/lib/contract/captcha';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { captchas } from '@/lib/domain/limits/way-in-limits';
-import { keepCaptcha } from '../../pending-captchas';
+import { storeCaptcha } from '../../pending-captchas';
 import { hashSecret, newSecret } from '../../../kernel/secrets/secret';
 import { instant } from '../../../db/sql/instant';
 import type { Deps } from '../../../kernel/deps';
-import { ServiceError } from '../../../kernel/errors';
+import { ServiceError } from '../../../kernel/errors/service-error';
 import type { Challenged, Proof, SlidingCaptchaProvider, Solution } from '../sliding-captcha-provider';
 import { drawPuzzle, puzzleSize } from './draw-puzzle';
 import { isHuman } from './judge-movement';
 import { isAnswer, newQuestion } from './new-question';
 import { pieceSize } from './puzzle-piece';
 
-/** What is kept of a challenge, and of a solved one. */
-type Kept = { kind: 'puzzle'; x: number } | { kind: 'question'; text: string } | { proof: string };
+/** The stored data of a challenge, and of a solved one. */
+type StoredChallenge = { kind: 'puzzle'; x: number } | { kind: 'question'; text: string } | { proof: string };
 
-/** GeeTest's own form, so that whoever reads the three parts need not tell the two apart. */
+/** GeeTest's own form, so that one parser reads the three parts of both. */
 const seccodeOf = (validate: string) => `${validate}|jordan`;
 
-/** A piece to be pushed to its place, or a question in words; drawn, kept and judged by the service itself. */
+/** A piece to be pushed to its place, or a question in words; drawn, stored and judged by the service itself. */
 export const embeddedCaptcha: SlidingCaptchaProvider = {
   challenge: (deps, challenged) =>
-    challenged.form === 'question' ? askQuestion(deps, challenged) : askPuzzle(deps, challenged),
+    challenged.form === 'question' ? questionChallenge(deps, challenged) : puzzleChallenge(deps, challenged),
 
   async solve(deps, solution) {
-    const kept = await takeChallenge(deps, solution);
-    if (!kept || !isSolved(kept, solution.answer)) throw new ServiceError(errorCodes.captchaWrong);
+    const stored = await consumeChallenge(deps, solution);
+    if (!stored || !isSolved(stored, solution.answer)) throw new ServiceError(errorCodes.captchaWrong);
     const validate = newSecret();
-    await keepProof(deps, { id: solution.challenge, proof: proofOf(validate) });
+    await storeProof(deps, { id: solution.challenge, proof: proofOf(validate) });
     return { challenge: solution.challenge, validate, seccode: seccodeOf(validate) };
   },
 
@@ -47,30 +47,30 @@ export const embeddedCaptcha: SlidingCaptchaProvider = {
   },
 };
 
-async function askPuzzle(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
+async function puzzleChallenge(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
   const { background, piece, left, top } = await drawPuzzle();
-  const kept = await keep(deps, sessionId, { kind: 'puzzle', x: left });
+  const stored = await storeChallenge(deps, sessionId, { kind: 'puzzle', x: left });
   const place = { ...puzzleSize, pieceWidth: pieceSize, pieceTop: top };
-  return { kind: 'puzzle', ...kept, background, piece, ...place };
+  return { kind: 'puzzle', ...stored, background, piece, ...place };
 }
 
-async function askQuestion(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
+async function questionChallenge(deps: Deps, { sessionId }: Challenged): Promise<SlidingChallenge> {
   const { question, answer } = newQuestion();
-  const kept = await keep(deps, sessionId, { kind: 'question', text: answer });
-  return { kind: 'question', ...kept, question };
+  const stored = await storeChallenge(deps, sessionId, { kind: 'question', text: answer });
+  return { kind: 'question', ...stored, question };
 }
 
-async function keep(deps: Deps, sessionId: string, answer: Kept) {
-  const kept = { sessionId, kind: 'slide', answer, lifetimeMs: captchas.lifetimeMs } as const;
-  const { id, expiresAt } = await keepCaptcha(deps, kept);
+async function storeChallenge(deps: Deps, sessionId: string, answer: StoredChallenge) {
+  const captcha = { sessionId, kind: 'slide', answer, lifetimeMs: captchas.lifetimeMs } as const;
+  const { id, expiresAt } = await storeCaptcha(deps, captcha);
   return { challenge: id, expireTime: expiresAt };
 }
 
 /** The one check that a challenge stands: it counts as tried before it is judged, so of many at once one is. */
-async function takeChallenge(
+async function consumeChallenge(
   { db, clock }: Deps,
   { sessionId, challenge }: Solution,
-): Promise<Kept | undefined> {
+): Promise<StoredChallenge | undefined> {
   if (!isId(challenge)) return undefined;
   const taken = await db
     .updateTable('captcha')
@@ -82,20 +82,20 @@ async function takeChallenge(
     .where('expires_at', '>', instant(clock.now()))
     .returning('answer')
     .executeTakeFirst();
-  return taken?.answer as Kept | undefined;
+  return taken?.answer as StoredChallenge | undefined;
 }
 
-function isSolved(kept: Kept, answer: SlidingAnswer): boolean {
-  if (!('kind' in kept)) return false;
-  if (kept.kind === 'question') return answer.kind === 'question' && isAnswer(kept.text, answer.text);
-  return answer.kind === 'puzzle' && Math.abs(answer.x - kept.x) <= captchas.tolerancePx && isHuman(answer);
+function isSolved(stored: StoredChallenge, answer: SlidingAnswer): boolean {
+  if (!('kind' in stored)) return false;
+  if (stored.kind === 'question') return answer.kind === 'question' && isAnswer(stored.text, answer.text);
+  return answer.kind === 'puzzle' && Math.abs(answer.x - stored.x) <= captchas.tolerancePx && isHuman(answer);
 }
 
-const keepProof = ({ db, clock }: Deps, { id, proof }: { id: string; proof: string }) =>
+const storeProof = ({ db, clock }: Deps, { id, proof }: { id: string; proof: string }) =>
   db
     .updateTable('captcha')
     .set({
-      answer: JSON.stringify({ proof } satisfies Kept),
+      answer: JSON.stringify({ proof } satisfies StoredChallenge),
       expires_at: new Date(clock.now() + captchas.proofMs),
     })
     .where('id', '=', id)
@@ -103,5 +103,5 @@ const keepProof = ({ db, clock }: Deps, { id, proof }: { id: string; proof: stri
 
 const proofOf = (validate: string) => hashSecret(validate).toString('hex');
 
-// What is no id would be a failure of the database.
+// An invalid id would fail in the database.
 const isId = (text: string) => z.uuid().safeParse(text).success;

@@ -42,7 +42,7 @@ const steps = (track: Track): Step[] =>
     return { dx: x - fromX, dy: y - fromY, ms: time - from };
   });
 
-/** Of the speed: its standard deviation over its mean. Places shown in the same millisecond have none. */
+/** The coefficient of variation of the speed: its standard deviation over its mean. Places in the same millisecond have none. */
 function unevenness(moves: Step[]): number {
   const speeds = moves.filter(({ ms }) => ms > 0).map(({ dx, ms }) => Math.abs(dx) / ms);
   const mean = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;

@@ -34,11 +34,11 @@ const kinds: readonly (() => Question)[] = [
   },
 ];
 
-/** A question in words that a screen reader can read out, of which nobody can keep a list. */
+/** A question in words that a screen reader can read out, with too many variants for a prepared list. */
 export const newQuestion = (): Question => oneOf(kinds)();
 
 /** Whether it is the answer, in digits of any width or, below a hundred, in words. */
-export function isAnswer(answer: string, given: string): boolean {
-  const text = given.normalize('NFKC').replace(/\s/g, '');
+export function isAnswer(answer: string, input: string): boolean {
+  const text = input.normalize('NFKC').replace(/\s/g, '');
   return text === answer || (answer.length <= 2 && text === inWords(Number(answer)));
 }

@@ -16,7 +16,7 @@ const manifestSchema = z.object({
 /** The first line of a backup of the embedded store, as JSON. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What only the database knows of a manifest. */
+/** The part of a manifest that only the database can supply. */
 export type StoreFacts = Pick<Manifest, 'schema' | 'postgres' | 'position'>;
 
 export function parseManifest(line: string): Manifest | undefined {

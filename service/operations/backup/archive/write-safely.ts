@@ -8,8 +8,8 @@ import { BackupError } from '../backup-error';
 export const draftEnding = '.draft';
 
 /**
- * Makes a file that is there whole or not at all, whoever is killed and whichever power is cut: written beside, for its owner only,
- * brought to the disk, looked at again, and renamed. Never overwrites.
+ * Makes a file that exists whole or not at all, even after a kill or a power cut: written beside, for its owner only, synced to
+ * the disk, read back, and renamed. Never overwrites.
  */
 export async function writeSafely(
   file: string,

@@ -7,18 +7,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backups } from '@/lib/domain/limits/limits';
 import { storeFiles } from '../../../db/embedded/store-files';
-import type { SupervisorLog } from '../../../db/embedded/supervise';
+import type { SupervisorLog } from '../../../db/embedded/process/supervise';
 import { type BackupSource, produceBackup } from '../backup-source';
 import { backupFailureText } from '../failure-text';
 
-/** What the running owner leaves in its data folder, for those who may read it: where it listens, and that they may ask. */
+/** The file that the running owner leaves in its data folder: the address to request a backup at, and the token for it. */
 export type BackupAddress = ({ socketPath: string } | { host: string; port: number }) & { token: string };
 
 export type BackupSocket = { close(): Promise<void> };
 
 /**
- * Lets `npm run backup` ask the process that owns the store, which alone can copy it. On a socket in a folder of mode 700, with a
- * token from a file of mode 600 in the data folder: whoever cannot read the data gets no backup of it either.
+ * Lets `npm run backup` request a copy from the process that owns the store, which alone can make one. On a socket in a folder
+ * of mode 700, with a token from a file of mode 600 in the data folder: without the right to read the data there is no backup
+ * of it either.
  */
 export async function openBackupSocket(source: BackupSource, logger: SupervisorLog): Promise<BackupSocket> {
   const token = randomBytes(32).toString('base64url');
@@ -28,7 +29,7 @@ export async function openBackupSocket(source: BackupSource, logger: SupervisorL
   if (process.platform === 'win32') server.listen(0, '127.0.0.1');
   else server.listen(socketPath);
   await once(server, 'listening');
-  // Nobody's request keeps the process from ending.
+  // Open requests do not keep the process from ending.
   server.unref();
 
   const { backupSocket } = storeFiles(source.dataDir);
@@ -52,8 +53,8 @@ export async function openBackupSocket(source: BackupSource, logger: SupervisorL
   }
 }
 
-function answer(given: { source: BackupSource; logger: SupervisorLog; token: string }): RequestListener {
-  const { source, logger, token } = given;
+function answer(options: { source: BackupSource; logger: SupervisorLog; token: string }): RequestListener {
+  const { source, logger, token } = options;
   return (request, response) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       response.writeHead(401).end();

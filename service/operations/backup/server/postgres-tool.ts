@@ -30,7 +30,7 @@ export async function runPostgresTool(
   return printed;
 }
 
-/** Everybody on a machine may read the arguments of a process, but not its environment. */
+/** Every user of a machine can read the arguments of a process, but not its environment. */
 function withoutPassword(connection: string | undefined) {
   if (connection === undefined) return { address: [], secret: {} };
   const url = new URL(connection);

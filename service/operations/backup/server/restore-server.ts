@@ -3,7 +3,7 @@ import { connect } from '../../../db/connect';
 import { hasTables } from '../../../db/has-tables';
 import { migrateStore } from '../../../db/migrate';
 import { BackupError } from '../backup-error';
-import { assertKnownSchemas } from '../known-schemas';
+import { assertKnownSchemas } from '../restore/assert-known-schemas';
 import { type DatabaseServer, runPostgresTool } from './postgres-tool';
 
 /** Restores what `pg_dump` made into a database without tables, wholly or not at all, and brings it up to date. */

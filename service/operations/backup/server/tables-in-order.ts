@@ -12,7 +12,7 @@ export type StoredTable = {
 
 type Row = { name: string; columns: string[]; parents: string[] };
 
-/** Written by the migrator itself; and news of the last hour, under numbers of transactions that only the old database knows. */
+/** Written by the migrator itself; and the outbox, whose transaction numbers mean nothing in another database. */
 const notMoved = ['kysely_migration', 'kysely_migration_lock', 'outbox'];
 
 /** The tables of the product, each after those that its rows point at. */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backups } from '@/lib/domain/limits/limits';
 import { storeFiles } from '../../../db/embedded/store-files';
-import type { SupervisorLog } from '../../../db/embedded/supervise';
+import type { SupervisorLog } from '../../../db/embedded/process/supervise';
 import type { BackupSource } from '../backup-source';
 import { backupTime, newestSnapshot } from '../../../db/embedded/snapshot-files';
 import { takeSnapshot } from './take-snapshot';

@@ -8,7 +8,7 @@ import { draftEnding } from '../archive/write-safely';
 import { type BackupSource, produceBackup } from '../backup-source';
 import { backupName, listSnapshots, newestSnapshot } from '../../../db/embedded/snapshot-files';
 
-/** Takes a snapshot unless nothing was written since the newest one, and only then removes what is beyond the number kept. */
+/** Takes a snapshot unless nothing was written since the newest one, and only then deletes those beyond the number to keep. */
 export async function takeSnapshot(source: BackupSource): Promise<'taken' | 'unchanged'> {
   const { dataDir, clock } = source;
   const { snapshots } = storeFiles(dataDir);

@@ -62,7 +62,7 @@ const others: [area: readonly string[], names: string[]][] = [
   [beijing, ['燕山', '太行', '居庸', '香山', '北海', '昆明湖', '什刹海', '景山', '颐和', '天坛', '雍和']],
 ];
 
-/** What rooms of each size have in them, by turns. */
+/** The equipment of rooms of each size, by turns. */
 export const sizes: readonly (readonly [capacity: number, equipment: readonly string[]])[] = [
   [4, ['电话']],
   [6, ['屏幕']],

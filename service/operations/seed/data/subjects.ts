@@ -1,4 +1,4 @@
-/** What other people of the company meet about. */
+/** Subjects of meetings of the rest of the company. */
 export const subjects: readonly string[] = [
   '晨会',
   '周例会',
@@ -32,7 +32,7 @@ export const subjects: readonly string[] = [
   '招聘评审',
 ];
 
-/** What 林晓's weeks consist of, besides today's story. */
+/** Subjects of 林晓's weeks, besides today's story. */
 export const ownSubjects: readonly string[] = [
   '产品例会',
   '需求评审',

@@ -1,9 +1,9 @@
 import { addCompany } from '../company';
 import { departmentTree } from '../data/departments';
-import { addDepartments } from '../departments';
+import { addDepartments } from '../people/departments';
 import { addRooms } from '../rooms';
-import type { Scene } from '../scene';
-import { addBusyDay } from './busy-day';
+import type { Scene } from '../scene/scene';
+import { addBusyDay } from './bookings/add-busy-day';
 import { roomsOf } from './houses';
 import { measuredName, measuredRooms, measuredStaff } from './load-facts';
 import { addPeople } from './people';
@@ -14,9 +14,9 @@ export type Booked = { companyId: string; bookings: number; hasBusyDay: boolean 
 type Size = { rooms: number; staff: number };
 
 const otherSize: Size = { rooms: 40, staff: 200 };
-/** What a company of that size books in a year. */
+/** The bookings of a company of that size in a year. */
 const bookingsPerOther = 60_000;
-/** Of all bookings beyond the busy day, in percent. */
+/** The share of all bookings beyond the busy day, in percent. */
 const measuredShare = 40;
 
 const places = [
@@ -44,14 +44,14 @@ export function addCompanies(
   scene: Scene,
   { bookings, passwordHash }: { bookings: number; passwordHash: string },
 ): Booked[] {
-  const found = createFounder(scene, passwordHash);
-  const measured = found(measuredName, { rooms: measuredRooms, staff: measuredStaff });
+  const addCompanyOf = createFounder(scene, passwordHash);
+  const measured = addCompanyOf(measuredName, { rooms: measuredRooms, staff: measuredStaff });
   const rest = bookings - addBusyDay(scene, measured.cast, measured.rooms);
   const own = Math.max(0, Math.floor((rest * measuredShare) / 100));
   const others = Math.ceil((rest - own) / bookingsPerOther);
   const booked: Booked[] = [{ companyId: measured.cast.company.id, bookings: own, hasBusyDay: true }];
   for (let index = 0; index < others; index += 1) {
-    const { cast } = found(otherName(index), otherSize);
+    const { cast } = addCompanyOf(otherName(index), otherSize);
     const share = Math.floor((rest - own) / others) + (index < (rest - own) % others ? 1 : 0);
     booked.push({ companyId: cast.company.id, bookings: share, hasBusyDay: false });
   }

@@ -1,6 +1,6 @@
 import type { RoomData } from '../data/rooms';
 import { rooms as demoRooms, sizes } from '../data/rooms';
-import type { Cast } from '../people';
+import type { Cast } from '../people/people';
 
 const houses = [
   ['上海', '一号楼'],

@@ -28,7 +28,7 @@ export async function loadDatabase(options: Options): Promise<LoadFacts> {
   }
 }
 
-/** Asked before anything is changed: whose database is not for loads keeps its schema as well. */
+/** Checked before anything is changed: a database that is not for loads keeps its schema as well. */
 async function isLoadable(db: Kysely<Database>): Promise<boolean> {
   if (!(await hasTables(db))) return true;
   const { rows } = await sql<{ isOurs: boolean }>`

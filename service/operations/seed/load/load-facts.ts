@@ -4,8 +4,8 @@ import { addDays, dayOf, endOfDay, msPerDay, startOfDay } from '@/lib/time/day';
 import { instantAtMinutes } from '@/lib/time/instant';
 import type { Database } from '../../../db/database';
 import { foundedDaysAgo } from '../company';
-import { idOf } from '../ids';
-import { isWorkday, zone } from '../scene';
+import { idOf } from '../scene/ids';
+import { isWorkday, zone } from '../scene/scene';
 
 /** The same in every load of whatever size: the measured company, its people's log-ins, thirty rooms and their busy day. */
 export type LoadFacts = {
@@ -38,7 +38,7 @@ export function busyDayOf(now: number): Day {
 
 export const morningOf = (day: Day): number => instantAtMinutes(day, morningMinute, zone);
 
-/** What a database of the load holds, or undefined for one that holds none. */
+/** The facts of a database of the load, or undefined for any other database. */
 export async function readLoadFacts(db: Kysely<Database>): Promise<LoadFacts | undefined> {
   const companyId = idOf(measuredName);
   const company = await db

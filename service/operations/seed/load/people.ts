@@ -1,10 +1,10 @@
 import { givenNames, surnames } from '../data/names';
 import type { DemoCompany } from '../company';
-import type { Department } from '../departments';
-import { idOf } from '../ids';
-import type { Cast, Person } from '../people';
-import type { Scene } from '../scene';
-import { daysBefore } from '../scene';
+import type { Department } from '../people/departments';
+import { idOf } from '../scene/ids';
+import type { Cast, Person } from '../people/people';
+import type { Scene } from '../scene/scene';
+import { daysBefore } from '../scene/scene';
 
 type Staffing = {
   company: DemoCompany;
@@ -70,9 +70,9 @@ export function addPeople(
 function nameOf(index: number): { name: string; pinyin: string } {
   const round = Math.floor(index / surnames.length);
   const [surname, surnamePinyin] = surnames[index % surnames.length] ?? ['', ''];
-  const [given, givenPinyin] = givenNames[((index % surnames.length) + round) % givenNames.length] ?? [
+  const [givenName, givenPinyin] = givenNames[((index % surnames.length) + round) % givenNames.length] ?? [
     '',
     '',
   ];
-  return { name: surname + given, pinyin: `${surnamePinyin} ${givenPinyin}` };
+  return { name: surname + givenName, pinyin: `${surnamePinyin} ${givenPinyin}` };
 }

@@ -5,9 +5,9 @@ import type { Database } from '../../../db/database';
 import { instant } from '../../../db/sql/instant';
 import { demoPassword } from '../data/people';
 import { isEmpty } from '../is-empty';
-import { createScene } from '../scene';
+import { createScene } from '../scene/scene';
 import { addCompanies } from './companies';
-import { addFillers } from './fillers';
+import { addFillers } from './bookings/add-fillers';
 import type { LoadFacts } from './load-facts';
 import { busyDayOf, morningOf, readLoadFacts } from './load-facts';
 import { LoadRefusedError } from './load-refused-error';
@@ -65,7 +65,7 @@ export async function seedLoad({ db, bookings, now, report = () => undefined }: 
   return facts;
 }
 
-/** What people booked in it since does not make it another load. */
+/** Bookings by people since then do not make it another load. */
 async function sameSize(db: Kysely<Database>, facts: LoadFacts, bookings: number): Promise<LoadFacts> {
   const { count: held } = await db
     .selectFrom('room_order')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/database';
 
-/** What the load writes most of. */
+/** The tables that the load writes most. */
 const tables = [
   'meeting',
   'meeting_member',

@@ -1,0 +1,96 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Caller } from '../caller';
+import { type Change, type ChangeRows, changeRows, noChange } from './change';
+import type { Deps } from '../deps';
+import { storeAnswer, type RequestKey } from '../idempotency/idempotency';
+import { inTransaction, retryUndone } from './transaction';
+
+/** The context of a command: its caller, and the key that its answer is stored under. */
+export type Run = { deps: Deps; caller: Caller; requestKey?: RequestKey | undefined };
+
+/** The moment of the command, in epoch milliseconds: one for everything that it writes. */
+type AtNow<Input> = Input & { now: number };
+
+/**
+ * Changes a company's data inside the given transaction, and returns the change. Without a `change` it does not compile, so
+ * none can be left out; `noChange` has to be written.
+ */
+export type Command<Input, Result> = (
+  trx: Transaction<Database>,
+  caller: Caller,
+  input: AtNow<Input>,
+) => Promise<{ result: Result; change: Change | typeof noChange }>;
+
+/**
+ * Runs a command in one transaction, again after a deadlock; writes its change log and outbox rows, keeps the answer under the
+ * caller's idempotency key (BOOK-09), and wakes open pages after the commit (UX-02).
+ */
+export async function runCommand<Input extends object, Result>(
+  { deps, caller, requestKey }: Run,
+  command: Command<Input, Result>,
+  input: Input,
+): Promise<Result> {
+  const now = deps.clock.now();
+  const { result, change } = await inTransaction(deps.db, async (trx) => {
+    const outcome = await command(trx, caller, { ...input, now });
+    if (outcome.change !== noChange)
+      await writeChange(trx, { companyId: caller.companyId, change: outcome.change, now });
+    if (requestKey) await storeAnswer(trx, { caller, requestKey, answer: outcome.result, now });
+    return outcome;
+  });
+  if (change !== noChange) deps.changes.published();
+  return result;
+}
+
+declare const written: unique symbol;
+/** Proof that a change went into a statement of the command's own. */
+export type WrittenChange = { readonly [written]: true };
+
+/** The rows of a change for a statement that writes them itself, with the proof that {@link runWritingCommand} asks for. */
+export const changeParameters = (change: Change): { rows: ChangeRows; proof: WrittenChange } => ({
+  rows: changeRows(change),
+  proof: {} as WrittenChange,
+});
+
+/** As {@link Command}, but one statement of its own also writes the change and the stored answer, which saves a round trip. */
+export type WritingCommand<Input, Result> = (
+  db: Kysely<Database>,
+  caller: Caller,
+  input: AtNow<Input> & { requestKey: RequestKey | undefined },
+) => Promise<{ result: Result; change: WrittenChange }>;
+
+/** Runs a command that writes its change itself, as a single statement or, where more has to hold together, in a transaction. */
+export async function runWritingCommand<Input extends object, Result>(
+  { deps, caller, requestKey, isSingle }: Run & { isSingle: boolean },
+  command: WritingCommand<Input, Result>,
+  input: Input,
+): Promise<Result> {
+  const atNow = { ...input, now: deps.clock.now(), requestKey };
+  const { result } = isSingle
+    ? await retryUndone(() => command(deps.db, caller, atNow))
+    : await inTransaction(deps.db, (trx) => command(trx, caller, atNow));
+  deps.changes.published();
+  return result;
+}
+
+/** Leaves a change in the log of its meetings and in the outbox, inside the transaction of the change itself (R40). */
+export async function writeChange(
+  trx: Kysely<Database>,
+  { companyId, change, now }: { companyId: string; change: Change; now: number },
+): Promise<void> {
+  const rows = changeRows(change);
+  const at = new Date(now);
+  await sql`
+    with logged as (
+      insert into change_log (company_id, id, meeting_id, actor_id, kind, data, created_at)
+      select ${companyId}::uuid, entry.id, entry.meeting_id, ${change.actor}::uuid, entry.kind, entry.data::jsonb,
+        ${at}::timestamptz
+      from unnest(${rows.logIds}::uuid[], ${rows.logMeetingIds}::uuid[], ${rows.logKinds}::text[], ${rows.logData}::text[])
+        as entry (id, meeting_id, kind, data)
+    )
+    insert into outbox (company_id, kind, ids, staff_id, created_at)
+    select ${companyId}::uuid, concern.kind, concern.ids::uuid[], concern.staff_id, ${at}::timestamptz
+    from unnest(${rows.concernKinds}::text[], ${rows.concernIds}::text[], ${rows.concernStaffIds}::uuid[])
+      as concern (kind, ids, staff_id)`.execute(trx);
+}

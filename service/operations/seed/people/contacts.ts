@@ -1,0 +1,79 @@
+import { idOf } from '../scene/ids';
+import type { Cast, Person } from './people';
+import type { Scene } from '../scene/scene';
+import { daysBefore } from '../scene/scene';
+
+type Contact = { owner: Person; person: Person; relation: 'added' | 'each-added'; remark?: string };
+
+/** 林晓's frequent contacts and labels. */
+export function addContacts(scene: Scene, cast: Cast): void {
+  const [lin, wang, zhou, chen] = [
+    cast.named('林晓'),
+    cast.named('王芳'),
+    cast.named('周宁'),
+    cast.named('陈晨'),
+  ];
+  const others = cast.extras.filter(({ name }) => ['Ivan Petrov', 'Uma Rao', '3D 打印室'].includes(name));
+  const eachAdded: Contact[] = [
+    { owner: lin, person: wang, relation: 'each-added', remark: '研发负责人' },
+    { owner: wang, person: lin, relation: 'each-added' },
+    { owner: lin, person: chen, relation: 'each-added', remark: '订会议室找她' },
+    { owner: chen, person: lin, relation: 'each-added' },
+  ];
+  const added = [zhou, ...others, ...cast.extras.slice(20, 28)];
+  const contacts = [
+    ...eachAdded,
+    ...added.map((person): Contact => ({ owner: lin, person, relation: 'added' })),
+  ];
+  for (const contact of contacts) addContact(scene, cast, contact);
+  addExternalContact(scene, cast, lin);
+  addLabel(scene, cast, {
+    owner: lin,
+    name: '核心项目组',
+    members: [wang, zhou, ...cast.extras.slice(20, 24)],
+  });
+  addLabel(scene, cast, { owner: lin, name: '面试官', members: [wang, ...cast.extras.slice(24, 27)] });
+}
+
+function addContact(scene: Scene, cast: Cast, { owner, person, relation, remark }: Contact): void {
+  scene.rows.add('personal_contact', {
+    company_id: cast.company.id,
+    id: idOf(owner.id, 'contact', person.id),
+    owner_id: owner.id,
+    staff_id: person.id,
+    real_name: person.name,
+    relation,
+    remark: remark ?? null,
+    created_at: daysBefore(scene, 60),
+  });
+}
+
+function addExternalContact(scene: Scene, cast: Cast, owner: Person): void {
+  scene.rows.add('personal_contact', {
+    company_id: cast.company.id,
+    id: idOf(owner.id, 'contact', '钱亦舟'),
+    owner_id: owner.id,
+    real_name: '钱亦舟',
+    mobile: '13700000001',
+    email: 'qian.yizhou@example.com',
+    org_name: '云帆供应链',
+    relation: 'added',
+    created_at: daysBefore(scene, 30),
+  });
+}
+
+type Label = { owner: Person; name: string; members: readonly Person[] };
+
+function addLabel(scene: Scene, cast: Cast, { owner, name, members }: Label): void {
+  const id = idOf(owner.id, 'label', name);
+  scene.rows.add('label', {
+    company_id: cast.company.id,
+    id,
+    owner_id: owner.id,
+    name,
+    created_at: daysBefore(scene, 45),
+  });
+  for (const member of members) {
+    scene.rows.add('label_staff', { company_id: cast.company.id, label_id: id, staff_id: member.id });
+  }
+}

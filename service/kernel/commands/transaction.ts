@@ -27,3 +27,10 @@ export async function retryUndone<R>(work: () => Promise<R>, attemptsLeft = maxA
 // Checked by shape and not by class: errors may come from another realm.
 const isUndone = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && undoneCodes.has(String(error.code));
+
+/** Runs several readings that have to agree with each other: all of them see the store as it was at the first (R14). */
+export const inSnapshot = <R>(
+  db: Kysely<Database>,
+  read: (trx: Transaction<Database>) => Promise<R>,
+): Promise<R> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);

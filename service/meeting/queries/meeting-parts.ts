@@ -11,23 +11,19 @@ import { getDevices, getRooms } from './rooms';
 export type OpenParts = Awaited<ReturnType<typeof getOpenParts>>;
 export type InsideParts = Awaited<ReturnType<typeof getInsideParts>>;
 
-/** The parts that everyone sees who may see the meeting. */
+/** The parts that everyone sees who may see the meeting; one after the other, on the connection of one snapshot. */
 export async function getOpenParts(db: Kysely<Database>, caller: Caller, meetingId: string) {
-  const [members, rooms, devices] = await Promise.all([
-    getMembers(db, caller, meetingId),
-    getRooms(db, caller, meetingId),
-    getDevices(db, caller, meetingId),
-  ]);
+  const members = await getMembers(db, caller, meetingId);
+  const rooms = await getRooms(db, caller, meetingId);
+  const devices = await getDevices(db, caller, meetingId);
   return { members, rooms, devices };
 }
 
 /** The parts that stay among members and approvers, also when the meeting is public (S46). */
 export async function getInsideParts(db: Kysely<Database>, caller: Caller, meetingId: string) {
-  const [approval, online, files, log] = await Promise.all([
-    findApproval(db, caller, meetingId),
-    findOnlineMeeting(db, caller, meetingId),
-    getFiles(db, caller, meetingId),
-    getChangeLog(db, caller, { meetingId }),
-  ]);
+  const approval = await findApproval(db, caller, meetingId);
+  const online = await findOnlineMeeting(db, caller, meetingId);
+  const files = await getFiles(db, caller, meetingId);
+  const log = await getChangeLog(db, caller, { meetingId });
   return { approval, online, files, log };
 }

@@ -105,8 +105,8 @@ test('[R14] [R15] [R40] the checker is content with the build at hand, and sees 
       const history = await crowd.stop();
       if (crashes) await cluster.crashAndRestart();
       if (after) await database.query(after);
-      const found = await storedFaults(history, database);
-      for (const fault of faults) expect(found).toContainEqual(expect.stringContaining(fault));
+      const storedProblems = await storedFaults(history, database);
+      for (const fault of faults) expect(storedProblems).toContainEqual(expect.stringContaining(fault));
     });
   }
   await cluster.stop();

@@ -196,6 +196,25 @@ describe('[UX-02] a page begun after a change shows it, whichever process made i
     expect(subjects(await open())).toEqual([]);
   });
 
+  it('but a change that concerns one person alone leaves what the company has in common cached', async () => {
+    const insert = (staff_id: string | null) =>
+      store.db
+        .insertInto('outbox')
+        .values({
+          company_id: me.companyId,
+          kind: 'meeting',
+          ids: [me.id],
+          staff_id,
+          created_at: new Date(testNow),
+        })
+        .execute();
+    await open();
+    await insert(colleague.id);
+    expect(await open()).toMatchObject({ statements: 5 });
+    await insert(null);
+    expect(await open()).toMatchObject({ statements: 7 });
+  });
+
   it('an invitation, which makes the meeting one’s own', async () => {
     expect((await open(colleague)).orders).toEqual([]);
     await book(forRoom(room, { members: [{ staffId: colleague.id }] }));

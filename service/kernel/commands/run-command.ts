@@ -75,7 +75,7 @@ export async function runWritingCommand<Input extends object, Result>(
 }
 
 /** Leaves a change in the log of its meetings and in the outbox, inside the transaction of the change itself (R40). */
-export async function writeChange(
+async function writeChange(
   trx: Kysely<Database>,
   { companyId, change, now }: { companyId: string; change: Change; now: number },
 ): Promise<void> {

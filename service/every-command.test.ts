@@ -9,11 +9,10 @@ import { meetingDetail } from '@/lib/query/meeting';
 import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
-import { at, forRoom, meetingDesk, meetingKeys, testClock } from './testing';
-import { type ChangeListener, listenToChanges } from './testing/http/change-listener';
-import { testService } from './testing/http/test-service';
+import { at, forRoom, meetingDesk, meetingKeys } from './testing';
+import type { ChangeListener } from './testing/http/change-listener';
 
-const { store, me, colleague, as, myRoom, book } = meetingDesk();
+const { store, me, colleague, as, listen, myRoom, book } = meetingDesk();
 
 const tables = ['meeting', 'room_order', 'meeting_member', 'audit_record', 'audit_record_auditor'] as const;
 
@@ -67,12 +66,21 @@ const commandFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' 
   .map((file) => path.basename(file, '.ts'))
   .sort();
 
-type Subject = { meetingId: string; room: { id: string } };
+/** `changes`: how many commands prepared it, one by default. */
+type Subject = { meetingId: string; room: { id: string }; changes?: number };
 const existing = async (): Promise<Subject> => {
   const room = await myRoom();
   const { _id: meetingId } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
   return { meetingId, room };
 };
+
+const cancelled = async (): Promise<Subject> => {
+  const subject = await existing();
+  await as(me)(meetingKeys.cancel, { params: { id: subject.meetingId }, query: {} });
+  return { ...subject, changes: 2 };
+};
+
+const membersKey = 'POST /api-meeting/api/user/meetings/{id}/members' as const;
 
 type Scenario = { prepare: () => Promise<Subject>; act: (subject: Subject) => Promise<Partial<Subject>> };
 
@@ -110,11 +118,75 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ['details', 'schedule'],
   },
+  'invite-members': {
+    prepare: async () => {
+      const subject = await existing();
+      const body = { ids: [colleague.id] };
+      await as(me)(`${membersKey}/actions/delete`, { params: { id: subject.meetingId }, body });
+      return { ...subject, changes: 2 };
+    },
+    act: async ({ meetingId: id }) => {
+      await as(me)(membersKey, { params: { id }, body: { ids: [colleague.id] } });
+      return {};
+    },
+    reaches: ['details', 'schedule'],
+  },
+  'remove-members': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`${membersKey}/actions/delete`, { params: { id }, body: { ids: [colleague.id] } });
+      return {};
+    },
+    reaches: ['details', 'schedule'],
+  },
+  'remind-members': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`${membersKey}/actions/remind`, { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule'],
+  },
+  'quit-meeting': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(colleague)('DELETE /api-meeting/api/user/meetings/{id}/members', { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule'],
+  },
+  'mark-meeting': {
+    prepare: existing,
+    act: async ({ meetingId }) => {
+      const params = { id: colleague.accountId, meetingId };
+      await as(colleague)('PUT /api-meeting/api/users/{id}/meeting_records/{meetingId}/state/read', {
+        params,
+      });
+      return {};
+    },
+    reaches: ['details', 'schedule'],
+  },
+  'acknowledge-meeting': {
+    prepare: cancelled,
+    act: async ({ meetingId: id }) => {
+      await as(colleague)('PUT /api-meeting/api/user/meetings/{id}/state/acknowledge', { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule'],
+  },
+  'delete-record': {
+    prepare: cancelled,
+    act: async ({ meetingId: id }) => {
+      await as(colleague)('DELETE /api-meeting/api/user/meetings/meeting_records/{id}', { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule'],
+  },
 };
 
 /** How much of a new stream is about what was prepared: it begins a little in the past. */
-async function heardSoFar(listener: ChangeListener, { meetingId }: Subject): Promise<number> {
-  if (meetingId !== '') await listener.until((heard) => heard.filter(isOwn).length > 0);
+async function heardSoFar(listener: ChangeListener, { meetingId, changes = 1 }: Subject): Promise<number> {
+  if (meetingId !== '') await listener.until((heard) => heard.filter(isOwn).length >= changes);
   return listener.heard.length;
 }
 
@@ -129,7 +201,7 @@ describe('every command', () => {
   test.each(Object.keys(scenarios))('[UX-02] %s reaches the pages that follow it', async (name) => {
     const { prepare, act, reaches } = scenarios[name] as (typeof scenarios)[string];
     const before = await prepare();
-    const listener = await listenToChanges(testService(store.db, { clock: testClock() }), colleague);
+    const listener = await listen(colleague);
     const seen = await heardSoFar(listener, before);
     const { meetingId, room } = { ...before, ...(await act(before)) };
     const news = () => listener.heard.slice(seen).flatMap(({ change }) => change ?? []);

@@ -1,49 +1,71 @@
 import { z } from 'zod';
+import { limits } from '@/lib/domain/limits/limits';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
-import { inviteStateSchema, meetingMemberSchema } from './meeting';
+import { inviteStateSchema } from './meeting';
 
 const busySchema = z.object({ beginTime: instantSchema, endTime: instantSchema });
 const personSchema = z.object({ staffId: idSchema, realName: z.string(), avatar: z.string().optional() });
+
+const participantsSchema = z.object({
+  meetingId: idSchema,
+  members: z.array(personSchema.extend({ state: inviteStateSchema })),
+});
+export type Participants = z.infer<typeof participantsSchema>;
+
+/** `id` is the caller's own user id. */
+const recordParams = z.object({ id: idSchema, meetingId: idSchema });
 
 export const attendanceEndpoints = {
   'POST /api-meeting/api/user/meetings/{id}/members': {
     summary: 'Invite people to a meeting',
     params: idParams,
-    body: z.object({ ids: z.array(idSchema).min(1).max(500), fromRecommended: z.boolean().optional() }),
-    response: z.array(meetingMemberSchema),
+    body: z.object({
+      ids: z.array(idSchema).min(1).max(limits.maxMembers),
+      fromRecommended: z.boolean().optional(),
+    }),
+    response: 'empty',
     errors: [errorCodes.stateForbids],
-    later: true,
   },
   'POST /api-meeting/api/user/meetings/{id}/members/actions/delete': {
     summary: 'Remove people from a meeting',
     params: idParams,
-    body: z.object({ ids: z.array(idSchema).min(1).max(500), fromRecommended: z.boolean().optional() }),
+    body: z.object({
+      ids: z.array(idSchema).min(1).max(limits.maxMembers),
+      fromRecommended: z.boolean().optional(),
+    }),
     response: 'empty',
     errors: [errorCodes.stateForbids],
-    later: true,
   },
   'DELETE /api-meeting/api/user/meetings/{id}/members': {
-    summary: 'Quit a meeting; the organizer is told',
+    summary: 'Quit a meeting',
     params: idParams,
     response: 'empty',
     errors: [errorCodes.stateForbids],
-    later: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}/members/{staffId}/state/withdraw': {
     summary: 'Withdraw an invitation',
     params: z.object({ id: idSchema, staffId: idSchema }),
     response: 'empty',
     errors: [errorCodes.stateForbids],
-    later: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}/state/acknowledge': {
     summary: 'Acknowledge a cancellation or a withdrawn invitation',
     params: idParams,
     response: 'empty',
-    later: true,
+  },
+  'POST /api-meeting/api/user/meetings/{id}/members/actions/remind': {
+    summary: 'Remind those who have not answered, each at most once in 30 minutes',
+    params: idParams,
+    response: z.object({ remindedCount: z.number().int() }),
+    errors: [errorCodes.stateForbids],
+  },
+  'POST /api-meeting/api/user/v2/meetings/actions/participants': {
+    summary: 'Participants of several meetings, of those that the caller may see',
+    body: z.object({ meetingIdList: z.array(idSchema).min(1).max(100) }),
+    response: z.array(participantsSchema),
   },
   'POST /api-meeting/api/user/v2/members/actions/schedules': {
     summary: 'When people are busy',
@@ -69,6 +91,22 @@ export const attendanceEndpoints = {
       effectiveType: z.number().int().min(0).max(2).default(0),
     }),
     response: z.object({ inviteState: inviteStateSchema }),
+    errors: [errorCodes.stateForbids],
+  },
+  'PUT /api-meeting/api/users/{id}/meeting_records/{meetingId}/state/review': {
+    summary: 'Record that the caller has reviewed a meeting',
+    params: recordParams,
+    response: 'empty',
+  },
+  'PUT /api-meeting/api/users/{id}/meeting_records/{meetingId}/state/read': {
+    summary: 'Record that the caller has read a meeting',
+    params: recordParams,
+    response: 'empty',
+  },
+  'DELETE /api-meeting/api/user/meetings/meeting_records/{id}': {
+    summary: 'Remove my record of an ended or cancelled meeting',
+    params: idParams,
+    response: 'empty',
     errors: [errorCodes.stateForbids],
   },
 } satisfies EndpointTable;

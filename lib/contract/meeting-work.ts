@@ -75,13 +75,6 @@ export const meetingWorkEndpoints = {
     response: operationSchema,
     later: true,
   },
-  'DELETE /api-meeting/api/user/meetings/meeting_records/{id}': {
-    summary: 'Remove my record of an ended or cancelled meeting',
-    params: idParams,
-    response: 'empty',
-    errors: [errorCodes.stateForbids],
-    later: true,
-  },
   'POST /api-meeting/api/user/meetings/{id}/actions/sign': {
     summary: 'Sign in to the room',
     params: idParams,

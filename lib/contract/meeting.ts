@@ -34,6 +34,12 @@ export const meetingMemberSchema = z
     state: inviteStateSchema,
     createTime: instantSchema,
     invitor: z.string().optional(),
+    /** When the person left the meeting of their own accord. */
+    leftTime: instantSchema.optional(),
+    /** The reason of the answer, when the meeting was read, and the last reminder: for the organizer. */
+    reason: z.string().optional(),
+    readTime: instantSchema.optional(),
+    remindedTime: instantSchema.optional(),
     relation: z.enum(['organizer', 'attendee']),
   })
   .meta({ id: 'MeetingMember' });
@@ -94,6 +100,8 @@ export const meetingSchema = z
     inviteState: inviteStateSchema.optional(),
     changeLogs: z.array(changeLogSchema),
     userReadTime: instantSchema.optional(),
+    /** For somebody who was taken out of the meeting: when, and by whom. */
+    removal: z.object({ time: instantSchema, byName: z.string().optional() }).optional(),
     summaryState: z.number().int(),
     repeatMeetingNo: z.string().optional(),
     isRepeatMeeting: z.boolean(),

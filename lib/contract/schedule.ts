@@ -23,6 +23,8 @@ export const scheduleRecordSchema = z
       })
       .extend({ can: meetingCanSchema.pick({ answer: true, signIn: true, endEarly: true }) }),
     inviteState: inviteStateSchema,
+    /** When the organizer last asked for the outstanding answer. */
+    remindedTime: instantSchema.optional(),
     /** Newest change only: what the notice dot needs (CAL-06). */
     latestChangeTime: instantSchema.optional(),
     summaryState: z.number().int(),

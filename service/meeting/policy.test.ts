@@ -2,7 +2,15 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { MeetingViewer } from '@/lib/domain/meeting/permissions';
 import { httpCodes } from '../kernel/errors/service-error';
-import { assertMay, type MeetingAction, type PermissionFacts, seesInside, viewerOf } from './policy';
+import {
+  assertMay,
+  type MeetingAction,
+  meetingPermissions,
+  type MeetingView,
+  meetingView,
+  type PermissionFacts,
+  viewerOf,
+} from './policy';
 
 const at = (time: string) => Date.parse(`2026-11-18T${time}:00+08:00`);
 
@@ -129,17 +137,33 @@ describe('[EDIT-04] [SIGN-01] the facts decide', () => {
   });
 });
 
-test.each<[Person, boolean]>([
-  ['creator', true],
-  ['joined', true],
-  ['invited', true],
-  ['withdrawn', false],
-  ['approver', true],
-  ['stranger', false],
-])('[S46] %s sees what stays inside: %s', (person, sees) => {
-  expect(seesInside(viewers[person])).toBe(sees);
-});
+test.each<[Person, MeetingView, MeetingView]>([
+  ['creator', 'inside', 'inside'],
+  ['joined', 'inside', 'inside'],
+  ['invited', 'inside', 'inside'],
+  ['withdrawn', 'open', 'former'],
+  ['approver', 'inside', 'inside'],
+  ['stranger', 'open', 'none'],
+])(
+  '[S46] [MEET-13] %s sees a public meeting from %s and a private one from %s',
+  (person, ofPublic, ofPrivate) => {
+    expect(meetingView({ scope: 2 }, viewers[person])).toBe(ofPublic);
+    expect(meetingView({ scope: 1 }, viewers[person])).toBe(ofPrivate);
+  },
+);
 
-test('a selected row says what ties its caller to the meeting', () => {
-  expect(viewerOf('chen', { invite_state: null, is_approver: true })).toEqual(viewers.approver);
+test('[MEET-16] [MEET-02] what is deleted or acknowledged already is not offered again', () => {
+  const selected = { invite_state: 2 as const, is_approver: false };
+  const at10 = new Date(at('10:00')).getTime();
+  const viewing = (row: Partial<Parameters<typeof viewerOf>[1]>) => ({
+    viewer: viewerOf('zhou', { ...selected, acknowledged_at: null, record_deleted_at: null, ...row }),
+    now: at('11:00'),
+  });
+  const cancelledMeeting = { ...meeting, cancelled_at: at('08:00') };
+  expect(meetingPermissions(cancelledMeeting, viewing({}))).toMatchObject({
+    delete: true,
+    acknowledge: true,
+  });
+  expect(meetingPermissions(cancelledMeeting, viewing({ record_deleted_at: at10 })).delete).toBe(false);
+  expect(meetingPermissions(cancelledMeeting, viewing({ acknowledged_at: at10 })).acknowledge).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { scopes } from '@/lib/domain/meeting/meeting-values';
 import type { MeetingFacts } from '@/lib/domain/meeting/meeting-state';
 import { type MeetingCan, type MeetingViewer, meetingCan } from '@/lib/domain/meeting/permissions';
 import type { Database } from '../db/database';
@@ -33,8 +34,14 @@ export const meetingFacts = (row: MeetingColumns): MeetingFacts => ({
 /** The caller as the viewer of a meeting that was selected for this caller. */
 export const viewerOf = (
   staffId: string,
-  row: Pick<SelectedMeeting, 'invite_state' | 'is_approver'>,
-): MeetingViewer => ({ staffId, inviteState: row.invite_state, isApprover: row.is_approver });
+  row: Pick<SelectedMeeting, 'invite_state' | 'is_approver' | 'acknowledged_at' | 'record_deleted_at'>,
+): MeetingViewer => ({
+  staffId,
+  inviteState: row.invite_state,
+  isApprover: row.is_approver,
+  hasAcknowledged: row.acknowledged_at !== null,
+  hasDeleted: row.record_deleted_at !== null,
+});
 
 /** The actions that a viewer may take on a meeting at a moment. */
 export const meetingPermissions = (facts: PermissionFacts, { viewer, now }: Viewing): MeetingCan =>
@@ -50,9 +57,21 @@ export const meetingPermissions = (facts: PermissionFacts, { viewer, now }: View
     now,
   );
 
-/** Whether a viewer sees what stays among members and approvers, also when the meeting is public (S46). */
-export const seesInside = ({ inviteState = null, isApprover }: MeetingViewer): boolean =>
-  isApprover === true || (inviteState !== null && inviteState !== inviteStates.withdrawn);
+/**
+ * The part of a meeting that a viewer sees (S46): `inside` with what stays among members and approvers, `open` what every
+ * colleague sees of a public meeting, `former` what a private one was when its member was taken out, `none` nothing (MEET-13).
+ */
+export type MeetingView = 'inside' | 'open' | 'former' | 'none';
+
+export function meetingView(
+  { scope }: Pick<PermissionFacts, 'scope'>,
+  { inviteState = null, isApprover }: MeetingViewer,
+): MeetingView {
+  const isFormer = inviteState === inviteStates.withdrawn;
+  if (isApprover === true || (inviteState !== null && !isFormer)) return 'inside';
+  if (scope !== scopes.private) return 'open';
+  return isFormer ? 'former' : 'none';
+}
 
 export type MeetingAction = Exclude<keyof MeetingCan, 'view'>;
 

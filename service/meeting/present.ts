@@ -1,6 +1,7 @@
 import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
 import { meetingState, orderState } from '@/lib/domain/meeting/meeting-state';
 import { signStatuses, summaryStates } from '@/lib/domain/meeting/meeting-values';
+import { asFormer } from './former-meeting';
 import { meetingFacts, meetingPermissions, type Viewing } from './policy';
 import type { ApprovalRow } from './queries/approval';
 import type { ChangeLogRow } from './queries/change-log';
@@ -44,11 +45,15 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
     noticeLabels: core.notice_labels,
     orderSignStatus: signStatus,
     meetingSignView: { isCanSign: can.signIn, signStatus },
+    ...(core.removed_at !== null && {
+      removal: { time: core.removed_at, ...(core.remover_name !== null && { byName: core.remover_name }) },
+    }),
     can,
   };
 }
 
-const presentMember = (member: MemberRow): MeetingMember => ({
+/** The reason and the read mark are for the organizer. */
+const presentMember = (member: MemberRow, isOrganizer: boolean): MeetingMember => ({
   user: {
     staffId: member.staff_id,
     realName: member.real_name,
@@ -58,6 +63,12 @@ const presentMember = (member: MemberRow): MeetingMember => ({
   state: member.state,
   createTime: member.created_at,
   ...(member.invitor_name !== null && { invitor: member.invitor_name }),
+  ...(member.left_at !== null && { leftTime: member.left_at }),
+  ...(isOrganizer && {
+    ...(member.reason !== null && { reason: member.reason }),
+    ...(member.read_at !== null && { readTime: member.read_at }),
+    ...(member.reminded_at !== null && { remindedTime: member.reminded_at }),
+  }),
   relation: member.relation,
 });
 
@@ -133,8 +144,19 @@ function presentInside({ core, inside }: Pick<MeetingParts, 'core' | 'inside'>, 
 /** A meeting with all its parts as a viewer who may see it sees it now; of the change log the newest page (MEET-01). */
 export const presentMeeting = (parts: MeetingParts, viewing: Viewing): Meeting => ({
   ...presentCore(parts.core, viewing),
-  members: parts.members.map(presentMember),
+  members: parts.members.map((member) =>
+    presentMember(member, viewing.viewer.staffId === parts.core.creator_id),
+  ),
   roomOrderList: parts.rooms.map(presentRoom),
   iotMessage: parts.devices.map(presentDevice),
   ...presentInside(parts, viewing.now),
 });
+
+/**
+ * A private meeting for somebody who was taken out of it: subject, organizer, time and place of then, by whom and when, and
+ * nothing of what stays among its members (S46).
+ */
+export function presentFormerMeeting(core: MeetingCore, viewing: Viewing): Meeting {
+  const { content: _content, recurrence: _recurrence, ...former } = presentCore(asFormer(core), viewing);
+  return { ...former, members: [], roomOrderList: [], iotMessage: [], ...nothingInside };
+}

@@ -4,8 +4,8 @@ import { detailsText } from '@/lib/text/zh-cn/details';
 import type { Database } from '../db/database';
 import { inSnapshot } from '../kernel/commands/transaction';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
-import { meetingPermissions, seesInside, viewerOf } from './policy';
-import { presentMeeting } from './present';
+import { meetingView, viewerOf } from './policy';
+import { presentFormerMeeting, presentMeeting } from './present';
 import { findMeeting } from './queries/find-meeting';
 import { getInsideParts, getOpenParts } from './queries/meeting-parts';
 import type { Deps } from '../kernel/deps';
@@ -26,10 +26,11 @@ async function readParts(db: Kysely<Database>, { caller, idOrMeetingNo, now }: R
   const core = await findMeeting(db, caller, idOrMeetingNo);
   if (core === undefined) throw new ServiceError(httpCodes.notFound, { message: detailsText.missing.title });
   const viewing = { viewer: viewerOf(caller.staffId, core), now };
-  if (!meetingPermissions(core, viewing).view)
-    throw new ServiceError(httpCodes.forbidden, { message: detailsText.forbidden.title });
+  const view = meetingView(core, viewing.viewer);
+  if (view === 'none') throw new ServiceError(httpCodes.forbidden, { message: detailsText.forbidden.title });
+  if (view === 'former') return presentFormerMeeting(core, viewing);
   const open = await getOpenParts(db, caller, core.id);
-  const inside = seesInside(viewing.viewer) ? await getInsideParts(db, caller, core.id) : null;
+  const inside = view === 'inside' ? await getInsideParts(db, caller, core.id) : null;
   return presentMeeting({ core, ...open, inside }, viewing);
 }
 

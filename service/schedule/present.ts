@@ -3,6 +3,7 @@ import { conflictsOf } from '@/lib/domain/calendar/conflicts';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import { summaryStates } from '@/lib/domain/meeting/meeting-values';
 import { meetingFacts, meetingPermissions } from '../meeting/policy';
+import { asFormer } from '../meeting/former-meeting';
 import type { ScheduleRow } from './queries/schedule';
 
 type Viewing = { viewerId: string; now: number };
@@ -14,12 +15,14 @@ const presentNews = (row: ScheduleRow) => ({
   summaryState: row.has_summary ? summaryStates.written : summaryStates.none,
 });
 
-function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<ScheduleRecord, 'conflict'> {
+function presentRecord(own: ScheduleRow, { viewerId, now }: Viewing): Omit<ScheduleRecord, 'conflict'> {
+  const row = asFormer(own);
   const { status, state } = meetingState(meetingFacts(row), now);
   const { userReadTime, ...news } = presentNews(row);
   const can = meetingPermissions(row, { viewer: { staffId: viewerId, inviteState: row.invite_state }, now });
   return {
     ...news,
+    ...(row.reminded_at !== null && { remindedTime: row.reminded_at }),
     meeting: {
       _id: row.id,
       meetingNo: row.meeting_no,
@@ -53,14 +56,17 @@ export function presentScheduleRecords(rows: ScheduleRow[], viewing: Viewing): S
   return records.map((record) => ({ ...record, conflict: conflicting.has(record.meeting._id) }));
 }
 
-export const presentCalendarItem = (row: ScheduleRow, now: number): CalendarItem => ({
-  id: row.id,
-  subject: row.subject,
-  beginTime: row.begins_at,
-  endTime: row.ends_at,
-  organizerName: row.organizer_name,
-  address: row.address,
-  meetingNo: row.meeting_no,
-  meetingStatus: meetingState(meetingFacts(row), now).status,
-  ...presentNews(row),
-});
+export function presentCalendarItem(own: ScheduleRow, now: number): CalendarItem {
+  const row = asFormer(own);
+  return {
+    id: row.id,
+    subject: row.subject,
+    beginTime: row.begins_at,
+    endTime: row.ends_at,
+    organizerName: row.organizer_name,
+    address: row.address,
+    meetingNo: row.meeting_no,
+    meetingStatus: meetingState(meetingFacts(row), now).status,
+    ...presentNews(row),
+  };
+}

@@ -3,6 +3,7 @@ import { aRoom, type TestRoom } from './builders/a-room';
 import { aStaff, type TestStaff } from './builders/a-staff';
 import { apiOf } from './http/service-api';
 import { type TestDatabase, testDatabase } from './database/test-database';
+import { listenToChanges } from './http/change-listener';
 import { testService, type TestServiceOptions } from './http/test-service';
 
 export const meetingKeys = {
@@ -40,11 +41,13 @@ export function meetingDesk(options?: TestServiceOptions) {
   const store = {} as TestDatabase;
   const me = {} as TestStaff;
   const colleague = {} as TestStaff;
+  let service: ReturnType<typeof testService>;
   let api: ReturnType<typeof apiOf>;
 
   beforeAll(async () => {
     Object.assign(store, await testDatabase());
-    api = apiOf(testService(store.db, options));
+    service = testService(store.db, options);
+    api = apiOf(service);
   });
   beforeEach(async () => {
     Object.assign(me, await aStaff(store.db, { real_name: '林晓' }));
@@ -53,6 +56,8 @@ export function meetingDesk(options?: TestServiceOptions) {
   afterAll(() => store.close());
 
   const as = (person?: TestStaff) => api(person);
+  /** Hears of each change at once: the service of the calls. */
+  const listen = (person: TestStaff) => listenToChanges(service, person);
   const colleagueOf = (person: TestStaff, extra: Parameters<typeof aStaff>[1] = {}) =>
     aStaff(store.db, { company_id: person.companyId, ...extra });
   const myRoom = (extra: Parameters<typeof aRoom>[1] = {}) =>
@@ -62,5 +67,5 @@ export function meetingDesk(options?: TestServiceOptions) {
     as(person)(meetingKeys.detail, { params: { idOrMeetingNo } });
   const rowsOf = (table: 'meeting' | 'room_order' | 'meeting_member' | 'outbox') =>
     store.db.selectFrom(table).where('company_id', '=', me.companyId).selectAll().execute();
-  return { store, me, colleague, as, colleagueOf, myRoom, book, detail, rowsOf };
+  return { store, me, colleague, as, listen, colleagueOf, myRoom, book, detail, rowsOf };
 }

@@ -23,6 +23,10 @@ export const limits = {
   earlyEndMinutes: 5,
   reminderMinutes: [0, 5, 10, 15, 20, 30],
   recentMeetingsDays: 90,
+  /** Decided. */
+  maxMembers: 500,
+  /** The shortest time between two reminders of an unanswered invitation, decided. */
+  remindEveryMinutes: 30,
   /** MEET-15, decided. */
   archiveAfterDays: 30,
   maxFiles: 10,

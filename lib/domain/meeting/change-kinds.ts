@@ -9,6 +9,7 @@ export const changeKinds = [
   'membersAdded',
   'membersRemoved',
   'invitationWithdrawn',
+  'quit',
   'cancelled',
   'joined',
   'onLeave',

@@ -21,6 +21,10 @@ export type MeetingViewer = {
   /** Absent without an invitation. */
   inviteState?: InviteState | null;
   isApprover?: boolean;
+  /** The viewer has acknowledged the cancellation or the withdrawn invitation. */
+  hasAcknowledged?: boolean;
+  /** The viewer has deleted the own record of it (MEET-16). */
+  hasDeleted?: boolean;
 };
 
 export type MeetingCan = Record<
@@ -84,7 +88,10 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
     invite: isCreator && isOpen,
     withdrawInvite: isCreator && isOpen,
     answer: isMember && canAnswer(viewer.inviteState ?? inviteStates.withdrawn, status),
-    acknowledge: isInvited && (status === 'CANCEL' || viewer.inviteState === inviteStates.withdrawn),
+    acknowledge:
+      isInvited &&
+      viewer.hasAcknowledged !== true &&
+      (status === 'CANCEL' || viewer.inviteState === inviteStates.withdrawn),
     // Sign-in opens 10 minutes before the start.
     signIn:
       takesPart &&
@@ -95,7 +102,7 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
     editAgenda: isCreator && isOpen,
     editFiles: isCreator && (isOpen || status === 'FINISH'),
     submitNotes: takesPart && (isDuring || status === 'FINISH'),
-    delete: (isCreator || isInvited) && isOver,
+    delete: (isCreator || isInvited) && isOver && viewer.hasDeleted !== true,
     quit: isMember && isOpen,
   };
 }

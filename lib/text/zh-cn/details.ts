@@ -15,6 +15,7 @@ export const detailsText = {
     membersAdded: '添加了参会人',
     membersRemoved: '移除了参会人',
     invitationWithdrawn: '撤回了邀请',
+    quit: '退出了会议',
     roomsChanged: '更换了会议室',
     cancelled: '取消了会议',
     joined: '参加会议',

@@ -11,6 +11,8 @@ export const serviceText = {
   passwordNamesOwner: '密码不能包含手机号或账号',
   registerBySms: '请使用验证码登录，未注册的手机号将自动注册',
   attendeeMissing: '参会人不存在',
+  organizerStays: '组织者不能被移出会议',
+  tooManyMembers: (most: number) => `参会人最多 ${most} 人`,
   accountDisabled: '您的账号已停用，请联系企业IT管理员',
   wechatUnbound: '该微信尚未绑定账号，请使用其他方式登录',
   wechatCodeGone: '微信登录凭证无效或已过期，请重新扫码',

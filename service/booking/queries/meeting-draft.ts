@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { type meetingUpdateSchema, meetingDraftSchema } from '@/lib/contract/booking';
 import type { LockedMeeting } from '../../meeting/commands/lock-meeting';
 import type { Database } from '../../db/database';
@@ -27,6 +28,7 @@ async function getAttendees(db: Kysely<Database>, caller: Caller, meetingId: str
     .where('company_id', '=', caller.companyId)
     .where('meeting_id', '=', meetingId)
     .where('relation', '=', 'attendee')
+    .where('state', 'not in', [inviteStates.refused, inviteStates.withdrawn])
     .select('staff_id')
     .execute();
   const working = await getWorkingStaffIds(

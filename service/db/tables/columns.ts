@@ -6,4 +6,6 @@ export type NullableInstant = ColumnType<number | null, Date | null | undefined,
 
 /** `jsonb`: any JSON when read, its text when written. */
 export type Json = ColumnType<unknown, string, string>;
+/** `jsonb` of a known shape, or null. */
+export type JsonOf<T> = ColumnType<T | null, string | null | undefined, string | null>;
 export type JsonWithDefault = ColumnType<unknown, string | undefined, string>;

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalStatus } from '@/lib/domain/approval/approval-state';
 import type { InviteState } from '@/lib/domain/meeting/invite-state';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
-import type { Instant, NullableInstant, JsonWithDefault } from './columns';
+import type { Instant, JsonOf, JsonWithDefault, NullableInstant } from './columns';
 
 type MeetingSeriesTable = {
   company_id: string;
@@ -57,9 +57,24 @@ type MeetingMemberTable = {
   reason: string | null;
   invitor_id: string | null;
   created_at: Instant;
-  read_at: NullableInstant;
-  reviewed_at: NullableInstant;
   deleted_at: NullableInstant;
+  removed_by: string | null;
+  removed_at: NullableInstant;
+  left_at: NullableInstant;
+  former: JsonOf<FormerMeeting>;
+  reminded_at: NullableInstant;
+};
+
+/** A meeting as it was when a member was taken out of it. */
+export type FormerMeeting = { subject: string; address: string; beginTime: number; endTime: number };
+
+type MeetingReadTable = {
+  company_id: string;
+  meeting_id: string;
+  staff_id: string;
+  reviewed_at: NullableInstant;
+  read_at: NullableInstant;
+  acknowledged_at: NullableInstant;
 };
 
 type RoomOrderTable = {
@@ -150,6 +165,7 @@ export type MeetingTables = {
   meeting_series: MeetingSeriesTable;
   meeting: MeetingTable;
   meeting_member: MeetingMemberTable;
+  meeting_read: MeetingReadTable;
   room_order: RoomOrderTable;
   audit_record: AuditRecordTable;
   audit_record_auditor: AuditRecordAuditorTable;

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 
-/** The staff whose own schedule, invitations or approvals show these meetings: members and requested approvers. */
+/** The staff whose own schedule, invitations or approvals show these meetings: members, without those who were taken out, and requested approvers. */
 export async function getConcernedStaffIds(
   db: Kysely<Database>,
   caller: Caller,
@@ -13,6 +14,7 @@ export async function getConcernedStaffIds(
     .selectFrom('meeting_member')
     .where('company_id', '=', caller.companyId)
     .where('meeting_id', '=', anyOf(meetingIds))
+    .where('state', '<>', inviteStates.withdrawn)
     .select('staff_id')
     .union(
       db

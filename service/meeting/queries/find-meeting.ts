@@ -23,12 +23,19 @@ const selectCore = (db: Kysely<Database>, caller: Caller) =>
         .onRef('meeting_series.company_id', '=', 'meeting.company_id')
         .onRef('meeting_series.id', '=', 'meeting.series_id'),
     )
+    .leftJoin('staff as remover', (join) =>
+      join.onRef('remover.company_id', '=', 'mine.company_id').onRef('remover.id', '=', 'mine.removed_by'),
+    )
     .select([
       'creator.real_name as organizer_name',
       'department.name as organizer_department',
       'meeting_series.repeat_meeting_no',
       'meeting_series.rrule',
-      'mine.read_at',
+      'mine.former',
+      'mine.removed_at',
+      'mine.left_at',
+      'remover.real_name as remover_name',
+      'reading.read_at',
       hasSummary.as('has_summary'),
     ]);
 

@@ -21,6 +21,12 @@ export const getMembers = (db: Kysely<Database>, caller: Caller, meetingId: stri
         .onRef('invitor.company_id', '=', 'member.company_id')
         .onRef('invitor.id', '=', 'member.invitor_id'),
     )
+    .leftJoin('meeting_read as reading', (join) =>
+      join
+        .onRef('reading.company_id', '=', 'member.company_id')
+        .onRef('reading.meeting_id', '=', 'member.meeting_id')
+        .onRef('reading.staff_id', '=', 'member.staff_id'),
+    )
     .where('member.company_id', '=', caller.companyId)
     .where('member.meeting_id', '=', meetingId)
     .orderBy('member.relation', 'desc')
@@ -33,6 +39,10 @@ export const getMembers = (db: Kysely<Database>, caller: Caller, meetingId: stri
       'member.state',
       'member.relation',
       'member.created_at',
+      'member.reason',
+      'member.left_at',
+      'member.reminded_at',
+      'reading.read_at',
       'invitor.real_name as invitor_name',
     ])
     .execute();

@@ -16,6 +16,12 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
         .onRef('mine.meeting_id', '=', 'meeting.id')
         .on('mine.staff_id', '=', caller.staffId),
     )
+    .leftJoin('meeting_read as reading', (join) =>
+      join
+        .onRef('reading.company_id', '=', 'meeting.company_id')
+        .onRef('reading.meeting_id', '=', 'meeting.id')
+        .on('reading.staff_id', '=', caller.staffId),
+    )
     .where('meeting.company_id', '=', caller.companyId)
     .select([
       'meeting.company_id',
@@ -37,6 +43,8 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.ended_at',
       'meeting.archived_at',
       'mine.state as invite_state',
+      'mine.deleted_at as record_deleted_at',
+      'reading.acknowledged_at',
       hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),
       isApproverOf(caller.staffId).as('is_approver'),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { limits } from '@/lib/domain/limits/limits';
 import type { Clock } from '@/lib/time/clock';
 import { msPerDay } from '@/lib/time/day';
@@ -25,7 +26,8 @@ export async function getRecentMeetings(
     .where('mine.staff_id', '=', caller.staffId)
     .where('mine.begins_at', '>=', instant(since))
     .where('mine.begins_at', '<=', instant(clock.now()))
-    .where('mine.deleted_at', 'is', null);
+    .where('mine.deleted_at', 'is', null)
+    .where('mine.state', '<>', inviteStates.withdrawn);
   if (themeLike) mine = mine.where('meeting.subject', 'ilike', containsPattern(themeLike));
   return mine
     .orderBy('mine.begins_at', 'desc')
@@ -44,6 +46,7 @@ export async function getRecentMeetings(
           .whereRef('member.company_id', '=', 'meeting.company_id')
           .whereRef('member.meeting_id', '=', 'meeting.id')
           .where('staff.deleted_at', 'is', null)
+          .where('member.state', '<>', inviteStates.withdrawn)
           .orderBy('staff.pinyin')
           .select(['staff.id as staffId', 'staff.real_name as realName']),
       ).as('meetingMemberList'),

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { answerKinds } from '@/lib/domain/meeting/change-kinds';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
@@ -7,6 +8,11 @@ import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
 import { hasRooms, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
 import { type OwnWindow, ownWindow } from '../../room/queries/orders';
+
+const isFormerWithin = ({ from, to }: Pick<OwnWindow, 'from' | 'to'>) =>
+  sql<boolean>`(meeting_member.former is null or (
+    (meeting_member.former ->> 'beginTime')::bigint < extract(epoch from ${instant(to)}::timestamptz) * 1000
+    and (meeting_member.former ->> 'endTime')::bigint > extract(epoch from ${instant(from)}::timestamptz) * 1000))`;
 
 /** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
 const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: OwnWindow) =>
@@ -22,7 +28,21 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
     )
     .where('meeting_member.company_id', '=', companyId)
     .where('meeting_member.staff_id', '=', staffId)
+    .leftJoin('meeting_read', (join) =>
+      join
+        .onRef('meeting_read.company_id', '=', 'meeting_member.company_id')
+        .onRef('meeting_read.meeting_id', '=', 'meeting_member.meeting_id')
+        .onRef('meeting_read.staff_id', '=', 'meeting_member.staff_id'),
+    )
     .where('meeting_member.deleted_at', 'is', null)
+    .where('meeting_member.left_at', 'is', null)
+    // A member who was taken out has the meeting as it was, on its day of then, until that is acknowledged.
+    .where((eb) =>
+      eb.or([
+        eb('meeting_member.state', '<>', sql.lit(inviteStates.withdrawn)),
+        eb.and([eb('meeting_read.acknowledged_at', 'is', null), isFormerWithin({ from, to })]),
+      ]),
+    )
     .where('meeting_member.begins_at', '>', instant(after))
     .where('meeting_member.begins_at', '<', instant(to))
     .where('meeting.ends_at', '>', instant(from))
@@ -41,7 +61,9 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
       'meeting.ended_at',
       'meeting.archived_at',
       'meeting_member.state as invite_state',
-      'meeting_member.read_at',
+      'meeting_member.former',
+      'meeting_member.reminded_at',
+      'meeting_read.read_at',
       'staff.real_name as organizer_name',
     ])
     .select((eb) => [

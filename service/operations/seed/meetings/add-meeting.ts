@@ -101,11 +101,26 @@ function addMembers(scene: Scene, cast: Cast, { id, meeting, createdAt }: Part):
       state,
       invitor_id: isOrganizer ? null : organizer.id,
       created_at: new Date(createdAt),
-      read_at: isNew ? null : new Date(createdAt + msPerMinute),
+      ...(state === inviteStates.withdrawn && withdrawal(meeting, createdAt)),
     });
+    if (!isNew)
+      scene.rows.add('meeting_read', {
+        company_id: cast.company.id,
+        meeting_id: id,
+        staff_id: person.id,
+        reviewed_at: new Date(createdAt + msPerMinute),
+        read_at: new Date(createdAt + msPerMinute),
+      });
     if (takesTime(meeting) && takesPart(state)) scene.occupancy.take(person.id, span);
   }
 }
+
+/** The organizer took the person out a minute after the invitation. */
+const withdrawal = ({ organizer, subject, span, room }: NewMeeting, createdAt: number) => ({
+  removed_by: organizer.id,
+  removed_at: new Date(createdAt + msPerMinute),
+  former: JSON.stringify({ subject, address: room?.name ?? '', beginTime: span.begin, endTime: span.end }),
+});
 
 function addRoomOrder(
   scene: Scene,

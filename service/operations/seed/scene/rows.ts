@@ -29,6 +29,7 @@ const order = [
   'meeting_series',
   'meeting',
   'meeting_member',
+  'meeting_read',
   'room_order',
   'audit_record',
   'audit_record_auditor',

@@ -27,16 +27,21 @@ export async function writeBookings(
     from load_booking join load_member as organizer using (meeting_id, begins_at, created_at)
     where organizer.nth = 0`.execute(trx);
   await sql`
-    insert into meeting_member (company_id, meeting_id, staff_id, begins_at, relation, state, invitor_id, created_at, read_at)
+    insert into meeting_member (company_id, meeting_id, staff_id, begins_at, relation, state, invitor_id, created_at)
     select ${company}, meeting_id, member.staff_id, begins_at,
       case when nth = 0 then 'organizer' else 'attendee' end,
       case when nth > 0 and begins_at > ${new Date(now)}::timestamptz then ${toConfirm}::int else ${joined}::int end,
-      case when nth > 0 then organizer.staff_id end, created_at,
-      case when nth = 0 or begins_at <= ${new Date(now)}::timestamptz then created_at + interval '1 minute' end
+      case when nth > 0 then organizer.staff_id end, created_at
     from load_member as member
     join (select meeting_id, staff_id from load_member where nth = 0) as organizer using (meeting_id)`.execute(
     trx,
   );
+  await sql`
+    insert into meeting_read (company_id, meeting_id, staff_id, reviewed_at, read_at)
+    select ${company}, meeting_id, staff_id, created_at + interval '1 minute', created_at + interval '1 minute'
+    from load_member
+    where (nth = 0 or begins_at <= ${new Date(now)}::timestamptz)
+      and begins_at > ${new Date(now)}::timestamptz - interval '31 days'`.execute(trx);
   await sql`
     insert into room_order (company_id, id, room_id, meeting_id, begins_at, ends_at, state, created_at, released_at)
     select ${company}, order_id, room_id, meeting_id, begins_at, ends_at,

@@ -1,0 +1,31 @@
+import type { Command } from '../../kernel/commands/run-command';
+import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { assertMay, viewerOf } from '../../meeting/policy';
+import { ownConcerns } from './own-concerns';
+
+/**
+ * Records that the caller knows of a cancellation or of the own withdrawn invitation (MEET-02); only the caller's pages follow.
+ *
+ * @throws ServiceError 403000 for somebody who was not invited, 400405020 where there is nothing to acknowledge
+ */
+export const acknowledgeMeeting: Command<{ id: string }, void> = async (trx, caller, { id, now }) => {
+  const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
+  assertMay('acknowledge', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
+  const at = new Date(now);
+  await trx
+    .insertInto('meeting_read')
+    .values({
+      company_id: caller.companyId,
+      meeting_id: id,
+      staff_id: caller.staffId,
+      read_at: at,
+      acknowledged_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'meeting_id', 'staff_id'])
+        .doUpdateSet({ read_at: at, acknowledged_at: at }),
+    )
+    .execute();
+  return { result: undefined, change: { actor: caller.staffId, log: [], concerns: ownConcerns(caller, id) } };
+};

@@ -1,0 +1,22 @@
+import type { Command } from '../../kernel/commands/run-command';
+import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { assertMay, viewerOf } from '../../meeting/policy';
+import { ownConcerns } from './own-concerns';
+
+/**
+ * Takes an ended or cancelled meeting off the caller's own schedule; the meeting and everybody else's record stay (MEET-16).
+ *
+ * @throws ServiceError 403000 for somebody who was not invited, 400405020 while it is ahead, and once it is deleted
+ */
+export const deleteRecord: Command<{ id: string }, void> = async (trx, caller, { id, now }) => {
+  const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
+  assertMay('delete', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
+  await trx
+    .updateTable('meeting_member')
+    .where('company_id', '=', caller.companyId)
+    .where('meeting_id', '=', id)
+    .where('staff_id', '=', caller.staffId)
+    .set({ deleted_at: new Date(now) })
+    .execute();
+  return { result: undefined, change: { actor: caller.staffId, log: [], concerns: ownConcerns(caller, id) } };
+};

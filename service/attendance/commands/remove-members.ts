@@ -1,0 +1,61 @@
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { serviceText } from '@/lib/text/zh-cn/service';
+import { anyOf } from '../../db/sql/any-of';
+import { concern, noChange } from '../../kernel/commands/change';
+import type { Command } from '../../kernel/commands/run-command';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
+import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { assertMay, viewerOf } from '../../meeting/policy';
+
+type Removal = {
+  id: string;
+  staffIds: string[];
+  /** A withdrawn invitation and a removed member are one state, and two lines of the history. */
+  kind: 'membersRemoved' | 'invitationWithdrawn';
+};
+
+/**
+ * Takes people out of a meeting. Their rows stay, with the meeting as it was then; whoever is out already stays so.
+ *
+ * @throws ServiceError 403000 for anyone but the creator, 400405020 once it is over, 400000 for the organizer
+ */
+export const removeMembers: Command<Removal, void> = async (trx, caller, { id, staffIds, kind, now }) => {
+  const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
+  assertMay('withdrawInvite', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
+  if (staffIds.includes(meeting.creator_id))
+    throw new ServiceError(httpCodes.invalid, { message: serviceText.organizerStays });
+
+  const former = {
+    subject: meeting.subject,
+    address: meeting.address,
+    beginTime: meeting.begins_at,
+    endTime: meeting.ends_at,
+  };
+  const removed = await trx
+    .updateTable('meeting_member as member')
+    .from('staff')
+    .whereRef('staff.company_id', '=', 'member.company_id')
+    .whereRef('staff.id', '=', 'member.staff_id')
+    .where('member.company_id', '=', caller.companyId)
+    .where('member.meeting_id', '=', id)
+    .where('member.staff_id', '=', anyOf(staffIds))
+    .where('member.state', '<>', inviteStates.withdrawn)
+    .set({
+      state: inviteStates.withdrawn,
+      removed_by: caller.staffId,
+      removed_at: new Date(now),
+      former: JSON.stringify(former),
+    })
+    .returning(['staff.id', 'staff.real_name'])
+    .execute();
+  if (removed.length === 0) return { result: undefined, change: noChange };
+  const removedIds = removed.map((person) => person.id);
+  return {
+    result: undefined,
+    change: {
+      actor: caller.staffId,
+      log: [{ meetingId: id, kind, data: { names: removed.map(({ real_name }) => real_name) } }],
+      concerns: [...concern('meeting', [id]), ...concern('staff', [caller.staffId, ...removedIds])],
+    },
+  };
+};

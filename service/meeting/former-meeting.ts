@@ -1,0 +1,26 @@
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import type { FormerMeeting } from '../db/tables/meeting';
+import type { MeetingColumns } from './policy';
+
+type Row = MeetingColumns & {
+  subject: string;
+  address: string;
+  invite_state: number | null;
+  former: FormerMeeting | null;
+};
+
+/** The meeting as it was when its viewer was taken out of it (S46); a row of a viewer who was not taken out stays as it is. */
+export function asFormer<R extends Row>(row: R): R {
+  const { invite_state: state, former } = row;
+  if (state !== inviteStates.withdrawn || former === null) return row;
+  return {
+    ...row,
+    subject: former.subject,
+    address: former.address,
+    begins_at: former.beginTime,
+    ends_at: former.endTime,
+    cancelled_at: null,
+    ended_at: null,
+    approval: null,
+  };
+}

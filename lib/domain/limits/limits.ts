@@ -13,6 +13,10 @@ export const limits = {
   approvalLeadMinutes: 10,
   /** A text field shows its limit when so few characters are left. */
   countedFromLeft: 20,
+  /** Minutes of the day within which a time is proposed (BEY-05), decided. */
+  workingMinutes: [9 * 60, 18 * 60],
+  /** Times of one proposal (BEY-05), decided. */
+  proposedTimes: 10,
   /** From this hour on an unplanned booking starts the next day … */
   defaultNextDayFromHour: 19,
   /** … at this hour. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@/lib/domain/limits/limits';
-import { errorCodes } from '@/lib/domain/error-codes';
+import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
@@ -27,7 +27,7 @@ export const attendanceEndpoints = {
       fromRecommended: z.boolean().optional(),
     }),
     response: 'empty',
-    errors: [errorCodes.stateForbids],
+    errors: operationCodes.members,
   },
   'POST /api-meeting/api/user/meetings/{id}/members/actions/delete': {
     summary: 'Remove people from a meeting',
@@ -87,7 +87,7 @@ export const attendanceEndpoints = {
     params: idParams,
     body: z.object({
       state: z.enum(inviteStates).exclude(['toConfirm', 'withdrawn']),
-      reason: z.string().max(200).optional(),
+      reason: z.string().max(limits.reasonMaxLength).optional(),
       effectiveType: z.number().int().min(0).max(2).default(0),
     }),
     response: z.object({ inviteState: inviteStateSchema }),

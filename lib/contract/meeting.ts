@@ -100,8 +100,8 @@ export const meetingSchema = z
     inviteState: inviteStateSchema.optional(),
     changeLogs: z.array(changeLogSchema),
     userReadTime: instantSchema.optional(),
-    /** For somebody who was taken out of the meeting: when, and by whom. */
-    removal: z.object({ time: instantSchema, byName: z.string().optional() }).optional(),
+    /** For somebody who is out of the meeting: since when, and by whom or of one's own accord. */
+    removal: z.object({ time: instantSchema, byName: z.string().optional(), isOwn: z.boolean() }).optional(),
     summaryState: z.number().int(),
     repeatMeetingNo: z.string().optional(),
     isRepeatMeeting: z.boolean(),

@@ -100,6 +100,7 @@ export const operationCodes = {
   feedback: [errorCodes.tooFrequent],
   cancel: [errorCodes.stateForbids, errorCodes.meetingEnded],
   answer: [errorCodes.stateForbids, errorCodes.meetingEnded],
+  members: [errorCodes.stateForbids, errorCodes.backToBack],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;

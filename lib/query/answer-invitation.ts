@@ -7,12 +7,16 @@ import { useApi } from './context/api-context';
 import { meetingKeys, refreshMeeting, type MeetingRef } from './meeting';
 import { scheduleKeys } from './schedule';
 
-type Answer = { meetingNo: string; state: InviteAnswer };
+/** An answer as it is sent: with the reason of an absence, and with its reach in a series (INV-05). */
+export type GivenAnswer = { state: InviteAnswer; reason?: string; effectiveType?: number };
+type Answer = GivenAnswer & { meetingNo: string };
 type AnsweredBy = { meetingNo: string; staffId: string; state: InviteState };
 
 const answering = ['answer-invitation'] as const;
 
 type Options = {
+  /** Called for each answer that the service has taken, with the state that it led to. */
+  onAccepted?: ((state: number) => void) | undefined;
   /** Called for each answer that was refused, also when the meeting is off the screen by then. */
   onRefused: (error: Error) => void;
 };
@@ -24,21 +28,24 @@ type Options = {
 export function useAnswerInvitation(
   { _id, meetingNo }: MeetingRef,
   staffId: string,
-  { onRefused }: Options,
-): (state: InviteAnswer) => void {
+  { onAccepted, onRefused }: Options,
+): (answer: GivenAnswer) => void {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: answering,
     scope: { id: `answer-${meetingNo}` },
-    mutationFn: ({ state }: Answer) =>
-      api('PUT /api-meeting/api/user/meetings/{id}/members/status', { params: { id: _id }, body: { state } }),
-    onSuccess: ({ inviteState }) => keepAnswer(queryClient, { meetingNo, staffId, state: inviteState }),
+    mutationFn: ({ meetingNo: _meetingNo, ...body }: Answer) =>
+      api('PUT /api-meeting/api/user/meetings/{id}/members/status', { params: { id: _id }, body }),
+    onSuccess: async ({ inviteState }) => {
+      await keepAnswer(queryClient, { meetingNo, staffId, state: inviteState });
+      onAccepted?.(inviteState);
+    },
     onError: onRefused,
     // Also after a refusal: beside "not in this state" the screen shows the state.
     onSettled: () => void refreshMeeting(queryClient, meetingNo),
   });
-  return (state) => mutate({ meetingNo, state });
+  return (answer) => mutate({ ...answer, meetingNo });
 }
 
 /** A read that was sent before the answer would bring the old state back. */

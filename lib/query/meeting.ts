@@ -36,15 +36,23 @@ export const cancelMeeting = (api: Api, { _id }: Pick<MeetingRef, '_id'>) =>
     query: { effectiveType: effectiveTypes.byDefault },
   });
 
-/** The callbacks run also when the meeting is off the screen by then: the change may arrive before the answer. */
-type CancelOptions = { onSuccess: () => void; onError: (error: Error) => void };
+type Call<Input, Result> = {
+  call: (api: Api, meeting: MeetingRef, input: Input) => Promise<Result>;
+  /** Both run also when the meeting is off the screen by then: the change may arrive before the answer. */
+  onSuccess?: (result: Result, input: Input) => void;
+  onError: (error: Error, input: Input) => void;
+};
 
-export function useCancelMeeting(meeting: MeetingRef, { onSuccess, onError }: CancelOptions) {
+/** A call that changes a meeting; its pages are read anew afterwards. */
+export function useMeetingCall<Input = void, Result = void>(
+  meeting: MeetingRef,
+  { call, onSuccess, onError }: Call<Input, Result>,
+) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => cancelMeeting(api, meeting),
-    onSuccess,
+    mutationFn: (input: Input) => call(api, meeting, input),
+    ...(onSuccess && { onSuccess }),
     onError,
     // Also after a refusal: beside "not in this state" the screen shows the state.
     onSettled: () => refreshMeeting(queryClient, meeting.meetingNo),

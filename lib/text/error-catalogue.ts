@@ -60,4 +60,9 @@ export const errorCatalogue = {
     [codes.meetingEnded]: toast(errorText.meetingEnded),
     otherwise: toast(errorText.operationFailed),
   },
+  members: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.backToBack]: toast(orderCodeText.backToBack),
+    otherwise: toast(errorText.operationFailed),
+  },
 } as const satisfies Catalogue<Exclude<Operation, AccountOperation>>;

@@ -110,7 +110,10 @@ describe('taking out', () => {
     expect(await memberOf(id, colleague)).toMatchObject({ state: 4 });
     expect((await detail(id)).changeLogs).toMatchObject([{ kind, data: { names: ['周宁'] } }]);
     expect(await records()).toMatchObject([{ inviteState: 4, meeting: { can: { answer: false } } }]);
-    expect(await detail(id, colleague)).toMatchObject({ removal: { byName: '林晓' }, changeLogs: [] });
+    expect(await detail(id, colleague)).toMatchObject({
+      removal: { byName: '林晓', isOwn: false },
+      changeLogs: [],
+    });
   });
 
   test('[S46] a private meeting stays for its former member as it was, without what was inside', async () => {

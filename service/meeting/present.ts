@@ -15,6 +15,12 @@ import type { DeviceRow, RoomRow } from './queries/rooms';
 /** The parts of a meeting that were read for a viewer; `inside` is null for a viewer who is neither member nor approver. */
 export type MeetingParts = OpenParts & { core: MeetingCore; inside: InsideParts | null };
 
+function presentRemoval({ removed_at: removedAt, left_at: leftAt, remover_name: byName }: MeetingCore) {
+  const time = leftAt ?? removedAt;
+  if (time === null) return {};
+  return { removal: { time, isOwn: leftAt !== null, ...(byName !== null && { byName }) } };
+}
+
 function presentCore(core: MeetingCore, viewing: Viewing) {
   const facts = meetingFacts(core);
   const { state, status } = meetingState(facts, viewing.now);
@@ -45,32 +51,35 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
     noticeLabels: core.notice_labels,
     orderSignStatus: signStatus,
     meetingSignView: { isCanSign: can.signIn, signStatus },
-    ...(core.removed_at !== null && {
-      removal: { time: core.removed_at, ...(core.remover_name !== null && { byName: core.remover_name }) },
-    }),
+    ...presentRemoval(core),
     can,
   };
 }
 
-/** The reason and the read mark are for the organizer. */
-const presentMember = (member: MemberRow, isOrganizer: boolean): MeetingMember => ({
-  user: {
-    staffId: member.staff_id,
-    realName: member.real_name,
-    ...(member.avatar !== null && { avatar: member.avatar }),
-    ...(member.department !== null && { department: member.department }),
-  },
-  state: member.state,
-  createTime: member.created_at,
-  ...(member.invitor_name !== null && { invitor: member.invitor_name }),
-  ...(member.left_at !== null && { leftTime: member.left_at }),
-  ...(isOrganizer && {
-    ...(member.reason !== null && { reason: member.reason }),
-    ...(member.read_at !== null && { readTime: member.read_at }),
-    ...(member.reminded_at !== null && { remindedTime: member.reminded_at }),
-  }),
-  relation: member.relation,
-});
+/** The reason and the read mark are for the organizer, the reminder also for its own person. */
+function presentMember(
+  member: MemberRow,
+  { viewerId, organizerId }: { viewerId: string; organizerId: string },
+) {
+  const isOrganizer = viewerId === organizerId;
+  const isReminded = member.reminded_at !== null && (isOrganizer || viewerId === member.staff_id);
+  return {
+    user: {
+      staffId: member.staff_id,
+      realName: member.real_name,
+      ...(member.avatar !== null && { avatar: member.avatar }),
+      ...(member.department !== null && { department: member.department }),
+    },
+    state: member.state,
+    createTime: member.created_at,
+    ...(member.invitor_name !== null && { invitor: member.invitor_name }),
+    ...(member.left_at !== null && { leftTime: member.left_at }),
+    ...(isOrganizer && member.reason !== null && { reason: member.reason }),
+    ...(isOrganizer && member.read_at !== null && { readTime: member.read_at }),
+    ...(isReminded && member.reminded_at !== null && { remindedTime: member.reminded_at }),
+    relation: member.relation,
+  } satisfies MeetingMember;
+}
 
 const presentRoom = (order: RoomRow): Meeting['roomOrderList'][number] => ({
   orderNo: order.id,
@@ -145,7 +154,7 @@ function presentInside({ core, inside }: Pick<MeetingParts, 'core' | 'inside'>, 
 export const presentMeeting = (parts: MeetingParts, viewing: Viewing): Meeting => ({
   ...presentCore(parts.core, viewing),
   members: parts.members.map((member) =>
-    presentMember(member, viewing.viewer.staffId === parts.core.creator_id),
+    presentMember(member, { viewerId: viewing.viewer.staffId, organizerId: parts.core.creator_id }),
   ),
   roomOrderList: parts.rooms.map(presentRoom),
   iotMessage: parts.devices.map(presentDevice),

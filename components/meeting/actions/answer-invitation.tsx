@@ -2,15 +2,14 @@
 
 import { useState } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/controls/button';
-import { LazyConfirmDialog } from '@/components/ui/overlay/lazy-confirm-dialog';
 import { useToast } from '@/components/ui/toast/toast';
 import { inviteAnswers, inviteStates, type InviteAnswer } from '@/lib/domain/meeting/invite-state';
-import { useAnswerInvitation } from '@/lib/query/answer-invitation';
+import { type GivenAnswer, useAnswerInvitation } from '@/lib/query/answer-invitation';
 import type { MeetingRef } from '@/lib/query/meeting';
 import { failureText } from '@/lib/text/errors';
-import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { AbsenceQuestion } from './absence-question';
 import styles from './meeting-actions.module.css';
 
 const words: Record<InviteAnswer, string> = {
@@ -28,7 +27,10 @@ type Props = {
   label?: string;
   /** Beside other rows nothing is the main thing to do. */
   quiet?: boolean;
+  /** An occurrence of a series: an absence may be for all of them (INV-05). */
+  isSeries?: boolean;
   onAnswer?: () => void;
+  onAccepted?: (state: number) => void;
 };
 
 /** The three answers; the one given is pressed, and may be changed while the meeting takes answers (INV-03). */
@@ -38,21 +40,24 @@ export function AnswerInvitation({
   staffId,
   label = detailsText.answering,
   quiet,
+  isSeries = false,
   onAnswer,
+  onAccepted,
 }: Props) {
   const [asking, setAsking] = useState<InviteAnswer | null>(null);
   const toast = useToast();
   const send = useAnswerInvitation(meeting, staffId, {
+    onAccepted,
     onRefused: (error) => toast(failureText('answer', error), 'error'),
   });
 
-  const answer = (state: InviteAnswer) => {
+  const answer = (given: GivenAnswer) => {
     setAsking(null);
-    send(state);
+    send(given);
     onAnswer?.();
   };
   const choose = (state: InviteAnswer) => {
-    if (state === inviteStates.joined) answer(state);
+    if (state === inviteStates.joined) answer({ state });
     else setAsking(state);
   };
 
@@ -70,11 +75,11 @@ export function AnswerInvitation({
         </Button>
       ))}
       {asking === null ? null : (
-        <LazyConfirmDialog
-          title={meetingText.confirmAbsence}
+        <AbsenceQuestion
+          state={asking}
           confirm={words[asking]}
-          dismiss={commonText.cancel}
-          onConfirm={() => answer(asking)}
+          isSeries={isSeries}
+          onConfirm={answer}
           onClose={() => setAsking(null)}
         />
       )}

@@ -7,6 +7,9 @@ import { aMeeting, aMember, at, me, now, zone } from '@/test/builders/meeting-bu
 import { renderApp } from '@/test/render/render-app';
 import { MeetingDetails } from './meeting-details';
 
+const router = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
 const path = '/api-meeting/api/user';
 const read = `GET ${path}/v2/meetings/1234567891`;
 const cancel = `PUT ${path}/meetings/meeting-1/state/cancel`;
@@ -16,7 +19,7 @@ function renderDetails(meeting: Meeting | (() => Response), answers: Record<stri
   const bff = fakeBff({ [read]: meeting, ...answers });
   const { queryClient } = renderApp(
     <ServerClockProvider now={now}>
-      <MeetingDetails meetingNo="1234567891" staffId={me} zone={zone} />
+      <MeetingDetails meetingNo="1234567891" staffId={me} userId="user-lin" zone={zone} />
     </ServerClockProvider>,
     bff,
   );
@@ -84,7 +87,7 @@ describe('[MEET-01] a meeting for reading', () => {
     expect(people.getByText('2 人，1 人参加')).toBeVisible();
     expect(people.getAllByRole('listitem').map((person) => person.textContent)).toEqual([
       '晓林晓研发部 · 组织者已参加',
-      '宁周宁研发部新邀请',
+      '宁周宁研发部未读新邀请',
     ]);
     const changes = within(screen.getByRole('region', { name: '变更记录' })).getAllByRole('listitem');
     expect(changes.map((change) => change.textContent)).toEqual([
@@ -208,6 +211,70 @@ describe('answering', () => {
     await user.click(await screen.findByRole('button', { name: '参加' }));
     expect(await screen.findByText('会议状态不允许此操作')).toBeVisible();
     expect(screen.getByRole('button', { name: '参加' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('[MEET-10] reading', () => {
+  const record = 'PUT /api-meeting/api/users/user-lin/meeting_records/meeting-1/state';
+  const changeLogs = [{ id: '1', kind: 'created', actorName: '陈晨', createTime: at('09:00') }];
+  const answers = { [`${record}/review`]: {}, [`${record}/read`]: {} };
+  const marks = (bff: ReturnType<typeof fakeBff>) => bff.keys().filter((key) => key.startsWith(record));
+
+  it.each([
+    ['a first look reviews and reads', undefined, [`${record}/review`, `${record}/read`]],
+    ['a look at something new reads', at('08:00'), [`${record}/read`]],
+    ['a look at nothing new is silent', at('09:30'), []],
+  ])('%s', async (_, userReadTime, expected) => {
+    const { bff } = renderDetails(
+      aMeeting({ inviteState: 2, changeLogs, ...(userReadTime !== undefined && { userReadTime }) }),
+      answers,
+    );
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => Promise.resolve());
+    expect(marks(bff)).toEqual(expected);
+  });
+
+  it('somebody who only looks at a public meeting leaves no mark', async () => {
+    const { inviteState: _, ...open } = aMeeting({ changeLogs });
+    const { bff } = renderDetails(open, answers);
+    await screen.findByRole('heading', { level: 1 });
+    expect(marks(bff)).toEqual([]);
+  });
+});
+
+describe('[MEET-11] [MEET-02] after the end of my part in it', () => {
+  it.each([
+    ['cancelled', { status: 'CANCEL' as const }, '会议已取消，会议室已释放'],
+    ['refused', { inviteState: 1 as const }, '您已拒绝该会议'],
+    [
+      'withdrawn',
+      { inviteState: 4 as const, removal: { time: at('09:00'), byName: '陈晨', isOwn: false } },
+      '陈晨 于 今天 09:00 将您移出该会议',
+    ],
+    [
+      'left',
+      { inviteState: 4 as const, removal: { time: at('09:00'), isOwn: true } },
+      '您已于 今天 09:00 退出该会议',
+    ],
+  ])('says that it is %s', async (_, parts, words) => {
+    renderDetails(aMeeting({ creatorStaffId: 'staff-陈晨', inviteState: 2, ...parts }));
+    await screen.findByRole('article');
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  it.each([
+    ['知道了', { acknowledge: true }, 'PUT', '/meetings/meeting-1/state/acknowledge'],
+    ['退出会议', { quit: true }, 'DELETE', '/meetings/meeting-1/members'],
+    ['删除', { delete: true }, 'DELETE', '/meetings/meeting_records/meeting-1'],
+  ])('%s', async (name, can, method, call) => {
+    const key = `${method} ${path}${call}`;
+    const { user, bff } = renderDetails(aMeeting({ can }), {
+      [key]: () => new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = screen.queryByRole('dialog');
+    if (dialog) await user.click(within(dialog).getByRole('button', { name }));
+    expect(bff.keys()).toContain(key);
   });
 });
 

@@ -16,12 +16,13 @@ import { MeetingAgenda } from './overview/meeting-agenda';
 import { MeetingFiles } from './files/meeting-files';
 import { MeetingForbidden, MeetingMissing } from './meeting-gone';
 import { MeetingMembers } from './members/meeting-members';
+import { ReadMarks } from './read-marks';
 import { MeetingOverview } from './overview/meeting-overview';
 
-type Props = { meetingNo: string; staffId: string; zone: string };
+type Props = { meetingNo: string; staffId: string; userId: string; zone: string };
 
 /** A meeting for reading, or what stands in its place. */
-export function MeetingDetails({ meetingNo, staffId, zone }: Props) {
+export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
   const query = useQuery(meetingDetail(useApi(), meetingNo));
   const now = useServerNow();
   const underway = useUnderway();
@@ -33,6 +34,7 @@ export function MeetingDetails({ meetingNo, staffId, zone }: Props) {
       <DetailsFrame
         main={
           <>
+            <ReadMarks meeting={data} userId={userId} />
             <MeetingOverview meeting={meeting} staffId={staffId} zone={zone} />
             <MeetingAgenda content={meeting.content} />
             <MeetingFiles files={meeting.meetingFolderViews} />
@@ -40,7 +42,7 @@ export function MeetingDetails({ meetingNo, staffId, zone }: Props) {
         }
         side={
           <>
-            <MeetingMembers members={meeting.members} />
+            <MeetingMembers meeting={meeting} staffId={staffId} zone={zone} />
             <ChangeHistory changes={meeting.changeLogs} zone={zone} />
           </>
         }

@@ -35,6 +35,7 @@ export function AnswerInPlace({ record: { meeting, inviteState }, staffId }: Pro
           meeting={meeting}
           current={inviteState}
           staffId={staffId}
+          isSeries={meeting.isRepeatMeeting}
           label={scheduleText.answering(meeting.subject)}
           onAnswer={() => setStage('answered')}
         />

@@ -27,6 +27,8 @@ export const limits = {
   earlyEndMinutes: 5,
   reminderMinutes: [0, 5, 10, 15, 20, 30],
   recentMeetingsDays: 90,
+  /** Reasons of requests, refusals and absences, decided. */
+  reasonMaxLength: 200,
   /** Decided. */
   maxMembers: 500,
   /** The shortest time between two reminders of an unanswered invitation, decided. */

@@ -41,6 +41,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
             <MeetingDetails
               meetingNo={meetingNo}
               staffId={identity.staffId}
+              userId={identity.userId}
               zone={identity.companyTimeZone}
             />
           </Prefetched>

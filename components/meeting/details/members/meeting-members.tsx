@@ -1,31 +1,40 @@
-import { Avatar } from '@/components/ui/people/avatar';
-import type { MeetingMember } from '@/lib/contract/meeting';
+'use client';
+
+import { useServerNow } from '@/components/ui/page/server-clock';
+import type { Meeting } from '@/lib/contract/meeting';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { commonText } from '@/lib/text/zh-cn/common';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { Card } from '../card';
-import { InviteTag } from '../../tags/invite-tag';
+import { MemberRow } from './member-row';
+import { RemindMembers } from './remind-members';
 import styles from './meeting-members.module.css';
 
-/** The invited members and their answers. */
-export function MeetingMembers({ members }: { members: readonly MeetingMember[] }) {
-  const joined = members.filter(({ state }) => state === inviteStates.joined).length;
+export type MemberActions = { meeting: Meeting; staffId: string; zone: string };
+
+/** The members and their answers; those who are out come last. */
+export function MeetingMembers({ meeting, staffId, zone }: MemberActions) {
+  const now = useServerNow();
+  const isOut = ({ state }: { state: number }) => state === inviteStates.withdrawn;
+  const taking = meeting.members.filter((member) => !isOut(member));
+  const joined = taking.filter(({ state }) => state === inviteStates.joined).length;
+  if (meeting.members.length === 0) return null;
   return (
-    <Card title={meetingText.fields.members} note={meetingText.memberCount(members.length, joined)}>
+    <Card title={meetingText.fields.members} note={meetingText.memberCount(taking.length, joined)}>
+      {meeting.can.invite ? (
+        <div className={styles.actions}>
+          <RemindMembers meeting={meeting} />
+        </div>
+      ) : null}
       <ul className={styles.members}>
-        {members.map(({ user, state, relation }) => (
-          <li key={user.staffId} className={styles.member}>
-            <Avatar name={user.realName} />
-            <div className={styles.who}>
-              <p className={styles.name}>{user.realName}</p>
-              <p className={styles.department}>
-                {[user.department, relation === 'organizer' && meetingText.fields.organizer]
-                  .filter(Boolean)
-                  .join(commonText.separator)}
-              </p>
-            </div>
-            <InviteTag state={state} />
-          </li>
+        {[...taking, ...meeting.members.filter(isOut)].map((member) => (
+          <MemberRow
+            key={member.user.staffId}
+            member={member}
+            meeting={meeting}
+            staffId={staffId}
+            zone={zone}
+            now={now}
+          />
         ))}
       </ul>
     </Card>

@@ -51,9 +51,9 @@ export function AnswerInvitation({
     onRefused: (error) => toast(failureText('answer', error), 'error'),
   });
 
-  const answer = (given: GivenAnswer) => {
+  const answer = (chosen: GivenAnswer) => {
     setAsking(null);
-    send(given);
+    send(chosen);
     onAnswer?.();
   };
   const choose = (state: InviteAnswer) => {

@@ -9,10 +9,10 @@ import { MemberRow } from './member-row';
 import { RemindMembers } from './remind-members';
 import styles from './meeting-members.module.css';
 
-export type MemberActions = { meeting: Meeting; staffId: string; zone: string };
+type Props = { meeting: Meeting; staffId: string; zone: string };
 
 /** The members and their answers; those who are out come last. */
-export function MeetingMembers({ meeting, staffId, zone }: MemberActions) {
+export function MeetingMembers({ meeting, staffId, zone }: Props) {
   const now = useServerNow();
   const isOut = ({ state }: { state: number }) => state === inviteStates.withdrawn;
   const taking = meeting.members.filter((member) => !isOut(member));

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/people/avatar';
-import type { MeetingMember } from '@/lib/contract/meeting';
+import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
@@ -7,11 +7,10 @@ import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { formatRecent } from '@/lib/time/format';
 import { InviteTag } from '../../tags/invite-tag';
 import { RemoveMember } from './remove-member';
-import type { MemberActions } from './meeting-members';
 import styles from './meeting-members.module.css';
 
 const { members: words } = detailsText;
-type Props = MemberActions & { member: MeetingMember; now: number };
+type Props = { member: MeetingMember; meeting: Meeting; staffId: string; zone: string; now: number };
 
 /** A member with answer, reason, inviter and time, and for the organizer the read mark (MEET-04). */
 export function MemberRow({ member, meeting, staffId, zone, now }: Props) {

@@ -11,7 +11,7 @@ import styles from './own-standing.module.css';
 type Props = { meeting: Meeting; staffId: string; zone: string };
 const { standing } = detailsText;
 
-/** What became of the meeting, or of the reader's place in it, in a sentence above everything else (MEET-11). */
+/** The end of the meeting, or of the reader's place in it, in a sentence above everything else (MEET-11). */
 export function OwnStanding({ meeting, staffId, zone }: Props) {
   const now = useServerNow();
   const lines = linesOf(meeting, { staffId, formatTime: (time) => formatRecent(time, { now, zone }) });

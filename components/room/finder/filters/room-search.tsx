@@ -1,11 +1,9 @@
 'use client';
 
-import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/layout/icon';
+import { SearchField } from '@/components/ui/controls/search-field';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
-import styles from './room-search.module.css';
 import { maxKeywordLength, roomsHref, type RoomsView } from '../rooms-view';
 
 /** Narrows the rooms by name while one types; without script it is a form that Enter sends. */
@@ -34,16 +32,11 @@ export function RoomSearch({ view }: { view: RoomsView }) {
   }, [text, sent, isComposing, view]);
 
   return (
-    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-      <Icon of={Search} size={16} className={styles.icon} />
-      <input
-        type="search"
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchField
         name="keyword"
-        className={styles.input}
-        aria-label={roomsText.search}
-        placeholder={roomsText.search}
+        label={roomsText.search}
         maxLength={maxKeywordLength}
-        autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onCompositionStart={() => setComposing(true)}

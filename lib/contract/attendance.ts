@@ -1,12 +1,31 @@
 import { z } from 'zod';
 import { errorCodes } from '@/lib/domain/error-codes';
+import { contactLimits } from '@/lib/domain/limits/contact-limits';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { msPerDay } from '@/lib/time/day';
 import { idParams, idSchema, instantSchema } from './common';
+import { contactSchema } from './contact';
 import type { EndpointTable } from './endpoint';
 import { inviteStateSchema, meetingMemberSchema } from './meeting';
 
-const busySchema = z.object({ beginTime: instantSchema, endTime: instantSchema });
-const personSchema = z.object({ staffId: idSchema, realName: z.string(), avatar: z.string().optional() });
+/** A stretch of somebody's time that a meeting takes; which one only where the caller may see that meeting. */
+export const busyTimeSchema = z.object({
+  beginTime: instantSchema,
+  endTime: instantSchema,
+  meetingNo: z.string().optional(),
+  subject: z.string().optional(),
+});
+
+const busyWindow = z
+  .object({
+    staffIdList: z.array(idSchema).min(1).max(contactLimits.busyPeopleMax),
+    beginTime: instantSchema,
+    endTime: instantSchema,
+  })
+  .refine(
+    ({ beginTime, endTime }) =>
+      beginTime < endTime && endTime - beginTime <= contactLimits.busyDaysMax * msPerDay,
+  );
 
 export const attendanceEndpoints = {
   'POST /api-meeting/api/user/meetings/{id}/members': {
@@ -47,17 +66,14 @@ export const attendanceEndpoints = {
   },
   'POST /api-meeting/api/user/v2/members/actions/schedules': {
     summary: 'When people are busy',
-    body: z.object({
-      staffIdList: z.array(idSchema).min(1).max(200),
-      beginTime: instantSchema,
-      endTime: instantSchema,
-    }),
-    response: z.array(z.object({ staffId: idSchema, busy: z.array(busySchema) })),
+    body: busyWindow,
+    search: true,
+    response: z.array(z.object({ staffId: idSchema, busy: z.array(busyTimeSchema) })),
     later: true,
   },
   'GET /api-meeting/api/user/meetings/meeting_members/actions/recommend': {
     summary: 'People who often meet with the caller',
-    response: z.array(personSchema),
+    response: z.array(contactSchema),
     later: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}/members/status': {

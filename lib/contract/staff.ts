@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyConfigSchema } from './company';
 import { idParams, idSchema } from './common';
+import { contactSchema } from './contact';
 import type { EndpointTable } from './endpoint';
 
 /** One company identity of an account. */
@@ -55,10 +56,10 @@ export const staffEndpoints = {
     response: z.object({ staffId: idSchema.optional() }),
   },
   'GET /api-meeting/api/users/{id}': {
-    summary: 'A person of the own company',
+    summary: 'A colleague by staff id, with what the card shows',
     params: idParams,
     search: true,
-    response: staffSchema,
+    response: contactSchema,
     later: true,
   },
   'POST /api-meeting/api/user/companyDisplayConfig': {

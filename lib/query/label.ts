@@ -1,0 +1,66 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '@/lib/client/api';
+import { useApi } from './context/api-context';
+import { labelKeys } from './label-keys';
+
+/** CON-07: my labels by name, with how many people each has. */
+export const labels = (api: Api) =>
+  queryOptions({
+    queryKey: labelKeys.list(),
+    meta: { follows: [{ kind: 'contact' }] },
+    queryFn: ({ signal }) => api('GET /api-meeting/api/user/label/list', { signal }),
+  });
+
+/** The people under a label, by name. */
+export const labelPeople = (api: Api, labelId: string) =>
+  queryOptions({
+    queryKey: labelKeys.people(labelId),
+    meta: { follows: [{ kind: 'contact' }] },
+    queryFn: ({ signal }) =>
+      api('GET /api-meeting/api/user/label/getLabelStaff', { query: { labelId }, signal }),
+  });
+
+/** The labels that I gave a person. */
+export const labelsOfPerson = (api: Api, staffId: string) =>
+  queryOptions({
+    queryKey: labelKeys.ofPerson(staffId),
+    meta: { follows: [{ kind: 'contact' }] },
+    queryFn: ({ signal }) =>
+      api('GET /api-meeting/api/user/label/getStaffLabelList', { query: { staffId }, signal }),
+  });
+
+/** Every change of a label makes the same readings old, also where it was refused. */
+function useLabelMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: labelKeys.all }),
+  });
+}
+
+export function useCreateLabel() {
+  const api = useApi();
+  return useLabelMutation(({ name, idempotencyKey }: { name: string; idempotencyKey?: string }) =>
+    api('POST /api-meeting/api/user/label/create', { body: { name }, idempotencyKey }),
+  );
+}
+
+export function useRenameLabel() {
+  const api = useApi();
+  return useLabelMutation((body: { id: string; name: string }) =>
+    api('POST /api-meeting/api/user/label/update', { body }),
+  );
+}
+
+export function useDeleteLabel() {
+  const api = useApi();
+  return useLabelMutation((body: { id: string }) => api('POST /api-meeting/api/user/label/delete', { body }));
+}
+
+/** Sets all people under a label; who is left out is taken off it. */
+export function useSetLabelPeople() {
+  const api = useApi();
+  return useLabelMutation((body: { labelId: string; staffIds: string[] }) =>
+    api('POST /api-meeting/api/user/label/setLabelStaff', { body }),
+  );
+}

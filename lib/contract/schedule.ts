@@ -55,6 +55,7 @@ export const recentMeetingSchema = z.object({
   theme: z.string(),
   meetingMemberList: z.array(z.object({ staffId: idSchema, realName: z.string() })),
 });
+export type RecentMeeting = z.infer<typeof recentMeetingSchema>;
 
 export const scheduleEndpoints = {
   'GET /api-meeting/api/user/meeting-records': {

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import { ApiError } from '@/lib/client/failures/api-error';
+import type { Contact } from '@/lib/contract/contact';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { useApi } from './context/api-context';
 import { labelKeys } from './label-keys';
@@ -18,6 +19,7 @@ export const contactKeys = {
   search: (keyword: string) => [...contactKeys.all, 'search', keyword] as const,
   picks: (keyword: string) => [...contactKeys.all, 'picks', keyword] as const,
   branch: (parentId: string | undefined) => [...contactKeys.all, 'branch', parentId ?? null] as const,
+  department: (id: string) => [...contactKeys.all, 'department', id] as const,
   person: (staffId: string) => [...contactKeys.all, 'person', staffId] as const,
   people: (staffIds: readonly string[]) => [...contactKeys.all, 'people', staffIds] as const,
   recommended: () => [...contactKeys.all, 'recommended'] as const,
@@ -70,6 +72,28 @@ export const orgBranch = (api: Api, parentId?: string) =>
     queryFn: ({ pageParam: cursor, signal }) =>
       api('GET /api-meeting/api/users/org-structure/children', { query: { parentId, cursor }, signal }),
     getNextPageParam: ({ cursor }) => cursor,
+  });
+
+/** BOOK-10: everybody of a department and of all below it, branch by branch. */
+export const departmentPeople = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: contactKeys.department(id),
+    meta: ownContacts,
+    queryFn: async ({ signal }) => {
+      const people = new Map<string, Contact>();
+      const pending = [id];
+      for (let parentId = pending.shift(); parentId !== undefined; parentId = pending.shift()) {
+        let cursor: string | undefined;
+        do {
+          const query = { parentId, cursor };
+          const branch = await api('GET /api-meeting/api/users/org-structure/children', { query, signal });
+          pending.push(...branch.departments.map((department) => department.id));
+          for (const person of branch.members) if (person.staffId) people.set(person.staffId, person);
+          cursor = branch.cursor;
+        } while (cursor);
+      }
+      return [...people.values()];
+    },
   });
 
 /** CON-04: a colleague as the card shows them. */

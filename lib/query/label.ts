@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
+import type { Label } from '@/lib/contract/label';
 import { useApi } from './context/api-context';
 import { labelKeys } from './label-keys';
 
@@ -63,4 +64,31 @@ export function useSetLabelPeople() {
   return useLabelMutation((body: { labelId: string; staffIds: string[] }) =>
     api('POST /api-meeting/api/user/label/setLabelStaff', { body }),
   );
+}
+
+type PersonLabel = { label: Label; staffId: string; isOn: boolean };
+
+/** Puts one person under a label or takes them off it; shown at once, one change after the other (UX-03). */
+export function useSetPersonLabel() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'label-people' },
+    // The call sets all people of a label, so it needs those of this moment.
+    mutationFn: async ({ label, staffId, isOn }: PersonLabel) => {
+      const people = await queryClient.fetchQuery({ ...labelPeople(api, label.id), staleTime: 0 });
+      const others = people.flatMap(({ staffId: id }) => (id && id !== staffId ? [id] : []));
+      const staffIds = isOn ? [...others, staffId] : others;
+      await api('POST /api-meeting/api/user/label/setLabelStaff', { body: { labelId: label.id, staffIds } });
+    },
+    onMutate: async ({ label, staffId, isOn }) => {
+      const queryKey = labelKeys.ofPerson(staffId);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Label[]>(queryKey, (own) => {
+        const others = own?.filter(({ id }) => id !== label.id);
+        return isOn && others ? [...others, label] : others;
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: labelKeys.all }),
+  });
 }

@@ -1,20 +1,14 @@
 import { limits } from '../limits/limits';
+import { remarkOf } from './person-text';
 
 /**
- * A remark name as it is stored: without white space, cut at its greatest length (CON-05). The length counts as inputs and
- * the contract count it; a character of two units is never divided.
+ * A remark name while it is typed: as it will be stored, cut at its greatest length (CON-05).
  *
  * @example
- * normaliseRemark(' 小 林 ') //=> '小林'
+ * typedRemark(' 小 林 ') //=> '小林'
  */
-export function normaliseRemark(typed: string): string {
-  let remark = '';
-  for (const character of typed.replace(/\s/gu, '')) {
-    if (remark.length + character.length > limits.remarkMaxLength) break;
-    remark += character;
-  }
-  return remark;
-}
+export const typedRemark = (typed: string): string =>
+  [...remarkOf(typed)].slice(0, limits.remarkMaxLength).join('');
 
 /**
  * Whether a remark that was typed has to be stored: an empty one only where it takes a former one away (CON-05).

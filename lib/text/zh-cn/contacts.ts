@@ -5,6 +5,7 @@ export const contactsText = {
   groups: { frequent: '常用联系人', organization: '组织架构', labels: '标签' },
   /** A group with how many people it has. */
   count: (people: number) => `${people} 人`,
+  personUnit: ' 人',
   search: '搜索手机号、邮箱或姓名',
   results: (keyword: string) => `“${keyword}”的搜索结果`,
   noResults: '未找到结果',
@@ -60,6 +61,7 @@ export const contactCardText = {
   missing: '联系人不存在或已离开企业',
   copied: (what: string) => `${what}已复制`,
   copy: (what: string) => `复制${what}`,
+  none: '--',
   availability: '日程',
   freeNow: '现在空闲',
   freeUntil: (time: string) => `空闲至 ${time}`,

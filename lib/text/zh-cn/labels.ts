@@ -27,5 +27,6 @@ export const labelsText = {
   removeMember: (name: string) => `从标签移除${name}`,
   memberRemoved: '已从标签移除',
   failed: '标签加载失败',
+  missing: '标签不存在或已删除',
   of: (person: string) => `${person}的标签`,
 } as const;

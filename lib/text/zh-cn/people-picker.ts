@@ -20,6 +20,7 @@ export const peoplePickerText = {
   clear: '清空',
   open: '选择人员',
   confirm: '确定',
+  confirmCount: (people: number) => `确定（${people}）`,
   cancel: '取消',
   required: '请至少选择一位参会人',
   fixed: '已在其中',

@@ -160,6 +160,13 @@ export const contactEndpoints = {
     response: orgBranchSchema,
     later: true,
   },
+  'GET /api-meeting/api/users/{id}': {
+    summary: 'A colleague by staff id, with what the card shows',
+    params: idParams,
+    search: true,
+    response: contactSchema,
+    later: true,
+  },
   'GET /api-meeting/api/user/staff/getByStaffIds': {
     summary: 'People by staff id',
     query: z.object({ staffIds }),

@@ -10,6 +10,7 @@ import type { Handlers } from './kernel/handlers';
 import { captchaRoutes } from './captcha/routes';
 import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
+import { contactRoutes } from './contact/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
@@ -35,6 +36,7 @@ export const routes = {
   ...handOverRoutes,
   ...staffRoutes,
   ...companyRoutes,
+  ...contactRoutes,
   ...roomRoutes,
   ...approvalRoutes,
   ...bookingRoutes,

@@ -1,31 +1,9 @@
 import { z } from 'zod';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { contactLimits } from '@/lib/domain/limits/contact-limits';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { msPerDay } from '@/lib/time/day';
-import { idParams, idSchema, instantSchema } from './common';
-import { contactSchema } from './contact';
+import { idParams, idSchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { inviteStateSchema, meetingMemberSchema } from './meeting';
-
-/** A stretch of somebody's time that a meeting takes; which one only where the caller may see that meeting. */
-export const busyTimeSchema = z.object({
-  beginTime: instantSchema,
-  endTime: instantSchema,
-  meetingNo: z.string().optional(),
-  subject: z.string().optional(),
-});
-
-const busyWindow = z
-  .object({
-    staffIdList: z.array(idSchema).min(1).max(contactLimits.busyPeopleMax),
-    beginTime: instantSchema,
-    endTime: instantSchema,
-  })
-  .refine(
-    ({ beginTime, endTime }) =>
-      beginTime < endTime && endTime - beginTime <= contactLimits.busyDaysMax * msPerDay,
-  );
 
 export const attendanceEndpoints = {
   'POST /api-meeting/api/user/meetings/{id}/members': {
@@ -62,18 +40,6 @@ export const attendanceEndpoints = {
     summary: 'Acknowledge a cancellation or a withdrawn invitation',
     params: idParams,
     response: 'empty',
-    later: true,
-  },
-  'POST /api-meeting/api/user/v2/members/actions/schedules': {
-    summary: 'When people are busy',
-    body: busyWindow,
-    search: true,
-    response: z.array(z.object({ staffId: idSchema, busy: z.array(busyTimeSchema) })),
-    later: true,
-  },
-  'GET /api-meeting/api/user/meetings/meeting_members/actions/recommend': {
-    summary: 'People who often meet with the caller',
-    response: z.array(contactSchema),
     later: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}/members/status': {

@@ -14,6 +14,7 @@ import { handOverEndpoints } from './hand-over';
 import { labelEndpoints } from './label';
 import { meetingWorkEndpoints } from './meeting-work';
 import { personEndpoints } from './person';
+import { personConfigEndpoints } from './person-config';
 import { reportEndpoints } from './report';
 import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...changeEndpoints,
   ...personEndpoints,
+  ...personConfigEndpoints,
   ...meetingWorkEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import type { PersonConfig, PersonConfigChange } from '@/lib/contract/person';
+import type { PersonConfig, PersonConfigChange } from '@/lib/contract/person-config';
 import { useApi } from './context/api-context';
 
 export const personConfigKeys = { all: ['person-config'] as const };

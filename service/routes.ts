@@ -12,8 +12,10 @@ import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
 import { contactRoutes } from './contact/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
+import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
+import { personConfigRoutes } from './person-config/routes';
 import { roomRoutes } from './room/routes';
 import { scheduleRoutes } from './schedule/routes';
 import type { WithSms } from './login/sms/send-sms-code';
@@ -37,6 +39,8 @@ export const routes = {
   ...staffRoutes,
   ...companyRoutes,
   ...contactRoutes,
+  ...labelRoutes,
+  ...personConfigRoutes,
   ...roomRoutes,
   ...approvalRoutes,
   ...bookingRoutes,

@@ -15,19 +15,16 @@ export const labelEndpoints = {
   'GET /api-meeting/api/user/label/list': {
     summary: 'The caller’s labels',
     response: z.array(labelSchema),
-    later: true,
   },
   'GET /api-meeting/api/user/label/getLabelStaff': {
     summary: 'People under a label',
     query: z.object({ labelId: idSchema }),
     response: z.array(contactSchema),
-    later: true,
   },
   'GET /api-meeting/api/user/label/getStaffLabelList': {
     summary: 'The caller’s labels of a person',
     query: z.object({ staffId: idSchema }),
     response: z.array(labelSchema),
-    later: true,
   },
   'POST /api-meeting/api/user/label/create': {
     summary: 'Create a label',
@@ -35,25 +32,21 @@ export const labelEndpoints = {
     response: labelSchema,
     errors: [errorCodes.labelNameTaken, errorCodes.tooManyLabels],
     idempotent: true,
-    later: true,
   },
   'POST /api-meeting/api/user/label/update': {
     summary: 'Rename a label',
     body: z.object({ id: idSchema, name }),
     response: labelSchema,
     errors: [errorCodes.labelNameTaken],
-    later: true,
   },
   'POST /api-meeting/api/user/label/setLabelStaff': {
     summary: 'Set the people under a label',
     body: z.object({ labelId: idSchema, staffIds: z.array(idSchema).max(contactLimits.labelPeopleMax) }),
     response: 'empty',
-    later: true,
   },
   'POST /api-meeting/api/user/label/delete': {
     summary: 'Delete a label',
     body: z.object({ id: idSchema }),
     response: 'empty',
-    later: true,
   },
 } satisfies EndpointTable;

@@ -49,13 +49,12 @@ export const personConfigEndpoints = {
   'GET /api-meeting/api/users/personConfig/userGet': {
     summary: 'The caller’s personal configuration',
     response: personConfigSchema,
-    later: true,
   },
   'POST /api-meeting/api/users/personConfig/userSet': {
     summary:
       'Change keys of the caller’s personal configuration; null removes one, the last write of a key counts',
     body: personConfigChangeSchema,
+    bodyBytes: personConfigLimits.bodyBytes,
     response: personConfigSchema,
-    later: true,
   },
 } satisfies EndpointTable;

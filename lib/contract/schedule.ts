@@ -67,6 +67,9 @@ export const busyTimeSchema = z.object({
   meetingNo: z.string().optional(),
   subject: z.string().optional(),
 });
+export type BusyTime = z.infer<typeof busyTimeSchema>;
+export const busyPersonSchema = z.object({ staffId: idSchema, busy: z.array(busyTimeSchema) });
+export type BusyPerson = z.infer<typeof busyPersonSchema>;
 
 const busyWindow = z
   .object({
@@ -104,12 +107,10 @@ export const scheduleEndpoints = {
     summary: 'When people are busy',
     body: busyWindow,
     search: true,
-    response: z.array(z.object({ staffId: idSchema, busy: z.array(busyTimeSchema) })),
-    later: true,
+    response: z.array(busyPersonSchema),
   },
   'GET /api-meeting/api/user/meetings/meeting_members/actions/recommend': {
     summary: 'People who often meet with the caller',
     response: z.array(contactSchema),
-    later: true,
   },
 } satisfies EndpointTable;

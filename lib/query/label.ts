@@ -4,7 +4,7 @@ import type { Label } from '@/lib/contract/label';
 import { useApi } from './context/api-context';
 import { labelKeys } from './label-keys';
 
-/** CON-07: my labels by name, with how many people each has. */
+/** CON-07: my labels, oldest first, with how many people each has. */
 export const labels = (api: Api) =>
   queryOptions({
     queryKey: labelKeys.list(),

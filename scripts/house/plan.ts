@@ -55,6 +55,7 @@ export const nouns = [
   'staff',
   'contact',
   'label',
+  'person-config',
   'room',
   'meeting',
   'schedule',

@@ -35,4 +35,5 @@ export const contactLimits = {
 export const personConfigLimits = {
   favouriteRoomsMax: 100,
   filterValuesMax: 100,
+  bodyBytes: 32 * 1024,
 } as const;

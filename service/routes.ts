@@ -10,9 +10,12 @@ import type { Handlers } from './kernel/handlers';
 import { captchaRoutes } from './captcha/routes';
 import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
+import { contactRoutes } from './contact/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
+import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
+import { personConfigRoutes } from './person-config/routes';
 import { roomRoutes } from './room/routes';
 import { scheduleRoutes } from './schedule/routes';
 import type { WithSms } from './login/sms/send-sms-code';
@@ -35,6 +38,9 @@ export const routes = {
   ...handOverRoutes,
   ...staffRoutes,
   ...companyRoutes,
+  ...contactRoutes,
+  ...labelRoutes,
+  ...personConfigRoutes,
   ...roomRoutes,
   ...approvalRoutes,
   ...bookingRoutes,

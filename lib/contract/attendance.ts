@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { limits } from '@/lib/domain/limits/limits';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { idParams, idSchema, instantSchema } from './common';
+import { idParams, idSchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { inviteStateSchema } from './meeting';
 
-const busySchema = z.object({ beginTime: instantSchema, endTime: instantSchema });
 const personSchema = z.object({ staffId: idSchema, realName: z.string(), avatar: z.string().optional() });
 
 const participantsSchema = z.object({
@@ -66,21 +65,6 @@ export const attendanceEndpoints = {
     summary: 'Participants of several meetings, of those that the caller may see',
     body: z.object({ meetingIdList: z.array(idSchema).min(1).max(100) }),
     response: z.array(participantsSchema),
-  },
-  'POST /api-meeting/api/user/v2/members/actions/schedules': {
-    summary: 'When people are busy',
-    body: z.object({
-      staffIdList: z.array(idSchema).min(1).max(200),
-      beginTime: instantSchema,
-      endTime: instantSchema,
-    }),
-    response: z.array(z.object({ staffId: idSchema, busy: z.array(busySchema) })),
-    later: true,
-  },
-  'GET /api-meeting/api/user/meetings/meeting_members/actions/recommend': {
-    summary: 'People who often meet with the caller',
-    response: z.array(personSchema),
-    later: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}/members/status': {
     summary: 'Answer the own invitation: 1 refuse, 2 join, 3 ask for leave',

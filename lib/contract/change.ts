@@ -18,11 +18,12 @@ export const changeEvents = {
  * nothing else has come.
  *
  * `room`: rooms whose bookings changed · `meeting`: meetings that changed in anything · `staff`: the caller alone, whose own
- * schedule, invitations or approvals changed.
+ * schedule, invitations or approvals changed · `contact`: the caller's contacts or labels changed, by person or label ·
+ * `config`: the caller's personal configuration changed.
  */
 export const liveChangeSchema = z
   .object({
-    kind: z.enum(['room', 'meeting', 'staff']),
+    kind: z.enum(['room', 'meeting', 'staff', 'contact', 'config']),
     ids: z.array(idSchema),
     /** Place in the order of changes; opaque to clients. */
     version: z.string(),

@@ -13,7 +13,7 @@ import { handOffEndpoints } from './hand-off';
 import { handOverEndpoints } from './hand-over';
 import { labelEndpoints } from './label';
 import { meetingWorkEndpoints } from './meeting-work';
-import { personEndpoints } from './person';
+import { personConfigEndpoints } from './person-config';
 import { reportEndpoints } from './report';
 import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
@@ -37,7 +37,7 @@ export const endpoints = {
   ...seriesEndpoints,
   ...reportEndpoints,
   ...changeEndpoints,
-  ...personEndpoints,
+  ...personConfigEndpoints,
   ...meetingWorkEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { contactLimits } from '@/lib/domain/limits/contact-limits';
+import { msPerDay } from '@/lib/time/day';
 import { idSchema, instantQuerySchema, instantSchema, isReadableWindow, windowQuerySchema } from './common';
+import { contactSchema } from './contact';
 import type { EndpointTable } from './endpoint';
 import { inviteStateSchema, meetingCanSchema, meetingSchema, meetingStatusSchema } from './meeting';
 
@@ -57,6 +60,29 @@ export const recentMeetingSchema = z.object({
   theme: z.string(),
   meetingMemberList: z.array(z.object({ staffId: idSchema, realName: z.string() })),
 });
+export type RecentMeeting = z.infer<typeof recentMeetingSchema>;
+
+/** A stretch of somebody's time that a meeting takes; which one only where the caller may see that meeting. */
+export const busyTimeSchema = z.object({
+  beginTime: instantSchema,
+  endTime: instantSchema,
+  meetingNo: z.string().optional(),
+  subject: z.string().optional(),
+});
+export type BusyTime = z.infer<typeof busyTimeSchema>;
+export const busyPersonSchema = z.object({ staffId: idSchema, busy: z.array(busyTimeSchema) });
+export type BusyPerson = z.infer<typeof busyPersonSchema>;
+
+const busyWindow = z
+  .object({
+    staffIdList: z.array(idSchema).min(1).max(contactLimits.busyPeopleMax),
+    beginTime: instantSchema,
+    endTime: instantSchema,
+  })
+  .refine(
+    ({ beginTime, endTime }) =>
+      beginTime < endTime && endTime - beginTime <= contactLimits.busyDaysMax * msPerDay,
+  );
 
 export const scheduleEndpoints = {
   'GET /api-meeting/api/user/meeting-records': {
@@ -78,5 +104,15 @@ export const scheduleEndpoints = {
       themeLike: z.string().max(100).optional(),
     }),
     response: z.array(recentMeetingSchema),
+  },
+  'POST /api-meeting/api/user/v2/members/actions/schedules': {
+    summary: 'When people are busy',
+    body: busyWindow,
+    search: true,
+    response: z.array(busyPersonSchema),
+  },
+  'GET /api-meeting/api/user/meetings/meeting_members/actions/recommend': {
+    summary: 'People who often meet with the caller',
+    response: z.array(contactSchema),
   },
 } satisfies EndpointTable;

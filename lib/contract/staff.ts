@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyConfigSchema } from './company';
-import { idParams, idSchema } from './common';
+import { idSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
 /** One company identity of an account. */
@@ -53,13 +53,6 @@ export const staffEndpoints = {
     summary: 'The identity that was set last, if any',
     identity: 'account',
     response: z.object({ staffId: idSchema.optional() }),
-  },
-  'GET /api-meeting/api/users/{id}': {
-    summary: 'A person of the own company',
-    params: idParams,
-    search: true,
-    response: staffSchema,
-    later: true,
   },
   'POST /api-meeting/api/user/companyDisplayConfig': {
     summary: 'Company whose display configuration applies from now on',

@@ -39,6 +39,12 @@ export const errorCodes = {
   roomNeedsApproval: 400405025,
   meetingEnded: 400403013,
   handledElsewhere: 400405023,
+
+  // Contacts and labels, decided
+  contactIsSelf: 400407001,
+  tooManyContacts: 400407002,
+  labelNameTaken: 400408001,
+  tooManyLabels: 400408002,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -101,6 +107,14 @@ export const operationCodes = {
   cancel: [errorCodes.stateForbids, errorCodes.meetingEnded],
   answer: [errorCodes.stateForbids, errorCodes.meetingEnded],
   members: [errorCodes.stateForbids, errorCodes.backToBack],
+  contactAdd: [errorCodes.contactIsSelf, errorCodes.tooManyContacts],
+  contactDelete: [],
+  contactRemark: [],
+  labelCreate: [errorCodes.labelNameTaken, errorCodes.tooManyLabels],
+  labelRename: [errorCodes.labelNameTaken],
+  labelDelete: [],
+  labelPeople: [],
+  personConfig: [],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;

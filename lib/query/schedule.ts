@@ -8,6 +8,7 @@ export const scheduleKeys = {
   records: ({ beginTime, endTime }: Window) => [...scheduleKeys.allRecords(), beginTime, endTime] as const,
   allCalendars: () => [...scheduleKeys.all, 'calendar'] as const,
   calendar: ({ beginTime, endTime }: Window) => [...scheduleKeys.allCalendars(), beginTime, endTime] as const,
+  recent: () => [...scheduleKeys.all, 'recent'] as const,
 };
 
 /** My meetings as list mode shows them, with the conflicts marked. */
@@ -26,4 +27,12 @@ export const calendarItems = (api: Api, window: Window) =>
     meta: { follows: [{ kind: 'staff' }, { kind: 'meeting', idsAt: ['id'] }] },
     queryFn: ({ signal }) =>
       api('GET /api-meeting/api/user/meetings/actions/calendar', { query: window, signal }),
+  });
+
+/** BOOK-10: my meetings of the last 90 days with their people. */
+export const recentMeetings = (api: Api) =>
+  queryOptions({
+    queryKey: scheduleKeys.recent(),
+    meta: { follows: [{ kind: 'staff' }] },
+    queryFn: ({ signal }) => api('GET /api-meeting/api/user/meetings/actions/recent', { query: {}, signal }),
   });

@@ -3,6 +3,7 @@ import { errorCodes as codes } from '@/lib/domain/error-codes';
 import type { Catalogue, Outcome } from './outcome';
 import { field, toast } from './outcome';
 import { errorText } from './zh-cn/errors';
+import { contactErrorText } from './zh-cn/contact-errors';
 import { orderCodeText } from './zh-cn/order-codes';
 
 const needsApproval = toast(errorText.updateNeedsApproval);
@@ -65,4 +66,23 @@ export const errorCatalogue = {
     [codes.backToBack]: toast(orderCodeText.backToBack),
     otherwise: toast(errorText.operationFailed),
   },
+  contactAdd: {
+    [codes.contactIsSelf]: toast(contactErrorText.contactIsSelf),
+    [codes.tooManyContacts]: toast(contactErrorText.tooManyContacts),
+    otherwise: toast(contactErrorText.addFailed),
+  },
+  contactDelete: { otherwise: toast(contactErrorText.deleteFailed) },
+  contactRemark: { otherwise: toast(contactErrorText.remarkFailed) },
+  labelCreate: {
+    [codes.labelNameTaken]: field('labelName', contactErrorText.labelNameTaken),
+    [codes.tooManyLabels]: toast(contactErrorText.tooManyLabels),
+    otherwise: toast(contactErrorText.labelCreateFailed),
+  },
+  labelRename: {
+    [codes.labelNameTaken]: field('labelName', contactErrorText.labelNameTaken),
+    otherwise: toast(contactErrorText.labelRenameFailed),
+  },
+  labelDelete: { otherwise: toast(contactErrorText.labelDeleteFailed) },
+  labelPeople: { otherwise: toast(contactErrorText.labelPeopleFailed) },
+  personConfig: { otherwise: toast(contactErrorText.configFailed) },
 } as const satisfies Catalogue<Exclude<Operation, AccountOperation>>;

@@ -11,7 +11,8 @@ export type ErrorField =
   | 'subject'
   | 'beginTime'
   | 'endTime'
-  | 'rooms';
+  | 'rooms'
+  | 'labelName';
 
 /** The reaction of a screen to a failure. */
 export type Outcome =

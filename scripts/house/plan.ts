@@ -21,7 +21,7 @@ export const roomsWithoutCircles = ['service', 'bff', 'lib', 'components', 'app'
 export const mostSourcesInFolder = 12;
 
 /** Tables: flat on purpose, because every file in them is one entry of the same kind. */
-export const flatTables = ['lib/text/zh-cn', 'service/db/migrations', 'lib/contract'];
+export const flatTables = ['lib/text/zh-cn', 'service/db/migrations', 'lib/contract', 'lib/query'];
 
 /** A source with fewer lines is small. */
 export const smallFile = 25;
@@ -55,6 +55,7 @@ export const nouns = [
   'staff',
   'contact',
   'label',
+  'person-config',
   'room',
   'meeting',
   'schedule',

@@ -71,10 +71,11 @@ const inRoom = (...rooms: { id: string }[]) => ({
   roomBookingForms: rooms.map(({ id }) => ({ roomId: id })),
 });
 
-/** The ids of each kind that were heard since, sorted. */
+/** The ids of each kind of meetings' changes that were heard since, sorted. */
 function idsHeard({ heard }: ChangeListener, from = 0) {
   const ids = { room: [] as string[], meeting: [] as string[], staff: [] as string[] };
-  for (const { change } of heard.slice(from)) if (change) ids[change.kind].push(...change.ids);
+  for (const { change } of heard.slice(from))
+    if (change && change.kind in ids) ids[change.kind as keyof typeof ids].push(...change.ids);
   for (const kind of Object.values(ids)) kind.sort();
   return ids;
 }

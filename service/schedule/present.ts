@@ -1,9 +1,11 @@
-import type { CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
+import type { BusyPerson, BusyTime, CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
 import { conflictsOf } from '@/lib/domain/calendar/conflicts';
+import { isHidden } from '@/lib/domain/meeting/is-hidden';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import { summaryStates } from '@/lib/domain/meeting/meeting-values';
 import { meetingFacts, meetingPermissions } from '../meeting/policy';
 import { asFormer } from '../meeting/former-meeting';
+import type { BusyRow } from './queries/busy-times';
 import type { ScheduleRow } from './queries/schedule';
 
 type Viewing = { viewerId: string; now: number };
@@ -69,4 +71,17 @@ export function presentCalendarItem(own: ScheduleRow, now: number): CalendarItem
     meetingStatus: meetingState(meetingFacts(row), now).status,
     ...presentNews(row),
   };
+}
+
+/** People with their busy times. Of a private meeting that is not the reader's own only the times are told (S46). */
+export function presentBusyTimes(rows: BusyRow[]): BusyPerson[] {
+  const people = new Map<string, BusyTime[]>();
+  for (const row of rows) {
+    const busy = people.get(row.staff_id) ?? [];
+    people.set(row.staff_id, busy);
+    if (row.begins_at === null) continue;
+    const { begins_at: beginTime, ends_at: endTime, meeting_no: meetingNo, subject } = row;
+    busy.push({ beginTime, endTime, ...(!isHidden(row) && { meetingNo, subject }) });
+  }
+  return [...people].map(([staffId, busy]) => ({ staffId, busy }));
 }

@@ -1,6 +1,10 @@
 import type { scheduleEndpoints } from '@/lib/contract/schedule';
-import { presentCalendarItem, presentScheduleRecords } from './present';
+import { presentPerson } from '../contact/person-shape';
+import { readerOf } from '../contact/queries/may-read';
+import { presentBusyTimes, presentCalendarItem, presentScheduleRecords } from './present';
+import { getBusyTimes } from './queries/busy-times';
 import { getRecentMeetings } from './queries/recent-meetings';
+import { getRecommendedPeople } from './queries/recommended-people';
 import { getOwnMeetings } from './queries/schedule';
 import type { Handlers } from '../kernel/handlers';
 
@@ -17,4 +21,15 @@ export const scheduleRoutes = {
 
   'GET /api-meeting/api/user/meetings/actions/recent': ({ deps, caller, query }) =>
     getRecentMeetings({ ...deps, caller }, query),
+
+  'POST /api-meeting/api/user/v2/members/actions/schedules': async ({ deps, caller, body }) => {
+    const { staffIdList: staffIds, ...window } = body;
+    const reader = readerOf(caller, deps.clock.now());
+    return presentBusyTimes(await getBusyTimes(deps.db, reader, { ...window, staffIds }));
+  },
+
+  'GET /api-meeting/api/user/meetings/meeting_members/actions/recommend': async ({ deps, caller }) => {
+    const now = deps.clock.now();
+    return (await getRecommendedPeople(deps.db, readerOf(caller, now), now)).map(presentPerson);
+  },
 } satisfies Handlers<typeof scheduleEndpoints>;

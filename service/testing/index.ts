@@ -4,6 +4,7 @@ export { aMeeting } from './builders/a-meeting';
 export type { TestRoom } from './builders/a-room';
 export { anArea, aRoom } from './builders/a-room';
 export type { TestStaff } from './builders/a-staff';
+export { aContact } from './builders/a-contact';
 export { anAccount, aStaff, aToken, loggedIn } from './builders/a-staff';
 export { testClock, testNow } from './test-clock';
 export type { TestDatabase } from './database/test-database';

@@ -18,10 +18,15 @@ export const metadata: Metadata = { title: bookingText.title };
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function OrderMeetingPage({ searchParams }: Props) {
-  const [query, { staffId, companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
+  const [query, { staffId, realName, companyTimeZone: zone }] = await Promise.all([
+    searchParams,
+    requireIdentity(),
+  ]);
   const now = systemClock.now();
   const queryClient = createQueryClient();
-  const page = await loadPage((api) => prefetchBooking({ api, queryClient, query, moment: { now, zone } }));
+  const page = await loadPage((api) =>
+    prefetchBooking({ api, queryClient, query, moment: { now, zone }, staffId }),
+  );
   if (page.state === 'forbidden') return <ForbiddenState variant="page" />;
   if (page.state === 'failed')
     return <PageFailed title={bookingFormText.roomsFailed} failure={page.failure} />;
@@ -31,7 +36,7 @@ export default async function OrderMeetingPage({ searchParams }: Props) {
       <Prefetched queries={queryClient}>
         <div className={styles.page}>
           <h1>{bookingText.title}</h1>
-          <OrderMeeting staffId={staffId} zone={zone} />
+          <OrderMeeting staffId={staffId} realName={realName} zone={zone} />
         </div>
       </Prefetched>
     </ServerClockProvider>

@@ -10,17 +10,23 @@ import { createQueryClient } from '@/lib/query/context/query-client';
 import { fakeBff } from '@/test/http/fake-bff';
 import { at, me, now, zone } from '@/test/builders/meeting-builders';
 import { anOrder, aPage, aRoom, roomCalls } from '@/test/builders/room-builders';
+import { aPerson, peopleCalls } from '@/test/builders/people-builders';
 import { prefetchBooking } from './prefetch-booking';
 
 const river = aRoom('望江');
-const query = { startTime: String(at('14:15')), endTime: String(at('15:00')), subject: '版本评审' };
+const query = {
+  startTime: String(at('14:15')),
+  endTime: String(at('15:00')),
+  subject: '版本评审',
+  members: 'staff-周宁',
+};
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
   useSearchParams: () => new URLSearchParams(query),
 }));
 
-it('[UX-04] the booking form holds rooms, times and what was asked for before script has loaded', async () => {
+it('[UX-04] [BOOK-10] the booking form holds rooms, people, times and what was asked for before script has loaded', async () => {
   const bff = fakeBff({
     [roomCalls.settings]: {
       publicAddressBook: true,
@@ -28,24 +34,32 @@ it('[UX-04] the booking form holds rooms, times and what was asked for before sc
     },
     [roomCalls.page]: aPage([river], { pageSize: 100 }),
     [roomCalls.orders]: [anOrder(river, { beginTime: at('14:30'), endTime: at('16:00') })],
+    [peopleCalls.recommended]: [aPerson('王芳')],
+    [peopleCalls.byId]: [aPerson('周宁')],
   });
   const api = createApi(browserTransport(bff));
   const queryClient = createQueryClient();
-  await prefetchBooking({ api, queryClient, query, moment: { now, zone } });
+  await prefetchBooking({ api, queryClient, query, moment: { now, zone }, staffId: me });
   const html = renderToString(
     <QueryClientProvider client={createQueryClient()}>
       <ApiProvider api={api}>
         <ToastProvider>
           <ServerClockProvider now={now}>
             <HydrationBoundary state={dehydrate(queryClient)}>
-              <OrderMeeting staffId={me} zone={zone} />
+              <OrderMeeting staffId={me} realName="林晓" zone={zone} />
             </HydrationBoundary>
           </ServerClockProvider>
         </ToastProvider>
       </ApiProvider>
     </QueryClientProvider>,
   );
-  for (const text of ['版本评审', '11月18日 周三', '望江', '14:30–16:00 已占用'])
+  for (const text of ['版本评审', '11月18日 周三', '望江', '14:30–16:00 已占用', '林晓', '周宁', '添加王芳'])
     expect(html).toContain(text);
-  expect(bff.keys()).toEqual([roomCalls.page, roomCalls.settings, roomCalls.orders]);
+  expect(bff.keys()).toEqual([
+    roomCalls.page,
+    roomCalls.settings,
+    peopleCalls.recommended,
+    peopleCalls.byId,
+    roomCalls.orders,
+  ]);
 });

@@ -1,25 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { chunksOf } from '@/components/people/field/people-chunks';
 import { ordersWindowOf } from '@/components/room/day/orders/orders-window';
 import type { Api } from '@/lib/client/api';
 import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-window';
+import { memberIdsOf } from '@/components/booking/form/initial-values';
+import type { OrderParameters } from '@/components/booking/form/stored-order';
 import { orderSettings } from '@/lib/query/booking';
+import { peopleById, recommendedPeople } from '@/lib/query/contact';
 import { roomOrders, roomsToChoose } from '@/lib/query/room';
 import { dayOf } from '@/lib/time/day';
 
 type Options = {
   api: Api;
   queryClient: QueryClient;
-  query: { startTime?: unknown; endTime?: unknown };
+  query: OrderParameters;
+  /** The organizer. */
+  staffId: string;
   moment: Moment;
 };
 
 /** UX-04: the rooms to choose from, with the bookings of the day that the form opens on. */
-export async function prefetchBooking({ api, queryClient, query, moment }: Options): Promise<void> {
+export async function prefetchBooking(options: Options): Promise<void> {
+  const { api, queryClient, query, moment, staffId } = options;
   const { beginTime } = normaliseWindow({ beginTime: query.startTime, endTime: query.endTime }, moment);
   const [rooms] = await Promise.all([
     queryClient.fetchQuery(roomsToChoose(api)),
     // Without the company's template the form opens on the default one.
     queryClient.prefetchQuery(orderSettings(api)),
+    // Without the names of people the form is still a form.
+    queryClient.prefetchQuery(recommendedPeople(api)),
+    ...chunksOf(memberIdsOf(query, staffId)).map((ids) => queryClient.prefetchQuery(peopleById(api, ids))),
   ]);
   if (rooms.list.length === 0) return;
   const { zone } = moment;

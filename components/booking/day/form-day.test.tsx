@@ -5,6 +5,7 @@ import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { RoomOrder } from '@/lib/contract/room';
 import { failure, fakeBff, json } from '@/test/http/fake-bff';
 import { at, me, now, zone } from '@/test/builders/meeting-builders';
+import { peopleCalls } from '@/test/builders/people-builders';
 import { renderApp } from '@/test/render/render-app';
 import { anOrder, aPage, aRoom, roomCalls } from '@/test/builders/room-builders';
 import { OrderMeeting } from '../form/order-meeting';
@@ -48,10 +49,11 @@ function renderForm({ roomId = '', orders = [] }: Setup = {}) {
     [roomCalls.page]: aPage([river, wave, orchid, hall], { pageSize: 100 }),
     [roomCalls.orders]: orders,
     [roomCalls.check]: { refusals: [] },
+    [peopleCalls.recommended]: [],
   });
   renderApp(
     <ServerClockProvider now={now}>
-      <OrderMeeting staffId={me} zone={zone} />
+      <OrderMeeting staffId={me} realName="林晓" zone={zone} />
     </ServerClockProvider>,
     bff,
   );

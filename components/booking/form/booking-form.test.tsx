@@ -7,6 +7,7 @@ import { errorOutcome } from '@/lib/text/errors';
 import { roomKeys } from '@/lib/query/room-keys';
 import { failure, fakeBff, json, offline } from '@/test/http/fake-bff';
 import { at, me, now, today, zone } from '@/test/builders/meeting-builders';
+import { peopleCalls } from '@/test/builders/people-builders';
 import { renderApp } from '@/test/render/render-app';
 import { aBookedMeeting, anOrder, aPage, aRoom, roomCalls } from '@/test/builders/room-builders';
 import { OrderMeeting } from './order-meeting';
@@ -45,10 +46,11 @@ function renderForm({
     [roomCalls.orders]: orders,
     [roomCalls.check]: { refusals },
     [roomCalls.schedule]: schedule ?? aBookedMeeting(river),
+    [peopleCalls.recommended]: [],
   });
   const { queryClient } = renderApp(
     <ServerClockProvider now={atTime}>
-      <OrderMeeting staffId={me} zone={zone} />
+      <OrderMeeting staffId={me} realName="林晓" zone={zone} />
     </ServerClockProvider>,
     bff,
   );
@@ -305,6 +307,7 @@ describe('sending', () => {
       beginTime: at('14:15'),
       endTime: at('15:00'),
       roomBookingForms: [{ roomId: river.id }, { roomId: clouds.id }],
+      members: [],
       scope: 1,
       meetingType: 3,
       noticeLabels: ['before_15', 'on_time'],

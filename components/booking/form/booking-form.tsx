@@ -22,6 +22,7 @@ import {
   withRoom,
   type BookingValues,
 } from './booking-values';
+import { AttendeesField } from '../attendees/attendees-field';
 import { FormDaySlot } from '../day/form-day-slot';
 import { MeetingOptions } from './meeting-options';
 import { RoomPicker } from '../rooms/room-picker';
@@ -29,14 +30,20 @@ import { forgetStoredOrder } from './stored-order';
 import { TimeFields } from './time-fields';
 import { useBookingForm } from './use-booking-form';
 
-type Props = { initial: BookingValues; link: string; staffId: string; zone: string };
+type Props = {
+  initial: BookingValues;
+  link: string;
+  organizer: { staffId: string; realName: string };
+  zone: string;
+};
 
 const noRooms: readonly Room[] = [];
 /** Fields that hold text. */
 const textNames = ['subject', 'reason', 'content'] as const;
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
-export function BookingForm({ initial, link, staffId, zone }: Props) {
+export function BookingForm({ initial, link, organizer, zone }: Props) {
+  const { staffId } = organizer;
   const router = useRouter();
   const showToast = useToast();
   const detailsHref = useDetailsHref();
@@ -89,6 +96,7 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           maxLength={maxSubjectLength}
         />
         <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
+        <AttendeesField organizer={organizer} memberIds={values.memberIds} onChange={change} />
         {form.asksReason ? (
           <Field
             {...field('reason')}

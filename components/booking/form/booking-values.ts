@@ -12,6 +12,8 @@ export type BookingValues = {
   /** 1440 is 24:00. */
   endMinutes: number;
   roomIds: readonly string[];
+  /** The people to invite, without the organizer. */
+  memberIds: readonly string[];
   scope: Scope;
   meetingType?: MeetingType;
   noticeLabels: readonly NoticeLabel[];
@@ -24,6 +26,7 @@ export const maxSubjectLength = 100;
 export const maxContentLength = 5_000;
 export const maxReasonLength = 200;
 export const maxRooms = 10;
+export const maxMembers = 500;
 
 type FormTimes = Pick<BookingValues, 'day' | 'beginMinutes' | 'endMinutes'>;
 
@@ -64,11 +67,12 @@ export function draftOf(
   values: BookingValues,
   { zone, needsReason }: { zone: string; needsReason: boolean },
 ): BookingDraft {
-  const { subject, roomIds, scope, meetingType, noticeLabels, content, reason } = values;
+  const { subject, roomIds, memberIds, scope, meetingType, noticeLabels, content, reason } = values;
   return {
     subject: subject.trim(),
     ...windowOf(values, zone),
     roomBookingForms: roomIds.map((roomId) => ({ roomId })),
+    members: memberIds.map((staffId) => ({ staffId })),
     scope,
     meetingType,
     noticeLabels: [...noticeLabels],

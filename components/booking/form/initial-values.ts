@@ -6,18 +6,25 @@ import {
   type NoticeLabel,
 } from '@/lib/domain/meeting/meeting-values';
 import type { BookingValues } from './booking-values';
-import { maxContentLength, maxReasonLength, maxRooms, maxSubjectLength, timesOf } from './booking-values';
+import {
+  maxContentLength,
+  maxMembers,
+  maxReasonLength,
+  maxRooms,
+  maxSubjectLength,
+  timesOf,
+} from './booking-values';
 import type { OrderParameters } from './stored-order';
 
 /** The values that the company's order settings pre-set. */
 export type OrderTemplate = { noticeLabels: readonly NoticeLabel[]; scope: number; meetingType?: number };
 
 const textOf = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '');
-const idsOf = (value: unknown) =>
-  [value]
-    .flat()
-    .filter((id): id is string => typeof id === 'string' && id !== '')
-    .slice(0, maxRooms);
+/** A list of storage, or of a link, where commas divide it. */
+const idsOf = (value: unknown, most: number) => {
+  const ids = [value].flat().flatMap((text) => (typeof text === 'string' ? text.split(',') : []));
+  return [...new Set(ids.filter(Boolean))].slice(0, most);
+};
 const labelsOf = (value: unknown): NoticeLabel[] =>
   Array.isArray(value) ? knownLabels.filter((label) => value.includes(label)) : [];
 
@@ -25,16 +32,26 @@ const labelsOf = (value: unknown): NoticeLabel[] =>
 const offered = <T extends number>(options: readonly T[], values: readonly unknown[]): T | undefined =>
   values.flatMap((value) => options.find((option) => option === value) ?? [])[0];
 
-type Sources = { requested: OrderParameters; template: OrderTemplate; moment: Moment };
+/** The people to invite; the organizer needs no invitation. */
+export const memberIdsOf = ({ members }: OrderParameters, staffId: string): string[] =>
+  idsOf(members, maxMembers).filter((id) => id !== staffId);
+
+type Sources = {
+  requested: OrderParameters;
+  template: OrderTemplate;
+  moment: Moment;
+  staffId: string;
+};
 
 /** BOOK-01, BOOK-03: a form that can be sent, whatever a link or the storage held. */
-export function initialValues({ requested, template, moment }: Sources): BookingValues {
+export function initialValues({ requested, template, moment, staffId }: Sources): BookingValues {
   const window = normaliseWindow({ beginTime: requested.startTime, endTime: requested.endTime }, moment);
   const notices = labelsOf(requested.noticeLabels);
   return {
     subject: textOf(requested.subject, maxSubjectLength),
     ...timesOf(window, moment.zone),
-    roomIds: idsOf(requested.roomId),
+    roomIds: idsOf(requested.roomId, maxRooms),
+    memberIds: memberIdsOf(requested, staffId),
     scope: offered(Object.values(scopes), [requested.scope, template.scope]) ?? scopes.public,
     meetingType: offered(Object.values(meetingTypes), [requested.meetingType, template.meetingType]),
     noticeLabels: notices.length > 0 ? notices : template.noticeLabels,

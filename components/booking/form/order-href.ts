@@ -4,6 +4,8 @@ export type OrderQuery = {
   endTime?: number;
   subject?: string;
   roomId?: string;
+  /** Staff ids of the people to invite, divided by commas. */
+  members?: string;
   reason?: string;
 };
 

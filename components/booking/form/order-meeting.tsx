@@ -12,13 +12,13 @@ import { BookingForm } from './booking-form';
 import { initialValues, type OrderTemplate } from './initial-values';
 import { readStoredOrder, type OrderParameters } from './stored-order';
 
-type Props = { staffId: string; zone: string };
+type Props = { staffId: string; realName: string; zone: string };
 
 const usualTemplate: OrderTemplate = { noticeLabels: ['before_15'], scope: scopes.public };
-const askedNames = ['startTime', 'endTime', 'subject', 'roomId', 'reason'] as const;
+const askedNames = ['startTime', 'endTime', 'subject', 'roomId', 'members', 'reason'] as const;
 
 /** The booking form, pre-set by what this tab last held, unless another link than that draft's led here (BOOK-01). */
-export function OrderMeeting({ staffId, zone }: Props) {
+export function OrderMeeting({ staffId, realName, zone }: Props) {
   const clock = useServerClock();
   const query = useSearchParams();
   const { data: settings } = useQuery(orderSettings(useApi()));
@@ -44,9 +44,18 @@ export function OrderMeeting({ staffId, zone }: Props) {
         requested: requested.parameters,
         template: settings?.template ?? usualTemplate,
         moment: { now: clock.now(), zone },
+        staffId,
       }),
-    [requested, settings, clock, zone],
+    [requested, settings, clock, zone, staffId],
   );
 
-  return <BookingForm key={requested.key} initial={initial} link={link} staffId={staffId} zone={zone} />;
+  return (
+    <BookingForm
+      key={requested.key}
+      initial={initial}
+      link={link}
+      organizer={{ staffId, realName }}
+      zone={zone}
+    />
+  );
 }

@@ -34,7 +34,7 @@ type Options = {
 const noRooms: Room[] = [];
 const noConflicts: Conflict[] = [];
 /** The fields that a refusal is about; the agenda, for instance, does not change it. */
-const refusedNames = ['day', 'beginMinutes', 'endMinutes', 'roomIds', 'subject'];
+const refusedNames = ['day', 'beginMinutes', 'endMinutes', 'roomIds', 'memberIds', 'subject'];
 const takenProblem = { message: orderCodeText.roomConflict };
 
 /** The state of the booking form: what is typed, what is wrong with it, and which rooms it could have. */

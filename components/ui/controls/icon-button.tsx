@@ -16,6 +16,6 @@ export const IconButton = (props: Look & ComponentProps<'button'>) => (
 );
 
 /** A sign that leads to another page. */
-export const IconLink = (props: Look & { href: string; children: ReactNode }) => (
+export const IconLink = (props: Look & { href: string; title?: string; children: ReactNode }) => (
   <PageLink {...lookOf(props)} />
 );

@@ -126,7 +126,13 @@ const retryAfterMs = (error: unknown): number =>
 const backoffMs = (failures: number, retryMs: number): number =>
   Math.min(retryMs * 2 ** failures, liveChanges.retryMaxMs) * (0.5 + Math.random());
 
-const kinds: Record<LiveChange['kind'], true> = { room: true, meeting: true, staff: true };
+const kinds: Record<LiveChange['kind'], true> = {
+  room: true,
+  meeting: true,
+  staff: true,
+  contact: true,
+  config: true,
+};
 
 /** The change in a line of the stream, if it is one. Checked by hand, because the browser carries no schemas. */
 function toLiveChange(data: string): LiveChange | undefined {

@@ -5,7 +5,13 @@ import type { ChangedIds } from './follows';
 export const changedIds = (changes: readonly LiveChange[]): ChangedIds => {
   const idsOf = (kind: LiveChange['kind']) =>
     new Set(changes.filter((change) => change.kind === kind).flatMap(({ ids }) => ids));
-  return { room: idsOf('room'), meeting: idsOf('meeting'), staff: idsOf('staff') };
+  return {
+    room: idsOf('room'),
+    meeting: idsOf('meeting'),
+    staff: idsOf('staff'),
+    contact: idsOf('contact'),
+    config: idsOf('config'),
+  };
 };
 
 /** The changes of the last seconds: a page that was read before one of them may arrive after it. */

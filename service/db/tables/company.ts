@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Instant, NullableInstant, Json } from './columns';
 
@@ -27,6 +27,8 @@ type StaffTable = {
   department_id: string | null;
   real_name: string;
   pinyin: Generated<string>;
+  initials: GeneratedAlways<string>;
+  sort_key: GeneratedAlways<string>;
   avatar: string | null;
   mobile: string | null;
   email: string | null;
@@ -68,7 +70,8 @@ type PersonalContactTable = {
   email: string | null;
   org_name: string | null;
   remark: string | null;
-  relation: string;
+  pinyin: Generated<string>;
+  sort_key: GeneratedAlways<string>;
   created_at: Instant;
 };
 

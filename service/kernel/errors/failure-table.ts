@@ -1,5 +1,6 @@
 import { errorCodes } from '@/lib/domain/error-codes';
 import { accountMessages } from '@/lib/text/zh-cn/account';
+import { contactErrorText } from '@/lib/text/zh-cn/contact-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
@@ -63,4 +64,9 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.roomNeedsApproval]: conflict(errorText.updateNeedsApproval),
   [errorCodes.meetingEnded]: conflict(errorText.meetingEnded),
   [errorCodes.handledElsewhere]: conflict(errorText.handledElsewhere),
+
+  [errorCodes.contactIsSelf]: badRequest(contactErrorText.contactIsSelf),
+  [errorCodes.tooManyContacts]: conflict(contactErrorText.tooManyContacts),
+  [errorCodes.labelNameTaken]: conflict(contactErrorText.labelNameTaken),
+  [errorCodes.tooManyLabels]: conflict(contactErrorText.tooManyLabels),
 };

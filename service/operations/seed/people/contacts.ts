@@ -3,9 +3,9 @@ import type { Cast, Person } from './people';
 import type { Scene } from '../scene/scene';
 import { daysBefore } from '../scene/scene';
 
-type Contact = { owner: Person; person: Person; relation: 'added' | 'each-added'; remark?: string };
+type Contact = { owner: Person; person: Person; remark?: string };
 
-/** 林晓's frequent contacts and labels. */
+/** 林晓's frequent contacts, of whom two have added 林晓 too, and labels. */
 export function addContacts(scene: Scene, cast: Cast): void {
   const [lin, wang, zhou, chen] = [
     cast.named('林晓'),
@@ -14,16 +14,13 @@ export function addContacts(scene: Scene, cast: Cast): void {
     cast.named('陈晨'),
   ];
   const others = cast.extras.filter(({ name }) => ['Ivan Petrov', 'Uma Rao', '3D 打印室'].includes(name));
-  const eachAdded: Contact[] = [
-    { owner: lin, person: wang, relation: 'each-added', remark: '研发负责人' },
-    { owner: wang, person: lin, relation: 'each-added' },
-    { owner: lin, person: chen, relation: 'each-added', remark: '订会议室找她' },
-    { owner: chen, person: lin, relation: 'each-added' },
-  ];
   const added = [zhou, ...others, ...cast.extras.slice(20, 28)];
-  const contacts = [
-    ...eachAdded,
-    ...added.map((person): Contact => ({ owner: lin, person, relation: 'added' })),
+  const contacts: Contact[] = [
+    { owner: lin, person: wang, remark: '研发负责人' },
+    { owner: wang, person: lin },
+    { owner: lin, person: chen, remark: '订会议室找她' },
+    { owner: chen, person: lin },
+    ...added.map((person) => ({ owner: lin, person })),
   ];
   for (const contact of contacts) addContact(scene, cast, contact);
   addExternalContact(scene, cast, lin);
@@ -35,14 +32,13 @@ export function addContacts(scene: Scene, cast: Cast): void {
   addLabel(scene, cast, { owner: lin, name: '面试官', members: [wang, ...cast.extras.slice(24, 27)] });
 }
 
-function addContact(scene: Scene, cast: Cast, { owner, person, relation, remark }: Contact): void {
+function addContact(scene: Scene, cast: Cast, { owner, person, remark }: Contact): void {
   scene.rows.add('personal_contact', {
     company_id: cast.company.id,
     id: idOf(owner.id, 'contact', person.id),
     owner_id: owner.id,
     staff_id: person.id,
     real_name: person.name,
-    relation,
     remark: remark ?? null,
     created_at: daysBefore(scene, 60),
   });
@@ -54,10 +50,10 @@ function addExternalContact(scene: Scene, cast: Cast, owner: Person): void {
     id: idOf(owner.id, 'contact', '钱亦舟'),
     owner_id: owner.id,
     real_name: '钱亦舟',
+    pinyin: 'QIAN YI ZHOU',
     mobile: '13700000001',
     email: 'qian.yizhou@example.com',
     org_name: '云帆供应链',
-    relation: 'added',
     created_at: daysBefore(scene, 30),
   });
 }

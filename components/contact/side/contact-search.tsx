@@ -1,0 +1,32 @@
+'use client';
+
+import { SearchField } from '@/components/ui/controls/search-field';
+import { useSearchText } from '@/components/ui/controls/use-search-text';
+import { contactLimits } from '@/lib/domain/limits/contact-limits';
+import { contactsText } from '@/lib/text/zh-cn/contacts';
+import { contactsHref, type ContactView } from '../contact-view';
+
+/** Searches while one types, at once on Enter (CON-01); without script it is a form that Enter sends. */
+export function ContactSearch({ view }: { view: ContactView }) {
+  const { input, searchNow } = useSearchText({
+    keyword: view.keyword,
+    onSearch: (keyword) =>
+      window.history.replaceState(null, '', contactsHref({ ...view, keyword, person: undefined })),
+  });
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchNow();
+      }}
+    >
+      <SearchField
+        name="keyword"
+        label={contactsText.search}
+        maxLength={contactLimits.keywordMaxLength}
+        {...input}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { contactLimits } from '@/lib/domain/limits/contact-limits';
+
+/** Staff ids by as many as one call reads. */
+export function chunksOf(ids: readonly string[]): string[][] {
+  const size = contactLimits.peopleByIdMax;
+  const count = Math.ceil(ids.length / size);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide';
+import { Icon } from '@/components/ui/layout/icon';
+import { useApi } from '@/lib/query/context/api-context';
+import { recommendedPeople } from '@/lib/query/contact';
+import { peoplePickerText } from '@/lib/text/zh-cn/people-picker';
+import { pickedFrom } from '../picker/picked-person';
+import type { Picking } from '../picker/use-selection';
+import styles from './people-field.module.css';
+
+const mostRecommended = 6;
+
+/** The people one meets most, a tap each; nothing where they could not be read, since they are an extra. */
+export function RecommendedPeople({ picking }: { picking: Picking }) {
+  const { data } = useQuery(recommendedPeople(useApi()));
+  const people = pickedFrom(data ?? [])
+    .filter(({ staffId }) => !picking.isPicked(staffId) && !picking.isFixed(staffId))
+    .slice(0, mostRecommended);
+  if (people.length === 0) return null;
+  return (
+    <div role="group" aria-label={peoplePickerText.recommendedFor} className={styles.recommended}>
+      <span className={styles.hint}>{peoplePickerText.source.recommended}</span>
+      {people.map((person) => (
+        <button
+          key={person.staffId}
+          type="button"
+          className={styles.suggestion}
+          aria-label={peoplePickerText.add(person.realName)}
+          title={person.department}
+          onClick={() => picking.add([person])}
+        >
+          <Icon of={Plus} size={12} />
+          {person.realName}
+        </button>
+      ))}
+    </div>
+  );
+}

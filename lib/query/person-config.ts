@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '@/lib/client/api';
+import type { PersonConfig, PersonConfigChange } from '@/lib/contract/person-config';
+import { useApi } from './context/api-context';
+
+export const personConfigKeys = { all: ['person-config'] as const };
+
+/** CFG-04: what I chose on any device. */
+export const personConfig = (api: Api) =>
+  queryOptions({
+    queryKey: personConfigKeys.all,
+    meta: { follows: [{ kind: 'config' }] },
+    queryFn: ({ signal }) => api('GET /api-meeting/api/users/personConfig/userGet', { signal }),
+  });
+
+/** The choices as they are after a change; a pure stand-in for the service's answer. */
+export const changedConfig = (config: PersonConfig, change: PersonConfigChange): PersonConfig => {
+  const changed = { ...config, ...change };
+  return Object.fromEntries(
+    Object.entries(changed).filter(([, value]) => value !== null && value !== undefined),
+  ) as PersonConfig;
+};
+
+/**
+ * Stores choices by key: only those that are given change, so two devices lose nothing of each other. Shown at once; the
+ * choice of a moment ago comes back where the service refuses (UX-03).
+ */
+export function useSetPersonConfig() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    // One after the other, so that the last choice counts.
+    scope: { id: 'person-config' },
+    mutationFn: (body: PersonConfigChange) =>
+      api('POST /api-meeting/api/users/personConfig/userSet', { body }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey: personConfigKeys.all });
+      const before = queryClient.getQueryData<PersonConfig>(personConfigKeys.all);
+      if (before) queryClient.setQueryData(personConfigKeys.all, changedConfig(before, change));
+      return { before };
+    },
+    onError: (_error, _change, context) => {
+      if (context?.before) queryClient.setQueryData(personConfigKeys.all, context.before);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: personConfigKeys.all }),
+  });
+}

@@ -9,6 +9,7 @@ import { changeEndpoints } from './change';
 import { contactEndpoints } from './contact';
 import { credentialEndpoints } from './credentials';
 import { fileEndpoints } from './file';
+import { findTimeEndpoints } from './find-time';
 import { handOffEndpoints } from './hand-off';
 import { handOverEndpoints } from './hand-over';
 import { labelEndpoints } from './label';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...handOffEndpoints,
   ...handOverEndpoints,
   ...fileEndpoints,
+  ...findTimeEndpoints,
   ...contactEndpoints,
   ...captchaEndpoints,
   ...smsCodeEndpoints,

@@ -1,10 +1,13 @@
 import type { bookingEndpoints } from '@/lib/contract/booking';
+import type { findTimeEndpoints } from '@/lib/contract/find-time';
 import type { Handlers } from '../kernel/handlers';
 import { runCommand } from '../kernel/commands/run-command';
 import { bookMeeting } from './commands/book-meeting';
 import { cancelMeeting } from './commands/cancel-meeting';
 import { updateMeeting } from './commands/update-meeting';
+import { presentFoundTime } from './present';
 import { findRefusals } from './queries/check-booking';
+import { findTimesWithRooms } from './queries/find-time';
 
 export const bookingRoutes = {
   'POST /api-meeting/api/user/v2/meetings/actions/schedule': ({ deps, caller, body, once }) =>
@@ -21,6 +24,11 @@ export const bookingRoutes = {
     return { refusals: await findRefusals(deps.db, { caller, now, sensitiveWords }, body) };
   },
 
+  'POST /api-meeting/api/user/v2/meetings/actions/find-time': async ({ deps, caller, body: request }) => {
+    const times = await findTimesWithRooms(deps.db, caller, { request, now: deps.clock.now() });
+    return times.map(presentFoundTime);
+  },
+
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': ({ deps, caller, params, body: changes }) =>
     runCommand({ deps, caller }, updateMeeting, {
       ...params,
@@ -30,4 +38,4 @@ export const bookingRoutes = {
 
   'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, caller, params, query }) =>
     runCommand({ deps, caller }, cancelMeeting, { ...params, ...query }),
-} satisfies Handlers<typeof bookingEndpoints>;
+} satisfies Handlers<typeof bookingEndpoints & typeof findTimeEndpoints>;

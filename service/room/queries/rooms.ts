@@ -114,6 +114,30 @@ const readPage = fixedStatement((db, page: Page) =>
     .compile(),
 );
 
+const mostBookableRooms = 500;
+
+const readBookable = fixedStatement((db, filters: Filters) =>
+  matching(db, filters)
+    .orderBy('room.position')
+    .orderBy('room.id')
+    .limit(planParameter.integer(mostBookableRooms))
+    .compile(),
+);
+
+/** The rooms that the caller may book, at most 500, in the company's own order. */
+export async function getBookableRooms(
+  db: Kysely<Database>,
+  { companyId, staffId, departmentId }: Caller,
+  { areaIds, equipment, capacityGe }: Pick<Partial<RoomFilter>, 'areaIds' | 'equipment' | 'capacityGe'>,
+): Promise<RoomRow[]> {
+  return readBookable(db, {
+    ...{ companyId, staffId, departmentId, capacityGe },
+    areaIds: areaIds?.length ? areaIds : undefined,
+    equipment: equipment?.length ? equipment : undefined,
+    onlyBookable: true,
+  });
+}
+
 const countRooms = fixedStatement((db, filters: Filters) =>
   db
     .selectFrom(matching(db, filters).as('room'))

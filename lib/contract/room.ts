@@ -33,6 +33,7 @@ export const roomSchema = z
       auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
     }),
     imageUrl: z.string().optional(),
+    /** `book`: no rule shuts the room to the caller at all times (ROOM-06); which one follows from the fields above. */
     can: z.object({ book: z.boolean(), open: z.boolean() }),
   })
   .meta({ id: 'Room' });

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { planParameter } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
-import { mayBookRoom, type RoomViewer } from '../policy';
+import { isOpenToBook, mayBookRoom, type RoomViewer } from '../policy';
 import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
 import { containsPattern } from '../../db/sql/json';
 
@@ -91,11 +91,7 @@ function matching(db: Kysely<Database>, filters: Filters) {
   if (keyword) rooms = rooms.where('room.name', 'ilike', keyword);
   if (capacityGe) rooms = rooms.where('room.capacity', '>=', capacityGe);
   if (equipment) rooms = rooms.where(sql<SqlBool>`room.equipment @> ${equipment}::text[]`);
-  if (onlyBookable)
-    rooms = rooms
-      .where('room.status', '=', 'AVAILABLE')
-      .where('room.app_id', 'is', null)
-      .where(mayBookRoom(filters));
+  if (onlyBookable) rooms = rooms.where(isOpenToBook(filters));
   if (hasFreeTime(filters)) rooms = rooms.where(isFreeFor(filters));
   return rooms;
 }

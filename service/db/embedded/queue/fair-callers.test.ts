@@ -27,7 +27,7 @@ let flooder: TestStaff;
 let other: TestStaff;
 let service: ReturnType<typeof testService>;
 /** How many calls of the flood have been answered. */
-let answered: number;
+let answers: number;
 
 beforeAll(async () => {
   const store = await pgliteStore();
@@ -62,19 +62,19 @@ const noteActivity = () =>
 
 /** Sends many calls of one person at once, from one or more sessions; settles when the first of them is answered. */
 async function flood(sessions = [flooder]) {
-  answered = 0;
+  answers = 0;
   const themeLike = '%_'.repeat(limits.searchTextMaxLength / 2);
   // As calls of a page they are authenticated once, so that all of their searches wait at the same time.
   const senders = sessions.map((session) => apiOf(onePage(service))(session));
   const calls = Array.from({ length: floodSize }, async (_, index) => {
     await senders[index % senders.length]?.(searchKey, { query: { themeLike } });
-    answered += 1;
+    answers += 1;
   });
   await Promise.race(calls);
-  const before = answered;
+  const before = answers;
   return {
     /** How many of the flood were answered since then. */
-    meanwhile: () => answered - before,
+    meanwhile: () => answers - before,
     end: () => Promise.all(calls),
   };
 }
@@ -87,7 +87,7 @@ it('[S29] a person’s call waits for no more than two of the calls that another
   await apiOf(service)(other)(searchKey, { query: {} });
   expect(meanwhile()).toBeLessThanOrEqual(statementsOfACall);
   await end();
-  expect(answered).toBe(floodSize);
+  expect(answers).toBe(floodSize);
 });
 
 it('[S29] the same holds when the flood comes from several sessions of a person', async () => {
@@ -123,12 +123,12 @@ it('[S29] [UX-02] and for a stream of changes, whose one reader serves both', as
   const { headers } = await loggedIn(connection.db, flooder);
   await noteActivity();
   const { meanwhile, end } = await flood();
-  const left = new AbortController();
-  await service.request('/api-meeting/api/user/changes', { headers, signal: left.signal });
+  const flooderLeaves = new AbortController();
+  await service.request('/api-meeting/api/user/changes', { headers, signal: flooderLeaves.signal });
   const stream = await listenToChanges(service, other);
   // Its caller, and what the hub reads for each of the two.
   expect(meanwhile()).toBeLessThanOrEqual(6);
   stream.leave();
-  left.abort();
+  flooderLeaves.abort();
   await end();
 });

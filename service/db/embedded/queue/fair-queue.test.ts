@@ -4,15 +4,15 @@ const longestWaitMs = 2_000;
 
 let queue: FairQueue;
 let waitMs: number;
-/** Whose turns began, in order; the one that runs last. */
-let begun: string[];
+/** The turns that began, in order; the last one runs. */
+let turns: string[];
 let endTurn: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   waitMs = longestWaitMs;
   queue = fairQueue(() => waitMs);
-  begun = [];
+  turns = [];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -20,14 +20,14 @@ afterEach(() => jest.useRealTimers());
 const enter = (...names: string[]) =>
   names.map((name) =>
     queue.enter(name.slice(0, 1)).then((end) => {
-      begun.push(name);
+      turns.push(name);
       endTurn = end;
     }),
   );
 const settle = () => jest.advanceTimersByTimeAsync(0);
 async function endAll() {
-  for (let before = 0; before < begun.length;) {
-    before = begun.length;
+  for (let before = 0; before < turns.length;) {
+    before = turns.length;
     endTurn();
     await settle();
   }
@@ -37,16 +37,16 @@ describe('[S29] turns', () => {
   it('of one key keep their order, one at a time', async () => {
     enter('a1', 'a2', 'a3');
     await settle();
-    expect(begun).toEqual(['a1']);
+    expect(turns).toEqual(['a1']);
     await endAll();
-    expect(begun).toEqual(['a1', 'a2', 'a3']);
+    expect(turns).toEqual(['a1', 'a2', 'a3']);
   });
 
   it('go round the keys, however many turns one of them waits for', async () => {
     enter('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1');
     await settle();
     await endAll();
-    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+    expect(turns).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
   it('let a key that came during one go before the next of that key', async () => {
@@ -55,7 +55,7 @@ describe('[S29] turns', () => {
     enter('b1');
     endTurn();
     await settle();
-    expect(begun).toEqual(['a1', 'b1']);
+    expect(turns).toEqual(['a1', 'b1']);
   });
 
   it('end once, so that an end that is repeated begins no other', async () => {
@@ -65,7 +65,7 @@ describe('[S29] turns', () => {
     end();
     end();
     await settle();
-    expect(begun).toEqual(['a1', 'a2']);
+    expect(turns).toEqual(['a1', 'a2']);
   });
 
   it('are free again once the last has ended', async () => {
@@ -74,7 +74,7 @@ describe('[S29] turns', () => {
     await endAll();
     enter('b1');
     await settle();
-    expect(begun).toEqual(['a1', 'b1']);
+    expect(turns).toEqual(['a1', 'b1']);
   });
 });
 
@@ -87,7 +87,7 @@ describe('[R26] a wait', () => {
     await jest.advanceTimersByTimeAsync(1);
     await late;
     await endAll();
-    expect(begun).toEqual(['a1', 'b2', 'c1']);
+    expect(turns).toEqual(['a1', 'b2', 'c1']);
   });
 
   it('[R17] that began before a standstill lasts as long as one that began in it', async () => {
@@ -96,18 +96,18 @@ describe('[R26] a wait', () => {
     waitMs = 3 * longestWaitMs;
     await jest.advanceTimersByTimeAsync(2 * longestWaitMs);
     await endAll();
-    expect(begun).toEqual(['a1', 'b1']);
+    expect(turns).toEqual(['a1', 'b1']);
   });
 
   it('for all that wait is over after their turns, whoever comes later', async () => {
     enter('a1', 'a2', 'b1');
     await settle();
-    void queue.cleared().then(() => begun.push('cleared'));
+    void queue.cleared().then(() => turns.push('cleared'));
     enter('a3', 'b2');
     await settle();
     await endAll();
-    const order = begun.join(' ');
+    const order = turns.join(' ');
     for (const name of ['a1', 'a2', 'b1']) expect(order).toMatch(new RegExp(`${name}.* cleared`));
-    expect(begun).toEqual(expect.arrayContaining(['a3', 'b2']));
+    expect(turns).toEqual(expect.arrayContaining(['a3', 'b2']));
   });
 });

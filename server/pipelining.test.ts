@@ -173,6 +173,54 @@ describe('[S37] requests that a client sends without waiting for answers', () =>
   });
 });
 
+describe('[S37] many connections that send without waiting for answers', () => {
+  const connections = 10;
+  const perConnection = 5;
+  const path = (connection: number, index: number) =>
+    `${index === 0 ? 'first' : 'later'}-${connection}-${index}`;
+  let laterInWork: number;
+  let mostLaterInWork: number;
+
+  beforeEach(() => {
+    laterInWork = mostLaterInWork = 0;
+    answer = async ({ url = '' }, response) => {
+      const isLater = url.startsWith('/later');
+      if (isLater) laterInWork += 1;
+      mostLaterInWork = Math.max(mostLaterInWork, laterInWork);
+      for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+      if (isLater) laterInWork -= 1;
+      response.end(`answer to ${url};`);
+    };
+  });
+
+  /** Sends requests without waiting, and answers what comes back. */
+  async function pipeline(...paths: string[]) {
+    const socket = connect(port(), '127.0.0.1');
+    socket.write(paths.map((name) => get(name)).join('') + get('end', 'Connection: close'));
+    return answersIn(await text(socket));
+  }
+
+  it('have one request in work beside the first of each', async () => {
+    const numbers = Array.from({ length: connections }, (_, connection) => connection);
+    const pathsOf = (connection: number) =>
+      Array.from({ length: perConnection }, (_, index) => path(connection, index));
+    const answers = await Promise.all(numbers.map((connection) => pipeline(...pathsOf(connection))));
+    expect(answers).toEqual(numbers.map((connection) => [...pathsOf(connection), 'end']));
+    expect(mostLaterInWork).toBe(1);
+  });
+
+  it('do not wait for ever for one whose answer does not end', async () => {
+    answer = async ({ url }, response) => {
+      if (url === '/endless') response.write('one event;');
+      else response.end(`answer to ${url};`);
+    };
+    client.write(get('first') + get('endless'));
+    await untilArrived(2);
+    while (!starts.includes('/endless')) await nextTurn();
+    expect(await pipeline('first', 'later')).toEqual(['first', 'later', 'end']);
+  });
+});
+
 it('[S37] a client that waits for each answer keeps its connection and never waits for more', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const sockets = new Set<Socket>();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { oneLane } from './one-lane';
 
 /** The requests of one connection: whether one is in work, and those that wait. */
 type Queue = { isBusy: boolean; waiting: (() => void)[] };
@@ -13,20 +14,27 @@ export type OneByOne = (exchange: Exchange, begin: () => void) => void;
  * Lets the requests of a connection begin one by one, each when the answer before it has left, and reads no more of the connection
  * while one waits (S37). Node would begin all that a client pipelines at once, though their answers leave in order, however slowly
  * the client reads them. Clients that wait for each answer, such as browsers and proxies, never wait here.
+ *
+ * The system takes many answers for a client that reads none, so the requests that waited share one lane: many such connections
+ * together work on little more than one.
  */
 export function oneByOne(): OneByOne {
   const queues = new WeakMap<Socket, Queue>();
+  const lane = oneLane();
 
   return function enter({ request: { socket }, response }, begin) {
     const queue = queues.get(socket) ?? watch(socket);
     const start = () => {
-      queue.isBusy = true;
       response.once('close', () => startNext(socket, queue));
       begin();
     };
-    if (!queue.isBusy) return start();
-    queue.waiting.push(start);
-    socket.pause();
+    if (queue.isBusy) {
+      queue.waiting.push(() => lane({ socket, response }, start));
+      socket.pause();
+    } else {
+      queue.isBusy = true;
+      start();
+    }
   };
 
   function watch(socket: Socket): Queue {
@@ -46,8 +54,8 @@ export function oneByOne(): OneByOne {
 }
 
 function startNext(socket: Socket, queue: Queue): void {
-  queue.isBusy = false;
   const next = queue.waiting.shift();
+  queue.isBusy = next !== undefined;
   if (!next || socket.destroyed) return;
   if (queue.waiting.length === 0) socket.resume();
   next();

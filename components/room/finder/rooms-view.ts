@@ -20,7 +20,6 @@ export type RoomsView = {
 
 type Query = { get(name: string): string | null };
 
-export const maxKeywordLength = 64;
 const maxAreas = 200;
 const maxEquipment = 20;
 
@@ -42,7 +41,7 @@ export function roomsView(query: Query, today: Day): RoomsView {
   return {
     day: isDay(day) ? day : today,
     areaIds: listOf(query.get('areaIds'), maxAreas),
-    keyword: (query.get('keyword') ?? '').trim().slice(0, maxKeywordLength),
+    keyword: (query.get('keyword') ?? '').trim().slice(0, limits.searchTextMaxLength),
     capacity: capacityOf(query.get('capacity')),
     equipment: listOf(query.get('equipment'), maxEquipment),
     free: freeOf(query),

@@ -32,6 +32,7 @@ export const detailsText = {
     remind: (count: number) => `提醒未答复的 ${count} 人`,
     reminded: (count: number) => `已提醒 ${count} 人`,
     remindedLately: '30分钟内已提醒过，请稍后再试',
+    present: '已在会议中',
     invited: (count: number) => `已邀请 ${count} 人`,
   },
   standing: {

@@ -5,6 +5,7 @@ import type { Meeting } from '@/lib/contract/meeting';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { Card } from '../card';
+import { InviteMembers } from './invite-members';
 import { MemberRow } from './member-row';
 import { RemindMembers } from './remind-members';
 import styles from './meeting-members.module.css';
@@ -22,6 +23,7 @@ export function MeetingMembers({ meeting, staffId, zone }: Props) {
     <Card title={meetingText.fields.members} note={meetingText.memberCount(taking.length, joined)}>
       {meeting.can.invite ? (
         <div className={styles.actions}>
+          <InviteMembers meeting={meeting} staffId={staffId} />
           <RemindMembers meeting={meeting} />
         </div>
       ) : null}

@@ -1,4 +1,12 @@
-import { aStaff, rawClient, testDatabase, type TestDatabase, type TestStaff } from '../../testing';
+import { createLogger } from '../../kernel/logger';
+import {
+  aStaff,
+  rawClient,
+  testDatabase,
+  type TestDatabase,
+  testService,
+  type TestStaff,
+} from '../../testing';
 
 const choose = 'POST /api-meeting/api/user/staff-choices';
 const roomsPage = 'POST /api-meeting/api/user/v2/rooms/actions/page';
@@ -114,6 +122,34 @@ describe('[S37] a body that is too large', () => {
     const body = `{"staffId":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     expect(await sendText(body)).toMatchObject({ status: 400, body: { code: 400000 } });
   });
+});
+
+describe('[S37] a body that breaks off on its way', () => {
+  it.each([
+    { how: 'without a length', length: undefined },
+    { how: 'with an announced length', length: '64' },
+  ])(
+    'is the mistake of its caller, $how: 400, and nothing in the log but its one line',
+    async ({ length }) => {
+      const lines: string[] = [];
+      const destination = { write: (line: string) => void lines.push(line) };
+      const service = testService(store.db, { logger: createLogger({ destination }) });
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(Buffer.from('{"staffId":')),
+        pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+      });
+      const [method, address = ''] = choose.split(' ');
+      const headers = { ...me.headers, 'content-type': 'application/json' };
+      const init = { method, headers: { ...headers, ...(length && { 'content-length': length }) }, body };
+      const response = await service.request(address, { ...init, duplex: 'half' } as RequestInit);
+
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 400000, message: '请求内容不完整' });
+      expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+        expect.objectContaining({ level: 30, status: 400, msg: 'request' }),
+      ]);
+    },
+  );
 });
 
 it('[S46] unknown and dangerous keys of a body are ignored', async () => {

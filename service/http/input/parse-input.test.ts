@@ -92,6 +92,22 @@ describe('[ERR-04] a request that cannot be read', () => {
     });
   });
 
+  it('[S28] answers 400 to half a surrogate pair in a body, beside its field, instead of storing another text', async () => {
+    const body = '{"staffId":"x","note":{"😀":["\\ud83d\\ude00","\\ud800"]}}';
+    const fields = [{ part: 'body', path: 'note.😀.1', message: '含有无法识别的字符' }];
+    const answer = await sendText(body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 400000, data: { fields } } });
+  });
+
+  it.each([
+    `${orders}?beginTime=1&endTime=2&roomId=%ED%A0%80`,
+    `${orders}?beginTime=1&endTime=2&%ff=1`,
+    'GET /api-meeting/api/user/rooms/%ED%A0%80',
+  ])('[S28] answers 400 to an address whose escapes are no UTF-8: %s', async (request) => {
+    const answer = await send(request, { headers: me.headers });
+    expect(answer).toMatchObject({ status: 400, body: { code: 400000 } });
+  });
+
   it('answers 404 to an id that is none', async () => {
     const answer = await send('GET /api-meeting/api/user/rooms/not-an-id', { headers: me.headers });
     expect(answer).toMatchObject({ status: 404, body: { code: 404000 } });

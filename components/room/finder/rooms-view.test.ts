@@ -1,5 +1,5 @@
 import { areas, equipment } from '@/test/builders/room-builders';
-import { clearedView, roomsHref, roomsView, withValidChoices } from './rooms-view';
+import { clearedView, maxKeywordLength, roomsHref, roomsView, withValidChoices } from './rooms-view';
 
 const today = '2026-11-18';
 const all = { day: today, areaIds: [], keyword: '', capacity: undefined, equipment: [], free: undefined };
@@ -33,6 +33,12 @@ describe('the address of the room list', () => {
     ['no time', 'from=noon&to=25:00', {}],
   ])('[ROOM-07] %s', (_, query, view) => {
     expect(viewOf(query)).toEqual({ ...all, ...view });
+  });
+
+  it('[S28] cuts a long keyword between characters', () => {
+    expect(viewOf(`keyword=${'江'.repeat(maxKeywordLength - 1)}😀`).keyword).toBe(
+      '江'.repeat(maxKeywordLength - 1),
+    );
   });
 
   it('[ROOM-07] says the same view again', () => {

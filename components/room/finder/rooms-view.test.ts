@@ -1,5 +1,6 @@
+import { limits } from '@/lib/domain/limits/limits';
 import { areas, equipment } from '@/test/builders/room-builders';
-import { clearedView, maxKeywordLength, roomsHref, roomsView, withValidChoices } from './rooms-view';
+import { clearedView, roomsHref, roomsView, withValidChoices } from './rooms-view';
 
 const today = '2026-11-18';
 const all = { day: today, areaIds: [], keyword: '', capacity: undefined, equipment: [], free: undefined };
@@ -36,8 +37,8 @@ describe('the address of the room list', () => {
   });
 
   it('[S28] cuts a long keyword between characters', () => {
-    expect(viewOf(`keyword=${'江'.repeat(maxKeywordLength - 1)}😀`).keyword).toBe(
-      '江'.repeat(maxKeywordLength - 1),
+    expect(viewOf(`keyword=${'江'.repeat(limits.searchTextMaxLength - 1)}😀`).keyword).toBe(
+      '江'.repeat(limits.searchTextMaxLength - 1),
     );
   });
 

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
 import { PageFailed } from '@/components/failures/page-failed';
-import { MeetingForbidden } from '@/components/meeting/details/meeting-gone';
+import { MeetingForbidden, MeetingMissing } from '@/components/meeting/details/meeting-gone';
 import { Invitation } from '@/components/meeting/invitation/invitation';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { invitationTarget } from '@/lib/domain/meeting/invitation-target';
@@ -40,7 +40,9 @@ export default async function InvitationPage({ params, searchParams }: Props) {
   return (
     <div className={styles.page}>
       {page.state === 'forbidden' ? <MeetingForbidden /> : null}
-      {page.state === 'failed' ? <PageFailed title={detailsText.unavailable} failure={page.failure} /> : null}
+      {page.state === 'failed' ? (
+        <PageFailed title={detailsText.unavailable} failure={page.failure} missing={<MeetingMissing />} />
+      ) : null}
       {page.state === 'ready' ? (
         <ServerClockProvider now={now}>
           <Prefetched queries={queryClient}>

@@ -6,6 +6,7 @@ import { DayGrid } from '@/components/room/grid/day-grid';
 import { SlotLegend } from '@/components/room/slot/slot-legend';
 import type { OrdersOf } from '@/components/room/day/orders/use-day-orders';
 import { useServerClock } from '@/components/ui/page/server-clock';
+import type { BusyPerson } from '@/lib/contract/schedule';
 import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
@@ -15,6 +16,7 @@ import { dayOf } from '@/lib/time/day';
 import type { Conflict } from '../conflicts/conflicts';
 import { withLength } from './clicked-length';
 import styles from './form-day.module.css';
+import { PeopleRows } from './people-rows';
 import { roomRows } from './room-rows';
 
 type Props = {
@@ -27,6 +29,8 @@ type Props = {
   window: Window;
   chosenIds: readonly string[];
   conflicts: readonly Conflict[];
+  busyPeople: readonly BusyPerson[];
+  nameOf: (staffId: string) => string;
   now: number;
   zone: string;
   onPick: (room: Room, window: Window) => void;
@@ -34,7 +38,7 @@ type Props = {
 
 /** The form's time over the day of all rooms: which is free then, and when the chosen ones are (BOOK-11). */
 export function FormDay({ rooms, firstIds, ordersOf, day, window, chosenIds, conflicts, ...rest }: Props) {
-  const { now, zone, isReading, onPick } = rest;
+  const { now, zone, isReading, busyPeople, nameOf, onPick } = rest;
   const titleId = useId();
   const [sketch, setSketch] = useState<RoomDraft>();
   const rows = useMemo(() => roomRows({ rooms, firstIds, ordersOf, day }), [rooms, firstIds, ordersOf, day]);
@@ -80,6 +84,7 @@ export function FormDay({ rooms, firstIds, ordersOf, day, window, chosenIds, con
         onDraft={take}
         picks={picks}
         highlight={window}
+        above={<PeopleRows busyPeople={busyPeople} nameOf={nameOf} trackDay={{ day, zone }} now={now} />}
         label={bookingFormText.day}
       />
     </section>

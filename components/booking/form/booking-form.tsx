@@ -22,6 +22,8 @@ import {
   withRoom,
   type BookingValues,
 } from './booking-values';
+import { useBusyPeople } from '../attendees/use-busy-people';
+import { useMembers } from '../attendees/use-members';
 import { AttendeesField } from '../attendees/attendees-field';
 import { FormDaySlot } from '../day/form-day-slot';
 import { MeetingOptions } from './meeting-options';
@@ -68,6 +70,8 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
     setFirstIds(roomIds);
   };
 
+  const members = useMembers(organizer, values.memberIds);
+  const busyPeople = useBusyPeople(members.allIds, values.day, zone);
   const { roomIds } = values;
   const pick = useCallback(
     (room: Room, window: Window) => change({ ...timesOf(window, zone), roomIds: withRoom(roomIds, room.id) }),
@@ -96,7 +100,15 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
           maxLength={maxSubjectLength}
         />
         <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
-        <AttendeesField organizer={organizer} memberIds={values.memberIds} onChange={change} />
+        <AttendeesField
+          organizer={organizer}
+          members={members}
+          window={form.window}
+          busyPeople={busyPeople}
+          now={form.now}
+          zone={zone}
+          onChange={change}
+        />
         {form.asksReason ? (
           <Field
             {...field('reason')}
@@ -135,6 +147,8 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
           window={form.window}
           chosenIds={values.roomIds}
           conflicts={form.conflicts}
+          busyPeople={busyPeople}
+          nameOf={members.nameOf}
           now={form.now}
           zone={zone}
           onPick={pick}

@@ -45,6 +45,8 @@ type Props = {
   picks?: readonly GridPick[] | undefined;
   /** The time that a room is wanted for: a quiet band, and the offer of 预订 where it is free. */
   highlight?: Window | undefined;
+  /** A group of rows on the same hours, above the rooms. */
+  above?: ReactNode;
   /** Stands under the last row, for instance to load more. */
   end?: ReactNode;
   /** The accessible name of the grid. */
@@ -86,6 +88,7 @@ export function DayGrid({
   draft,
   picks = noPicks,
   highlight,
+  above,
   end,
   label = roomGridText.rooms,
   head = roomsText.title,
@@ -147,6 +150,7 @@ export function DayGrid({
               </div>
               <HourScale minutesNow={minutesNow} />
             </div>
+            {above}
             <div ref={listRef} role="rowgroup">
               {parts.map(({ index, before }) => {
                 const row = rows[index];

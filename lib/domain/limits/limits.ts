@@ -15,8 +15,9 @@ export const limits = {
   countedFromLeft: 20,
   /** Minutes of the day within which a time is proposed (BEY-05), decided. */
   workingMinutes: [9 * 60, 18 * 60],
-  /** Times of one proposal (BEY-05), decided. */
+  /** Times of one proposal, and of those the ones on screen (BEY-05), decided. */
   proposedTimes: 10,
+  shownTimes: 3,
   /** From this hour on an unplanned booking starts the next day … */
   defaultNextDayFromHour: 19,
   /** … at this hour. */

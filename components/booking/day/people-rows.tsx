@@ -21,8 +21,8 @@ const mostRows = 6;
 /** The people above the rooms, on the same hours: when each is busy, and when all are free (BOOK-11). */
 export function PeopleRows({ busyPeople, nameOf, trackDay, now }: Props) {
   const { day, zone } = trackDay;
-  const shown = busyPeople.slice(0, mostRows);
-  const others = busyPeople.length - shown.length;
+  const rows = busyPeople.slice(0, mostRows);
+  const others = busyPeople.length - rows.length;
   const ahead = { beginTime: Math.max(now, startOfDay(day, zone)), endTime: endOfDay(day, zone) };
   const free =
     ahead.beginTime < ahead.endTime
@@ -34,7 +34,7 @@ export function PeopleRows({ busyPeople, nameOf, trackDay, now }: Props) {
   if (busyPeople.length === 0) return null;
   return (
     <div role="rowgroup" className={styles.people} aria-label={attendeesText.people}>
-      {shown.map(({ staffId, busy }) => (
+      {rows.map(({ staffId, busy }) => (
         <PersonRow
           key={staffId}
           name={nameOf(staffId)}

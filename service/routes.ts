@@ -13,6 +13,7 @@ import { companyRoutes } from './company/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
+import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
 import { scheduleRoutes } from './schedule/routes';
 import type { WithSms } from './login/sms/send-sms-code';
@@ -21,7 +22,7 @@ import { ssoRoutes, type SsoDeps } from './login/sso/routes';
 import { staffRoutes } from './staff/routes';
 
 /** The dependencies of all handlers together. */
-export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms;
+export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms & WithCollector;
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
 export const routes = {
@@ -42,4 +43,5 @@ export const routes = {
   ...changeRoutes,
   ...meetingRoutes,
   ...scheduleRoutes,
+  ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analyticsVariables } from '@/lib/settings/analytics-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { smsVariables } from '@/lib/settings/sms-setting';
@@ -104,7 +105,7 @@ const envSchema = z
     HELP_DESK_PHONE: z.string().max(32).default('400-000-0000'),
     CHATBOT_COMPANY_IDS: list,
     CHATBOT_ORIGINS: origins,
-    ANALYTICS: on,
+    ...analyticsVariables,
   })
   .transform((env) => ({ ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .superRefine((env, context) => {

@@ -7,6 +7,7 @@ import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { wechatVariables } from '@/lib/settings/wechat-setting';
 import { checkSsoSettings, ssoSettings } from '@/lib/settings/sso-settings';
 import { safeLink } from '@/lib/web/safe-link';
+import { pagePatterns } from '@/lib/domain/analytics/page-pattern';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { isLoopback } from './loopback';
 import { readSessionSecret } from './session-secret';
@@ -105,6 +106,8 @@ const envSchema = z
     HELP_DESK_PHONE: z.string().max(32).default('400-000-0000'),
     CHATBOT_COMPANY_IDS: list,
     CHATBOT_ORIGINS: origins,
+    CHATBOT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CHATBOT_PAGES: list.prefault('/help').pipe(z.array(z.enum(pagePatterns))),
     ...analyticsVariables,
   })
   .transform((env) => ({ ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}` }))

@@ -31,10 +31,9 @@ export function Chatbot({ scriptUrl, pages }: ChatbotSetting) {
     const onClick = (event: MouseEvent) => {
       const link = event.defaultPrevented ? undefined : linkOutOf(event);
       if (!link || isOneOf(pages, link.pathname) === isHere) return;
-      event.preventDefault();
-      window.location.assign(link.href);
+      // The browser follows it: the router, which listens at the document, never learns of it.
+      event.stopPropagation();
     };
-    // After the guard against lost connections, before the router.
     document.documentElement.addEventListener('click', onClick);
     return () => document.documentElement.removeEventListener('click', onClick);
   }, [isHere, pages]);

@@ -26,7 +26,7 @@ const month: KeySection = { title: screens.month, keys: dayKeyHelp.calendar };
 
 /** The parts of each screen that have keys of their own. */
 const sections: Partial<Record<PagePattern, readonly KeySection[]>> = {
-  '/rooms': [rooms, grid, card],
+  '/rooms': [grid, rooms, card],
   '/room-detail/{id}': [grid, card],
   '/order-meeting': [form, grid],
   '/schedule': [week, month],
@@ -34,7 +34,7 @@ const sections: Partial<Record<PagePattern, readonly KeySection[]>> = {
 };
 
 /** The keys of every screen together. */
-export const allKeys: readonly KeySection[] = [everywhere, week, month, rooms, grid, card, form];
+export const allKeys: readonly KeySection[] = [everywhere, week, month, grid, rooms, card, form];
 
 /** The keys of the screen at a path: its own first, then those of every screen; on the help page all of them. */
 export function keysOfScreen(pathname: string): readonly KeySection[] {

@@ -171,7 +171,7 @@ test.describe('the chat bubble', () => {
       await failed;
       await expect(page.locator('script[data-chatbot]')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('使用帮助');
-      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(page.locator('[data-tone]')).toHaveCount(0);
     });
   });
 
@@ -201,7 +201,7 @@ test.describe('the chat bubble', () => {
 test.describe('page views', () => {
   const stored = /"route":"\/api-meeting\/api\/user\/events","status":204/g;
 
-  test('[CFG-03] go out when the page is left, and say neither what it names nor what it was asked for', async ({
+  test('[CFG-03] go out when the page is left, and hold neither what it names nor what was searched for', async ({
     page,
     app,
     enterAs,
@@ -233,7 +233,7 @@ test.describe('page views', () => {
     await expect.poll(() => app.output().match(stored)?.length ?? 0).toBeGreaterThan(before);
   });
 
-  test('[CFG-03] of a session that ends trouble nobody', async ({ page, enterAs }) => {
+  test('[CFG-03] do not disturb a log-out', async ({ page, enterAs }) => {
     await enterAs(page, organizer);
     await page.goto('/schedule');
     await new ShellFrame(page).logOut('林晓');

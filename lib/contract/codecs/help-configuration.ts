@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The help of a company; what it does not offer is missing. */
 export type HelpConfiguration = {
   tips: string[];
@@ -9,33 +7,29 @@ export type HelpConfiguration = {
   feedback: boolean;
 };
 
-const text = z.string().trim().min(1);
-
-/** Each part by itself: a wrong one hides no other. `tip` is the field of the specification, `tips` holds several. */
-const schema = z.object({
-  tip: text.optional().catch(undefined),
-  tips: z.array(text).catch([]).default([]),
-  manualUrl: text.optional().catch(undefined),
-  feedback: z.boolean().catch(false).default(false),
-});
-
 /**
- * Reads the JSON text that `app-configurations` answers for help; unreadable text is a company without configuration.
+ * Reads the JSON text that `app-configurations` answers for help. Each part is read by itself, so that a wrong one hides no other;
+ * unreadable text is a company without configuration. Without a schema: browsers read it too, and our policy refuses the
+ * code that schemas compile (S50).
  *
  * @example
  * readHelpConfiguration('{"tip":"请提前签到"}') //=> { tips: ['请提前签到'], manualUrl: undefined, feedback: false }
  */
 export function readHelpConfiguration(configuration: string): HelpConfiguration {
-  const { data } = schema.safeParse(parsed(configuration));
-  if (!data) return { tips: [], feedback: false };
-  const { tip, tips, manualUrl, feedback } = data;
-  return { tips: [...new Set(tip === undefined ? tips : [tip, ...tips])], manualUrl, feedback };
+  // `tip` is the field of the specification, `tips` holds several.
+  const { tip, tips, manualUrl, feedback } = parsed(configuration);
+  const texts = [tip, ...(Array.isArray(tips) ? tips : [])].flatMap(textOf);
+  return { tips: [...new Set(texts)], manualUrl: textOf(manualUrl)[0], feedback: feedback === true };
 }
 
-function parsed(json: string): unknown {
+const textOf = (value: unknown): string[] =>
+  typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
+
+function parsed(json: string): Record<string, unknown> {
   try {
-    return JSON.parse(json);
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -20,7 +20,7 @@ export class HelpPage {
     await untilHydrated(this.page.getByRole('link', { name: shellText.help }));
   }
 
-  /** By the icon in the frame. */
+  /** Opens help by its icon in the frame. */
   async enter(): Promise<void> {
     await this.page.getByRole('link', { name: shellText.help }).click();
     await this.page.waitForURL('**/help');

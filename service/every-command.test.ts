@@ -182,6 +182,14 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ['details', 'schedule'],
   },
+  'send-feedback': {
+    prepare: existing,
+    act: async () => {
+      await as(me)('POST /api-meeting/api/user/issues', { body: { content: '空调太冷了' } });
+      return {};
+    },
+    reaches: [],
+  },
 };
 
 /** How much of a new stream is about what was prepared: it begins a little in the past. */

@@ -106,6 +106,8 @@ export const limits = {
   setPasswordModalPx: 368,
   /** Decided: a device, its time and its button fit on one line. */
   accountDialogPx: 480,
+  /** Decided: the longest line of the keys fits. */
+  keysDialogPx: 480,
   smallModalPx: 300,
   contactCardPx: 400,
   addAttendeesEmbeddedPx: 640,

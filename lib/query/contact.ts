@@ -9,7 +9,7 @@ import type { Api } from '@/lib/client/api';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { useApi } from './context/api-context';
-import { labelKeys } from './label-keys';
+import { labelKeys } from './label';
 import type { Follow } from './live/follows';
 
 export const contactKeys = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { authConfig } from '@/bff/browser-config/auth-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
+import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { ExpectedStaff } from '@/components/session/expected-staff';
 import { LiveChanges } from '@/components/session/live-changes';
 import { Shell } from '@/components/frame/shell';
@@ -18,22 +19,24 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       {/* First, so that its effect runs before the first call of anything on the page. */}
       <ExpectedStaff staffId={staffId} />
       <LiveChanges staffId={staffId} />
-      <Shell
-        now={systemClock.now()}
-        title={title}
-        unreadApprovals={unreadApprovals}
-        realName={realName}
-        companyName={companyName}
-        zone={companyTimeZone}
-        passwordSettings={{
-          privateVariant,
-          passwordTransport,
-          passwordDigest,
-          ...(env().CAPTCHA_ORIGINS.length > 0 && { captchaOnOwnPage: true }),
-        }}
-      >
-        {children}
-      </Shell>
+      <PersonChoicesProvider staffId={staffId}>
+        <Shell
+          now={systemClock.now()}
+          title={title}
+          unreadApprovals={unreadApprovals}
+          realName={realName}
+          companyName={companyName}
+          zone={companyTimeZone}
+          passwordSettings={{
+            privateVariant,
+            passwordTransport,
+            passwordDigest,
+            ...(env().CAPTCHA_ORIGINS.length > 0 && { captchaOnOwnPage: true }),
+          }}
+        >
+          {children}
+        </Shell>
+      </PersonChoicesProvider>
     </>
   );
 }

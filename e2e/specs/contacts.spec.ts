@@ -8,53 +8,63 @@ import { PeoplePickerPage } from '../pages/people/people-picker-page';
 /** A colleague who has no contacts of their own in the demo. */
 const newcomer = '13800000005';
 
-test('[CON-01] [CON-05] [CON-06] [CON-07] an address book grows from nothing', async ({ page, enterAs }) => {
-  await enterAs(page, newcomer);
-  const contacts = new ContactsPage(page);
-  await contacts.open();
-  await expect(page.getByText(contactsText.noContacts)).toBeVisible();
+/** A second label of one name is refused, which the browser notes. */
+const refusedNote = /status of 409 \(Conflict\).*label\/create/;
 
-  await contacts.searchFor('wangf');
-  await expect(contacts.heading).toContainText('wangf');
-  await expect(page.locator('mark').first()).toHaveText('王芳');
-  await contacts.person('王芳').click();
-  await expect(contacts.card.getByRole('heading', { name: '王芳' })).toBeVisible();
-  await contacts.card.getByRole('button', { name: contactCardText.add }).click();
-  await expect(page.getByText(contactCardText.added)).toBeVisible();
-  await contacts.setRemark(' 研发 老王 ');
-  await expect(contacts.card.getByRole('button', { name: /研发老王/ })).toBeVisible();
-  await contacts.closeCard();
-  await expect(contacts.card).toBeHidden();
-  await expect(page).toHaveURL(/\?keyword=wangf$/);
+test.describe('from nothing', () => {
+  test.use({ toleratedComplaints: [refusedNote] });
 
-  await contacts.group(contactsText.groups.frequent).click();
-  await expect(contacts.person('王芳')).toContainText('研发老王');
-  await expect(page.getByText(contactsText.count(1))).toBeVisible();
+  test('[CON-01] [CON-05] [CON-06] [CON-07] an address book grows from nothing', async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs(page, newcomer);
+    const contacts = new ContactsPage(page);
+    await contacts.open();
+    await expect(page.getByText(contactsText.noContacts)).toBeVisible();
 
-  await contacts.createLabel('评审组');
-  await expect(contacts.heading).toHaveText('评审组');
-  await contacts.createLabel('评审组');
-  const naming = page.getByRole('dialog', { name: labelsText.create });
-  await expect(naming.getByLabel(labelsText.name)).toHaveAccessibleDescription(/已存在/);
-  await naming.getByRole('button', { name: labelsText.cancel }).click();
+    await contacts.searchFor('wangf');
+    await expect(contacts.heading).toContainText('wangf');
+    await expect(page.locator('mark').first()).toHaveText('王芳');
+    await contacts.person('王芳').click();
+    await expect(contacts.card.getByRole('heading', { name: '王芳' })).toBeVisible();
+    await contacts.card.getByRole('button', { name: contactCardText.add }).click();
+    await expect(page.getByText(contactCardText.added)).toBeVisible();
+    await contacts.setRemark(' 研发 老王 ');
+    await expect(contacts.card.getByRole('button', { name: /研发老王/ })).toBeVisible();
+    await contacts.closeCard();
+    await expect(contacts.card).toBeHidden();
+    await expect(page).toHaveURL(/\?keyword=wangf$/);
 
-  await contacts.manageMembers.click();
-  const picker = new PeoplePickerPage(page, labelsText.setMembers('评审组'));
-  await picker.tab('frequent').click();
-  await picker.option('王芳').click();
-  await picker.confirm.click();
-  await expect(picker.dialog).toBeHidden();
-  await expect(contacts.person('王芳')).toBeVisible();
+    await contacts.group(contactsText.groups.frequent).click();
+    await expect(contacts.person('王芳')).toContainText('研发老王');
+    await expect(page.getByText(contactsText.count(1))).toBeVisible();
 
-  await contacts.person('王芳').click();
-  await contacts.card.getByRole('button', { name: contactCardText.remove }).click();
-  await page
-    .getByRole('dialog', { name: contactCardText.confirmRemove })
-    .getByRole('button', { name: contactCardText.remove })
-    .click();
-  await expect(page.getByText(contactCardText.removed)).toBeVisible();
-  await page.reload();
-  await expect(contacts.card.getByRole('button', { name: contactCardText.add })).toBeVisible();
+    await contacts.createLabel('评审组');
+    await expect(contacts.heading).toHaveText('评审组');
+    await contacts.createLabel('评审组');
+    const naming = page.getByRole('dialog', { name: labelsText.create });
+    await expect(naming.getByLabel(labelsText.name)).toHaveAccessibleDescription(/已存在/);
+    await naming.getByRole('button', { name: labelsText.cancel }).click();
+
+    await contacts.manageMembers.click();
+    const picker = new PeoplePickerPage(page, labelsText.setMembers('评审组'));
+    await picker.tab('frequent').click();
+    await picker.option('王芳').click();
+    await picker.confirm.click();
+    await expect(picker.dialog).toBeHidden();
+    await expect(contacts.person('王芳')).toBeVisible();
+
+    await contacts.person('王芳').click();
+    await contacts.card.getByRole('button', { name: contactCardText.remove }).click();
+    await page
+      .getByRole('dialog', { name: contactCardText.confirmRemove })
+      .getByRole('button', { name: contactCardText.remove })
+      .click();
+    await expect(page.getByText(contactCardText.removed)).toBeVisible();
+    await page.reload();
+    await expect(contacts.card.getByRole('button', { name: contactCardText.add })).toBeVisible();
+  });
 });
 
 test('[CON-03] [CON-04] [UX-01] the organization opens branch by branch, by keyboard too', async ({

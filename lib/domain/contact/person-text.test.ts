@@ -4,6 +4,7 @@ describe('[CON-05] a remark name', () => {
   it.each([
     ['white space of any kind', ' 小\t王\u3000的\n同事 ', '小王的同事'],
     ['control characters', '小\u0000王\u007f', '小王'],
+    ['halves of characters', '小\ud800王', '小王'],
     ['characters that turn the text around it', '\u202e小王\u2069', '小王'],
     ['nothing of right-to-left text', 'دانا', 'دانا'],
     ['nothing of an emoji that others make up', '👩\u200d💻', '👩\u200d💻'],

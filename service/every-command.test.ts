@@ -5,11 +5,15 @@ import path from 'node:path';
 import type { Api } from '@/lib/client/api';
 import { changedIds } from '@/lib/query/live/recent-changes';
 import { isAffected } from '@/lib/query/live/follows';
+import { frequentContacts } from '@/lib/query/contact';
+import { labels } from '@/lib/query/label';
 import { meetingDetail } from '@/lib/query/meeting';
+import { personConfig } from '@/lib/query/person-config';
 import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
-import { at, forRoom, meetingDesk, meetingKeys } from './testing';
+import { aContact, at, forRoom, meetingDesk, meetingKeys } from './testing';
+import { aLabel } from './testing/builders/a-label';
 import type { ChangeListener } from './testing/http/change-listener';
 
 const { store, me, colleague, as, listen, myRoom, book } = meetingDesk();
@@ -83,6 +87,12 @@ const cancelled = async (): Promise<Subject> => {
 const membersKey = 'POST /api-meeting/api/user/meetings/{id}/members' as const;
 
 type Scenario = { prepare: () => Promise<Subject>; act: (subject: Subject) => Promise<Partial<Subject>> };
+
+/** A change of the listener's own, about no meeting. */
+const personal = async (): Promise<Subject> => Promise.resolve({ meetingId: '', room: { id: '' } });
+const contacts = '/api-meeting/api/personal_contacts';
+const label = '/api-meeting/api/user/label';
+const ofContacts = ['contacts', 'labels'];
 
 /** Runs each command as a caller does; every command file needs its entry. */
 const scenarios: Record<string, Scenario & { reaches: string[] }> = {
@@ -190,6 +200,74 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: [],
   },
+  'add-contact': {
+    prepare: personal,
+    act: async () => {
+      await as(colleague)(`POST ${contacts}`, { body: { staffId: me.id } });
+      return {};
+    },
+    reaches: ofContacts,
+  },
+  'set-remark': {
+    prepare: personal,
+    act: async () => {
+      const params = await aContact(store.db, colleague);
+      await as(colleague)(`PUT ${contacts}/{id}`, { params, body: { remark: '老林' } });
+      return {};
+    },
+    reaches: ofContacts,
+  },
+  'delete-contact': {
+    prepare: personal,
+    act: async () => {
+      await as(colleague)(`DELETE ${contacts}/{id}`, { params: await aContact(store.db, colleague) });
+      return {};
+    },
+    reaches: ofContacts,
+  },
+  'create-label': {
+    prepare: personal,
+    act: async () => {
+      await as(colleague)(`POST ${label}/create`, { body: { name: '核心组' } });
+      return {};
+    },
+    reaches: ofContacts,
+  },
+  'rename-label': {
+    prepare: personal,
+    act: async () => {
+      const { id } = await aLabel(store.db, colleague);
+      await as(colleague)(`POST ${label}/update`, { body: { id, name: '新名' } });
+      return {};
+    },
+    reaches: ofContacts,
+  },
+  'set-label-people': {
+    prepare: personal,
+    act: async () => {
+      const { id: labelId } = await aLabel(store.db, colleague);
+      await as(colleague)(`POST ${label}/setLabelStaff`, { body: { labelId, staffIds: [me.id] } });
+      return {};
+    },
+    reaches: ofContacts,
+  },
+  'delete-label': {
+    prepare: personal,
+    act: async () => {
+      await as(colleague)(`POST ${label}/delete`, { body: await aLabel(store.db, colleague) });
+      return {};
+    },
+    reaches: ofContacts,
+  },
+  'set-person-config': {
+    prepare: personal,
+    act: async () => {
+      const body = { theme: 'dark' } as const;
+      await as(colleague)('POST /api-meeting/api/users/personConfig/userSet', { body });
+      return {};
+    },
+    reaches: ['config'],
+  },
 };
 
 /** How much of a new stream is about what was prepared: it begins a little in the past. */
@@ -219,6 +297,9 @@ describe('every command', () => {
       details: { ...meetingDetail(api, '1'), data: { _id: meetingId } },
       schedule: { ...scheduleRecords(api, day), data: [] },
       room: { ...roomOrders(api, { roomIds: [room.id], ...day }), data: [] },
+      contacts: { ...frequentContacts(api), data: [] },
+      labels: { ...labels(api), data: [] },
+      config: { ...personConfig(api), data: {} },
     };
     const affected = () =>
       Object.entries(options)

@@ -4,6 +4,7 @@ import { chatbotOf } from '@/bff/browser-config/chatbot-of';
 import { meetingConfig } from '@/bff/browser-config/meeting-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
+import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { ExpectedStaff } from '@/components/session/expected-staff';
 import { LiveChanges } from '@/components/session/live-changes';
 import { Shell } from '@/components/frame/shell';
@@ -24,25 +25,27 @@ export default async function ShellLayout({ children, help }: Props) {
       {/* First, so that its effect runs before the first call of anything on the page. */}
       <ExpectedStaff staffId={staffId} />
       <LiveChanges staffId={staffId} />
-      <Shell
-        now={systemClock.now()}
-        title={title}
-        unreadApprovals={unreadApprovals}
-        realName={realName}
-        companyName={companyName}
-        zone={companyTimeZone}
-        analytics={countsViews ? { environment: config.environment, version, endpointType } : undefined}
-        chatbot={chatbotOf(config, companyId)}
-        help={help}
-        passwordSettings={{
-          privateVariant,
-          passwordTransport,
-          passwordDigest,
-          ...(env().CAPTCHA_ORIGINS.length > 0 && { captchaOnOwnPage: true }),
-        }}
-      >
-        {children}
-      </Shell>
+      <PersonChoicesProvider staffId={staffId}>
+        <Shell
+          now={systemClock.now()}
+          title={title}
+          unreadApprovals={unreadApprovals}
+          realName={realName}
+          companyName={companyName}
+          zone={companyTimeZone}
+          analytics={countsViews ? { environment: config.environment, version, endpointType } : undefined}
+          chatbot={chatbotOf(config, companyId)}
+          help={help}
+          passwordSettings={{
+            privateVariant,
+            passwordTransport,
+            passwordDigest,
+            ...(env().CAPTCHA_ORIGINS.length > 0 && { captchaOnOwnPage: true }),
+          }}
+        >
+          {children}
+        </Shell>
+      </PersonChoicesProvider>
     </>
   );
 }

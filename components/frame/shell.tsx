@@ -13,6 +13,7 @@ import { Footer } from './footer';
 import { PageBoundary } from '@/components/failures/page-boundary';
 import { PrintHead } from './print-head';
 import styles from './shell.module.css';
+import { useThemeOfChoices } from './theme/use-theme-of-choices';
 import { StayWhileOffline } from './links/stay-while-offline';
 import { WarmUp } from './warm-up';
 import { TopBar, type TopBarProps } from './top-bar/top-bar';
@@ -34,6 +35,7 @@ type Props = Omit<TopBarProps, 'zone'> & {
  * each element once as HTML and once more as data.
  */
 export function Shell({ now, zone = defaultTimeZone, analytics, chatbot, help, children, ...bar }: Props) {
+  useThemeOfChoices();
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip} data-print="hide">

@@ -5,7 +5,8 @@ import { useServerNow } from '@/components/ui/page/server-clock';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { CalendarMode } from './calendar/calendar-mode';
 import { ListMode } from './list/list-mode';
-import { scheduleView } from './schedule-view';
+import { namedMode, scheduleView } from './schedule-view';
+import { useRememberedMode } from './use-remembered-mode';
 
 type Props = {
   staffId: string;
@@ -17,7 +18,9 @@ type Props = {
 /** My meetings, as a day list or as a month; the address says which (SCH-05). */
 export function ScheduleScreen({ staffId, zone, rememberedMode }: Props) {
   const now = useServerNow();
-  const view = scheduleView(useSearchParams(), { now, zone, rememberedMode });
+  const query = useSearchParams();
+  const view = scheduleView(query, { now, zone, rememberedMode });
+  useRememberedMode(namedMode(query));
   return view.mode === 'calendar' ? (
     <CalendarMode day={view.day} zone={zone} />
   ) : (

@@ -24,5 +24,11 @@ export function scheduleView(query: Query, { now, zone, rememberedMode }: Known)
   };
 }
 
+/** The mode that the address names and that is worth remembering; that of a link to a moment is not (CAL-05). */
+export function namedMode(query: Query): ScheduleMode | undefined {
+  const mode = query.get('mode');
+  return isScheduleMode(mode) && query.get('targetTime') === null ? mode : undefined;
+}
+
 /** Relative, so that /schedule and /meeting_days both keep their address. */
 export const scheduleHref = ({ mode, day }: { mode: ScheduleMode; day: Day }) => `?mode=${mode}&day=${day}`;

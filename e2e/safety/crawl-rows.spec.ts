@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './crawl/crawl-test';
 import { lastingDigest } from './crawl/checks/lasting-digest';
 import { differences } from './crawl/checks/differences';
-import { hostileRowRequests, readRequests, rowRequests } from './crawl/requests/row-requests';
+import { hostileRowRequests, namingRequests, readRequests, rowRequests } from './crawl/requests/row-requests';
 import { noThings } from './crawl/requests/things';
 
 const { unknown, garbage, missing } = noThings;
@@ -27,11 +27,11 @@ test('[S01] [S38] [S43] [S44] [S51] by no row is a thing of another company more
 }) => {
   const before = await lastingDigest(database);
   const faults = [
-    ...(await faultsOf(callers.member, [theirs, garbage, missing].flatMap(rowRequests))),
-    ...(await faultsOf(callers.other, rowRequests(ours))),
+    ...(await faultsOf(callers.member, [theirs, garbage, missing].flatMap(namingRequests))),
+    ...(await faultsOf(callers.other, namingRequests(ours))),
     ...differences(
-      await ask(callers.member, rowRequests(theirs)),
-      await ask(callers.member, rowRequests(unknown)),
+      await ask(callers.member, namingRequests(theirs)),
+      await ask(callers.member, namingRequests(unknown)),
     ),
   ];
   expect(faults).toEqual([]);

@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/client/failures/api-error';
 import type { Contact } from '@/lib/contract/contact';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { useApi } from './context/api-context';
-import { labelKeys } from './label-keys';
+import { labelKeys } from './label';
 import type { Follow } from './live/follows';
 
 export const contactKeys = {

@@ -2,7 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Api } from '@/lib/client/api';
 import type { Label } from '@/lib/contract/label';
 import { useApi } from './context/api-context';
-import { labelKeys } from './label-keys';
+
+export const labelKeys = {
+  all: ['labels'] as const,
+  list: () => [...labelKeys.all, 'list'] as const,
+  allPeople: () => [...labelKeys.all, 'people'] as const,
+  people: (labelId: string) => [...labelKeys.allPeople(), labelId] as const,
+  ofPerson: (staffId: string) => [...labelKeys.all, 'of-person', staffId] as const,
+};
 
 /** CON-07: my labels, oldest first, with how many people each has. */
 export const labels = (api: Api) =>

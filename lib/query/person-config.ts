@@ -13,13 +13,29 @@ export const personConfig = (api: Api) =>
     queryFn: ({ signal }) => api('GET /api-meeting/api/users/personConfig/userGet', { signal }),
   });
 
-/** The choices as they are after a change; a pure stand-in for the service's answer. */
+/**
+ * The choices as they are after a change, as the service will answer them.
+ *
+ * @example
+ * changedConfig({ theme: 'dark', myAreaId: 'a1' }, { theme: null }) //=> { myAreaId: 'a1' }
+ */
 export const changedConfig = (config: PersonConfig, change: PersonConfigChange): PersonConfig => {
   const changed = { ...config, ...change };
   return Object.fromEntries(
     Object.entries(changed).filter(([, value]) => value !== null && value !== undefined),
   ) as PersonConfig;
 };
+
+/**
+ * The change that takes a change back; choices of other keys since then stay.
+ *
+ * @example
+ * reversed({ theme: 'dark' }, { theme: 'light', myAreaId: 'a1' }) //=> { theme: 'dark', myAreaId: null }
+ */
+export const reversed = (before: PersonConfig, change: PersonConfigChange): PersonConfigChange =>
+  Object.fromEntries(
+    Object.keys(change).map((key) => [key, before[key as keyof PersonConfig] ?? null]),
+  ) as PersonConfigChange;
 
 /**
  * Stores choices by key: only those that are given change, so two devices lose nothing of each other. Shown at once; the
@@ -39,8 +55,12 @@ export function useSetPersonConfig() {
       if (before) queryClient.setQueryData(personConfigKeys.all, changedConfig(before, change));
       return { before };
     },
-    onError: (_error, _change, context) => {
-      if (context?.before) queryClient.setQueryData(personConfigKeys.all, context.before);
+    onError: (_error, change, context) => {
+      const back = context?.before && reversed(context.before, change);
+      queryClient.setQueryData<PersonConfig>(
+        personConfigKeys.all,
+        (config) => config && back && changedConfig(config, back),
+      );
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: personConfigKeys.all }),
   });

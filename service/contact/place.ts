@@ -11,8 +11,13 @@ const placeSchema = z.tuple([z.number().int().min(0).max(1), z.string().max(256)
 export const placeText = ({ rank, sort_key: sortKey, id }: Pick<PersonRow, 'rank' | 'sort_key' | 'id'>) =>
   Buffer.from(JSON.stringify([rank, sortKey, id])).toString('base64url');
 
-/** @throws ServiceError 400000 for a text that is no place */
-export function placeOf(text: string): Place {
+/**
+ * The place of a text; none for the beginning of a list, where the text is empty or absent.
+ *
+ * @throws ServiceError 400000 for a text that is no place
+ */
+export function placeOf(text: string | undefined): Place | undefined {
+  if (!text) return undefined;
   const parsed = placeSchema.safeParse(readJson(Buffer.from(text, 'base64url').toString()));
   if (!parsed.success) throw new ServiceError(httpCodes.invalid);
   const [rank, sortKey, id] = parsed.data;

@@ -22,7 +22,7 @@ export async function readBranch(
   caller: Caller,
   { parentId, cursor }: Request,
 ): Promise<OrgBranch> {
-  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const after = placeOf(cursor);
   if (!(await isOrganizationPublished(deps, caller))) return unpublished;
   const { db } = deps;
   const { companyId } = caller;

@@ -38,7 +38,7 @@ export const contactRoutes = {
       keyword: searchKeyword(query.keyword),
       limit: size + 1,
       withOutside: true,
-      after: query.searchId === undefined ? undefined : placeOf(query.searchId),
+      after: placeOf(query.searchId),
     });
     const page = rows.slice(0, size);
     const last = page.at(-1);

@@ -122,6 +122,12 @@ describe('[CON-01] a search', () => {
     await expect(pick(keyword)).rejects.toMatchObject({ status: 400 });
   });
 
+  it('begins with an empty place, which is that of no results', async () => {
+    const { searchId } = await as(me)(list, { query: { keyword: '无此人' } });
+    const { contactPersons } = await as(me)(list, { query: { keyword: '张晓燕', searchId } });
+    expect(contactPersons).toHaveLength(1);
+  });
+
   it('refuses NUL, and a place that is none', async () => {
     await expect(search('张\0')).rejects.toMatchObject({ status: 400 });
     for (const searchId of ['x', Buffer.from('[9,"",1]').toString('base64url')])

@@ -69,6 +69,8 @@ describe('[CFG-04] personal configuration', () => {
   it.each([
     ['another value', { theme: 'pink' }],
     ['too many favourites', { favouriteRoomIds: Array.from({ length: 101 }, (_, index) => `r${index}`) }],
+    ['NUL', { favouriteRoomIds: ['a\0b'] }],
+    ['half a character', { myAreaId: '\ud800' }],
     ['a text for a list', { favouriteRoomIds: 'r1' }],
     ['no object', [1]],
   ])('refuses %s and keeps what was stored', async (_, json) => {

@@ -6,7 +6,7 @@ import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-windo
 import { memberIdsOf } from '@/components/booking/form/initial-values';
 import type { OrderParameters } from '@/components/booking/form/stored-order';
 import { orderSettings } from '@/lib/query/booking';
-import { peopleById, recommendedPeople } from '@/lib/query/contact';
+import { peopleById } from '@/lib/query/contact';
 import { roomOrders, roomsToChoose } from '@/lib/query/room';
 import { dayOf } from '@/lib/time/day';
 
@@ -28,7 +28,6 @@ export async function prefetchBooking(options: Options): Promise<void> {
     // Without the company's template the form opens on the default one.
     queryClient.prefetchQuery(orderSettings(api)),
     // Without the names of people the form is still a form.
-    queryClient.prefetchQuery(recommendedPeople(api)),
     ...chunksOf(memberIdsOf(query, staffId)).map((ids) => queryClient.prefetchQuery(peopleById(api, ids))),
   ]);
   if (rooms.list.length === 0) return;

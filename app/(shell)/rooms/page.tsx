@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: pageTitles.rooms };
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function RoomsPage({ searchParams }: Props) {
-  const [query, { companyId, companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
+  const [query, { companyTimeZone: zone }] = await Promise.all([searchParams, requireIdentity()]);
   const now = systemClock.now();
   const view = roomsView({ get: (name) => [query[name]].flat()[0] ?? null }, dayOf(now, zone));
   const queryClient = createQueryClient();
@@ -30,7 +30,7 @@ export default async function RoomsPage({ searchParams }: Props) {
   return (
     <ServerClockProvider now={now}>
       <Prefetched queries={queryClient}>
-        <RoomsScreen companyId={companyId} zone={zone} />
+        <RoomsScreen zone={zone} />
       </Prefetched>
     </ServerClockProvider>
   );

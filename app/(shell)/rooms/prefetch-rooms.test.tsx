@@ -47,7 +47,7 @@ async function htmlOf(given: Record<string, unknown>) {
         <ToastProvider>
           <ServerClockProvider now={now}>
             <HydrationBoundary state={dehydrate(queryClient)}>
-              <RoomsScreen companyId="company-1" zone={zone} />
+              <RoomsScreen zone={zone} />
             </HydrationBoundary>
           </ServerClockProvider>
         </ToastProvider>

@@ -49,7 +49,11 @@ export function RemarkField({ person }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') leave(commit);
+    if (event.key === 'Enter') {
+      // Else the same key would press the button that gets the focus.
+      event.preventDefault();
+      leave(commit);
+    }
     if (event.key === 'Escape') {
       // The dialog around it stays open.
       event.stopPropagation();

@@ -72,14 +72,14 @@ describe('[NAV-08] the choice of light and dark', () => {
     expect(document.cookie).toBe('rooms-scheme=dark');
   });
 
-  it('goes back to the system’s by keyboard, and forgets', async () => {
+  it('goes back to the system’s by keyboard, and remembers that too', async () => {
     const { user, item } = renderItems();
     await user.click(item('浅色'));
     await user.keyboard('{ArrowUp}{Enter}');
     expect(item('跟随系统')).toHaveFocus();
     expect(root).not.toHaveAttribute('data-theme');
     expect(barsNow()).toEqual([barColours.light, barColours.dark]);
-    expect(document.cookie).toBe('');
+    expect(document.cookie).toBe('rooms-scheme=system');
   });
 
   it('tells the other tabs, and hears them', async () => {

@@ -14,11 +14,12 @@ const mostRecommended = 6;
 
 /** The people one meets most, a tap each; nothing where they could not be read, since they are an extra. */
 export function RecommendedPeople({ picking }: { picking: Picking }) {
-  const { data } = useQuery(recommendedPeople(useApi()));
+  const { data, error } = useQuery(recommendedPeople(useApi()));
   const people = pickedFrom(data ?? [])
     .filter(({ staffId }) => !picking.isPicked(staffId) && !picking.isFixed(staffId))
     .slice(0, mostRecommended);
-  if (people.length === 0) return null;
+  // Its line is there from the start, so that the form does not move when the answer comes.
+  if (data ? people.length === 0 : error) return null;
   return (
     <div role="group" aria-label={peoplePickerText.recommendedFor} className={styles.recommended}>
       <span className={styles.hint}>{peoplePickerText.source.recommended}</span>

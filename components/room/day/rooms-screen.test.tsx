@@ -5,9 +5,11 @@ import type { NextRouter } from 'next/router';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { failure, fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
-import { at, now, zone } from '@/test/builders/meeting-builders';
+import { at, me, now, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
 import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/builders/room-builders';
+import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
+import { peopleCalls } from '@/test/builders/people-builders';
 import { RoomsScreen } from './rooms-screen';
 
 jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
@@ -62,12 +64,16 @@ function renderRooms({ rooms = [river, tide, chat], orders = [], answers, addres
     },
     [roomCalls.orders]: (call: SeenCall) =>
       json(orders.filter((order) => bodyOf(call).roomIdList?.includes(order.roomId))),
+    [peopleCalls.config]: {},
+    [peopleCalls.setConfig]: ({ body }: SeenCall) => json(body),
     ...answers,
   });
   const { queryClient } = renderApp(
     <RouterContext.Provider value={router}>
       <ServerClockProvider now={now}>
-        <RoomsScreen companyId="company-1" zone={zone} />
+        <PersonChoicesProvider staffId={me}>
+          <RoomsScreen zone={zone} />
+        </PersonChoicesProvider>
       </ServerClockProvider>
     </RouterContext.Provider>,
     bff,
@@ -127,7 +133,7 @@ describe('the room list', () => {
     expect(screen.getByText('2028年3月')).toBeVisible();
   });
 
-  it('[ROOM-01] filters by an area of the tree, in the address and remembered for the next visit', async () => {
+  it('[ROOM-01] [CFG-04] filters by an area of the tree, in the address and remembered on every device', async () => {
     const { bff, user } = renderRooms();
     await rowOf('望江');
     const filter = screen.getByRole('navigation', { name: '筛选' });
@@ -140,15 +146,30 @@ describe('the room list', () => {
       expect(listCalls(bff.calls).at(-1)?.body).toMatchObject({ areaIds: ['area-beijing'] }),
     );
     expect(window.location.search).toContain('areaIds=area-beijing');
-    expect(window.localStorage.getItem('room-areas.company-1')).toBe('["area-beijing"]');
+    const choice = { roomFilter: { areaIds: ['area-beijing'] } };
+    await waitFor(() =>
+      expect(bff.calls.filter(({ key }) => key === peopleCalls.setConfig).map(({ body }) => body)).toEqual([
+        choice,
+      ]),
+    );
   });
 
-  it('[ROOM-01] brings the remembered areas back where the address names none', async () => {
-    window.localStorage.setItem('room-areas.company-1', '["area-two"]');
-    const { bff } = renderRooms();
-    await waitFor(() => expect(listCalls(bff.calls).at(-1)?.body).toMatchObject({ areaIds: ['area-two'] }));
-    expect(window.location.search).toContain('areaIds=area-two');
-  });
+  it.each([
+    [
+      'this browser',
+      { roomFilter: { areaIds: ['area-two'] } },
+      { roomFilter: { areaIds: ['area-beijing'] } },
+    ],
+    ['another device', undefined, { roomFilter: { areaIds: ['area-two'] } }],
+  ])(
+    '[ROOM-01] [CFG-04] brings the filter of %s back where the address names none',
+    async (_, cached, stored) => {
+      if (cached) window.localStorage.setItem(`person-choices.${me}`, JSON.stringify(cached));
+      const { bff } = renderRooms({ answers: { [peopleCalls.config]: stored } });
+      await waitFor(() => expect(listCalls(bff.calls).at(-1)?.body).toMatchObject({ areaIds: ['area-two'] }));
+      expect(window.location.search).toContain('areaIds=area-two');
+    },
+  );
 
   it('[ROOM-01] drops an area that the company does not have', async () => {
     const { bff } = renderRooms({ address: '/rooms?areaIds=gone' });

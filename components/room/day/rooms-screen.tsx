@@ -18,7 +18,7 @@ import { FinderPanel } from '../finder/finder-panel';
 import { filterOf, judgeFreeTime } from '../finder/filters/free-time';
 import { clearedView, roomsHref, roomsView, withValidChoices } from '../finder/rooms-view';
 import { todayByKey } from '../finder/today-by-key';
-import { useRememberedAreas } from '../finder/filters/use-remembered-areas';
+import { useRememberedFilter } from '../finder/filters/use-remembered-filter';
 import { loadedRooms, noPages } from './loaded-rooms';
 import { RoomsDay } from './rooms-day';
 import { RoomsHeader } from './rooms-header';
@@ -29,10 +29,10 @@ import { useFreeNow } from './orders/use-free-now';
 
 const origin = { from: 'rooms' } as const;
 
-type Props = { companyId: string; zone: string };
+type Props = { zone: string };
 
 /** Every room and its day; the day and all that narrows the list are in the address. */
-export function RoomsScreen({ companyId, zone }: Props) {
+export function RoomsScreen({ zone }: Props) {
   const api = useApi();
   const now = useServerNow();
   const today = dayOf(now, zone);
@@ -41,7 +41,7 @@ export function RoomsScreen({ companyId, zone }: Props) {
   const { data: equipment } = useQuery(roomEquipment(api));
   const choices = useMemo(() => ({ areas, equipment }), [areas, equipment]);
   const view = useMemo(() => withValidChoices(roomsView(query, today), choices), [query, today, choices]);
-  useRememberedAreas(view, { companyId, isBare: query.size === 0 });
+  useRememberedFilter(view, { isBare: query.size === 0 });
 
   const filter = filterOf(view, { now, zone });
   const { window: freeWindow } = judgeFreeTime(view, { now, zone });

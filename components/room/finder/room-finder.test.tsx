@@ -4,9 +4,11 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
-import { at, now, zone } from '@/test/builders/meeting-builders';
+import { at, me, now, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
 import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/builders/room-builders';
+import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
+import { peopleCalls } from '@/test/builders/people-builders';
 import { RoomsScreen } from '../day/rooms-screen';
 
 jest.mock('next/navigation', () => jest.requireActual('@/test/browser/address-navigation'));
@@ -63,11 +65,15 @@ function renderFinder({
     [roomCalls.equipment]: equipment,
     [roomCalls.page]: (call: SeenCall) => answer(call.body as Body),
     [roomCalls.orders]: taken,
+    [peopleCalls.config]: {},
+    [peopleCalls.setConfig]: ({ body }: SeenCall) => json(body),
   });
   renderApp(
     <RouterContext.Provider value={router}>
       <ServerClockProvider now={now}>
-        <RoomsScreen companyId="company-1" zone={zone} />
+        <PersonChoicesProvider staffId={me}>
+          <RoomsScreen zone={zone} />
+        </PersonChoicesProvider>
       </ServerClockProvider>
     </RouterContext.Provider>,
     bff,
@@ -202,12 +208,13 @@ describe('the room finder', () => {
     await waitFor(() => expect(search).toHaveValue('望江'));
   });
 
-  it('[ROOM-01] a link that says anything shows what it says, whatever was remembered', async () => {
-    window.localStorage.setItem('room-areas.company-1', '["area-two"]');
+  it('[ROOM-01] [CFG-04] a link that says anything shows what it says, whatever was remembered', async () => {
+    const stored = JSON.stringify({ roomFilter: { areaIds: ['area-two'] } });
+    window.localStorage.setItem(`person-choices.${me}`, stored);
     const { lists } = renderFinder({ address: '/rooms?capacity=8' });
     await shows('望江', '听涛');
     expect(lists()).toEqual([{ pageNo: 1, pageSize: 30, capacityGe: 8 }]);
-    expect(window.localStorage.getItem('room-areas.company-1')).toBe('["area-two"]');
+    expect(window.localStorage.getItem(`person-choices.${me}`)).toBe(stored);
   });
 
   it('[ROOM-07] shows two floors of the same name as two filters', async () => {

@@ -33,6 +33,7 @@ export function DialogFrame({ open, title, width, isSheetOnPhones, isForm, onClo
       <Dialog
         open={open}
         fullScreen={isSheet}
+        maxWidth={false}
         onClose={(_event, reason) => {
           if (!isForm || reason === 'escapeKeyDown') onClose();
         }}

@@ -1,6 +1,6 @@
 import { rememberChoice } from '@/lib/client/storage/remember-choice';
 
-/** Light or dark; `system` follows the machine and needs no word of ours. */
+/** Light or dark; `system` follows the machine. */
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 export type FixedScheme = Exclude<Scheme, 'system'>;
@@ -29,7 +29,9 @@ export function applyScheme(scheme: Scheme): void {
     bar.content = barColours[fixed ?? (bar.media.includes('dark') ? 'dark' : 'light')];
 }
 
-/** Stores the choice for a year. */
-export function rememberScheme(scheme: Scheme): void {
-  rememberChoice(schemeCookie, scheme, fixedScheme(scheme) ? aYearSeconds : 0);
-}
+/** Stores the choice for a year; `system` as well, or an older choice of another device would count here. */
+export const rememberScheme = (scheme: Scheme): void => rememberChoice(schemeCookie, scheme, aYearSeconds);
+
+/** Whether this browser remembers a choice. */
+export const isSchemeRemembered = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${schemeCookie}=`));

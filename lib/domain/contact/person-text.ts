@@ -1,8 +1,8 @@
 import { contactLimits } from '../limits/contact-limits';
 import { limits } from '../limits/limits';
 
-// Control characters, and those that turn the direction of the text around them (Unicode UAX #9).
-const steering = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+// Control characters, halves of characters, and those that turn the direction of the text around them (Unicode UAX #9).
+const steering = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** Characters as people count them: an emoji of two code units is one. */
 const lengthOf = (text: string): number => [...text].length;

@@ -1,6 +1,6 @@
 import { contactLimits } from '../limits/contact-limits';
 
-/** What a keyword is compared with: names and e-mail, names as they are read, and mobile numbers. */
+/** A keyword in its forms: for names and e-mail, for names as they are read, and for mobile numbers. */
 export type SearchKeyword = {
   text: string;
   /** Without white space, as pinyin is compared. */

@@ -1,6 +1,6 @@
 /** Words of the one picker of people. */
 export const peoplePickerText = {
-  search: '搜索姓名、拼音、手机号、邮箱或部门',
+  search: '搜索姓名、拼音、手机号或邮箱',
   searchShort: '输入姓名、拼音、手机号或邮箱',
   options: '可选人员',
   sources: '选择来源',

@@ -24,15 +24,16 @@ const readDepartments = fixedStatement((db, branch: Branch) =>
       select within.root_id, department.id from within join department on department.parent_id = within.id
       where department.company_id = ${branch.companyId}
     ), people as (
-      select within.root_id, count(*)::int as total from within
-        join staff on staff.company_id = ${branch.companyId} and staff.department_id = within.id and ${isWorking}
-      group by within.root_id
+      select within.root_id, sum((
+        select count(*) from staff
+        where staff.company_id = ${branch.companyId} and staff.department_id = within.id and ${isWorking}))::int as total
+      from within group by within.root_id
     )
-    select department.id, department.name, coalesce(people.total, 0) as "memberTotalCount",
-      people.total is not null or exists (
+    select department.id, department.name, people.total as "memberTotalCount",
+      people.total > 0 or exists (
         select from department below
         where below.company_id = ${branch.companyId} and below.parent_id = department.id) as "hasChildren"
-    from department left join people on people.root_id = department.id
+    from department join people on people.root_id = department.id
     where department.company_id = ${branch.companyId} and ${isIn(sql`department.parent_id`, branch)}
     order by department.position, department.name, department.id`.compile(db),
 );

@@ -11,8 +11,10 @@ import { isWorking, type PersonRow, pickStaff, selectPeople } from './select-peo
 const last = sql.lit('\u{10FFFF}');
 
 /** A range instead of LIKE: no character of the prefix is a pattern (S60), and a plan that knows no value can use an index. */
-const startsWith = (column: RawBuilder<unknown>, prefix: string) => sql<SqlBool>`(
-  ${column} collate "C" >= lower(${prefix}::text) and ${column} collate "C" < lower(${prefix}::text) || ${last})`;
+function startsWith(column: RawBuilder<unknown>, prefix: string): RawBuilder<SqlBool> {
+  const from = sql`lower(${planParameter.text(prefix)})`;
+  return sql`(${column} collate "C" >= ${from} and ${column} collate "C" < ${from} || ${last})`;
+}
 
 const contains = (column: RawBuilder<unknown>, text: string) =>
   sql<SqlBool>`position(lower(${text}::text) in lower(${column})) > 0`;

@@ -31,7 +31,7 @@ export type PersonRow = {
 };
 
 /**
- * What lists and cards show of people, in the order of their places.
+ * People as lists and cards show them, in the order of their places.
  *
  * @param picked a select of rank, sort_key, id, staff_id and, of a contact outside the company, outside_id; use {@link pickStaff}
  */

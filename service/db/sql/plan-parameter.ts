@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const planParameter = {
   integer: (value: number): RawBuilder<number> => sql`(select ${value}::integer)`,
+  text: (value: string): RawBuilder<string> => sql`(select ${value}::text)`,
   boolean: (value: boolean): RawBuilder<boolean> => sql`(select ${value}::boolean)`,
   id: (value: string): RawBuilder<string> => sql`(select ${value}::uuid)`,
   ids: (values: readonly string[]): RawBuilder<string[]> => sql`(select ${values}::uuid[])`,

@@ -4,7 +4,7 @@ import { hashPassword } from '../../account/password/password-hash';
 import type { Database } from '../../db/database';
 import { addApprovals } from './meetings/add-approvals';
 import { addCompany } from './company';
-import { addContacts } from './people/contacts';
+import { addContacts, addContactsElsewhere } from './people/contacts';
 import { departmentTree, smallDepartmentTree } from './data/departments';
 import { rooms, smallCompanyRooms } from './data/rooms';
 import { addDepartments } from './people/departments';
@@ -59,5 +59,6 @@ function addFarMountain(scene: Scene): void {
   const departments = addDepartments(scene, company, smallDepartmentTree);
   const cast = addStaff(scene, { company, departments, count: 15 });
   const house = addRooms(scene, { cast, departments, rooms: smallCompanyRooms });
+  addContactsElsewhere(scene, cast);
   addOtherBookings(scene, cast, house);
 }

@@ -25,7 +25,7 @@ export type BusyRow = { staff_id: string } & (
 
 type Parameters = OwnWindow & Reader & { ids: string[] };
 
-/** Who has refused, is on leave or was taken out is free; a meeting that ended early leaves the rest of its time. */
+/** Members who refused, are on leave or were taken out are free; a meeting that ended early leaves the rest of its time. */
 const readBusyTimes = fixedStatement((db, busy: Parameters) =>
   sql<BusyRow>`
     select staff.id as staff_id, taken.begins_at, taken.ends_at, taken.meeting_no, taken.subject, taken.scope,

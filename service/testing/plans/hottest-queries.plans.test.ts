@@ -33,7 +33,9 @@ const growing = [
   'meeting',
   'meeting_member',
   'outbox',
+  'personal_contact',
   'room_order',
+  'staff',
 ];
 
 type Stage = {
@@ -42,6 +44,8 @@ type Stage = {
   person: TestStaff;
   auditor: TestStaff;
   meetingNo: string;
+  /** The first fifty of the busy day. */
+  staffIds: string[];
   as: (person?: TestStaff) => Api;
   explained: Explained;
 };
@@ -107,7 +111,7 @@ const hottest: Hot[] = [
     ask: ({ as, person }) => as(person)('POST /api-meeting/api/user/v2/rooms/actions/page', { body: {} }),
     // A company has hundreds of rooms, not millions: any way to them is good.
     indexes: [],
-    rows: 1,
+    rows: 30,
     pages: 100,
   },
   {
@@ -185,6 +189,72 @@ const hottest: Hot[] = [
     pages: 1_500,
   },
   {
+    name: 'a search for people by one letter, which many begin with',
+    ask: ({ as, person }) =>
+      as(person)('GET /api-meeting/api/personal_contacts/v2/actions/search', { query: { keyword: 'l' } }),
+    indexes: ['staff_pinyin', 'staff_given_pinyin', 'staff_initials', 'staff_name', 'staff_email'],
+    rows: 2_500,
+    pages: 1_500,
+  },
+  {
+    name: 'a search for people by name',
+    ask: ({ as, person }) =>
+      as(person)('GET /api-meeting/api/personal_contacts/v2/actions/search', {
+        query: { keyword: '黄志强' },
+      }),
+    indexes: ['staff_name', 'staff_name_from_second', 'staff_name_from_third'],
+    rows: 100,
+    pages: 500,
+  },
+  {
+    name: 'a search for a mobile number',
+    ask: ({ as, person }) =>
+      as(person)('GET /api-meeting/api/personal_contacts/action/query-list', {
+        query: { keyword: '13600000007' },
+      }),
+    indexes: ['staff_mobile'],
+    // One's own contacts are compared one by one.
+    rows: 60,
+    pages: 300,
+  },
+  {
+    name: 'a branch of the organization',
+    async ask({ as, person }) {
+      const branch = 'GET /api-meeting/api/users/org-structure/children';
+      const { departments } = await as(person)(branch, { query: {} });
+      await as(person)(branch, { query: { parentId: departments[1]?.id } });
+    },
+    // The top counts everybody, out of an index.
+    indexes: ['staff_branch'],
+    rows: 10_000,
+    pages: 1_000,
+  },
+  {
+    name: 'the frequent contacts',
+    ask: ({ as, person }) => as(person)('GET /api-meeting/api/personal_contacts', { query: {} }),
+    indexes: ['personal_contact_owner'],
+    rows: 100,
+    pages: 700,
+  },
+  {
+    name: 'the busy times of fifty people',
+    ask: ({ as, person, staffIds, facts }) =>
+      as(person)('POST /api-meeting/api/user/v2/members/actions/schedules', {
+        body: { staffIdList: staffIds, ...facts.day },
+      }),
+    indexes: ['meeting_member_schedule', 'staff_pkey'],
+    rows: 600,
+    pages: 5_000,
+  },
+  {
+    name: 'the people one meets most',
+    ask: ({ as, person }) =>
+      as(person)('GET /api-meeting/api/user/meetings/meeting_members/actions/recommend'),
+    indexes: ['meeting_member_schedule', 'meeting_member_pkey', 'staff_pkey'],
+    rows: 2_000,
+    pages: 8_000,
+  },
+  {
     name: 'what has changed since',
     ask: async ({ db, facts }) =>
       readChanges(db, { companyIds: [facts.companyId], from: await readEdge(db) }),
@@ -211,7 +281,14 @@ beforeAll(async () => {
     .select('meeting_no')
     .executeTakeFirstOrThrow();
   const as = serviceApi(db, { clock: fixedClock(facts.now) });
-  stage = { db, facts, person, auditor, meetingNo, as, explained };
+  const people = await db
+    .selectFrom('staff')
+    .where('company_id', '=', facts.companyId)
+    .where('mobile', 'in', facts.mobiles.slice(0, 50))
+    .select('id')
+    .execute();
+  const staffIds = people.map(({ id }) => id);
+  stage = { db, facts, person, auditor, meetingNo, staffIds, as, explained };
   close = async () => {
     await db.destroy();
     await drop();

@@ -12,9 +12,21 @@ const endsSessions: readonly string[] = [
   'DELETE /api-auth/api/user/account/sessions',
 ];
 
+/** Calls that write something of the caller's own and name no thing of a company, so that nothing can refuse them. */
+const writesOwn: readonly string[] = [
+  'POST /api-meeting/api/user/label/create',
+  'POST /api-meeting/api/users/personConfig/userSet',
+];
+
 /** Every row of the endpoint table once, as a form would send it, naming these things; but for what ends sessions. */
 export const rowRequests = (things: Things): CrawlRequest[] =>
   endpointRows.filter(({ key }) => !endsSessions.includes(key)).map((row) => requestOf(row, things));
+
+/** The same without the calls that name nothing which could be another company's. */
+export const namingRequests = (things: Things): CrawlRequest[] =>
+  endpointRows
+    .filter(({ key }) => !endsSessions.includes(key) && !writesOwn.includes(key))
+    .map((row) => requestOf(row, things));
 
 /** Every built row that only reads, for people, about things that are there: without these the crawl would prove nothing. */
 export const readRequests = (things: Things): CrawlRequest[] =>

@@ -32,6 +32,8 @@ export function sampleOf(schema: z.ZodType, things: Things): unknown {
         return true;
       case 'string':
         if (name === 'sessionId') return ownCaptcha;
+        // Where a list was left: at its beginning.
+        if (name === 'searchId' || name === 'cursor') return '';
         return isReference.test(name) ? thingNamed(name, things) : 'x'.repeat(part.minLength ?? 1);
       default:
         return instantNamed(name) ?? part.minimum ?? 1;

@@ -18,7 +18,10 @@ const selections = {
   meetingNo: one('meeting_no', 'meeting', 'begins_at DESC'),
   series: one('repeat_meeting_no', 'meeting_series'),
   record: one('id', 'audit_record'),
-  contact: one('id', 'personal_contact'),
+  department: one('id', 'department'),
+  // One of the person with the first number, who makes the crawl.
+  contact: `SELECT contact.id::text FROM personal_contact AS contact JOIN staff ON staff.id = contact.owner_id
+    WHERE contact.company_id = $1::uuid ORDER BY staff.mobile, contact.id LIMIT 1`,
   label: one('id', 'label'),
   file: one('id', 'meeting_file'),
   share: one('share_id', 'meeting', 'share_id NULLS LAST'),
@@ -35,6 +38,7 @@ const words: [RegExp, Noun][] = [
   [/share/i, 'share'],
   [/preview|file/i, 'file'],
   [/audit|approval/i, 'record'],
+  [/parentId/, 'department'],
   [/contact/i, 'contact'],
   [/label/i, 'label'],
   [/company/i, 'company'],

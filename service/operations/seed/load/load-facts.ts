@@ -22,7 +22,7 @@ export type LoadFacts = {
 
 export const measuredName = '万象集团';
 export const measuredRooms = 320;
-export const measuredStaff = 2_000;
+export const measuredStaff = 10_000;
 /** The first rooms and people of the measured company: the busy day is theirs, whatever else was booked. */
 export const busyRooms = 30;
 export const busyStaff = 300;

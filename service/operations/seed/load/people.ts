@@ -2,6 +2,7 @@ import { givenNames, surnames } from '../data/names';
 import type { DemoCompany } from '../company';
 import type { Department } from '../people/departments';
 import { idOf } from '../scene/ids';
+import { busyStaff } from './load-facts';
 import type { Cast, Person } from '../people/people';
 import type { Scene } from '../scene/scene';
 import { daysBefore } from '../scene/scene';
@@ -16,6 +17,9 @@ type Staffing = {
 };
 
 const joinedDaysAgo = 300;
+/** The people of the busy day have frequent contacts. */
+const ownersOfContacts = busyStaff;
+const contactsPerOwner = 40;
 const jobTitles = ['工程师', '高级工程师', '经理', '专员', '主管', '设计师', '分析师', '顾问'];
 
 /** The staff of a company of the load, every one with an account. */
@@ -53,6 +57,10 @@ export function addPeople(
     });
     return { id, name, department: department.name };
   });
+  people.slice(0, ownersOfContacts).forEach((owner, index) => {
+    for (let step = 1; step <= contactsPerOwner; step += 1)
+      addContact(scene, company, { owner, person: people[(index + step * 7) % count] });
+  });
   const byName = new Map(people.map((person) => [person.name, person]));
   return {
     company,
@@ -75,4 +83,18 @@ function nameOf(index: number): { name: string; pinyin: string } {
     '',
   ];
   return { name: surname + givenName, pinyin: `${surnamePinyin} ${givenPinyin}` };
+}
+
+type Contact = { owner: Person; person: Person | undefined };
+
+function addContact(scene: Scene, company: DemoCompany, { owner, person }: Contact): void {
+  if (!person || person.id === owner.id) return;
+  scene.rows.add('personal_contact', {
+    company_id: company.id,
+    id: idOf(owner.id, 'contact', person.id),
+    owner_id: owner.id,
+    staff_id: person.id,
+    real_name: person.name,
+    created_at: daysBefore(scene, joinedDaysAgo),
+  });
 }

@@ -32,6 +32,14 @@ export function addContacts(scene: Scene, cast: Cast): void {
   addLabel(scene, cast, { owner: lin, name: '面试官', members: [wang, ...cast.extras.slice(24, 27)] });
 }
 
+/** 王芳's in the other company, a few. */
+export function addContactsElsewhere(scene: Scene, cast: Cast): void {
+  const wang = cast.named('王芳');
+  const members = cast.extras.slice(0, 3);
+  for (const person of members) addContact(scene, cast, { owner: wang, person });
+  addLabel(scene, cast, { owner: wang, name: '客户项目', members });
+}
+
 function addContact(scene: Scene, cast: Cast, { owner, person, remark }: Contact): void {
   scene.rows.add('personal_contact', {
     company_id: cast.company.id,

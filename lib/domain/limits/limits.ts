@@ -72,6 +72,12 @@ export const limits = {
   companyDeletedTypeDefault: 1,
   remarkMaxLength: 16,
   badgeMax: 99,
+  /** Characters of the reason of a request, and of a refusal (APR-02), decided. */
+  approvalReasonMaxLength: 200,
+  /** The applicant reminds the auditors no more often, decided. */
+  remindEveryMinutes: 30,
+  /** Meeting services of one booking, decided. */
+  maxMeetingServices: 10,
   feedbackMaxLength: 120,
   feedbackRows: 4,
   feedbackLockSeconds: 30,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalKinds } from '@/lib/domain/approval/approval-kinds';
 import { approvalStatuses } from '@/lib/domain/approval/approval-state';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
@@ -71,9 +72,6 @@ export const approvalRecordSchema = z
   })
   .meta({ id: 'ApprovalRecord' });
 export type ApprovalRecord = z.infer<typeof approvalRecordSchema>;
-
-export const approvalKinds = ['pending', 'processed'] as const;
-export type ApprovalKind = (typeof approvalKinds)[number];
 
 const pageBody = z.object({
   /** Counts only without a `cursor`. */

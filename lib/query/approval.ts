@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import type { ApprovalKind } from '@/lib/contract/approval';
+import type { ApprovalKind } from '@/lib/domain/approval/approval-kinds';
 import { limits } from '@/lib/domain/limits/limits';
 import type { Follow } from './live/follows';
 

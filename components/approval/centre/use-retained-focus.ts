@@ -3,18 +3,18 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusRow } from './use-row-keys';
 
-/** When the row with the focus leaves the list, the one in its place takes the focus: the next key goes on from there. */
+/** When the element with the focus goes, its row takes the focus, or the row in its place: the next key goes on from there. */
 export function useRetainedFocus(listRef: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const last = useRef<{ id: string; at: number }>(undefined);
 
   useLayoutEffect(() => {
     const list = listRef.current;
-    const lost = last.current;
-    if (!list || !lost || ids.includes(lost.id) || document.activeElement !== document.body) return;
-    last.current = undefined;
+    if (!list || !last.current || document.activeElement !== document.body) return;
+    const { id, at } = last.current;
     const rows = [...list.querySelectorAll<HTMLElement>('[data-request]')];
-    focusRow(rows[Math.min(lost.at, rows.length - 1)]);
-  }, [listRef, ids]);
+    const own = rows.find((row) => row.dataset.request === id);
+    focusRow(own ?? rows[Math.min(at, rows.length - 1)]);
+  });
 
   return {
     onFocus: ({ target }: { target: Element }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { conflictsOf } from '@/components/booking/conflicts/conflicts';
+import { conflictsOf, suggestionOf } from '@/components/booking/conflicts/conflicts';
 import { useToast } from '@/components/ui/toast/toast';
 import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';
 import type { Window } from '@/lib/domain/booking/booking-window';
@@ -62,7 +62,13 @@ export function AskAgain({ meeting, reason, zone, onAsked, onClose }: Props) {
         onClose={onClose}
       />
       {conflicts.length > 0 ? (
-        <AgainRepairs conflicts={conflicts} request={meeting} reason={variables?.reason ?? ''} zone={zone} />
+        <AgainRepairs
+          conflicts={conflicts}
+          suggestion={suggestionOf(error)}
+          request={meeting}
+          reason={variables?.reason ?? ''}
+          zone={zone}
+        />
       ) : null}
     </div>
   );

@@ -13,15 +13,9 @@ import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { ApprovalFields } from '../approval/approval-fields';
 import styles from './booking-form.module.css';
-import {
-  maxContentLength,
-  maxReasonLength,
-  maxSubjectLength,
-  timesOf,
-  withRoom,
-  type BookingValues,
-} from './booking-values';
+import { maxContentLength, maxSubjectLength, timesOf, withRoom, type BookingValues } from './booking-values';
 import { FormDaySlot } from '../day/form-day-slot';
 import { MeetingOptions } from './meeting-options';
 import { RoomPicker } from '../rooms/room-picker';
@@ -89,14 +83,6 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           maxLength={maxSubjectLength}
         />
         <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
-        {form.asksReason ? (
-          <Field
-            {...field('reason')}
-            label={bookingText.fields.reason}
-            autoComplete="off"
-            maxLength={maxReasonLength}
-          />
-        ) : null}
       </section>
       <section className={`${styles.panel} ${styles.rooms}`}>
         <RoomPicker
@@ -132,6 +118,14 @@ export function BookingForm({ initial, link, staffId, zone }: Props) {
           onPick={pick}
         />
       </section>
+      <ApprovalFields
+        chosen={form.chosen}
+        services={form.services.offered}
+        query={form.services.query}
+        serviceIds={values.serviceIds}
+        reason={form.asksReason ? field('reason') : undefined}
+        onServices={(serviceIds) => change({ serviceIds })}
+      />
       <section className={styles.panel}>
         <MeetingOptions values={values} onChange={change} />
         <Field

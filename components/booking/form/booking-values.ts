@@ -12,6 +12,8 @@ export type BookingValues = {
   /** 1440 is 24:00. */
   endMinutes: number;
   roomIds: readonly string[];
+  /** Meeting services; only those that a chosen room offers are sent. */
+  serviceIds: readonly string[];
   scope: Scope;
   meetingType?: MeetingType;
   noticeLabels: readonly NoticeLabel[];
@@ -22,7 +24,6 @@ export type BookingValues = {
 // The limits of the contract.
 export const maxSubjectLength = 100;
 export const maxContentLength = 5_000;
-export const maxReasonLength = 200;
 export const maxRooms = 10;
 
 type FormTimes = Pick<BookingValues, 'day' | 'beginMinutes' | 'endMinutes'>;
@@ -64,11 +65,12 @@ export function draftOf(
   values: BookingValues,
   { zone, needsReason }: { zone: string; needsReason: boolean },
 ): BookingDraft {
-  const { subject, roomIds, scope, meetingType, noticeLabels, content, reason } = values;
+  const { subject, roomIds, serviceIds, scope, meetingType, noticeLabels, content, reason } = values;
   return {
     subject: subject.trim(),
     ...windowOf(values, zone),
     roomBookingForms: roomIds.map((roomId) => ({ roomId })),
+    ...(serviceIds.length > 0 && { serviceIds: [...serviceIds] }),
     scope,
     meetingType,
     noticeLabels: [...noticeLabels],

@@ -5,19 +5,20 @@ import {
   scopes,
   type NoticeLabel,
 } from '@/lib/domain/meeting/meeting-values';
+import { limits } from '@/lib/domain/limits/limits';
 import type { BookingValues } from './booking-values';
-import { maxContentLength, maxReasonLength, maxRooms, maxSubjectLength, timesOf } from './booking-values';
+import { maxContentLength, maxRooms, maxSubjectLength, timesOf } from './booking-values';
 import type { OrderParameters } from './stored-order';
 
 /** The values that the company's order settings pre-set. */
 export type OrderTemplate = { noticeLabels: readonly NoticeLabel[]; scope: number; meetingType?: number };
 
 const textOf = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '');
-const idsOf = (value: unknown) =>
+const idsOf = (value: unknown, max: number) =>
   [value]
     .flat()
     .filter((id): id is string => typeof id === 'string' && id !== '')
-    .slice(0, maxRooms);
+    .slice(0, max);
 const labelsOf = (value: unknown): NoticeLabel[] =>
   Array.isArray(value) ? knownLabels.filter((label) => value.includes(label)) : [];
 
@@ -34,11 +35,12 @@ export function initialValues({ requested, template, moment }: Sources): Booking
   return {
     subject: textOf(requested.subject, maxSubjectLength),
     ...timesOf(window, moment.zone),
-    roomIds: idsOf(requested.roomId),
+    roomIds: idsOf(requested.roomId, maxRooms),
+    serviceIds: idsOf(requested.serviceId, limits.maxMeetingServices),
     scope: offered(Object.values(scopes), [requested.scope, template.scope]) ?? scopes.public,
     meetingType: offered(Object.values(meetingTypes), [requested.meetingType, template.meetingType]),
     noticeLabels: notices.length > 0 ? notices : template.noticeLabels,
     content: textOf(requested.content, maxContentLength),
-    reason: textOf(requested.reason, maxReasonLength),
+    reason: textOf(requested.reason, limits.approvalReasonMaxLength),
   };
 }

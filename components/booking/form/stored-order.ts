@@ -10,6 +10,7 @@ export type OrderParameters = Partial<
     | 'endTime'
     | 'subject'
     | 'roomId'
+    | 'serviceId'
     | 'scope'
     | 'meetingType'
     | 'noticeLabels'
@@ -34,13 +35,23 @@ export function readStoredOrder(staffId: string): StoredOrder | undefined {
 /** Stores the typed values until they are sent or given up, so that a reload or a new log-in loses nothing. */
 export function storeOrder(values: BookingValues, { staffId, zone, link }: Origin): void {
   const { beginTime: startTime, endTime } = windowOf(values, zone);
-  const { subject, roomIds: roomId, scope, meetingType, noticeLabels, content, reason } = values;
+  const {
+    subject,
+    roomIds: roomId,
+    serviceIds: serviceId,
+    scope,
+    meetingType,
+    noticeLabels,
+    content,
+    reason,
+  } = values;
   const order: OrderParameters & { link: string } = {
     link,
     startTime,
     endTime,
     subject,
     roomId,
+    serviceId,
     scope,
     meetingType,
     noticeLabels,

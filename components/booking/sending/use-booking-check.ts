@@ -12,12 +12,13 @@ const noRefusals: readonly { code: number; roomId?: string }[] = [];
 
 /** Asks the service, debounced, what only it can check: neighbours of offline rooms, words, fresh bookings. */
 export function useBookingCheck(draft: BookingDraft, { enabled }: { enabled: boolean }) {
-  const { subject, beginTime, endTime, roomBookingForms } = draft;
+  const { subject, beginTime, endTime, roomBookingForms, serviceIds } = draft;
   const question = JSON.stringify({
     subject: subject || bookingText.title,
     beginTime,
     endTime,
     roomBookingForms,
+    serviceIds,
   });
   const [settled, setSettled] = useState<string>();
   useEffect(() => {

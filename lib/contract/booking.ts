@@ -59,7 +59,11 @@ export const conflictSchema = z.object({
   meetingNo: z.string().optional(),
   organizerName: z.string().optional(),
 });
-export const conflictDataSchema = z.object({ conflicts: z.array(conflictSchema) });
+export const conflictDataSchema = z.object({
+  conflicts: z.array(conflictSchema),
+  /** Where the request itself has no form: the nearest free times of that day in the same rooms. */
+  suggestion: z.object({ beginTime: instantSchema, endTime: instantSchema }).optional(),
+});
 export type ConflictData = z.infer<typeof conflictDataSchema>;
 
 export const refusalSchema = z
@@ -106,6 +110,5 @@ export const bookingEndpoints = {
     response: z.object({ ids: z.array(idSchema) }),
     errors: operationCodes.askAgain,
     idempotent: true,
-    later: true,
   },
 } satisfies EndpointTable;

@@ -177,6 +177,5 @@ export const roomEndpoints = {
     response: z.array(
       z.object({ roomId: idSchema, services: z.array(z.object({ id: idSchema, name: z.string() })) }),
     ),
-    later: true,
   },
 } satisfies EndpointTable;

@@ -96,11 +96,22 @@ function presentOnline(online: OnlineMeetingRow, now: number) {
   };
 }
 
-const presentApproval = (approval: ApprovalRow): NonNullable<Meeting['meetingAuditRecordView']> => ({
-  ...(approval.reason !== null && { reason: approval.reason }),
-  ...(approval.refuse_reason !== null && { refuseReason: approval.refuse_reason }),
-  auditorList: approval.auditors.map((auditor) => ({ id: auditor.id, realName: auditor.real_name })),
-});
+/** The requests of a meeting as one: it is refused by one reason, and all their auditors judge it. */
+function presentApprovals(approvals: readonly ApprovalRow[]): Pick<Meeting, 'meetingAuditRecordView'> {
+  if (approvals.length === 0) return {};
+  const [reason] = approvals.flatMap((approval) => approval.reason ?? []);
+  const [refuseReason] = approvals.flatMap((approval) => approval.refuse_reason ?? []);
+  const auditors = approvals.flatMap((approval) => approval.auditors);
+  const names = new Map(auditors.map((auditor) => [auditor.id, auditor.real_name]));
+  const auditorList = [...names].map(([id, realName]) => ({ id, realName }));
+  return {
+    meetingAuditRecordView: {
+      ...(reason !== undefined && { reason }),
+      ...(refuseReason !== undefined && { refuseReason }),
+      auditorList,
+    },
+  };
+}
 
 const presentFile = (file: FileRow): Meeting['meetingFolderViews'][number] => ({
   id: file.id,
@@ -123,7 +134,7 @@ function presentInside({ core, inside }: Pick<MeetingParts, 'core' | 'inside'>, 
   return {
     ...nothingInside,
     ...(core.reason !== null && { reason: core.reason }),
-    ...(inside.approval && { meetingAuditRecordView: presentApproval(inside.approval) }),
+    ...presentApprovals(inside.approvals),
     changeLogs: inside.log.entries.map(presentChange),
     meetingFolderViews: inside.files.map(presentFile),
     ...(inside.online && presentOnline(inside.online, now)),

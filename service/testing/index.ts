@@ -19,4 +19,4 @@ export { rawClient } from './http/raw-client';
 export { testService } from './http/test-service';
 export { storedPassword } from './stored-password';
 export { testStore } from './database/test-store';
-export { at, draft, forRoom, meetingDesk, meetingKeys } from './meeting-desk';
+export { approvalKeys, at, draft, forRoom, meetingDesk, meetingKeys } from './meeting-desk';

@@ -88,6 +88,8 @@ export const limits = {
 
   // Pages
   approvalPageSize: 20,
+  /** The total of a list that only grows is counted up to here, decided. */
+  mostCounted: 10_000,
   roomListPageSize: 30,
   /** R34: rows of rooms in a page's HTML: those on a screen of 1440 × 900, and one more. Decided. */
   roomRowsInFirstPaint: 15,

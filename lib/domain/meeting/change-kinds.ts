@@ -15,6 +15,7 @@ export const changeKinds = [
   'refused',
   'endedEarly',
   'continued',
+  'approvalRequested',
   'approvalAgreed',
   'approvalRefused',
   'approvalRevoked',

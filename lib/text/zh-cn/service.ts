@@ -7,6 +7,7 @@ export const serviceText = {
   notBuilt: '该功能尚未开放',
   busy: '服务器繁忙，请稍后再试',
   roomMissing: '会议室不存在',
+  serviceMissing: '所选会议室不提供该会议服务',
   passwordCommon: '密码过于常见，请换一个',
   passwordNamesOwner: '密码不能包含手机号或账号',
   registerBySms: '请使用验证码登录，未注册的手机号将自动注册',

@@ -2,18 +2,19 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
+import { isNewestRecord } from './meeting-conditions';
 
-export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
+export type ApprovalRow = Awaited<ReturnType<typeof getApprovals>>[number];
 
-/** The newest request for approval of a meeting with its auditors by name, or undefined. */
-export const findApproval = (db: Kysely<Database>, caller: Caller, meetingId: string) =>
+/** The newest request for each room and service of a meeting, with its auditors by name. */
+export const getApprovals = (db: Kysely<Database>, caller: Caller, meetingId: string) =>
   db
     .selectFrom('audit_record as record')
     .where('record.company_id', '=', caller.companyId)
     .where('record.meeting_id', '=', meetingId)
+    .where(isNewestRecord)
     .orderBy('record.created_at', 'desc')
     .orderBy('record.id', 'desc')
-    .limit(1)
     .select((eb) => [
       'record.reason',
       'record.refuse_reason',
@@ -31,4 +32,4 @@ export const findApproval = (db: Kysely<Database>, caller: Caller, meetingId: st
           .select(['staff.id', 'staff.real_name']),
       ).as('auditors'),
     ])
-    .executeTakeFirst();
+    .execute();

@@ -35,7 +35,6 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.approval',
       'meeting.cancelled_at',
       'meeting.ended_at',
-      'meeting.archived_at',
       'mine.state as invite_state',
       hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),

@@ -39,7 +39,6 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
       'meeting.approval',
       'meeting.cancelled_at',
       'meeting.ended_at',
-      'meeting.archived_at',
       'meeting_member.state as invite_state',
       'meeting_member.read_at',
       'staff.real_name as organizer_name',

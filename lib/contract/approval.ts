@@ -72,6 +72,7 @@ export const approvalRecordSchema = z
   })
   .meta({ id: 'ApprovalRecord' });
 export type ApprovalRecord = z.infer<typeof approvalRecordSchema>;
+export type { ApprovalKind } from '@/lib/domain/approval/approval-kinds';
 
 const pageBody = z.object({
   /** Counts only without a `cursor`. */

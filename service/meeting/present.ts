@@ -1,6 +1,7 @@
 import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
 import { meetingState, orderState } from '@/lib/domain/meeting/meeting-state';
 import { signStatuses, summaryStates } from '@/lib/domain/meeting/meeting-values';
+import { serviceText } from '@/lib/text/zh-cn/service';
 import { meetingFacts, meetingPermissions, type Viewing } from './policy';
 import type { ApprovalRow } from './queries/approval';
 import type { ChangeLogRow } from './queries/change-log';
@@ -77,7 +78,7 @@ const presentDevice = (device: DeviceRow): Meeting['iotMessage'][number] => ({
 const presentChange = (entry: ChangeLogRow): Meeting['changeLogs'][number] => ({
   id: entry.id,
   createTime: entry.created_at,
-  actorName: entry.actor_name ?? '',
+  actorName: entry.actor_name ?? serviceText.clock,
   kind: entry.kind,
   data: entry.data as Record<string, unknown>,
 });

@@ -79,7 +79,7 @@ export type Settlement = {
 };
 
 /**
- * What an event makes of a meeting's requests, given the newest record of each thing; undefined where nothing waits for the event.
+ * The outcome of an event for the requests of a meeting, given the newest record of each thing; undefined where nothing waits for the event.
  * A refusal revokes the records beside it, which are no longer needed.
  *
  * @example

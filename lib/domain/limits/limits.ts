@@ -198,6 +198,18 @@ export const stopping = {
 } as const;
 
 /**
+ * How the clock does what is due (R39). Decided.
+ *
+ * @example
+ * jobRuns.everyMs //=> 10000
+ */
+export const jobRuns = {
+  everyMs: limits.clockTickMs,
+  /** Items of one job that are read at once. */
+  itemsAtOnce: 100,
+} as const;
+
+/**
  * Backups and hourly snapshots of the embedded store (R17). Decided.
  *
  * @example

@@ -71,6 +71,7 @@ export const askAgain: Command<Again, { ids: string[] }> = async (trx, caller, i
         ...concern('room', roomIds),
         ...concern('staff', staffIds),
       ],
+      dueAt: meeting.begins_at,
     },
   };
 };

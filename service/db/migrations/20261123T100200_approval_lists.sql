@@ -25,5 +25,5 @@ CREATE INDEX audit_record_processed ON audit_record (company_id, applicant_id, l
 DROP INDEX audit_record_applicant;
 
 -- Requests that expire at their start, whatever the company: the clock looks for them.
-CREATE INDEX meeting_approval_due ON meeting (begins_at) WHERE approval = 'AUDITING';
+CREATE INDEX meeting_approval_due ON meeting (begins_at) WHERE approval = 'AUDITING' AND cancelled_at IS NULL;
 -- `archived_at` stays for processes of the former release that read it during a rolling restart (R28); the state follows from the end.

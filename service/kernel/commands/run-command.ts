@@ -40,7 +40,9 @@ export async function runCommand<Input extends object, Result>(
     if (requestKey) await storeAnswer(trx, { caller, requestKey, answer: outcome.result, now });
     return outcome;
   });
-  if (change !== noChange) deps.changes.published();
+  if (change === noChange) return result;
+  deps.changes.published();
+  if (change.dueAt !== undefined) deps.jobs.dueAt(change.dueAt);
   return result;
 }
 

@@ -97,6 +97,19 @@ function presentOnline(online: OnlineMeetingRow, now: number) {
   };
 }
 
+type ApprovalView = NonNullable<NonNullable<Meeting['meetingAuditRecordView']>['records']>[number];
+
+const presentApproval = (row: ApprovalRow): ApprovalView => ({
+  id: row.id,
+  name: row.service_name ?? row.room_name ?? '',
+  status: row.status,
+  auditors: row.auditors.map((auditor) => auditor.real_name),
+  ...(row.refuse_reason !== null && { refuseReason: row.refuse_reason }),
+  ...(row.settler_name !== null && { settledBy: row.settler_name }),
+  ...(row.settled_at !== null && { settledTime: row.settled_at }),
+  ...(row.reminded_at !== null && { remindedTime: row.reminded_at }),
+});
+
 /** The requests of a meeting as one: it is refused by one reason, and all their auditors judge it. */
 function presentApprovals(approvals: readonly ApprovalRow[]): Pick<Meeting, 'meetingAuditRecordView'> {
   if (approvals.length === 0) return {};
@@ -110,6 +123,7 @@ function presentApprovals(approvals: readonly ApprovalRow[]): Pick<Meeting, 'mee
       ...(reason !== undefined && { reason }),
       ...(refuseReason !== undefined && { refuseReason }),
       auditorList,
+      records: approvals.map(presentApproval),
     },
   };
 }

@@ -74,7 +74,7 @@ export function ApprovalList({ records, total, view, pageRef, zone }: Props) {
             zone={zone}
             onOpen={(event) => void open(event, record)}
             settling={
-              settles
+              settles && (record.can.agree || record.can.refuse)
                 ? {
                     isSelected: selection.isSelected(record.id),
                     isRefusing: refusing === record.id,

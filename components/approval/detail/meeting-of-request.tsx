@@ -1,6 +1,5 @@
 import { Card } from '@/components/meeting/details/card';
 import { MeetingFacts } from '@/components/meeting/details/overview/meeting-facts';
-import { StatusTag } from '@/components/meeting/tags/status-tag';
 import { ButtonLink } from '@/components/ui/controls/button';
 import type { Meeting } from '@/lib/contract/meeting';
 import { approvalCentreText } from '@/lib/text/zh-cn/approval-centre';
@@ -15,7 +14,6 @@ export function MeetingOfRequest({ meeting, zone }: Props) {
     <Card title={approvalCentreText.meeting}>
       <MeetingFacts meeting={facts} zone={zone} />
       <div className={styles.end}>
-        <StatusTag status={meeting.status} />
         <ButtonLink
           variant="outlined"
           color="inherit"

@@ -47,7 +47,7 @@ export function RequestPage({ id, side, zone }: Props) {
         }
         side={
           <>
-            <RequestHistory record={record} zone={zone} />
+            <RequestHistory record={record} side={side} zone={zone} />
             {meeting ? <MeetingMembers members={meeting.members} /> : null}
           </>
         }

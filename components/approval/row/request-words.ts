@@ -28,8 +28,12 @@ export const subjectOfRequest = ({ type, room, service, address }: ApprovalRecor
 
 export const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join('、');
 
+type Decided = Pick<ApprovalRecord, 'status' | 'settledBy' | 'settledTime'> & {
+  auditors: readonly { name: string }[];
+};
+
 /** The person who has to decide, or who has decided and when; the clock settles without a name. */
-export function decisionWords(record: ApprovalRecord, { now, zone }: Moment): string | undefined {
+export function decisionWords(record: Decided, { now, zone }: Moment): string | undefined {
   const { status, auditors, settledBy, settledTime } = record;
   if (status === 'AUDITING')
     return auditors.length > 0 ? approvalCentreText.waitsFor(namesOf(auditors)) : undefined;

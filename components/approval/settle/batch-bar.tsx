@@ -58,7 +58,7 @@ export function BatchBar({ total, selection, isPending, onDecide }: Props) {
             {total === undefined ? null : approvalCentreText.total(commonText.capped(total))}
           </span>
         )}
-        <KeyHints />
+        {count > 0 ? <span className={styles.space} /> : <KeyHints />}
         {count > 0 && !isOpen ? (
           <div className={styles.answers}>
             <Button variant="outlined" color="inherit" disabled={isPending} onClick={() => setRefusing(true)}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { MeetingApprovals } from '@/components/approval/meeting/meeting-approvals';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { ApiError } from '@/lib/client/failures/api-error';
@@ -40,6 +41,7 @@ export function MeetingDetails({ meetingNo, staffId, zone }: Props) {
         }
         side={
           <>
+            <MeetingApprovals meeting={meeting} zone={zone} />
             <MeetingMembers members={meeting.members} />
             <ChangeHistory changes={meeting.changeLogs} zone={zone} />
           </>

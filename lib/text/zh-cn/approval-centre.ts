@@ -47,7 +47,14 @@ export const approvalCentreText = {
   open: '查看会议',
   history: '处理记录',
   meeting: '会议信息',
-  events: { asked: '提交申请', reminded: '催办', read: '已读，待处理', unread: '未读，待处理' },
+  approval: '审批',
+  events: {
+    asked: '提交申请',
+    reminded: '催办',
+    read: '已读，待处理',
+    unread: '未读，待处理',
+    waiting: '待处理',
+  },
   dayOf: (room: string) => `${room}当天安排`,
 } as const;
 

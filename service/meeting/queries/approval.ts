@@ -10,14 +10,34 @@ export type ApprovalRow = Awaited<ReturnType<typeof getApprovals>>[number];
 export const getApprovals = (db: Kysely<Database>, caller: Caller, meetingId: string) =>
   db
     .selectFrom('audit_record as record')
+    .leftJoin('room', (join) =>
+      join.onRef('room.company_id', '=', 'record.company_id').onRef('room.id', '=', 'record.room_id'),
+    )
+    .leftJoin('meeting_service as service', (join) =>
+      join
+        .onRef('service.company_id', '=', 'record.company_id')
+        .onRef('service.id', '=', 'record.meeting_service_id'),
+    )
+    .leftJoin('staff as settler', (join) =>
+      join
+        .onRef('settler.company_id', '=', 'record.company_id')
+        .onRef('settler.id', '=', 'record.settled_by'),
+    )
     .where('record.company_id', '=', caller.companyId)
     .where('record.meeting_id', '=', meetingId)
     .where(isNewestRecord)
     .orderBy('record.created_at', 'desc')
     .orderBy('record.id', 'desc')
     .select((eb) => [
+      'record.id',
+      'record.status',
       'record.reason',
       'record.refuse_reason',
+      'record.settled_at',
+      'record.reminded_at',
+      'room.name as room_name',
+      'service.name as service_name',
+      'settler.real_name as settler_name',
       jsonArrayFrom(
         eb
           .selectFrom('audit_record_auditor as auditor')

@@ -23,7 +23,7 @@ export function MeetingOverview({ meeting, staffId, zone }: Props) {
         <span>{formatDuration(endTime - beginTime)}</span>
       </p>
       <MeetingFacts meeting={meeting} zone={zone} />
-      <MeetingActions meeting={meeting} staffId={staffId} />
+      <MeetingActions meeting={meeting} staffId={staffId} zone={zone} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 export { aCompany } from './builders/a-company';
 export type { TestMeeting } from './builders/a-meeting';
 export { aMeeting } from './builders/a-meeting';
+export { aMeetingService } from './builders/a-meeting-service';
 export type { TestRoom } from './builders/a-room';
 export { anArea, aRoom } from './builders/a-room';
 export type { TestStaff } from './builders/a-staff';

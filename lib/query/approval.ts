@@ -27,10 +27,11 @@ const approvalPages = (api: Api, box: keyof typeof boxes, kind: ApprovalKind) =>
       // The lists of auditors show what else is booked in the rooms.
       follows: box === 'to-me' ? [mine, { kind: 'room', idsAt: ['pages', 'list', 'room', 'id'] }] : [mine],
     },
-    initialPageParam: undefined as string | undefined,
+    // Travels with a page from the server as JSON, which has no undefined.
+    initialPageParam: '',
     queryFn: ({ pageParam: cursor, signal }) =>
       api(`POST /api-meeting/api/user/meeting-audit-records/${boxes[box]}/page`, {
-        body: { kind, pageSize: limits.approvalPageSize, ...(cursor !== undefined && { cursor }) },
+        body: { kind, pageSize: limits.approvalPageSize, ...(cursor !== '' && { cursor }) },
         signal,
       }),
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -45,7 +45,7 @@ export const theCentre = (
 export function renderCentre(answers: Record<string, unknown>, search = '') {
   openAddress(search);
   const bff = fakeBff({ [unread]: { count: 0 }, [toMe]: pageOf([]), [byMe]: pageOf([]), ...answers });
-  renderApp(theCentre, bff);
+  const { queryClient } = renderApp(theCentre, bff);
   const bodiesOf = (key: string) => bff.calls.filter((call) => call.key === key).map(({ body }) => body);
-  return { bff, bodiesOf, user: userEvent.setup() };
+  return { bff, bodiesOf, queryClient, user: userEvent.setup() };
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ToastProvider } from '@/components/ui/toast/toast';
 import { createApi } from '@/lib/client/api';
-import { approvalsSentToMe } from '@/lib/query/approval';
+import { approvalKeys, approvalsSentToMe } from '@/lib/query/approval';
 import { ApiProvider } from '@/lib/query/context/api-context';
 import { createQueryClient } from '@/lib/query/context/query-client';
 import { anApproval, aReceivedApproval } from '@/test/builders/approval-builders';
@@ -63,6 +63,18 @@ describe('[APR-01] the four lists', () => {
     expect(await theLink('客户来访')).toBeVisible();
     expect(bodiesOf(toMe)[1]).toEqual({ kind: 'pending', pageSize: 20, cursor: 'after-1' });
     expect(screen.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
+  });
+
+  it('[UX-04] that came with the page is read again as it was read first', async () => {
+    const { bodiesOf, queryClient } = renderCentre({ [toMe]: pageOf([aReceivedApproval()]) });
+    await theLink('预算评审');
+    for (const [key, data] of queryClient.getQueriesData({ queryKey: approvalKeys.lists() }))
+      queryClient.setQueryData(key, JSON.parse(JSON.stringify(data)));
+    await queryClient.invalidateQueries({ queryKey: approvalKeys.lists() });
+    expect(bodiesOf(toMe)).toEqual([
+      { kind: 'pending', pageSize: 20 },
+      { kind: 'pending', pageSize: 20 },
+    ]);
   });
 
   it('[ERR-03] says why it cannot be read, and tries again', async () => {
@@ -185,7 +197,7 @@ it('[UX-04] has the requests in the HTML of the server', () => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(approvalsSentToMe(api, 'pending').queryKey, {
     pages: [pageOf([aReceivedApproval()])],
-    pageParams: [undefined],
+    pageParams: [''],
   });
   const html = renderToString(
     <QueryClientProvider client={queryClient}>

@@ -6,7 +6,7 @@ import { identityTokens } from './login/sso/identity-tokens';
 import { type ChangeHub, createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
 import { authenticate } from './account/authenticate';
-import type { ServiceParts } from './kernel/deps';
+import type { JobSignals, ServiceParts } from './kernel/deps';
 import type { AppDeps } from './routes';
 import { httpCodes, ServiceError } from './kernel/errors/service-error';
 import { answerError } from './http/answer-error';
@@ -21,6 +21,9 @@ import { trace } from './http/trace';
 
 export type { ServiceParts } from './kernel/deps';
 
+/** For a service without a runner, such as a test's. */
+const noJobs: JobSignals = { dueAt: () => undefined };
+
 /**
  * The reservation service as a function of requests: `buildService(parts).fetch(request)`. It opens nothing and
  * listens nowhere; its caller decides on both.
@@ -31,7 +34,8 @@ export function buildService(
     keys = createEncryptionKeys(parts),
     changes = createChangeHub({ ...parts, notifier: localNotifier() }),
     cache = createCompanyCache(parts),
-  }: { keys?: EncryptionKeys; changes?: ChangeHub; cache?: CompanyCache } = {},
+    jobs = noJobs,
+  }: { keys?: EncryptionKeys; changes?: ChangeHub; cache?: CompanyCache; jobs?: JobSignals } = {},
 ): Hono<ServiceEnv> {
   const sso = parts.config.sso && identityTokens(parts.config.sso);
   const deps: AppDeps = {
@@ -39,6 +43,7 @@ export function buildService(
     keys,
     changes,
     cache,
+    jobs,
     sms: createSmsGateway(parts),
     collector: createEventCollector(parts),
     sso,

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Api } from '@/lib/client/api';
 import { changedIds } from '@/lib/query/live/recent-changes';
+import { approvalsSentToMe } from '@/lib/query/approval';
 import { isAffected } from '@/lib/query/live/follows';
 import { frequentContacts } from '@/lib/query/contact';
 import { labels } from '@/lib/query/label';
@@ -12,7 +13,7 @@ import { personConfig } from '@/lib/query/person-config';
 import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
-import { aContact, at, forRoom, meetingDesk, meetingKeys } from './testing';
+import { aContact, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
 import { aLabel } from './testing/builders/a-label';
 import type { ChangeListener } from './testing/http/change-listener';
 
@@ -71,7 +72,26 @@ const commandFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' 
   .sort();
 
 /** `changes`: how many commands prepared it, one by default. */
-type Subject = { meetingId: string; room: { id: string }; changes?: number };
+type Subject = { meetingId: string; room: { id: string }; changes?: number; recordId?: string };
+const recordOf = ({ recordId = '' }: Subject) => ({ params: { id: recordId } });
+/** A meeting whose room a colleague audits. */
+const requested = async (): Promise<Subject & { recordId: string }> => {
+  const room = await myRoom({ auditors: [colleague.id] });
+  const { _id: meetingId } = await book(forRoom(room));
+  const { id: recordId } = await store.db
+    .selectFrom('audit_record')
+    .where('meeting_id', '=', meetingId)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return { meetingId, room, recordId };
+};
+const refused = async () => {
+  const subject = await requested();
+  const params = { id: subject.recordId };
+  await as(colleague)(approvalKeys.refuse, { params, body: { refuseReason: '另有安排' } });
+  return subject;
+};
+
 const existing = async (): Promise<Subject> => {
   const room = await myRoom();
   const { _id: meetingId } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
@@ -102,7 +122,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       const { _id } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
       return { meetingId: _id };
     },
-    reaches: ['details', 'schedule', 'room'],
+    reaches: ['details', 'schedule', 'room', 'approvals'],
   },
   'update-meeting': {
     prepare: existing,
@@ -110,7 +130,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       await as(me)(meetingKeys.update, { params: { id }, body: { subject: '改过' } });
       return {};
     },
-    reaches: ['details', 'schedule', 'room'],
+    reaches: ['details', 'schedule', 'room', 'approvals'],
   },
   'cancel-meeting': {
     prepare: existing,
@@ -118,7 +138,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       await as(me)(meetingKeys.cancel, { params: { id }, query: {} });
       return {};
     },
-    reaches: ['details', 'schedule', 'room'],
+    reaches: ['details', 'schedule', 'room', 'approvals'],
   },
   'answer-invitation': {
     prepare: existing,
@@ -126,7 +146,56 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       await as(colleague)(meetingKeys.answer, { params: { id }, body: { state: inviteStates.joined } });
       return {};
     },
-    reaches: ['details', 'schedule'],
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'agree-to-request': {
+    prepare: requested,
+    act: async (subject) => {
+      await as(colleague)(approvalKeys.agree, recordOf(subject));
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'refuse-request': {
+    prepare: requested,
+    act: async (subject) => {
+      const body = { refuseReason: '另有安排' };
+      await as(colleague)(approvalKeys.refuse, { ...recordOf(subject), body });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'revoke-requests': {
+    prepare: requested,
+    act: async ({ meetingId: id }) => {
+      await as(me)(approvalKeys.revoke, { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'ask-again': {
+    prepare: refused,
+    act: async ({ meetingId }) => {
+      await as(me)(approvalKeys.askAgain, { body: { meetingId, reason: '客户改期' } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'mark-request-read': {
+    prepare: requested,
+    act: async (subject) => {
+      await as(colleague)(approvalKeys.read, recordOf(subject));
+      return {};
+    },
+    reaches: ['schedule', 'approvals'],
+  },
+  'remind-auditors': {
+    prepare: requested,
+    act: async (subject) => {
+      await as(me)(approvalKeys.remind, recordOf(subject));
+      return {};
+    },
+    reaches: ['schedule', 'approvals'],
   },
   'invite-members': {
     prepare: async () => {
@@ -300,6 +369,7 @@ describe('every command', () => {
       contacts: { ...frequentContacts(api), data: [] },
       labels: { ...labels(api), data: [] },
       config: { ...personConfig(api), data: {} },
+      approvals: { ...approvalsSentToMe(api, 'pending'), data: { pages: [] } },
     };
     const affected = () =>
       Object.entries(options)

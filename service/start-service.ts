@@ -6,6 +6,8 @@ import { createEncryptionKeys } from './account/password/encryption-keys';
 import { createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
 import { postgresNotifier } from './live/postgres-notifier';
+import { jobs } from './jobs/jobs';
+import { createJobs } from './jobs/create-jobs';
 import { startCleanUp } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
 import { connect, type Connection, type StoreAddress } from './db/connect';
@@ -53,7 +55,8 @@ export function startService({
     'connectionString' in address ? postgresNotifier({ ...address, ...parts }) : localNotifier();
   const changes = createChangeHub({ ...parts, notifier });
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
-  const service = buildService(parts, { keys, changes });
+  const clockWork = createJobs({ ...parts, changes, jobs });
+  const service = buildService(parts, { keys, changes, jobs: clockWork });
   const cleaning = startCleanUp(parts);
   const calledOff = new AbortController();
   let prepared = false;
@@ -67,10 +70,11 @@ export function startService({
     fetch: (request, listener) => (isAdmitted(request) ? service.fetch(request, listener) : unavailable()),
     leave() {
       leaving = true;
+      void clockWork.stop();
     },
     async close() {
       calledOff.abort();
-      await Promise.all([changes.close(), cleaning.stop()]);
+      await Promise.all([changes.close(), cleaning.stop(), clockWork.stop()]);
       await db.destroy();
     },
   };
@@ -79,6 +83,7 @@ export function startService({
     await migrateStore({ ...migrateAddress, logger: rest.logger });
     await seed?.(parts);
     prepared = true;
+    clockWork.start();
     // The first key takes a second to make, which the first log-in need not wait for.
     await keys.current();
     if (!calledOff.signal.aborted) onPrepared?.(connection);

@@ -9,6 +9,7 @@ import { expect, organizer, test } from '../fixtures';
 import { accessibilityFindings } from '../fixtures/audits/axe';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { AccountDialogPage } from '../pages/account-dialog-page';
+import { ApprovalPage } from '../pages/approval-page';
 import { DetailsPage } from '../pages/details-page';
 import { ForgotPage } from '../pages/forgot-page';
 import { HelpPage } from '../pages/help-page';
@@ -18,6 +19,7 @@ import { RoomsPage } from '../pages/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
 
+const approver = '13800000002';
 const ofTwoCompanies = '13800000003';
 const ofNone = '13800000004';
 const invitedToMuch = '13800000005';
@@ -199,6 +201,34 @@ const states: State[] = [
     reach: async (page) => {
       await new SchedulePage(page).group('今日安排').getByRole('link').first().click();
       await expect(new DetailsPage(page).overview).toBeVisible();
+    },
+  },
+  { name: 'the approval centre', as: approver, path: '/approval-center' },
+  { name: 'an empty list of requests', as: ofTwoCompanies, path: '/approval-center' },
+  {
+    name: 'a request that is being refused, beside chosen ones',
+    as: approver,
+    path: '/approval-center',
+    reach: async (page) => {
+      await page
+        .getByRole('checkbox', { name: /^选择“/ })
+        .first()
+        .check();
+      await page
+        .getByRole('button', { name: /^拒绝“/ })
+        .nth(1)
+        .click();
+      await expect(page.getByRole('textbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'the page of a request',
+    as: approver,
+    path: '/approval-center',
+    reach: async (page) => {
+      await new ApprovalPage(page).rows().first().getByRole('link').click();
+      await expect(page).toHaveURL(/received-approval-detail/);
+      await expect(new ApprovalPage(page).request).toBeVisible();
     },
   },
   { name: 'a meeting that does not exist', as: organizer, path: '/details/999999' },

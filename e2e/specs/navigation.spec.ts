@@ -20,8 +20,6 @@ const screens = [
   '/edit/1?editType=ThisMeeting',
   '/invited/1',
   '/early-end/1',
-  '/initiated-approval-detail/1',
-  '/received-approval-detail/1',
 ];
 
 const redirects = [
@@ -73,6 +71,16 @@ test.describe('[NAV-02] what does not exist', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('会议不存在');
   });
+
+  for (const path of ['/initiated-approval-detail', '/received-approval-detail']) {
+    test(`[APR-02] ${path} without its request has a page of its own`, async ({ page }) => {
+      const response = await page.goto(`${path}/018f3c5e-0000-7000-8000-000000000000`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('申请不存在');
+      await page.getByRole('link', { name: '返回审批中心' }).click();
+      await expect(page).toHaveURL(/\/approval-center$/);
+    });
+  }
 });
 
 test.describe('[NAV-02] the address is the view', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
+import { limits } from '@/lib/domain/limits/limits';
 import { meetingTypes, scopes } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
@@ -32,7 +33,9 @@ export const meetingDraftSchema = z.object({
   meetingType: fields.meetingType.optional(),
   noticeLabels: fields.noticeLabels.default(['before_15']),
   content: fields.content.optional(),
-  reason: z.string().max(200).optional(),
+  /** Meeting services that one of the rooms offers. */
+  serviceIds: z.array(idSchema).max(limits.maxMeetingServices).default([]),
+  reason: z.string().max(limits.reasonMaxLength).optional(),
 });
 export type MeetingDraft = z.input<typeof meetingDraftSchema>;
 
@@ -56,7 +59,11 @@ export const conflictSchema = z.object({
   meetingNo: z.string().optional(),
   organizerName: z.string().optional(),
 });
-export const conflictDataSchema = z.object({ conflicts: z.array(conflictSchema) });
+export const conflictDataSchema = z.object({
+  conflicts: z.array(conflictSchema),
+  /** Where the request itself has no form: the nearest free times of that day in the same rooms. */
+  suggestion: z.object({ beginTime: instantSchema, endTime: instantSchema }).optional(),
+});
 export type ConflictData = z.infer<typeof conflictDataSchema>;
 
 export const refusalSchema = z
@@ -95,5 +102,13 @@ export const bookingEndpoints = {
     query: z.object({ effectiveType: z.coerce.number().int().min(0).max(2).default(0) }),
     response: 'empty',
     errors: [errorCodes.stateForbids],
+  },
+  'POST /api-meeting/api/user/meeting-audit-records': {
+    summary:
+      'Ask again for what was refused, revoked or expired of a meeting, and take its rooms again; answers the new records',
+    body: z.object({ meetingId: idSchema, reason: z.string().trim().max(limits.reasonMaxLength) }),
+    response: z.object({ ids: z.array(idSchema) }),
+    errors: operationCodes.askAgain,
+    idempotent: true,
   },
 } satisfies EndpointTable;

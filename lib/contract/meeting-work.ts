@@ -46,13 +46,6 @@ export const meetingWorkEndpoints = {
     errors: operationCodes.update,
     later: true,
   },
-  'POST /api-meeting/api/user/v2/meetings/{id}/actions/revoke': {
-    summary: 'Revoke the approval request',
-    params: idParams,
-    response: 'empty',
-    errors: [errorCodes.stateForbids],
-    later: true,
-  },
   'PUT /api-meeting/api/user/meetings/{id}/state/finish': {
     summary: 'End a running meeting early and free its rooms',
     params: idParams,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalStatuses } from '@/lib/domain/approval/approval-state';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { noticeLabels } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
@@ -112,6 +113,22 @@ export const meetingSchema = z
         reason: z.string().optional(),
         refuseReason: z.string().optional(),
         auditorList: z.array(z.object({ id: idSchema, realName: z.string() })),
+        /** The newest request for each room and meeting service. */
+        records: z
+          .array(
+            z.object({
+              id: idSchema,
+              /** Names the room or the service. */
+              name: z.string(),
+              status: z.enum([...approvalStatuses]),
+              auditors: z.array(z.string()),
+              refuseReason: z.string().optional(),
+              settledBy: z.string().optional(),
+              settledTime: instantSchema.optional(),
+              remindedTime: instantSchema.optional(),
+            }),
+          )
+          .optional(),
       })
       .optional(),
     orderSignStatus: z.number().int(),

@@ -174,9 +174,10 @@ export const roomEndpoints = {
     variants: { [orderColumnsType]: orderColumnsSchema },
   },
   'POST /api-meeting/api/user/v2/meetings/room-service-config': {
-    summary: 'Services that can be ordered with a room',
+    summary: 'Meeting services that rooms offer; rooms without any are left out',
     body: z.object({ roomIdList: z.array(idSchema).max(300) }),
-    response: z.array(z.object({ roomId: idSchema, services: z.array(z.string()) })),
-    later: true,
+    response: z.array(
+      z.object({ roomId: idSchema, services: z.array(z.object({ id: idSchema, name: z.string() })) }),
+    ),
   },
 } satisfies EndpointTable;

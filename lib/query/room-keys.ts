@@ -21,6 +21,7 @@ export const roomKeys = {
   allFreeNow: () => [...roomKeys.all, 'free-now'] as const,
   freeNow: (filter: RoomFilter) => [...roomKeys.allFreeNow(), filter] as const,
   count: (filter: RoomFilter) => [...roomKeys.all, 'count', filter] as const,
+  services: (roomIds: readonly string[]) => [...roomKeys.all, 'services', roomIds] as const,
   orders: () => [...roomKeys.all, 'orders'] as const,
   ordersOf: (window: OrdersWindow) => [...roomKeys.orders(), window] as const,
 };

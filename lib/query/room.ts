@@ -56,6 +56,18 @@ export const roomsToChoose = (api: Api) =>
       }),
   });
 
+/** BOOK-06: the meeting services that rooms offer. */
+export const roomServices = (api: Api, roomIds: readonly string[]) =>
+  queryOptions({
+    queryKey: roomKeys.services(roomIds),
+    enabled: roomIds.length > 0,
+    queryFn: ({ signal }) =>
+      api('POST /api-meeting/api/user/v2/meetings/room-service-config', {
+        body: { roomIdList: [...roomIds] },
+        signal,
+      }),
+  });
+
 const countOf = (filter: RoomFilter) => ({ ...filter, pageNo: 1, pageSize: 1 });
 
 /** How many rooms a filter leaves. */

@@ -47,6 +47,32 @@ export const errorCatalogue = {
     [codes.stateForbids]: toast(errorText.stateChanged),
     otherwise: toast(errorText.operationFailed),
   },
+  revoke: {
+    [codes.stateForbids]: toast(errorText.stateChanged),
+    otherwise: toast(errorText.revokeFailed),
+  },
+  // The request is sent from a page without the fields of the booking form.
+  askAgain: {
+    [codes.meetingTooLong]: toast(orderCodeText.meetingTooLong),
+    [codes.approvalTooLate]: toast(orderCodeText.approvalTooLate),
+    [codes.backToBack]: toast(orderCodeText.backToBack),
+    [codes.approverMissing]: toast(orderCodeText.approverMissing),
+    [codes.roomConflict]: conflicts,
+    [codes.outsideOpenHours]: toast(orderCodeText.outsideOpenHours),
+    [codes.roomUnavailable]: toast(orderCodeText.roomUnavailable),
+    [codes.timeInPast]: toast(orderCodeText.timeInPast),
+    [codes.stateForbids]: toast(errorText.stateChanged),
+    [codes.notPermitted]: toast(orderCodeText.notPermitted),
+    [codes.timeInvalid]: toast(orderCodeText.timeInvalid),
+    [codes.sensitiveContent]: toast(orderCodeText.sensitiveContent),
+    otherwise: toast(errorText.askAgainFailed),
+  },
+  remind: {
+    [codes.tooFrequent]: toast(errorText.remindTooFrequent),
+    [codes.stateForbids]: toast(errorText.stateChanged),
+    [codes.approverMissing]: toast(orderCodeText.approverMissing),
+    otherwise: toast(errorText.remindFailed),
+  },
   feedback: {
     [codes.tooFrequent]: { kind: 'countdown', message: errorText.feedbackTooFrequent },
     otherwise: toast(errorText.feedbackFailed),

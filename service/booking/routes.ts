@@ -2,6 +2,7 @@ import type { bookingEndpoints } from '@/lib/contract/booking';
 import type { findTimeEndpoints } from '@/lib/contract/find-time';
 import type { Handlers } from '../kernel/handlers';
 import { runCommand } from '../kernel/commands/run-command';
+import { askAgain } from './commands/ask-again';
 import { bookMeeting } from './commands/book-meeting';
 import { cancelMeeting } from './commands/cancel-meeting';
 import { updateMeeting } from './commands/update-meeting';
@@ -38,4 +39,12 @@ export const bookingRoutes = {
 
   'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, caller, params, query }) =>
     runCommand({ deps, caller }, cancelMeeting, { ...params, ...query }),
+
+  'POST /api-meeting/api/user/meeting-audit-records': ({ deps, caller, body, once }) =>
+    once((requestKey) =>
+      runCommand({ deps, caller, requestKey }, askAgain, {
+        ...body,
+        sensitiveWords: deps.config.sensitiveWords,
+      }),
+    ),
 } satisfies Handlers<typeof bookingEndpoints & typeof findTimeEndpoints>;

@@ -14,8 +14,12 @@ export type ServiceParts = {
   config: ServiceConfig;
 };
 
+/** How commands say that the clock has something to do soon; what is due later it finds by itself. */
+export type JobSignals = { dueAt(at: number): void };
+
 /** The dependencies of every handler and command; a noun that needs more, such as a gateway, declares it beside its routes. */
 export type Deps = ServiceParts & {
   changes: ChangeSignals;
   cache: CompanyCache;
+  jobs: JobSignals;
 };

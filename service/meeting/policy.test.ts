@@ -20,7 +20,6 @@ const meeting: PermissionFacts = {
   ends_at: at('11:00'),
   cancelled_at: null,
   ended_at: null,
-  archived_at: null,
   approval: null,
   scope: 2,
   has_rooms: true,

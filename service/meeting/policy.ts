@@ -11,7 +11,7 @@ import type { SelectedMeeting } from './queries/select-meeting';
 /** The columns that a meeting's state follows from. */
 export type MeetingColumns = Pick<
   Selectable<Database['meeting']>,
-  'begins_at' | 'ends_at' | 'cancelled_at' | 'ended_at' | 'archived_at' | 'approval'
+  'begins_at' | 'ends_at' | 'cancelled_at' | 'ended_at' | 'approval'
 >;
 
 /** The facts that permissions follow from; whichever query asks the policy loads every one of them. */
@@ -27,7 +27,6 @@ export const meetingFacts = (row: MeetingColumns): MeetingFacts => ({
   endTime: row.ends_at,
   cancelledAt: row.cancelled_at,
   endedAt: row.ended_at,
-  archivedAt: row.archived_at,
   approval: row.approval,
 });
 

@@ -2,6 +2,7 @@ import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
 import { meetingState, orderState } from '@/lib/domain/meeting/meeting-state';
 import { signStatuses, summaryStates } from '@/lib/domain/meeting/meeting-values';
 import { asFormer } from './former-meeting';
+import { serviceText } from '@/lib/text/zh-cn/service';
 import { meetingFacts, meetingPermissions, type Viewing } from './policy';
 import type { ApprovalRow } from './queries/approval';
 import type { ChangeLogRow } from './queries/change-log';
@@ -97,7 +98,7 @@ const presentDevice = (device: DeviceRow): Meeting['iotMessage'][number] => ({
 const presentChange = (entry: ChangeLogRow): Meeting['changeLogs'][number] => ({
   id: entry.id,
   createTime: entry.created_at,
-  actorName: entry.actor_name ?? '',
+  actorName: entry.actor_name ?? serviceText.clock,
   kind: entry.kind,
   data: entry.data as Record<string, unknown>,
 });
@@ -116,11 +117,36 @@ function presentOnline(online: OnlineMeetingRow, now: number) {
   };
 }
 
-const presentApproval = (approval: ApprovalRow): NonNullable<Meeting['meetingAuditRecordView']> => ({
-  ...(approval.reason !== null && { reason: approval.reason }),
-  ...(approval.refuse_reason !== null && { refuseReason: approval.refuse_reason }),
-  auditorList: approval.auditors.map((auditor) => ({ id: auditor.id, realName: auditor.real_name })),
+type ApprovalView = NonNullable<NonNullable<Meeting['meetingAuditRecordView']>['records']>[number];
+
+const presentApproval = (row: ApprovalRow): ApprovalView => ({
+  id: row.id,
+  name: row.service_name ?? row.room_name ?? '',
+  status: row.status,
+  auditors: row.auditors.map((auditor) => auditor.real_name),
+  ...(row.refuse_reason !== null && { refuseReason: row.refuse_reason }),
+  ...(row.settler_name !== null && { settledBy: row.settler_name }),
+  ...(row.settled_at !== null && { settledTime: row.settled_at }),
+  ...(row.reminded_at !== null && { remindedTime: row.reminded_at }),
 });
+
+/** The requests of a meeting as one: it is refused by one reason, and all their auditors judge it. */
+function presentApprovals(approvals: readonly ApprovalRow[]): Pick<Meeting, 'meetingAuditRecordView'> {
+  if (approvals.length === 0) return {};
+  const [reason] = approvals.flatMap((approval) => approval.reason ?? []);
+  const [refuseReason] = approvals.flatMap((approval) => approval.refuse_reason ?? []);
+  const auditors = approvals.flatMap((approval) => approval.auditors);
+  const names = new Map(auditors.map((auditor) => [auditor.id, auditor.real_name]));
+  const auditorList = [...names].map(([id, realName]) => ({ id, realName }));
+  return {
+    meetingAuditRecordView: {
+      ...(reason !== undefined && { reason }),
+      ...(refuseReason !== undefined && { refuseReason }),
+      auditorList,
+      records: approvals.map(presentApproval),
+    },
+  };
+}
 
 const presentFile = (file: FileRow): Meeting['meetingFolderViews'][number] => ({
   id: file.id,
@@ -143,7 +169,7 @@ function presentInside({ core, inside }: Pick<MeetingParts, 'core' | 'inside'>, 
   return {
     ...nothingInside,
     ...(core.reason !== null && { reason: core.reason }),
-    ...(inside.approval && { meetingAuditRecordView: presentApproval(inside.approval) }),
+    ...presentApprovals(inside.approvals),
     changeLogs: inside.log.entries.map(presentChange),
     meetingFolderViews: inside.files.map(presentFile),
     ...(inside.online && presentOnline(inside.online, now)),

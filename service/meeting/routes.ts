@@ -1,38 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Meeting, meetingEndpoints } from '@/lib/contract/meeting';
-import { detailsText } from '@/lib/text/zh-cn/details';
-import type { Database } from '../db/database';
-import { inSnapshot } from '../kernel/commands/transaction';
-import { httpCodes, ServiceError } from '../kernel/errors/service-error';
-import { meetingView, viewerOf } from './policy';
-import { presentFormerMeeting, presentMeeting } from './present';
-import { findMeeting } from './queries/find-meeting';
-import { getInsideParts, getOpenParts } from './queries/meeting-parts';
-import type { Deps } from '../kernel/deps';
-import type { Caller } from '../kernel/caller';
+import type { meetingEndpoints } from '@/lib/contract/meeting';
 import type { Handlers } from '../kernel/handlers';
-
-/**
- * The policy judges the core before any other part is read, and only what the caller may see is read at all.
- *
- * @throws ServiceError 404000 when there is none, 403000 for a private meeting of other people (MEET-13)
- */
-const readMeeting = ({ db, clock }: Deps, caller: Caller, idOrMeetingNo: string): Promise<Meeting> =>
-  inSnapshot(db, (trx) => readParts(trx, { caller, idOrMeetingNo, now: clock.now() }));
-
-type Reading = { caller: Caller; idOrMeetingNo: string; now: number };
-
-async function readParts(db: Kysely<Database>, { caller, idOrMeetingNo, now }: Reading): Promise<Meeting> {
-  const core = await findMeeting(db, caller, idOrMeetingNo);
-  if (core === undefined) throw new ServiceError(httpCodes.notFound, { message: detailsText.missing.title });
-  const viewing = { viewer: viewerOf(caller.staffId, core), now };
-  const view = meetingView(core, viewing.viewer);
-  if (view === 'none') throw new ServiceError(httpCodes.forbidden, { message: detailsText.forbidden.title });
-  if (view === 'former') return presentFormerMeeting(core, viewing);
-  const open = await getOpenParts(db, caller, core.id);
-  const inside = view === 'inside' ? await getInsideParts(db, caller, core.id) : null;
-  return presentMeeting({ core, ...open, inside }, viewing);
-}
+import { readMeeting } from './read-meeting';
 
 export const meetingRoutes = {
   'GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}': ({ deps, caller, params }) =>

@@ -46,3 +46,12 @@ export const presentOrder = (row: OrderRow): RoomOrder => ({
   roomId: row.room_id,
   ...presentOrderOfRoom(row, row.relation),
 });
+
+type RoomService = { roomId: string; id: string; name: string };
+
+/** Meeting services room by room; rooms without any are left out. */
+export const presentRoomServices = (rows: readonly RoomService[]) =>
+  [...new Set(rows.map(({ roomId }) => roomId))].map((roomId) => ({
+    roomId,
+    services: rows.flatMap((row) => (row.roomId === roomId ? [{ id: row.id, name: row.name }] : [])),
+  }));

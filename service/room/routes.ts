@@ -3,11 +3,12 @@ import { encodeOrders, type OrderOfRoom, orderColumnsType } from '@/lib/contract
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
-import { presentOrder, presentOrderOfRoom, presentRoom } from './present';
+import { presentOrder, presentOrderOfRoom, presentRoom, presentRoomServices } from './present';
 import { withRooms } from './queries/areas';
 import { getMyOrders, getRoomOrders, type RoomsWindow } from './queries/orders';
 import { getOwnRelations } from './queries/orders-of-rooms';
 import { bookingsOfRooms, roomChoicesOf } from './queries/cached-queries';
+import { getRoomServices } from './queries/room-services';
 import { getRoom, getRoomsPage, type RoomFilter } from './queries/rooms';
 import type { Caller } from '../kernel/caller';
 import type { Handlers } from '../kernel/handlers';
@@ -69,4 +70,7 @@ export const roomRoutes = {
       return (await getRoomOrders(deps.db, caller, body)).map(presentOrder);
     return answerAs(orderColumnsType, encodeOrders(await ordersByRoom(call), body.beginTime));
   },
+
+  'POST /api-meeting/api/user/v2/meetings/room-service-config': async ({ deps, caller, body }) =>
+    presentRoomServices(await getRoomServices(deps.db, caller, body.roomIdList)),
 } satisfies Handlers<typeof roomEndpoints>;

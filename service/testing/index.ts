@@ -1,6 +1,7 @@
 export { aCompany } from './builders/a-company';
 export type { TestMeeting } from './builders/a-meeting';
 export { aMeeting } from './builders/a-meeting';
+export { aMeetingService } from './builders/a-meeting-service';
 export type { TestRoom } from './builders/a-room';
 export { anArea, aRoom } from './builders/a-room';
 export type { TestStaff } from './builders/a-staff';
@@ -20,4 +21,4 @@ export { rawClient } from './http/raw-client';
 export { testService } from './http/test-service';
 export { storedPassword } from './stored-password';
 export { testStore } from './database/test-store';
-export { at, draft, forRoom, meetingDesk, meetingKeys } from './meeting-desk';
+export { approvalKeys, at, draft, forRoom, meetingDesk, meetingKeys } from './meeting-desk';

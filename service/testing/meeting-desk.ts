@@ -16,6 +16,22 @@ export const meetingKeys = {
   records: 'GET /api-meeting/api/user/meeting-records',
 } as const;
 
+const records = '/api-meeting/api/user/meeting-audit-records';
+
+export const approvalKeys = {
+  unread: `GET ${records}/actions/unread-count`,
+  sentByMe: `POST ${records}/send-by-me/page`,
+  sentToMe: `POST ${records}/send-to-me/page`,
+  record: `GET ${records}/{id}`,
+  meetingView: `GET ${records}/{id}/meeting-view`,
+  agree: `POST ${records}/{id}/actions/agree`,
+  refuse: `POST ${records}/{id}/actions/refuse`,
+  read: `POST ${records}/{id}/actions/read`,
+  remind: `POST ${records}/{id}/actions/remind`,
+  askAgain: `POST ${records}`,
+  revoke: 'POST /api-meeting/api/user/v2/meetings/{id}/actions/revoke',
+} as const;
+
 /** An hour of the tests' day in Shanghai, in epoch milliseconds. */
 export const at = (time: string, day = '2026-11-18'): number => Date.parse(`${day}T${time}:00+08:00`);
 

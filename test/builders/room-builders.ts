@@ -77,5 +77,6 @@ export const roomCalls = {
   orders: 'POST /api-meeting/api/user/v2/orders/actions/list',
   schedule: 'POST /api-meeting/api/user/v2/meetings/actions/schedule',
   check: 'POST /api-meeting/api/user/v2/meetings/actions/check',
+  services: 'POST /api-meeting/api/user/v2/meetings/room-service-config',
   settings: 'GET /api-meeting/api/user/meetings/settings/for-schedule',
 } as const;

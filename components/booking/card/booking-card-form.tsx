@@ -16,7 +16,9 @@ import { commonText } from '@/lib/text/zh-cn/common';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { CardProps } from './card-props';
 import styles from './booking-card.module.css';
-import { maxSubjectLength, maxReasonLength } from '../form/booking-values';
+import { limits } from '@/lib/domain/limits/limits';
+import { approvalHint } from '../approval/approval-hint';
+import { maxSubjectLength } from '../form/booking-values';
 import { CardClash } from './card-clash';
 import { CardTime } from './card-time';
 import { orderHref } from '../form/order-href';
@@ -38,6 +40,7 @@ export function BookingCardForm(props: CardProps) {
   useEffect(() => subjectRef.current?.focus({ preventScroll: true }), []);
 
   const needsReason = room.audit.required;
+  const hint = approvalHint([room]);
   const element = useFormElement({ form, names });
   const { field } = formFields(form, { refusals: { subject: fieldText('subject', outcome) } });
   const { clearErrors } = form;
@@ -91,7 +94,8 @@ export function BookingCardForm(props: CardProps) {
             {...field('reason')}
             label={bookingText.fields.reason}
             autoComplete="off"
-            maxLength={maxReasonLength}
+            {...(hint !== undefined && { hint })}
+            maxLength={limits.reasonMaxLength}
           />
         ) : null}
       </div>

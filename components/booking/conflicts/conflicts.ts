@@ -6,23 +6,34 @@ import { overlaps, type Window } from '@/lib/domain/booking/booking-window';
 
 export type Conflict = ConflictData['conflicts'][number];
 
-const isConflict = (value: unknown): value is Conflict =>
+const isWindow = (value: unknown): value is Window =>
   typeof value === 'object' &&
   value !== null &&
-  'roomId' in value &&
-  typeof value.roomId === 'string' &&
   'beginTime' in value &&
   typeof value.beginTime === 'number' &&
   'endTime' in value &&
   typeof value.endTime === 'number';
 
-/** The clashes that a refused booking names (BOOK-04); a foreign service may send less, then there are none. */
+const isConflict = (value: unknown): value is Conflict =>
+  isWindow(value) && 'roomId' in value && typeof value.roomId === 'string';
+
+/** A value in the `data` of a failure, which a foreign service may leave out. */
+function dataOf(error: unknown, name: string): unknown {
+  if (!(error instanceof ApiError)) return undefined;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
+}
+
+/** The clashes that a refused booking names (BOOK-04). */
 export function conflictsOf(error: unknown): Conflict[] {
-  if (!(error instanceof ApiError)) return [];
-  const { data } = error;
-  const conflicts =
-    typeof data === 'object' && data !== null && 'conflicts' in data ? data.conflicts : undefined;
+  const conflicts = dataOf(error, 'conflicts');
   return Array.isArray(conflicts) ? conflicts.filter(isConflict) : [];
+}
+
+/** The nearest free time that comes with the clashes of a request without a form. */
+export function suggestionOf(error: unknown): Window | undefined {
+  const suggestion = dataOf(error, 'suggestion');
+  return isWindow(suggestion) ? { beginTime: suggestion.beginTime, endTime: suggestion.endTime } : undefined;
 }
 
 /** The same by the bookings that the form has loaded, which are read anew whenever they change (R32). */

@@ -48,6 +48,7 @@ function renderForm({ roomId = '', orders = [] }: Setup = {}) {
     },
     [roomCalls.page]: aPage([river, wave, orchid, hall], { pageSize: 100 }),
     [roomCalls.orders]: orders,
+    [roomCalls.services]: [],
     [roomCalls.check]: { refusals: [] },
     [peopleCalls.recommended]: [],
   });

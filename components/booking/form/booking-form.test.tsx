@@ -44,6 +44,7 @@ function renderForm({
     [roomCalls.settings]: { publicAddressBook: true, template },
     [roomCalls.page]: aPage(rooms ?? [river, tide, clouds, orchid], { pageSize: 100 }),
     [roomCalls.orders]: orders,
+    [roomCalls.services]: [],
     [roomCalls.check]: { refusals },
     [roomCalls.schedule]: schedule ?? aBookedMeeting(river),
     [peopleCalls.recommended]: [],

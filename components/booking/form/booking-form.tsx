@@ -13,15 +13,9 @@ import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { ApprovalFields } from '../approval/approval-fields';
 import styles from './booking-form.module.css';
-import {
-  maxContentLength,
-  maxReasonLength,
-  maxSubjectLength,
-  timesOf,
-  withRoom,
-  type BookingValues,
-} from './booking-values';
+import { maxContentLength, maxSubjectLength, timesOf, withRoom, type BookingValues } from './booking-values';
 import { useBusyPeople } from '../attendees/use-busy-people';
 import { useMembers } from '../attendees/use-members';
 import { AttendeesField } from '../attendees/attendees-field';
@@ -109,14 +103,6 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
           zone={zone}
           onChange={change}
         />
-        {form.asksReason ? (
-          <Field
-            {...field('reason')}
-            label={bookingText.fields.reason}
-            autoComplete="off"
-            maxLength={maxReasonLength}
-          />
-        ) : null}
       </section>
       <section className={`${styles.panel} ${styles.rooms}`}>
         <RoomPicker
@@ -154,6 +140,14 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
           onPick={pick}
         />
       </section>
+      <ApprovalFields
+        chosen={form.chosen}
+        services={form.services.offered}
+        query={form.services.query}
+        serviceIds={values.serviceIds}
+        reason={form.asksReason ? field('reason') : undefined}
+        onServices={(serviceIds) => change({ serviceIds })}
+      />
       <section className={styles.panel}>
         <MeetingOptions values={values} onChange={change} />
         <Field

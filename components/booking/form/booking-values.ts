@@ -14,6 +14,8 @@ export type BookingValues = {
   roomIds: readonly string[];
   /** The people to invite, without the organizer. */
   memberIds: readonly string[];
+  /** Meeting services; only those that a chosen room offers are sent. */
+  serviceIds: readonly string[];
   scope: Scope;
   meetingType?: MeetingType;
   noticeLabels: readonly NoticeLabel[];
@@ -24,7 +26,6 @@ export type BookingValues = {
 // The limits of the contract.
 export const maxSubjectLength = 100;
 export const maxContentLength = 5_000;
-export const maxReasonLength = 200;
 export const maxRooms = 10;
 export const maxMembers = 500;
 
@@ -67,12 +68,14 @@ export function draftOf(
   values: BookingValues,
   { zone, needsReason }: { zone: string; needsReason: boolean },
 ): BookingDraft {
-  const { subject, roomIds, memberIds, scope, meetingType, noticeLabels, content, reason } = values;
+  const { subject, roomIds, memberIds, serviceIds, scope, meetingType, noticeLabels, content, reason } =
+    values;
   return {
     subject: subject.trim(),
     ...windowOf(values, zone),
     roomBookingForms: roomIds.map((roomId) => ({ roomId })),
     members: memberIds.map((staffId) => ({ staffId })),
+    ...(serviceIds.length > 0 && { serviceIds: [...serviceIds] }),
     scope,
     meetingType,
     noticeLabels: [...noticeLabels],

@@ -5,16 +5,10 @@ import {
   scopes,
   type NoticeLabel,
 } from '@/lib/domain/meeting/meeting-values';
+import { limits } from '@/lib/domain/limits/limits';
 import { cutText } from '@/lib/web/cut-text';
 import type { BookingValues } from './booking-values';
-import {
-  maxContentLength,
-  maxMembers,
-  maxReasonLength,
-  maxRooms,
-  maxSubjectLength,
-  timesOf,
-} from './booking-values';
+import { maxContentLength, maxMembers, maxRooms, maxSubjectLength, timesOf } from './booking-values';
 import type { OrderParameters } from './stored-order';
 
 /** The values that the company's order settings pre-set. */
@@ -53,10 +47,11 @@ export function initialValues({ requested, template, moment, staffId }: Sources)
     ...timesOf(window, moment.zone),
     roomIds: idsOf(requested.roomId, maxRooms),
     memberIds: memberIdsOf(requested, staffId),
+    serviceIds: idsOf(requested.serviceId, limits.maxMeetingServices),
     scope: offered(Object.values(scopes), [requested.scope, template.scope]) ?? scopes.public,
     meetingType: offered(Object.values(meetingTypes), [requested.meetingType, template.meetingType]),
     noticeLabels: notices.length > 0 ? notices : template.noticeLabels,
     content: textOf(requested.content, maxContentLength),
-    reason: textOf(requested.reason, maxReasonLength),
+    reason: textOf(requested.reason, limits.reasonMaxLength),
   };
 }

@@ -11,6 +11,7 @@ export type OrderParameters = Partial<
     | 'subject'
     | 'roomId'
     | 'members'
+    | 'serviceId'
     | 'scope'
     | 'meetingType'
     | 'noticeLabels'
@@ -39,6 +40,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     subject,
     roomIds: roomId,
     memberIds: members,
+    serviceIds: serviceId,
     scope,
     meetingType,
     noticeLabels,
@@ -52,6 +54,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     subject,
     roomId,
     members,
+    serviceId,
     scope,
     meetingType,
     noticeLabels,

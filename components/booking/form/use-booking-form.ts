@@ -9,14 +9,15 @@ import { useServerNow } from '@/components/ui/page/server-clock';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import type { Room } from '@/lib/contract/room';
 import { useApi } from '@/lib/query/context/api-context';
-import { roomsToChoose } from '@/lib/query/room';
+import { roomServices, roomsToChoose } from '@/lib/query/room';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { conflictRepairs } from '../conflicts/conflict-repairs';
 import { overlaps } from '@/lib/domain/booking/booking-window';
 import { clashesWith, mergedConflicts, type Conflict } from '../conflicts/conflicts';
-import { bookingRules, checkedNames, chosenRooms, needsReason } from './booking-rules';
+import { bookingRules, checkedNames, chosenRooms, chosenServices, needsReason } from './booking-rules';
 import { draftOf, windowOf, type BookingValues } from './booking-values';
 import { checkedProblems, knownProblems, refusedProblems, type Problems } from './field-problems';
+import { offeredServices, type RoomServices } from '../approval/meeting-services';
 import { roomChoices } from '../rooms/room-choice';
 import { storeOrder } from './stored-order';
 import { useBookingCheck } from '../sending/use-booking-check';
@@ -32,9 +33,10 @@ type Options = {
 };
 
 const noRooms: Room[] = [];
+const noServices: RoomServices = [];
 const noConflicts: Conflict[] = [];
 /** The fields that a refusal is about; the agenda, for instance, does not change it. */
-const refusedNames = ['day', 'beginMinutes', 'endMinutes', 'roomIds', 'memberIds', 'subject'];
+const refusedNames = ['day', 'beginMinutes', 'endMinutes', 'roomIds', 'memberIds', 'serviceIds', 'subject'];
 const takenProblem = { message: orderCodeText.roomConflict };
 
 /** The state of the booking form: what is typed, what is wrong with it, and which rooms it could have. */
@@ -43,7 +45,10 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
   const now = useServerNow();
   const roomPage = useQuery(roomsToChoose(api));
   const rooms = roomPage.data?.list ?? noRooms;
-  const rules = useMemo(() => bookingRules(rooms), [rooms]);
+  const roomIds = useMemo(() => rooms.map(({ id }) => id), [rooms]);
+  const serviceQuery = useQuery(roomServices(api, roomIds));
+  const services = serviceQuery.data ?? noServices;
+  const rules = useMemo(() => bookingRules(rooms, services), [rooms, services]);
   const form = useFormKit({ initial, rules, isLive: true });
   const { values, isTouched, change: changeForm } = form;
   const [isBooked, setBooked] = useState(false);
@@ -68,10 +73,11 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
     [rooms, ordersOf, window, now, zone],
   );
   const chosen = useMemo(() => chosenRooms(rooms, values.roomIds), [rooms, values.roomIds]);
-  const asksReason = needsReason(chosen);
+  const ordered = chosenServices(services, values);
+  const asksReason = needsReason(chosen, ordered);
   // A hidden field is not sent either.
   const draft = draftOf(
-    { ...values, roomIds: chosen.map(({ id }) => id) },
+    { ...values, roomIds: chosen.map(({ id }) => id), serviceIds: ordered.map(({ id }) => id) },
     { zone, needsReason: asksReason },
   );
 
@@ -131,6 +137,7 @@ export function useBookingForm({ initial, link, staffId, zone, onBooked }: Optio
     choices,
     chosen,
     rooms: roomPage,
+    services: { query: serviceQuery, offered: offeredServices(services, values.roomIds) },
     dayOrders,
     asksReason,
     problems,

@@ -12,13 +12,14 @@ const noRefusals: readonly { code: number; roomId?: string }[] = [];
 
 /** Asks the service, debounced, what only it can check: neighbours of offline rooms, words, fresh bookings. */
 export function useBookingCheck(draft: BookingDraft, { enabled }: { enabled: boolean }) {
-  const { subject, beginTime, endTime, roomBookingForms, members } = draft;
+  const { subject, beginTime, endTime, roomBookingForms, members, serviceIds } = draft;
   const question = JSON.stringify({
     subject: subject || bookingText.title,
     beginTime,
     endTime,
     roomBookingForms,
     members,
+    serviceIds,
   });
   const [settled, setSettled] = useState<string>();
   useEffect(() => {

@@ -5,13 +5,11 @@ import { ClipboardCheck } from 'lucide';
 import { IconLink } from '@/components/ui/controls/icon-button';
 import { Tip } from '@/components/ui/overlay/tip';
 import { Icon } from '@/components/ui/layout/icon';
-import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { unreadApprovals } from '@/lib/query/approval';
+import { commonText } from '@/lib/text/zh-cn/common';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import styles from './approval-link.module.css';
-
-const capped = (count: number) => (count > limits.badgeMax ? `${limits.badgeMax}+` : String(count));
 
 type Props = { unread?: number };
 
@@ -24,14 +22,14 @@ export function ApprovalLink({ unread: initial }: Props) {
     enabled: initial !== undefined,
   });
   const unread = data?.count ?? 0;
-  const label = unread > 0 ? shellText.approvalsUnread(capped(unread)) : shellText.approvals;
+  const label = unread > 0 ? shellText.approvalsUnread(commonText.capped(unread)) : shellText.approvals;
   return (
     <Tip text={shellText.approvals}>
       <IconLink href="/approval-center" aria-label={label}>
         <Icon of={ClipboardCheck} size={18} />
         {unread > 0 ? (
           <span className={styles.badge} aria-hidden="true">
-            {capped(unread)}
+            {commonText.capped(unread)}
           </span>
         ) : null}
       </IconLink>

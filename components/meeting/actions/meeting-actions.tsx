@@ -1,17 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { LazyAskAgain } from '@/components/approval/request/lazy-ask-again';
+import { RevokeRequest } from '@/components/approval/request/revoke-request';
+import { Button } from '@/components/ui/controls/button';
 import type { Meeting } from '@/lib/contract/meeting';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
+import { requestText } from '@/lib/text/zh-cn/approval-centre';
 import { AnswerInvitation } from './answer-invitation';
 import { CancelMeeting } from './cancel-meeting';
 import { AcknowledgeMeeting, DeleteRecord, QuitMeeting } from './leave-meeting';
 import styles from './meeting-actions.module.css';
 
-type Props = { meeting: Meeting; staffId: string };
+type Props = { meeting: Meeting; staffId: string; zone: string };
 
 /** The actions that the service allows now; no other is offered (MEET-02). */
-export function MeetingActions({ meeting, staffId }: Props) {
+export function MeetingActions({ meeting, staffId, zone }: Props) {
+  const [isAskingAgain, setAskingAgain] = useState(false);
   const { can, inviteState } = meeting;
   const takesAnswer = can.answer && canAnswer(inviteState ?? inviteStates.toConfirm, meeting.status);
-  if (!takesAnswer && !can.acknowledge && !can.quit && !can.delete && !can.cancel) return null;
+  const isOffered = [can.acknowledge, can.quit, can.delete, can.cancel, can.revoke, can.resubmit].some(
+    Boolean,
+  );
+  if (!takesAnswer && !isOffered) return null;
+  const close = () => setAskingAgain(false);
   return (
     <div className={styles.actions}>
       {takesAnswer ? (
@@ -21,6 +33,23 @@ export function MeetingActions({ meeting, staffId }: Props) {
           staffId={staffId}
           isSeries={meeting.isRepeatMeeting}
         />
+      ) : null}
+      {can.revoke ? <RevokeRequest meeting={meeting} /> : null}
+      {can.resubmit && !isAskingAgain ? (
+        <Button variant="outlined" onClick={() => setAskingAgain(true)}>
+          {requestText.askAgain}
+        </Button>
+      ) : null}
+      {can.resubmit && isAskingAgain ? (
+        <div className={styles.form}>
+          <LazyAskAgain
+            meeting={meeting}
+            reason={meeting.meetingAuditRecordView?.reason}
+            zone={zone}
+            onAsked={close}
+            onClose={close}
+          />
+        </div>
       ) : null}
       {can.acknowledge ? <AcknowledgeMeeting meeting={meeting} /> : null}
       <div className={styles.end}>

@@ -302,3 +302,83 @@ describe('[ERR-03] what stands in place of a meeting', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('版本评审');
   });
 });
+
+describe('[APR-02] a meeting that needs an approval', () => {
+  const remind = `POST ${path}/meeting-audit-records/approval-1/actions/remind`;
+  const auditing = (parts: Parameters<typeof aMeeting>[0] = {}) =>
+    aMeeting({
+      status: 'AUDITING',
+      meetingAuditRecordView: {
+        reason: '客户来访',
+        auditorList: [{ id: 'chen', realName: '陈晨' }],
+        records: [
+          { id: 'approval-1', name: '听涛', status: 'AUDITING', auditors: ['陈晨'] },
+          {
+            id: 'approval-2',
+            name: '茶水',
+            status: 'AUDIT_AGREE',
+            auditors: ['周宁'],
+            settledBy: '周宁',
+            settledTime: at('09:30'),
+          },
+        ],
+      },
+      ...parts,
+    });
+  const requests = async () =>
+    within(await screen.findByRole('region', { name: '审批' })).getAllByRole('listitem');
+
+  it('says for each room and service who decides, or has decided, and when', async () => {
+    renderDetails(auditing());
+    expect((await requests()).map((item) => item.textContent)).toEqual([
+      '听涛审批中等待 陈晨 审批',
+      '茶水已同意今天 09:30 周宁 已同意',
+    ]);
+    expect(screen.queryByRole('button', { name: /催办|撤销申请/ })).not.toBeInTheDocument();
+  });
+
+  it('lets its creator remind the auditors of those that wait', async () => {
+    let reminded = false;
+    const [waiting] = auditing().meetingAuditRecordView?.records ?? [];
+    const later = () =>
+      auditing({
+        can: { revoke: true },
+        meetingAuditRecordView: {
+          auditorList: [],
+          records: [{ ...waiting!, ...(reminded && { remindedTime: now }) }],
+        },
+      });
+    const { user } = renderDetails(() => json(later()), {
+      [remind]: () => {
+        reminded = true;
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '催办' }));
+    expect(await screen.findByText('10:37 后可再次催办')).toBeVisible();
+  });
+
+  it('[APR-05] lets its creator revoke, after a question', async () => {
+    const { user, bff } = renderDetails(auditing({ can: { revoke: true } }), {
+      [`POST ${path}/v2/meetings/meeting-1/actions/revoke`]: () => new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('button', { name: '撤销申请' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '确定要撤销该申请吗？' }));
+    await user.click(dialog.getByRole('button', { name: '撤销申请' }));
+    expect(await screen.findByText('已撤销申请')).toBeVisible();
+    expect(bff.keys()).toContain(`POST ${path}/v2/meetings/meeting-1/actions/revoke`);
+  });
+
+  it('[BOOK-06] lets its creator ask again, with the reason of before to begin with', async () => {
+    const refused = auditing({ status: 'AUDIT_REFUSE', can: { resubmit: true } });
+    const { user, bff } = renderDetails(refused, {
+      [`POST ${path}/meeting-audit-records`]: { ids: ['approval-3'] },
+    });
+    await user.click(await screen.findByRole('button', { name: '重新申请' }));
+    expect(await screen.findByRole('textbox', { name: '申请理由' })).toHaveValue('客户来访');
+    await user.click(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByText('已重新申请')).toBeVisible();
+    const sent = bff.calls.find(({ key }) => key === `POST ${path}/meeting-audit-records`);
+    expect(sent?.body).toEqual({ meetingId: 'meeting-1', reason: '客户来访' });
+  });
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { MeetingApprovals } from '@/components/approval/meeting/meeting-approvals';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { ApiError } from '@/lib/client/failures/api-error';
@@ -43,6 +44,7 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
         side={
           <>
             <MeetingMembers meeting={meeting} staffId={staffId} zone={zone} />
+            <MeetingApprovals meeting={meeting} zone={zone} />
             <ChangeHistory changes={meeting.changeLogs} zone={zone} />
           </>
         }

@@ -2,6 +2,7 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { LoadMore } from '@/components/ui/controls/load-more';
 import { LoadFailed } from '@/components/ui/feedback/load-failed';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
@@ -9,7 +10,6 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { DayGrid } from '../grid/day-grid';
 import { DayGridSkeleton } from '../grid/day-grid-skeleton';
 import { noPages, type RoomPage } from './loaded-rooms';
-import { RoomListEnd } from './room-list-end';
 import { gridId } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
 import { judgeFreeTime } from '../finder/filters/free-time';
@@ -76,7 +76,7 @@ export function RoomsDay({ pages, dayOrders, view, zone }: Props) {
         {...grid}
         end={
           pages.hasNextPage ? (
-            <RoomListEnd loading={pages.isFetchingNextPage} onReach={() => void pages.fetchNextPage()} />
+            <LoadMore loading={pages.isFetchingNextPage} onReach={() => void pages.fetchNextPage()} />
           ) : null
         }
       />

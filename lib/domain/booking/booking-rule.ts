@@ -11,10 +11,14 @@ export type BookingDraft = Window & {
   /** The organizer's department. */
   department?: string | undefined;
   rooms: readonly RoomFacts[];
+  /** Meeting services that are ordered with the rooms; each needs the approval of its auditors. */
+  services?: readonly ServiceFacts[] | undefined;
   /** Everyone who attends, the organizer included. */
   memberStaffIds: readonly string[];
   reason?: string | undefined;
 };
+
+export type ServiceFacts = { serviceId: string; auditorIds: readonly string[] };
 
 /** Another booking that touches the same rooms. A meeting being edited is not its own neighbour. */
 export type Neighbour = Window & { roomId: string; memberStaffIds: readonly string[] };
@@ -30,8 +34,8 @@ export type BookingFacts = {
 
 type Codes = typeof errorCodes;
 
-/** The room that a refusal is about, when it is about one, and the nearest times that its rule lets through. */
-type RefusalFacts = { roomId?: string; suggestion?: Window | undefined };
+/** The room or the service that a refusal is about, when it is about one, and the nearest times that its rule lets through. */
+type RefusalFacts = { roomId?: string; serviceId?: string; suggestion?: Window | undefined };
 
 /** Rooms of a chat app are never booked here; others may be out of order. */
 export type UnavailableCause = 'chat-app' | 'out-of-order';

@@ -1,6 +1,7 @@
 import { outsideOpenHours } from './open-hours';
 import { approvalTooLate, approverMissing, backToBack, notPermitted, roomUnavailable } from './room-rules';
 import { sensitiveContent } from './sensitive-content';
+import { serviceApproverMissing, serviceTooLate } from './service-rules';
 import { meetingTooLong, timeInPast, timeInvalid } from './time-rules';
 import type { BookingDraft, BookingFacts, Refusal, Rule } from './booking-rule';
 import { eachRoom } from './booking-rule';
@@ -13,7 +14,9 @@ const rules: readonly { rule: Rule; needsTimes: boolean }[] = [
   { rule: eachRoom(roomUnavailable), needsTimes: false },
   { rule: eachRoom(outsideOpenHours), needsTimes: true },
   { rule: eachRoom(approvalTooLate), needsTimes: true },
+  { rule: serviceTooLate, needsTimes: true },
   { rule: eachRoom(approverMissing), needsTimes: false },
+  { rule: serviceApproverMissing, needsTimes: false },
   { rule: eachRoom(backToBack), needsTimes: true },
   { rule: sensitiveContent, needsTimes: false },
 ];

@@ -32,8 +32,6 @@ export const limits = {
   reasonMaxLength: 200,
   /** Decided. */
   maxMembers: 500,
-  /** The shortest time between two reminders of an unanswered invitation, decided. */
-  remindEveryMinutes: 30,
   /** MEET-15, decided. */
   archiveAfterDays: 30,
   maxFiles: 10,
@@ -83,6 +81,10 @@ export const limits = {
   companyDeletedTypeDefault: 1,
   remarkMaxLength: 16,
   badgeMax: 99,
+  /** The shortest time between two reminders of an approval or of an unanswered invitation, decided. */
+  remindEveryMinutes: 30,
+  /** Meeting services of one booking, decided. */
+  maxMeetingServices: 10,
   feedbackMaxLength: 120,
   feedbackRows: 4,
   feedbackLockSeconds: 30,
@@ -95,6 +97,8 @@ export const limits = {
 
   // Pages
   approvalPageSize: 20,
+  /** The total of a list that only grows is counted up to here, decided. */
+  mostCounted: 10_000,
   roomListPageSize: 30,
   /** R34: rows of rooms in a page's HTML: those on a screen of 1440 × 900, and one more. Decided. */
   roomRowsInFirstPaint: 15,
@@ -202,6 +206,18 @@ export const stopping = {
   runningMs: 8_000,
   /** The process ends by then, also when its database still holds a connection. */
   totalMs: 9_500,
+} as const;
+
+/**
+ * How the clock does what is due (R39). Decided.
+ *
+ * @example
+ * jobRuns.everyMs //=> 10000
+ */
+export const jobRuns = {
+  everyMs: limits.clockTickMs,
+  /** Items of one job that are read at once. */
+  itemsAtOnce: 100,
 } as const;
 
 /**

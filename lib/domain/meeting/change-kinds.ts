@@ -16,6 +16,7 @@ export const changeKinds = [
   'refused',
   'endedEarly',
   'continued',
+  'approvalRequested',
   'approvalAgreed',
   'approvalRefused',
   'approvalRevoked',

@@ -1,3 +1,4 @@
+import { msPerDay } from '@/lib/time/day';
 import fc from 'fast-check';
 import type { ApprovalStatus } from '../approval/approval-state';
 import {
@@ -18,11 +19,11 @@ describe('the state of a meeting', () => {
     { time: '10:59', facts: {}, status: 'DURING', state: 1, stage: 2 },
     { time: '11:00', facts: {}, status: 'FINISH', state: 3, stage: 3 },
     { time: '10:30', facts: { endedAt: at('10:20') }, status: 'FINISH', state: 3, stage: 3 },
-    { time: '11:30', facts: { archivedAt: at('11:20') }, status: 'FILED', state: 4, stage: 3 },
+    { time: '11:30', facts: { archiveAfterDays: 0 }, status: 'FILED', state: 4, stage: 3 },
     { time: '09:00', facts: { cancelledAt: at('08:00') }, status: 'CANCEL', state: 2, stage: 4 },
     {
       time: '12:00',
-      facts: { cancelledAt: at('08:00'), archivedAt: at('11:20') },
+      facts: { cancelledAt: at('08:00'), archiveAfterDays: 0 },
       status: 'CANCEL',
       state: 2,
       stage: 4,
@@ -81,6 +82,18 @@ describe('the state of a meeting', () => {
     expect(meetingStatuses).not.toContain(read);
   });
 
+  it.each([
+    ['30 days after its end', {}, at('11:00') + 30 * msPerDay],
+    ['30 days after an early end', { endedAt: at('10:20') }, at('10:20') + 30 * msPerDay],
+    ['after the days of its company', { archiveAfterDays: 7 }, at('11:00') + 7 * msPerDay],
+    ['never where it did not take place', { cancelledAt: at('08:00') }, Infinity],
+  ])('[MEET-15] a meeting is archived %s', (_, facts, archived) => {
+    const statusAt = (now: number) => meetingState({ ...meeting, ...facts }, now).status;
+    const last = Math.min(archived, at('11:00') + 1_000 * msPerDay) - 1;
+    expect(statusAt(last)).not.toBe('FILED');
+    if (archived < Infinity) expect(statusAt(archived)).toBe('FILED');
+  });
+
   it('[MEET-14] whatever the facts, the state is one of the table', () => {
     const moment = fc.integer({ min: at('08:00'), max: at('13:00') });
     const approval = fc.constantFrom<ApprovalStatus | undefined>(
@@ -92,7 +105,7 @@ describe('the state of a meeting', () => {
       'AUDIT_EXPIRED',
     );
     const maybe = fc.option(moment);
-    const facts = fc.record({ cancelledAt: maybe, endedAt: maybe, archivedAt: maybe, approval });
+    const facts = fc.record({ cancelledAt: maybe, endedAt: maybe, approval });
     fc.assert(
       fc.property(facts, moment, (stored, now) => {
         const row = meetingState({ ...meeting, ...stored }, now);

@@ -1,4 +1,6 @@
 import type { ApprovalStatus } from '../approval/approval-state';
+import { msPerDay } from '@/lib/time/day';
+import { limits } from '../limits/limits';
 import type { OrderState } from './meeting-values';
 
 /** Numeric meeting states (MEET-14). */
@@ -54,7 +56,8 @@ export type MeetingFacts = {
   endTime: number;
   cancelledAt?: number | null;
   endedAt?: number | null;
-  archivedAt?: number | null;
+  /** MEET-15: days after its end on which a meeting is archived; a company may have its own number. */
+  archiveAfterDays?: number;
   /** Absent when no room or service requires approval. */
   approval?: ApprovalStatus | null;
 };
@@ -78,6 +81,9 @@ export function readMeetingStatus(status: string): MeetingStatusRow | undefined 
   return rows.find((row) => row.status === status || row.alias === status);
 }
 
+const archivedFrom = ({ endTime, endedAt, archiveAfterDays = limits.archiveAfterDays }: MeetingFacts) =>
+  (endedAt ?? endTime) + archiveAfterDays * msPerDay;
+
 function statusOf(facts: MeetingFacts, now: number): MeetingStatus {
   if (facts.cancelledAt != null) return 'CANCEL';
   switch (facts.approval) {
@@ -86,10 +92,10 @@ function statusOf(facts: MeetingFacts, now: number): MeetingStatus {
     case 'AUDIT_EXPIRED':
       return facts.approval;
     case 'AUDITING':
-      // APR-05: an approval expires when the start passes, whether or not the ticker has come round to writing it down.
+      // APR-05: an approval expires when the start passes, whether or not the clock has written it down.
       return now < facts.beginTime ? 'AUDITING' : 'AUDIT_EXPIRED';
   }
-  if (facts.archivedAt != null) return 'FILED';
+  if (now >= archivedFrom(facts)) return 'FILED';
   if (facts.endedAt != null || now >= facts.endTime) return 'FINISH';
   return now < facts.beginTime ? 'BEFORE' : 'DURING';
 }

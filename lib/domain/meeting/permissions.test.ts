@@ -28,7 +28,7 @@ function table(action: keyof MeetingCan, cases: readonly Case[]) {
 const auditing = { approval: 'AUDITING' as const };
 const refused = { approval: 'AUDIT_REFUSE' as const };
 const cancelled = { cancelledAt: at('08:00') };
-const archived = { archivedAt: at('12:00') };
+const archived = { archiveAfterDays: 0 };
 const ended = { endedAt: at('10:20') };
 
 describe('[MEET-03] creator rules', () => {

@@ -2,7 +2,7 @@ import { msPerMinute } from '@/lib/time/instant';
 import type { InviteState } from './invite-state';
 import { canAnswer, inviteStates } from './invite-state';
 import { limits } from '../limits/limits';
-import type { MeetingFacts } from './meeting-state';
+import type { MeetingFacts, MeetingStatus } from './meeting-state';
 import { displayStages, meetingState, meetingStates } from './meeting-state';
 import { scopes } from './meeting-values';
 
@@ -48,6 +48,9 @@ export type MeetingCan = Record<
   boolean
 >;
 
+const isFailed = (status: MeetingStatus) =>
+  status === 'AUDIT_REFUSE' || status === 'AUDIT_REVOKE' || status === 'AUDIT_EXPIRED';
+
 /**
  * The permissions of a viewer on a meeting at a moment. The service enforces them and sends them as `can` with the meeting, so
  * that buttons and service agree. The creator is recognized by staff id.
@@ -82,9 +85,8 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
     endEarly: isCreator && isDuring,
     continue: isCreator && isDuring,
     revoke: isCreator && isAuditing,
-    // BOOK-06: a refused or revoked request may be sent again while it still can be met.
-    resubmit:
-      isCreator && (status === 'AUDIT_REFUSE' || status === 'AUDIT_REVOKE') && now < meeting.beginTime,
+    // BOOK-06: a request that was refused, revoked or has expired may be sent again while it still can be met.
+    resubmit: isCreator && isFailed(status) && now < meeting.beginTime,
     invite: isCreator && isOpen,
     withdrawInvite: isCreator && isOpen,
     answer: isMember && canAnswer(viewer.inviteState ?? inviteStates.withdrawn, status),

@@ -1,3 +1,5 @@
+import { limits } from '@/lib/domain/limits/limits';
+
 export const commonText = {
   confirm: '确定',
   cancel: '取消',
@@ -6,6 +8,7 @@ export const commonText = {
   retry: '重试',
   retryIn: (seconds: number) => `${seconds} 秒后可重试`,
   loading: '加载中…',
+  loadMore: '加载更多',
   /** Names the place where toasts appear. */
   notice: '提示',
   traceId: (traceId: string) => `追踪编号：${traceId}`,
@@ -16,5 +19,7 @@ export const commonText = {
   outdated: '页面已更新，请刷新后重试',
   used: (length: number, limit: number) => `已输入 ${length}/${limit} 字`,
   full: (limit: number) => `已到上限 ${limit} 字`,
+  /** A number on a badge (NAV-01). */
+  capped: (count: number) => (count > limits.badgeMax ? `${limits.badgeMax}+` : String(count)),
   separator: ' · ',
 } as const;

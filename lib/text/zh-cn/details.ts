@@ -61,6 +61,7 @@ export const detailsText = {
     refused: '拒绝了邀请',
     endedEarly: '提前结束了会议',
     continued: '继续会议',
+    approvalRequested: '重新发起了申请',
     approvalAgreed: '同意了申请',
     approvalRefused: '拒绝了申请',
     approvalRevoked: '撤销了申请',

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/domain/limits/limits';
 import { networkText } from './network';
 
 /** Sentences of failed operations (ERR-01) beside those of booking (`order-codes`) and of the forms' own rules (`account`). */
@@ -25,6 +26,10 @@ export const errorText = {
   handledElsewhere: '已在其他地方操作',
   operationFailed: '操作失败',
   stateChanged: '状态已过期',
+  revokeFailed: '撤销申请失败',
+  askAgainFailed: '重新申请失败',
+  remindFailed: '催办失败',
+  remindTooFrequent: `每${limits.remindEveryMinutes}分钟只能催办一次`,
   feedbackTooFrequent: '提交间隔应大于30秒',
   feedbackFailed: '提交失败',
 } as const;

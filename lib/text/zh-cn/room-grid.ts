@@ -15,8 +15,6 @@ export const roomGridText = {
   roomCount: (rooms: number) => `${rooms} 间`,
   printedPart: (printed: number, total: number) => `${total} 间中的前 ${printed} 间`,
   freeShort: (rooms: number) => `${rooms} 间空闲`,
-  loadMore: '加载更多',
-  loadingMore: '加载中…',
   organizedByMe: '我组织',
   attendedByMe: '我参加',
   loadFailed: '会议室加载失败',

@@ -9,6 +9,7 @@ export const serviceText = {
   notBuilt: '该功能尚未开放',
   busy: '服务器繁忙，请稍后再试',
   roomMissing: '会议室不存在',
+  serviceMissing: '所选会议室不提供该会议服务',
   passwordCommon: '密码过于常见，请换一个',
   passwordNamesOwner: '密码不能包含手机号或账号',
   registerBySms: '请使用验证码登录，未注册的手机号将自动注册',
@@ -22,6 +23,8 @@ export const serviceText = {
   accountHasWechat: '此账号已绑定其他微信，请先解绑',
   wechatTaken: '该微信已绑定其他账号',
   lastWayIn: '这是您唯一的登录方式，请先设置密码后再解绑',
+  /** The actor of what the clock did. */
+  clock: '系统',
   noSmsGateway: '未配置短信网关（SMS_HTTP_URL）：无法发送验证码，不能用短信登录，也不能重置密码。',
   codeTooFrequent: (seconds: number) => `获取验证码过于频繁，请${seconds}秒后再试`,
 } as const;

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { planParameter } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
+import { stillAudits } from '../../meeting/queries/meeting-conditions';
 
 type Asked = Pick<Caller, 'companyId' | 'staffId'> & { now: Date };
 
@@ -20,8 +21,8 @@ const countUnread = fixedStatement((db, { companyId, staffId, now }: Asked) =>
     .where('auditor.company_id', '=', companyId)
     .where('auditor.staff_id', '=', planParameter.id(staffId))
     .where('auditor.read_at', 'is', null)
-    .where('record.status', '=', sql.lit('AUDITING' as const))
-    .where('meeting.cancelled_at', 'is', null)
+    .where('auditor.status', '=', sql.lit('AUDITING' as const))
+    .where(stillAudits)
     .where('meeting.begins_at', '>', planParameter.instant(now))
     .select(sql<number>`count(*)`.as('count'))
     .compile(),

@@ -22,6 +22,8 @@ import { insertBooking } from './insert-booking';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { refusedBooking } from './refused-booking';
 import { requestApproval } from '../../approval/commands/request-approval';
+import { requestedThings, serviceIdsOf } from '../requested-things';
+import { orderServices } from './order-services';
 
 type Booking = { request: MeetingRequest; sensitiveWords: readonly string[] };
 
@@ -37,8 +39,10 @@ export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMee
 }
 
 /** Without people to lock before the check, a taken slot leaves nothing to undo and no approval to request. */
-const isOneStatement = ({ rooms }: BookingDraft): boolean =>
-  rooms.length <= 1 && rooms.every((room) => room.kind !== 'offline' && !room.approval.required);
+const isOneStatement = (draft: BookingDraft): boolean =>
+  draft.rooms.length <= 1 &&
+  draft.rooms.every((room) => room.kind !== 'offline') &&
+  requestedThings(draft).length === 0;
 
 type Loaded = Booking & { loaded: LoadedBooking };
 
@@ -59,8 +63,9 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
 ) => {
   const { draft, rooms, attendeeIds } = loaded;
   const meetingId = newId();
-  const auditorIds = draft.rooms.flatMap((room) => (room.approval.required ? room.approval.auditorIds : []));
-  const approval = auditorIds.length > 0 ? 'AUDITING' : null;
+  const things = requestedThings(draft);
+  const auditorIds = things.flatMap((thing) => thing.auditorIds);
+  const approval = things.length > 0 ? 'AUDITING' : null;
   const orders = rooms.map((room) => ({ id: newId(), roomId: room.id, room }));
   const answer: Omit<BookedMeeting, 'meetingNo'> = {
     _id: meetingId,
@@ -111,13 +116,15 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
     const conflicts = await getConflicts(db, caller, { ...draft, roomIds, exceptMeetingId: meetingId });
     throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
   }
-  if (approval !== null)
-    await requestApproval(db, {
-      caller,
-      now: new Date(now),
+  if (things.length > 0) {
+    const at = new Date(now);
+    await orderServices(db, {
+      companyId: caller.companyId,
       meetingId,
-      auditorIds,
-      reason: request.reason,
+      serviceIds: serviceIdsOf(draft),
+      now: at,
     });
+    await requestApproval(db, { caller, now: at, meetingId, things, reason: request.reason });
+  }
   return { result: { ...answer, meetingNo }, change: change.proof };
 };

@@ -1,5 +1,6 @@
 import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
+import { settleRequests } from '../../approval/commands/settle-requests';
 import { concern } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { assertMay, meetingPermissions, viewerOf } from '../../meeting/policy';
@@ -22,42 +23,27 @@ export const cancelMeeting: Command<Cancellation, void> = async (trx, caller, { 
   const ids = meetings
     .filter((each) => meetingPermissions(each, viewing(each)).cancel)
     .map((each) => each.id);
-  const at = new Date(now);
   await trx
     .updateTable('meeting')
     .where('company_id', '=', caller.companyId)
     .where('id', '=', anyOf(ids))
-    .set((eb) => ({ cancelled_at: at, version: eb('version', '+', 1) }))
+    .set((eb) => ({ cancelled_at: new Date(now), version: eb('version', '+', 1) }))
     .execute();
-  const freed = await trx
-    .updateTable('room_order')
-    .where('company_id', '=', caller.companyId)
-    .where('meeting_id', '=', anyOf(ids))
-    .where('state', '!=', 'released')
-    .set({ state: 'released', released_at: at })
-    .returning('room_id')
-    .execute();
-  await trx
-    .updateTable('audit_record')
-    .where('company_id', '=', caller.companyId)
-    .where('meeting_id', '=', anyOf(ids))
-    .where('status', '=', 'AUDITING')
-    .set({ status: 'AUDIT_REVOKE', settled_by: caller.staffId, settled_at: at })
-    .execute();
+  const { roomIds } = await settleRequests(trx, {
+    companyId: caller.companyId,
+    meetingIds: ids,
+    event: { kind: 'revoke' },
+    isCancelled: true,
+    settledBy: caller.staffId,
+    now,
+  });
   const staffIds = await getConcernedStaffIds(trx, caller, ids);
   return {
     result: undefined,
     change: {
       actor: caller.staffId,
       log: ids.map((meetingId) => ({ meetingId, kind: 'cancelled' as const })),
-      concerns: [
-        ...concern('meeting', ids),
-        ...concern(
-          'room',
-          freed.map((order) => order.room_id),
-        ),
-        ...concern('staff', staffIds),
-      ],
+      concerns: [...concern('meeting', ids), ...concern('room', roomIds), ...concern('staff', staffIds)],
     },
   };
 };

@@ -4,9 +4,9 @@ import { ServiceError } from '../../kernel/errors/service-error';
 
 /** A refusal of the rules as a failure; its room, its exact cause and the nearest time that would do travel along. */
 export function refusedBooking(refusal: Refusal): ServiceError {
-  const { roomId, suggestion } = refusal.facts;
+  const { roomId, serviceId, suggestion } = refusal.facts;
   return new ServiceError(refusal.code, {
     message: refusalText(refusal),
-    data: { roomId, detail: refusalDetail(refusal), suggestion },
+    data: { roomId, serviceId, detail: refusalDetail(refusal), suggestion },
   });
 }

@@ -21,6 +21,7 @@ import { type MeetingChanges, getHeldRoomIds, getMeetingDraft } from '../queries
 import { type LockedMeeting, lockMeetings } from '../../meeting/commands/lock-meeting';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { moveOrders } from '../../meeting/commands/move-orders';
+import { requestedThings } from '../requested-things';
 import { refusedBooking } from './refused-booking';
 
 type Update = {
@@ -43,7 +44,7 @@ type Plan = LoadedBooking & {
  * Changes a single meeting. A move to a slot that is taken leaves the old booking exactly as it was (R08).
  *
  * @throws ServiceError 403000 for anyone but the creator, 400405020 once it may no longer be edited (EDIT-04), 400405025 when
- * the new time or room needs approval, 400405017 while its own is not given, 400403002 with the conflicts, or the first refusal of the rules
+ * the new time, the new room or a meeting service needs approval, 400405017 while its own is not given, 400403002 with the conflicts, or the first refusal of the rules
  */
 export const updateMeeting: Command<Update, void> = async (trx, caller, input) => {
   const { id, changes, now } = input;
@@ -78,8 +79,7 @@ async function assertAllowed(trx: Kysely<Database>, update: Updating, plan: Plan
   const refusals = checkBooking(draft, facts);
   const refusal = isMove ? refusals[0] : refusals.find(({ code }) => code === errorCodes.sensitiveContent);
   if (refusal !== undefined) throw refusedBooking(refusal);
-  if (isMove && draft.rooms.some((room) => room.approval.required))
-    throw new ServiceError(errorCodes.roomNeedsApproval);
+  if (isMove && requestedThings(draft).length > 0) throw new ServiceError(errorCodes.roomNeedsApproval);
 }
 
 /** An update that equals the stored meeting is no change, and nothing is published. */
@@ -98,6 +98,7 @@ async function moveBookings(trx: Kysely<Database>, { caller, now, id }: Updating
     now: new Date(now),
     beginsAt: new Date(draft.beginTime),
     endsAt: new Date(draft.endTime),
+    state: 'confirmed',
     orders,
   });
   const taken = orders.filter((order) => !placed.includes(order.id)).map((order) => order.roomId);
@@ -117,6 +118,8 @@ async function writeChanges(trx: Kysely<Database>, { caller, id }: Updating, pla
       begins_at: new Date(draft.beginTime),
       ends_at: new Date(draft.endTime),
       ...(movesRooms && { address: rooms.map((room) => room.name).join('、') }),
+      // An approval holds for the slot that was requested; what it moves to needs none.
+      ...((movesTime || movesRooms) && { approval: null }),
       scope: request.scope,
       meeting_type: request.meetingType ?? null,
       notice_labels: request.noticeLabels,

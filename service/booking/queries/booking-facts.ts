@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { meetingDraftSchema } from '@/lib/contract/booking';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { limits } from '@/lib/domain/limits/limits';
-import type { BookingDraft, BookingFacts, Neighbour } from '@/lib/domain/booking/booking-rule';
+import type { BookingDraft, BookingFacts, Neighbour, ServiceFacts } from '@/lib/domain/booking/booking-rule';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { parseInstant } from '@/lib/time/instant';
 import { anyOf } from '../../db/sql/any-of';
@@ -15,13 +15,19 @@ import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Caller } from '../../kernel/caller';
 import type { RoomViewer } from '../../room/policy';
 import { roomFactsOf } from '../../room/facts';
+import { selectOfferedServices } from '../../room/queries/room-services';
 import { greatestOrderMs } from '../../room/queries/orders';
 import { type RoomRow, selectRooms } from '../../room/queries/rooms';
 import { standing } from '../../room/queries/standing-orders';
 
 export type MeetingRequest = z.output<typeof meetingDraftSchema>;
 
-type Named = RoomViewer & { roomIds: string[]; invitedIds: string[] };
+type Named = RoomViewer & {
+  roomIds: string[];
+  invitedIds: string[];
+  /** Only where services are ordered, which few bookings do. */
+  serviceIds?: string[] | undefined;
+};
 
 /** In one statement, because every booking asks it: the rooms in the company's own order, who of the invited works there, and the caller's department. */
 const findNamed = fixedStatement((db, named: Named) =>
@@ -42,6 +48,10 @@ const findNamed = fixedStatement((db, named: Named) =>
         .where('id', '=', named.departmentId)
         .select('name')
         .as('department'),
+      (named.serviceIds === undefined
+        ? sql<ServiceFacts[]>`'[]'::json`
+        : jsonArrayFrom(selectOfferedServices(db, { ...named, serviceIds: named.serviceIds }))
+      ).as('services'),
     ])
     .compile(),
 );
@@ -52,7 +62,7 @@ export type LoadedBooking = { draft: BookingDraft; rooms: RoomRow[]; attendeeIds
 /**
  * Finds the rooms and people that a request names.
  *
- * @throws ServiceError 404000 for a room or a person that the caller's company does not have
+ * @throws ServiceError 404000 for a room or a person that the caller's company does not have, and for a service that no room offers
  */
 export async function loadBooking(
   db: Kysely<Database>,
@@ -61,6 +71,7 @@ export async function loadBooking(
 ): Promise<LoadedBooking> {
   const roomIds = [...new Set(request.roomBookingForms.map((form) => form.roomId))];
   const invited = new Set(request.members.map((member) => member.staffId));
+  const serviceIds = [...new Set(request.serviceIds)];
   const { companyId, staffId, departmentId } = caller;
   const [named] = await findNamed(db, {
     companyId,
@@ -68,6 +79,7 @@ export async function loadBooking(
     departmentId,
     roomIds,
     invitedIds: [...invited],
+    serviceIds: serviceIds.length > 0 ? serviceIds : undefined,
   });
   const rooms = named?.rooms ?? [];
   if (rooms.length < roomIds.length)
@@ -75,6 +87,9 @@ export async function loadBooking(
   const workingIds = named?.workingIds ?? [];
   if (workingIds.length < invited.size)
     throw new ServiceError(httpCodes.notFound, { message: serviceText.attendeeMissing });
+  const services = named?.services ?? [];
+  if (services.length < serviceIds.length)
+    throw new ServiceError(httpCodes.notFound, { message: serviceText.serviceMissing });
   // Afterwards, because an id can be spelt in several ways.
   const attendeeIds = workingIds.filter((id) => id !== staffId);
 
@@ -86,6 +101,7 @@ export async function loadBooking(
     beginTime: parseInstant(request.beginTime) ?? Number.NaN,
     endTime: parseInstant(request.endTime) ?? Number.NaN,
     rooms: rooms.map(roomFactsOf),
+    services,
     memberStaffIds: [staffId, ...attendeeIds],
     reason: request.reason,
   };

@@ -39,6 +39,19 @@ async function getAttendees(db: Kysely<Database>, caller: Caller, meetingId: str
   return working.map((staffId) => ({ staffId }));
 }
 
+/** The meeting services that a meeting has ordered. */
+async function getServiceIds(db: Kysely<Database>, meeting: LockedMeeting): Promise<string[]> {
+  // A service always needs approval.
+  if (meeting.approval === null) return [];
+  const services = await db
+    .selectFrom('meeting_service_request')
+    .where('company_id', '=', meeting.company_id)
+    .where('meeting_id', '=', meeting.id)
+    .select('meeting_service_id')
+    .execute();
+  return services.map((service) => service.meeting_service_id);
+}
+
 /** A stored meeting as a draft of today, with the changes applied. */
 export async function getMeetingDraft(
   db: Kysely<Database>,
@@ -55,6 +68,8 @@ export async function getMeetingDraft(
     meetingType: meeting.meeting_type ?? undefined,
     noticeLabels: meeting.notice_labels,
     content: meeting.content ?? undefined,
+    serviceIds: await getServiceIds(db, meeting),
+    reason: meeting.reason ?? undefined,
     ...changes,
   });
 }

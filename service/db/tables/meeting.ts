@@ -39,7 +39,6 @@ type MeetingTable = {
   approval: ApprovalStatus | null;
   cancelled_at: NullableInstant;
   ended_at: NullableInstant;
-  archived_at: NullableInstant;
   early_end_tip_at: NullableInstant;
   share_id: string | null;
   share_key_hash: Buffer | null;
@@ -102,6 +101,14 @@ type AuditRecordTable = {
   settled_by: string | null;
   settled_at: NullableInstant;
   created_at: Instant;
+  /** The one of the two that is requested. */
+  room_id: Generated<string | null>;
+  meeting_service_id: Generated<string | null>;
+  /** Set where the record stands for all occurrences of a series. */
+  series_id: Generated<string | null>;
+  reminded_at: NullableInstant;
+  /** The settlement, before it the request. */
+  listed_at: GeneratedAlways<number>;
 };
 
 type AuditRecordAuditorTable = {
@@ -109,6 +116,34 @@ type AuditRecordAuditorTable = {
   record_id: string;
   staff_id: string;
   read_at: NullableInstant;
+  /** Copies of the record's own, which the foreign key renews. */
+  status: Generated<ApprovalStatus>;
+  listed_at: NullableInstant;
+};
+
+type MeetingServiceTable = {
+  company_id: string;
+  id: string;
+  name: string;
+  position: Generated<number>;
+  deleted_at: NullableInstant;
+  created_at: Instant;
+};
+
+type MeetingServiceAuditorTable = {
+  company_id: string;
+  meeting_service_id: string;
+  staff_id: string;
+  position: Generated<number>;
+};
+
+type RoomMeetingServiceTable = { company_id: string; room_id: string; meeting_service_id: string };
+
+type MeetingServiceRequestTable = {
+  company_id: string;
+  meeting_id: string;
+  meeting_service_id: string;
+  created_at: Instant;
 };
 
 type ChangeLogTable = {
@@ -169,6 +204,10 @@ export type MeetingTables = {
   room_order: RoomOrderTable;
   audit_record: AuditRecordTable;
   audit_record_auditor: AuditRecordAuditorTable;
+  meeting_service: MeetingServiceTable;
+  meeting_service_auditor: MeetingServiceAuditorTable;
+  room_meeting_service: RoomMeetingServiceTable;
+  meeting_service_request: MeetingServiceRequestTable;
   change_log: ChangeLogTable;
   meeting_file: MeetingFileTable;
   meeting_summary: MeetingSummaryTable;

@@ -13,7 +13,13 @@ export type Concern = { kind: LiveChange['kind']; id: string; staffId?: string }
 export type LogEntry = { meetingId: string; kind: ChangeKind; data?: Record<string, unknown> };
 
 /** Everything that a command leaves behind for others (R40, UX-02). The actor is null where the clock acted. */
-export type Change = { actor: string | null; log: readonly LogEntry[]; concerns: readonly Concern[] };
+export type Change = {
+  actor: string | null;
+  log: readonly LogEntry[];
+  concerns: readonly Concern[];
+  /** When the clock has to act on what the command left. */
+  dueAt?: number;
+};
 
 /** The outcome of a command that had nothing to change; nothing is published. */
 export const noChange = Symbol('no change');

@@ -1,10 +1,11 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Caller } from '../caller';
 import { type Change, type ChangeRows, changeRows, noChange } from './change';
 import type { Deps } from '../deps';
 import { storeAnswer, type RequestKey } from '../idempotency/idempotency';
 import { inTransaction, retryUndone } from './transaction';
+import { writeChange } from './write-change';
 
 /** The context of a command: its caller, and the key that its answer is stored under. */
 export type Run = { deps: Deps; caller: Caller; requestKey?: RequestKey | undefined };
@@ -39,7 +40,9 @@ export async function runCommand<Input extends object, Result>(
     if (requestKey) await storeAnswer(trx, { caller, requestKey, answer: outcome.result, now });
     return outcome;
   });
-  if (change !== noChange) deps.changes.published();
+  if (change === noChange) return result;
+  deps.changes.published();
+  if (change.dueAt !== undefined) deps.jobs.dueAt(change.dueAt);
   return result;
 }
 
@@ -72,25 +75,4 @@ export async function runWritingCommand<Input extends object, Result>(
     : await inTransaction(deps.db, (trx) => command(trx, caller, atNow));
   deps.changes.published();
   return result;
-}
-
-/** Leaves a change in the log of its meetings and in the outbox, inside the transaction of the change itself (R40). */
-async function writeChange(
-  trx: Kysely<Database>,
-  { companyId, change, now }: { companyId: string; change: Change; now: number },
-): Promise<void> {
-  const rows = changeRows(change);
-  const at = new Date(now);
-  await sql`
-    with logged as (
-      insert into change_log (company_id, id, meeting_id, actor_id, kind, data, created_at)
-      select ${companyId}::uuid, entry.id, entry.meeting_id, ${change.actor}::uuid, entry.kind, entry.data::jsonb,
-        ${at}::timestamptz
-      from unnest(${rows.logIds}::uuid[], ${rows.logMeetingIds}::uuid[], ${rows.logKinds}::text[], ${rows.logData}::text[])
-        as entry (id, meeting_id, kind, data)
-    )
-    insert into outbox (company_id, kind, ids, staff_id, created_at)
-    select ${companyId}::uuid, concern.kind, concern.ids::uuid[], concern.staff_id, ${at}::timestamptz
-    from unnest(${rows.concernKinds}::text[], ${rows.concernIds}::text[], ${rows.concernStaffIds}::uuid[])
-      as concern (kind, ids, staff_id)`.execute(trx);
 }

@@ -7,6 +7,8 @@ export type Move = {
   now: Date;
   beginsAt: Date;
   endsAt: Date;
+  /** `held` where the new slots wait for approval. */
+  state: 'held' | 'confirmed';
   orders: { id: string; roomId: string }[];
 };
 
@@ -17,7 +19,7 @@ export type Move = {
  * rows read `released` first, so a meeting never stands in its own way.
  */
 export async function moveOrders(trx: Kysely<Database>, move: Move): Promise<string[]> {
-  const { companyId, meetingId, now, beginsAt, endsAt, orders } = move;
+  const { companyId, meetingId, now, beginsAt, endsAt, state, orders } = move;
   const { rows } = await sql<{ id: string }>`
     with released as (
       update room_order set state = 'released', released_at = ${now}
@@ -26,7 +28,7 @@ export async function moveOrders(trx: Kysely<Database>, move: Move): Promise<str
     )
     insert into room_order (company_id, id, room_id, meeting_id, begins_at, ends_at, state, created_at)
     select ${companyId}::uuid, wanted.id, wanted.room_id, ${meetingId}::uuid, ${beginsAt}::timestamptz,
-      ${endsAt}::timestamptz, 'confirmed', ${now}::timestamptz
+      ${endsAt}::timestamptz, ${state}::text, ${now}::timestamptz
     from (select count(*) from released) as after_release,
       unnest(${orders.map((order) => order.id)}::uuid[], ${orders.map((order) => order.roomId)}::uuid[])
         as wanted (id, room_id)

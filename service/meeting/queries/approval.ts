@@ -2,21 +2,42 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
+import { isNewestRecord } from './meeting-conditions';
 
-export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
+export type ApprovalRow = Awaited<ReturnType<typeof getApprovals>>[number];
 
-/** The newest request for approval of a meeting with its auditors by name, or undefined. */
-export const findApproval = (db: Kysely<Database>, caller: Caller, meetingId: string) =>
+/** The newest request for each room and service of a meeting, with its auditors by name. */
+export const getApprovals = (db: Kysely<Database>, caller: Caller, meetingId: string) =>
   db
     .selectFrom('audit_record as record')
+    .leftJoin('room', (join) =>
+      join.onRef('room.company_id', '=', 'record.company_id').onRef('room.id', '=', 'record.room_id'),
+    )
+    .leftJoin('meeting_service as service', (join) =>
+      join
+        .onRef('service.company_id', '=', 'record.company_id')
+        .onRef('service.id', '=', 'record.meeting_service_id'),
+    )
+    .leftJoin('staff as settler', (join) =>
+      join
+        .onRef('settler.company_id', '=', 'record.company_id')
+        .onRef('settler.id', '=', 'record.settled_by'),
+    )
     .where('record.company_id', '=', caller.companyId)
     .where('record.meeting_id', '=', meetingId)
+    .where(isNewestRecord)
     .orderBy('record.created_at', 'desc')
     .orderBy('record.id', 'desc')
-    .limit(1)
     .select((eb) => [
+      'record.id',
+      'record.status',
       'record.reason',
       'record.refuse_reason',
+      'record.settled_at',
+      'record.reminded_at',
+      'room.name as room_name',
+      'service.name as service_name',
+      'settler.real_name as settler_name',
       jsonArrayFrom(
         eb
           .selectFrom('audit_record_auditor as auditor')
@@ -31,4 +52,4 @@ export const findApproval = (db: Kysely<Database>, caller: Caller, meetingId: st
           .select(['staff.id', 'staff.real_name']),
       ).as('auditors'),
     ])
-    .executeTakeFirst();
+    .execute();

@@ -7,12 +7,12 @@ import type { Caller } from '../../kernel/caller';
 /** The staff whose own schedule, invitations or approvals show these meetings: members, without those who were taken out, and requested approvers. */
 export async function getConcernedStaffIds(
   db: Kysely<Database>,
-  caller: Caller,
+  { companyId }: Pick<Caller, 'companyId'>,
   meetingIds: string[],
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('meeting_member')
-    .where('company_id', '=', caller.companyId)
+    .where('company_id', '=', companyId)
     .where('meeting_id', '=', anyOf(meetingIds))
     .where('state', '<>', inviteStates.withdrawn)
     .select('staff_id')
@@ -24,7 +24,7 @@ export async function getConcernedStaffIds(
             .onRef('auditor.company_id', '=', 'record.company_id')
             .onRef('auditor.record_id', '=', 'record.id'),
         )
-        .where('record.company_id', '=', caller.companyId)
+        .where('record.company_id', '=', companyId)
         .where('record.meeting_id', '=', anyOf(meetingIds))
         .select('auditor.staff_id'),
     )

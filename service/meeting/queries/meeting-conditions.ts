@@ -32,11 +32,31 @@ export const hasRooms = sql<boolean>`exists (
   select 1 from room_order
   where room_order.company_id = meeting.company_id and room_order.meeting_id = meeting.id and ${isItsRoom})`;
 
-/** SQL condition on a row of `meeting`: its newest request for approval is addressed to a person. */
-export const isApproverOf = (staffId: string) => sql<boolean>`exists (
-  select 1 from audit_record_auditor auditor
-  where auditor.company_id = meeting.company_id and auditor.staff_id = ${staffId}
-    and auditor.record_id = (
-      select record.id from audit_record record
-      where record.company_id = meeting.company_id and record.meeting_id = meeting.id
-      order by record.created_at desc, record.id desc limit 1))`;
+/** SQL condition on rows of `audit_record record`: no later request for the same room or service of the meeting has replaced it. */
+export const isNewestRecord = sql<boolean>`not exists (
+  select 1 from audit_record newer
+  where newer.company_id = record.company_id and newer.meeting_id = record.meeting_id
+    and newer.room_id is not distinct from record.room_id
+    and newer.meeting_service_id is not distinct from record.meeting_service_id
+    and (newer.created_at, newer.id) > (record.created_at, record.id))`;
+
+/**
+ * SQL condition on rows of `audit_record record` and `audit_record_auditor auditor`: the person whom it was sent to audits the room
+ * or the service still. The rights of an auditor end with the role.
+ */
+export const stillAudits = sql<boolean>`(exists (
+  select 1 from room_auditor
+  where room_auditor.company_id = record.company_id and room_auditor.room_id = record.room_id
+    and room_auditor.staff_id = auditor.staff_id
+) or exists (
+  select 1 from meeting_service_auditor
+  where meeting_service_auditor.company_id = record.company_id
+    and meeting_service_auditor.meeting_service_id = record.meeting_service_id
+    and meeting_service_auditor.staff_id = auditor.staff_id))`;
+
+/** SQL condition on a row of `meeting`: one of its newest requests for approval is addressed to a person who audits it still. */
+export const isApproverOf = (staffId: string) => sql<boolean>`(meeting.approval is not null and exists (
+  select 1 from audit_record record
+  join audit_record_auditor auditor on auditor.company_id = record.company_id and auditor.record_id = record.id
+  where record.company_id = meeting.company_id and record.meeting_id = meeting.id
+    and auditor.staff_id = ${staffId} and ${isNewestRecord} and ${stillAudits}))`;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
-import { findApproval } from './approval';
+import { getApprovals } from './approval';
 import { getChangeLog } from './change-log';
 import { getFiles } from './files';
 import { getMembers } from './members';
@@ -21,9 +21,9 @@ export async function getOpenParts(db: Kysely<Database>, caller: Caller, meeting
 
 /** The parts that stay among members and approvers, also when the meeting is public (S46). */
 export async function getInsideParts(db: Kysely<Database>, caller: Caller, meetingId: string) {
-  const approval = await findApproval(db, caller, meetingId);
+  const approvals = await getApprovals(db, caller, meetingId);
   const online = await findOnlineMeeting(db, caller, meetingId);
   const files = await getFiles(db, caller, meetingId);
   const log = await getChangeLog(db, caller, { meetingId });
-  return { approval, online, files, log };
+  return { approvals, online, files, log };
 }

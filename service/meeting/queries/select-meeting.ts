@@ -41,7 +41,6 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.approval',
       'meeting.cancelled_at',
       'meeting.ended_at',
-      'meeting.archived_at',
       'mine.state as invite_state',
       'mine.deleted_at as record_deleted_at',
       'reading.acknowledged_at',

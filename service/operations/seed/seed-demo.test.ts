@@ -390,7 +390,7 @@ describe('the demo on a Wednesday at 10:07', () => {
         .innerJoin('staff', 'staff.id', 'audit_record_auditor.staff_id')
         .innerJoin('audit_record', 'audit_record.id', 'audit_record_auditor.record_id')
         .where('staff.real_name', '=', '陈晨')
-        .select(['status', 'read_at'])
+        .select(['audit_record.status', 'read_at'])
         .execute();
       const pending = records.filter(({ status }) => status === 'AUDITING');
       const unread = pending.filter(({ read_at }) => read_at === null);
@@ -400,6 +400,24 @@ describe('the demo on a Wednesday at 10:07', () => {
       expect(new Set(records.map(({ status }) => status))).toEqual(
         new Set(['AUDITING', 'AUDIT_AGREE', 'AUDIT_REFUSE', 'AUDIT_EXPIRED', 'AUDIT_REVOKE']),
       );
+    });
+
+    it('林晓 has a request in each state, and some requests are for a meeting service', async () => {
+      const records = await db
+        .selectFrom('audit_record')
+        .innerJoin('staff', 'staff.id', 'audit_record.applicant_id')
+        .leftJoin('meeting_service', 'meeting_service.id', 'audit_record.meeting_service_id')
+        .select(['staff.real_name', 'audit_record.status', 'audit_record.type', 'meeting_service.name'])
+        .execute();
+      const own = records.filter(({ real_name: name }) => name === '林晓');
+      expect(new Set(own.map(({ status }) => status))).toEqual(
+        new Set(['AUDITING', 'AUDIT_AGREE', 'AUDIT_REFUSE', 'AUDIT_EXPIRED', 'AUDIT_REVOKE']),
+      );
+      const waiting = records.filter(
+        ({ type, status }) => type === 'MEETING_SERVICE' && status === 'AUDITING',
+      );
+      expect(waiting.length).toBeGreaterThan(0);
+      expect(new Set(records.flatMap(({ name }) => name ?? []))).toEqual(new Set(['会务', '茶水']));
     });
 
     it('no two bookings of a room overlap', async () => {

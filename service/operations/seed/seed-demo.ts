@@ -14,6 +14,7 @@ import { addMeetingsToday } from './meetings/add-meetings-today';
 import { addOtherBookings } from './meetings/add-other-bookings';
 import { addAccounts, addStaff } from './people/people';
 import { addRooms } from './rooms';
+import { addServices } from './services';
 import type { Scene } from './scene/scene';
 import { createScene } from './scene/scene';
 import { addWeeklySeries } from './meetings/add-weekly-series';
@@ -45,11 +46,12 @@ function addExampleTech(scene: Scene): void {
   const departments = addDepartments(scene, company, departmentTree);
   const cast = addStaff(scene, { company, departments, count: 120 });
   const house = addRooms(scene, { cast, departments, rooms });
+  const services = addServices(scene, cast, house);
   addContacts(scene, cast);
   // Places are given out in this order: the story first, then what may go around it.
   addWeeklySeries(scene, cast, house);
   addMeetingsToday(scene, cast, house);
-  addApprovals(scene, cast, house);
+  addApprovals(scene, cast, { rooms: house, services });
   addMeetingsOfMonth(scene, cast, house);
   addOtherBookings(scene, cast, house);
 }

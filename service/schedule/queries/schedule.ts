@@ -59,7 +59,6 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
       'meeting.approval',
       'meeting.cancelled_at',
       'meeting.ended_at',
-      'meeting.archived_at',
       'meeting_member.state as invite_state',
       'meeting_member.former',
       'meeting_member.reminded_at',

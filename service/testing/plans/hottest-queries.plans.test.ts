@@ -7,7 +7,8 @@ import { msPerMinute } from '@/lib/time/instant';
 import { connect } from '../../db/connect';
 import type { Database } from '../../db/database';
 import { loadDatabase, type LoadFacts } from '../../operations/seed/load';
-import { loggedIn, serviceApi, type TestStaff } from '..';
+import { expireRequests } from '../../approval/jobs/expire-requests';
+import { approvalKeys, loggedIn, serviceApi, type TestStaff } from '..';
 import { pgliteStore } from '../database/pglite-store';
 import { emptyPostgresStore } from '../database/postgres-store';
 import { type Explained, explainAll } from './explain-all';
@@ -253,6 +254,32 @@ const hottest: Hot[] = [
     indexes: ['meeting_member_schedule', 'meeting_member_pkey', 'staff_pkey'],
     rows: 2_000,
     pages: 8_000,
+  },
+  {
+    name: 'a page of the approvals that wait for me',
+    ask: ({ as, auditor }) => as(auditor)(approvalKeys.sentToMe, { body: {} }),
+    indexes: ['audit_record_auditor_pending', 'room_order_day'],
+    rows: 200,
+    pages: 1_500,
+  },
+  {
+    name: 'the second page of the approvals that I have settled',
+    async ask({ as, auditor }) {
+      const body = { kind: 'processed' as const };
+      const { nextCursor: cursor } = await as(auditor)(approvalKeys.sentToMe, { body });
+      await as(auditor)(approvalKeys.sentToMe, { body: { ...body, cursor } });
+    },
+    indexes: ['audit_record_auditor_processed'],
+    // The first page counts the whole list, up to a limit.
+    rows: 10_000,
+    pages: 1_500,
+  },
+  {
+    name: 'what the clock looks for',
+    ask: ({ db, facts }) => expireRequests.findDue(db, facts.now, 100),
+    indexes: ['meeting_approval_due'],
+    rows: 100,
+    pages: 120,
   },
   {
     name: 'what has changed since',

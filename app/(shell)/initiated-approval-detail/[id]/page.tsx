@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { requireConfirmedIdentity } from '@/bff/auth/session/require-confirmed-identity';
-import { NotYet } from '@/components/frame/not-yet';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
+import { ApprovalDetailPage, type ApprovalDetailProps } from '../../approval-center/approval-detail-page';
 
 export const metadata: Metadata = { title: pageTitles.initiatedApproval };
 
-export default async function InitiatedApprovalPage() {
-  await requireConfirmedIdentity();
-  return <NotYet title={pageTitles.initiatedApproval} />;
+export default function InitiatedApprovalPage({ params }: ApprovalDetailProps) {
+  return <ApprovalDetailPage params={params} side="sent" />;
 }

@@ -26,6 +26,8 @@ type Props = { meeting: Meeting; zone: string };
 export function MeetingFacts({ meeting, zone }: Props) {
   const { roomOrderList: rooms, noticeLabels, iotMessage, thirdPartyMeetingViewList: online } = meeting;
   const audit = meeting.meetingAuditRecordView;
+  // Auditors and refusal stand beside each request, where the service lists them.
+  const isListed = (audit?.records?.length ?? 0) > 0;
   return (
     <Facts>
       {rooms.map(({ orderNo, roomName, address, capacity }) => (
@@ -44,9 +46,11 @@ export function MeetingFacts({ meeting, zone }: Props) {
       </Fact>
       <Fact name={fields.type}>{labelOf(meetingTypeOptions, meeting.meetingType)}</Fact>
       <Fact name={fields.visibility}>{labelOf(scopeOptions, meeting.scope)}</Fact>
-      <Fact name={fields.approvers}>{audit?.auditorList.map(({ realName }) => realName).join('、')}</Fact>
+      <Fact name={fields.approvers}>
+        {isListed ? null : audit?.auditorList.map(({ realName }) => realName).join('、')}
+      </Fact>
       <Fact name={approvalText.reason}>{audit?.reason}</Fact>
-      <Fact name={fields.refusal}>{audit?.refuseReason}</Fact>
+      <Fact name={fields.refusal}>{isListed ? null : audit?.refuseReason}</Fact>
       <Fact name={fields.devices}>{iotMessage.length > 0 && <Devices devices={iotMessage} />}</Fact>
     </Facts>
   );

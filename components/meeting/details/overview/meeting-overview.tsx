@@ -13,7 +13,7 @@ export function MeetingOverview({ meeting, staffId, zone }: Props) {
       <OwnStanding meeting={meeting} staffId={staffId} zone={zone} />
       <MeetingHeading meeting={meeting} zone={zone} />
       <MeetingFacts meeting={meeting} zone={zone} />
-      <MeetingActions meeting={meeting} staffId={staffId} />
+      <MeetingActions meeting={meeting} staffId={staffId} zone={zone} />
     </article>
   );
 }

@@ -12,6 +12,8 @@ export type RoomData = {
   chatAppId?: string;
   needsApproval?: boolean;
   auditors?: readonly string[];
+  /** Meeting services that can be ordered with it. */
+  services?: readonly string[];
   devices?: readonly (readonly [name: string, status: 0 | 1 | 2])[];
 };
 
@@ -27,6 +29,7 @@ const notedRooms: RoomData[] = [
     area: floor3,
     capacity: 8,
     equipment: ['屏幕', '白板'],
+    services: ['茶水'],
     devices: [
       ['会议屏', 1],
       ['空调', 0],
@@ -40,6 +43,7 @@ const notedRooms: RoomData[] = [
     equipment: ['视频会议', '屏幕'],
     needsApproval: true,
     auditors: ['陈晨'],
+    services: ['会务', '茶水'],
     devices: [['会议屏', 1]],
   },
   { name: '观云', area: floor3, capacity: 6, equipment: ['屏幕'], openFromMinute: 540, openToMinute: 1080 },

@@ -5,6 +5,7 @@ import { addChange } from './add-meeting';
 import { idOf } from '../scene/ids';
 import type { Cast, Person } from '../people/people';
 import type { Scene } from '../scene/scene';
+import type { DemoService } from '../services';
 
 type Approval = {
   meeting: AddedMeeting;
@@ -12,8 +13,9 @@ type Approval = {
   auditor: Person;
   status: ApprovalStatus;
   reason: string;
-  type?: 'ROOM' | 'MEETING_SERVICE';
-  refuseReason?: string;
+  /** Requested besides the room. */
+  service?: DemoService | undefined;
+  refuseReason?: string | undefined;
   isRead?: boolean;
 };
 
@@ -26,21 +28,47 @@ const settledChanges = {
 
 const settledAfterMs = 90 * msPerMinute;
 
-/** The record of an approval, with what became of it. */
+/** The requests of a meeting for its room and perhaps a service, with their outcome. */
 export function addApproval(scene: Scene, cast: Cast, approval: Approval): void {
-  const { meeting, applicant, auditor, status } = approval;
-  const id = idOf(meeting.id, 'approval');
+  const { meeting, status, service } = approval;
+  const settledAt = meeting.createdAt + settledAfterMs;
+  addRecord(scene, cast, approval);
+  if (service) {
+    scene.rows.add('meeting_service_request', {
+      company_id: cast.company.id,
+      meeting_id: meeting.id,
+      meeting_service_id: service.id,
+      created_at: new Date(meeting.createdAt),
+    });
+    addRecord(scene, cast, { ...approval, status: besideRoom(status), serviceId: service.id });
+  }
+  if (status !== 'AUDITING') {
+    const actor = settlerOf(approval);
+    addChange(scene, cast, { meetingId: meeting.id, actor, kind: settledChanges[status], at: settledAt });
+  }
+}
+
+/** A refused room makes its service needless. */
+const besideRoom = (status: ApprovalStatus): ApprovalStatus =>
+  status === 'AUDIT_REFUSE' ? 'AUDIT_REVOKE' : status;
+
+function addRecord(scene: Scene, cast: Cast, approval: Approval & { serviceId?: string }): void {
+  const { meeting, applicant, auditor, status, serviceId } = approval;
+  const id = idOf(meeting.id, 'approval', ...(serviceId ? [serviceId] : []));
   const settledAt = meeting.createdAt + settledAfterMs;
   const settler = settlerOf(approval);
+  const listedAt = new Date(status === 'AUDITING' ? meeting.createdAt : settledAt);
   scene.rows.add('audit_record', {
     company_id: cast.company.id,
     id,
     meeting_id: meeting.id,
-    type: approval.type ?? 'ROOM',
+    type: serviceId ? 'MEETING_SERVICE' : 'ROOM',
+    room_id: serviceId ? null : (meeting.roomId ?? null),
+    meeting_service_id: serviceId ?? null,
     status,
     applicant_id: applicant.id,
     reason: approval.reason,
-    refuse_reason: approval.refuseReason ?? null,
+    refuse_reason: status === 'AUDIT_REFUSE' ? (approval.refuseReason ?? null) : null,
     settled_by: settler?.id ?? null,
     settled_at: status === 'AUDITING' ? null : new Date(settledAt),
     created_at: new Date(meeting.createdAt),
@@ -50,15 +78,9 @@ export function addApproval(scene: Scene, cast: Cast, approval: Approval): void 
     record_id: id,
     staff_id: auditor.id,
     read_at: approval.isRead || settler === auditor ? new Date(settledAt) : null,
+    status,
+    listed_at: listedAt,
   });
-  if (status !== 'AUDITING') {
-    addChange(scene, cast, {
-      meetingId: meeting.id,
-      actor: settler,
-      kind: settledChanges[status],
-      at: settledAt,
-    });
-  }
 }
 
 /** An expired approval has no one who settled it. */

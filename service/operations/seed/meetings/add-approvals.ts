@@ -8,6 +8,7 @@ import { approvalReasons, subjects } from '../data/subjects';
 import type { Cast, Person } from '../people/people';
 import type { Rooms } from '../rooms';
 import type { Scene } from '../scene/scene';
+import type { DemoService } from '../services';
 import { isWorkday, spanOn, workdaysAfter } from '../scene/scene';
 
 const starts = [540, 615, 690, 810, 900, 990];
@@ -23,14 +24,17 @@ const settledStatuses: readonly ApprovalStatus[] = [
   'AUDIT_REVOKE',
 ];
 
-/** The approvals that wait for 陈晨, and those settled in the last days; some were requested by 林晓. */
-export function addApprovals(scene: Scene, cast: Cast, rooms: Rooms): void {
+type Things = { rooms: Rooms; services: readonly DemoService[] };
+
+/** The approvals that wait for 陈晨, and those settled in the last days; of each kind some were requested by 林晓. */
+export function addApprovals(scene: Scene, cast: Cast, things: Things): void {
   const { random } = scene;
+  const lin = cast.named('林晓');
   let number = 0;
-  const ask = (day: Day, minute: number, status: ApprovalStatus) => {
+  const ask = (day: Day, minute: number, status: ApprovalStatus, isOfLin = number % 6 === 5) => {
     number += 1;
-    const applicant = number % 6 === 0 ? cast.named('林晓') : random.pick(cast.extras);
-    request(scene, cast, { rooms, day, minute, status, applicant, isRead: number % 2 === 0 });
+    const applicant = isOfLin ? lin : random.pick(cast.extras);
+    request(scene, cast, { ...things, day, minute, status, applicant, isRead: number % 2 === 0 });
   };
   for (const day of workdaysAfter(scene.today, daysToDecide)) {
     for (const minute of starts) ask(day, minute, 'AUDITING');
@@ -38,13 +42,14 @@ export function addApprovals(scene: Scene, cast: Cast, rooms: Rooms): void {
   const past = Array.from({ length: settledDays + 2 }, (_, index) => addDays(scene.today, -1 - index)).filter(
     isWorkday,
   );
-  for (const day of past) {
-    for (const [index, status] of settledStatuses.entries()) ask(day, starts[index] ?? 0, status);
+  for (const [daysAgo, day] of past.entries()) {
+    // All of one day, so that 林晓 has one of each outcome.
+    for (const [index, status] of settledStatuses.entries())
+      ask(day, starts[index] ?? 0, status, daysAgo === 1 || undefined);
   }
 }
 
-type Request = {
-  rooms: Rooms;
+type Request = Things & {
   day: Day;
   minute: number;
   status: ApprovalStatus;
@@ -52,7 +57,11 @@ type Request = {
   isRead: boolean;
 };
 
-function request(scene: Scene, cast: Cast, { rooms, day, minute, status, applicant, isRead }: Request): void {
+function request(
+  scene: Scene,
+  cast: Cast,
+  { rooms, services, day, minute, status, applicant, isRead }: Request,
+): void {
   const { random, occupancy } = scene;
   const room = rooms.named('听涛');
   const span = spanOn(day, { minute, length });
@@ -75,7 +84,7 @@ function request(scene: Scene, cast: Cast, { rooms, day, minute, status, applica
     auditor: cast.named('陈晨'),
     status,
     reason,
-    type: random.chance(0.2) ? 'MEETING_SERVICE' : 'ROOM',
+    service: random.chance(0.2) ? random.pick(services) : undefined,
     refuseReason: status === 'AUDIT_REFUSE' ? '该时段已预留，请改期或换用其他会议室' : undefined,
     isRead,
   });

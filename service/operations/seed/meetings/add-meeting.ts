@@ -33,7 +33,7 @@ export type NewMeeting = {
   series?: { id: string; recursAt: number; isException: boolean };
 };
 
-export type AddedMeeting = { id: string; span: Span; createdAt: number };
+export type AddedMeeting = { id: string; span: Span; createdAt: number; roomId?: string | undefined };
 
 /** How many hours before its start, or before now, a meeting was booked. */
 const bookedAheadHours = [26, 98] as const;
@@ -68,7 +68,7 @@ export function addMeeting(scene: Scene, cast: Cast, meeting: NewMeeting): Added
   addMembers(scene, cast, { id, meeting, createdAt });
   addChange(scene, cast, { meetingId: id, actor: organizer, kind: 'created', at: createdAt });
   if (room) addRoomOrder(scene, cast, { id, meeting, room, createdAt });
-  return { id, span, createdAt };
+  return { id, span, createdAt, roomId: room?.id };
 }
 
 type Change = { meetingId: string; actor: Person | undefined; kind: ChangeKind; at: number };

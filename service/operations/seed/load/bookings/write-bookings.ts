@@ -56,17 +56,18 @@ export async function writeBookings(
     trx,
   );
   await sql`
-    insert into audit_record (company_id, id, meeting_id, type, status, applicant_id, reason, settled_by, settled_at, created_at)
+    insert into audit_record (company_id, id, meeting_id, type, status, applicant_id, reason, settled_by, settled_at, created_at, room_id)
     select ${company}, record_id, meeting_id, 'ROOM', approval, organizer.staff_id, reason,
       case when approval <> 'AUDITING' then auditor.staff_id end,
-      case when approval <> 'AUDITING' then created_at + interval '90 minutes' end, created_at
+      case when approval <> 'AUDITING' then created_at + interval '90 minutes' end, created_at, load_booking.room_id
     from load_booking join load_member as organizer using (meeting_id, created_at)
     join room_auditor as auditor on auditor.company_id = ${company} and auditor.room_id = load_booking.room_id
     where approval is not null and nth = 0`.execute(trx);
   await sql`
-    insert into audit_record_auditor (company_id, record_id, staff_id, read_at)
+    insert into audit_record_auditor (company_id, record_id, staff_id, read_at, status, listed_at)
     select ${company}, record_id, auditor.staff_id,
-      case when approval <> 'AUDITING' then created_at + interval '90 minutes' end
+      case when approval <> 'AUDITING' then created_at + interval '90 minutes' end, approval,
+      case when approval <> 'AUDITING' then created_at + interval '90 minutes' else created_at end
     from load_booking
     join room_auditor as auditor on auditor.company_id = ${company} and auditor.room_id = load_booking.room_id
     where approval is not null`.execute(trx);

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/controls/button';
-import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { commonText } from '@/lib/text/zh-cn/common';
+import { Button } from './button';
 
 type Props = { loading: boolean; onReach: () => void };
 
-/** Loads the next page when it comes into sight; a button, so that it can also be asked for (ROOM-01). */
-export function RoomListEnd({ loading, onReach }: Props) {
+/** The end of a list that pages: loads the next page when it comes into sight, and is a button for those who do not scroll. */
+export function LoadMore({ loading, onReach }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!ref.current || loading) return;
@@ -23,7 +23,7 @@ export function RoomListEnd({ loading, onReach }: Props) {
 
   return (
     <Button ref={ref} color="inherit" size="small" disabled={loading} onClick={onReach}>
-      {loading ? roomGridText.loadingMore : roomGridText.loadMore}
+      {loading ? commonText.loading : commonText.loadMore}
     </Button>
   );
 }

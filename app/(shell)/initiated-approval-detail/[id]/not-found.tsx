@@ -1,0 +1,5 @@
+import { RequestMissing } from '@/components/approval/detail/request-gone';
+
+export default function RequestNotFound() {
+  return <RequestMissing />;
+}

@@ -1,0 +1,22 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Change, noChange } from './change';
+
+/** An item that the clock has to do, for one company at one instant (epoch milliseconds). */
+export type DueItem = { companyId: string; dueAt: number };
+
+/**
+ * Work that the clock does. A noun declares it; `service/jobs` runs it.
+ *
+ * What is due follows from facts, so nothing has to be unscheduled when a meeting moves, and a late run finds what was missed.
+ */
+export type Job<Item extends DueItem = DueItem> = {
+  name: string;
+  /** Items that are due at an instant, the longest due first, read without locks. */
+  findDue(db: Kysely<Database>, now: number, limit: number): Promise<Item[]>;
+  /**
+   * Does one item in a transaction of its own. It locks the item's meeting with SKIP LOCKED and judges again under the lock; an item
+   * that another process has taken or done is `noChange`. The actor of its change is null.
+   */
+  run(trx: Transaction<Database>, item: Item, now: number): Promise<Change | typeof noChange>;
+};

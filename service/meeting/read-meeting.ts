@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Meeting } from '@/lib/contract/meeting';
+import { detailsText } from '@/lib/text/zh-cn/details';
+import type { Database } from '../db/database';
+import { inSnapshot } from '../kernel/commands/transaction';
+import { httpCodes, ServiceError } from '../kernel/errors/service-error';
+import { meetingView, viewerOf } from './policy';
+import { presentFormerMeeting, presentMeeting } from './present';
+import { findMeeting } from './queries/find-meeting';
+import { getInsideParts, getOpenParts } from './queries/meeting-parts';
+import type { Deps } from '../kernel/deps';
+import type { Caller } from '../kernel/caller';
+
+/**
+ * The policy judges the core before any other part is read, and only what the caller may see is read at all.
+ *
+ * @throws ServiceError 404000 when there is none, 403000 for a private meeting of other people (MEET-13)
+ */
+export const readMeeting = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: Caller,
+  idOrMeetingNo: string,
+): Promise<Meeting> => inSnapshot(db, (trx) => readParts(trx, { caller, idOrMeetingNo, now: clock.now() }));
+
+type Reading = { caller: Caller; idOrMeetingNo: string; now: number };
+
+async function readParts(db: Kysely<Database>, { caller, idOrMeetingNo, now }: Reading): Promise<Meeting> {
+  const core = await findMeeting(db, caller, idOrMeetingNo);
+  if (core === undefined) throw new ServiceError(httpCodes.notFound, { message: detailsText.missing.title });
+  const viewing = { viewer: viewerOf(caller.staffId, core), now };
+  const view = meetingView(core, viewing.viewer);
+  if (view === 'none') throw new ServiceError(httpCodes.forbidden, { message: detailsText.forbidden.title });
+  if (view === 'former') return presentFormerMeeting(core, viewing);
+  const open = await getOpenParts(db, caller, core.id);
+  const inside = view === 'inside' ? await getInsideParts(db, caller, core.id) : null;
+  return presentMeeting({ core, ...open, inside }, viewing);
+}

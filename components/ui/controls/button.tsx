@@ -41,9 +41,10 @@ type LinkProps = ButtonLook & {
 export const ButtonLink = (props: LinkProps) => <PageLink {...lookOf(props)} />;
 
 /** The same to an address that is no page, so that the browser itself has to go there. */
-export const ButtonAnchor = ({ prefetch: _, ...props }: LinkProps & Pick<ComponentProps<'a'>, 'onClick' | 'target' | 'rel'>) => (
-  <a {...lookOf(props)} />
-);
+export const ButtonAnchor = ({
+  prefetch: _,
+  ...props
+}: LinkProps & Pick<ComponentProps<'a'>, 'onClick' | 'target' | 'rel'>) => <a {...lookOf(props)} />;
 
 /** The same, but the page is loaded afresh: the router's way to the log-in forgets what was kept for it. */
 export const DocumentButton = (props: Omit<LinkProps, 'prefetch'>) => <a {...lookOf(props)} />;

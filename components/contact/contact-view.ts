@@ -1,5 +1,5 @@
 import type { Contact } from '@/lib/contract/contact';
-import { contactLimits } from '@/lib/domain/limits/contact-limits';
+import { limits } from '@/lib/domain/limits/limits';
 
 export const contactGroups = ['frequent', 'organization', 'label'] as const;
 
@@ -26,7 +26,7 @@ export function contactView(query: Query): ContactView {
   return {
     group: labelId ? 'label' : named === 'label' ? 'frequent' : named,
     labelId,
-    keyword: (query.get('keyword') ?? '').trim().slice(0, contactLimits.keywordMaxLength),
+    keyword: (query.get('keyword') ?? '').trim().slice(0, limits.searchTextMaxLength),
     person: idOf(query.get('person')),
   };
 }

@@ -3,6 +3,7 @@ import { accountMessages, accountText } from '@/lib/text/zh-cn/account';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { peoplePickerText } from '@/lib/text/zh-cn/people-picker';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { expect, organizer, test } from '../fixtures';
@@ -15,6 +16,8 @@ import { ForgotPage } from '../pages/forgot-page';
 import { HelpPage } from '../pages/help-page';
 import { LoginPage } from '../pages/login-page';
 import { OrderPage } from '../pages/order-page';
+import { ContactsPage } from '../pages/people/contacts-page';
+import { PeoplePickerPage } from '../pages/people/people-picker-page';
 import { RoomsPage } from '../pages/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
@@ -229,6 +232,39 @@ const states: State[] = [
       await new ApprovalPage(page).rows().first().getByRole('link').click();
       await expect(page).toHaveURL(/received-approval-detail/);
       await expect(new ApprovalPage(page).request).toBeVisible();
+    },
+  },
+  { name: 'the address book', as: organizer, path: '/contact' },
+  { name: 'a search for people', as: organizer, path: '/contact?keyword=lin' },
+  {
+    name: 'the organization with an open branch',
+    as: organizer,
+    path: '/contact?group=organization',
+    reach: async (page) => {
+      const contacts = new ContactsPage(page);
+      await contacts.department('总裁办').click();
+      await expect(contacts.department('总裁办')).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'the card of a contact',
+    as: organizer,
+    path: '/contact',
+    reach: async (page) => {
+      const contacts = new ContactsPage(page);
+      await contacts.person('陈晨').click();
+      await expect(contacts.card.getByRole('link')).toBeVisible();
+    },
+  },
+  {
+    name: 'the picker of people',
+    as: organizer,
+    path: '/order-meeting',
+    reach: async (page) => {
+      await page.getByRole('button', { name: peoplePickerText.open }).click();
+      const picker = new PeoplePickerPage(page, meetingText.addAttendees);
+      await picker.tab('frequent').click();
+      await expect(picker.option('陈晨')).toBeVisible();
     },
   },
   { name: 'a meeting that does not exist', as: organizer, path: '/details/999999' },

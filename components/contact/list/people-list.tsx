@@ -76,7 +76,7 @@ export function PeopleList({ people, label, view, staffId, isLettered = false, e
         >
           {(row, index) =>
             'letter' in row ? (
-              <h3 className={styles.letter}>{row.letter}</h3>
+              <h2 className={styles.letter}>{row.letter}</h2>
             ) : (
               <PersonRow person={row.person} view={view} staffId={staffId} target={roving.target(index)} />
             )

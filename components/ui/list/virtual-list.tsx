@@ -81,8 +81,17 @@ export function VirtualList<Item>(props: Props<Item>) {
   }, [firstInSight, items, onFirstInSight]);
 
   const rowRole = role === 'list' ? 'listitem' : 'presentation';
+  const semantics = {
+    id: props.id,
+    role,
+    'aria-label': props.label,
+    'aria-multiselectable': props.isMultiple,
+  };
+  // The popup of a combobox has to be the very element that scrolls: its options never have the focus.
+  const isPopup = role === 'listbox';
   return (
     <div
+      {...(isPopup && semantics)}
       ref={frame}
       className={props.className ? `${styles.frame} ${props.className}` : styles.frame}
       style={props.style}
@@ -90,10 +99,7 @@ export function VirtualList<Item>(props: Props<Item>) {
       tabIndex={-1}
     >
       <div
-        id={props.id}
-        role={role}
-        aria-label={props.label}
-        aria-multiselectable={props.isMultiple}
+        {...(isPopup ? { role: 'presentation' } : semantics)}
         className={styles.rows}
         style={{ height }}
         onKeyDown={props.onKeyDown}

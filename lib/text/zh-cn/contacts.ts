@@ -1,6 +1,5 @@
 /** Words of the contact screen and its card. */
 export const contactsText = {
-  title: '通讯录',
   groupsName: '通讯录分组',
   groups: { frequent: '常用联系人', organization: '组织架构', labels: '标签' },
   /** A group with how many people it has. */
@@ -11,7 +10,6 @@ export const contactsText = {
   noResults: '未找到结果',
   noResultsHint: '换个手机号、邮箱、姓名或拼音试试',
   clearSearch: '清除搜索',
-  allLoaded: '没有更多了',
   loadingMore: '正在加载更多',
   noContacts: '暂无联系人',
   noFrequentHint: '在搜索或组织架构中打开同事的名片，即可添加为常用联系人',
@@ -24,10 +22,7 @@ export const contactsText = {
   failedLabel: '标签成员加载失败',
   letters: '按首字母跳转',
   otherLetter: '其他',
-  departments: '部门',
   emptyDepartment: '该部门暂无成员',
-  expand: (name: string) => `展开${name}`,
-  collapse: (name: string) => `收起${name}`,
   external: '外部',
   self: '我',
   bookWith: '约会议',
@@ -62,7 +57,6 @@ export const contactCardText = {
   copied: (what: string) => `${what}已复制`,
   copy: (what: string) => `复制${what}`,
   none: '--',
-  availability: '日程',
   freeNow: '现在空闲',
   freeUntil: (time: string) => `空闲至 ${time}`,
   busyUntil: (time: string) => `忙碌至 ${time}`,

@@ -13,7 +13,6 @@ export const peoplePickerText = {
   },
   chosen: '已选',
   chosenCount: (people: number) => `已选 ${people} 人`,
-  chosenOf: (people: number, limit: number) => `已选 ${people}/${limit} 人`,
   nobody: '还没有选择任何人',
   nobodyHint: '也可以把一列姓名、手机号或邮箱粘贴到搜索框',
   remove: (name: string) => `移除${name}`,
@@ -22,7 +21,6 @@ export const peoplePickerText = {
   confirm: '确定',
   confirmCount: (people: number) => `确定（${people}）`,
   cancel: '取消',
-  required: '请至少选择一位参会人',
   fixed: '已在其中',
   organizer: '组织者',
   self: '我',
@@ -32,9 +30,7 @@ export const peoplePickerText = {
   addedAll: (people: number, name: string) => `已添加“${name}”的 ${people} 人`,
   alreadyAll: (name: string) => `“${name}”的人都已选择`,
   tooMany: (limit: number) => `最多选择 ${limit} 人`,
-  back: '返回上一级',
   path: '当前位置',
-  top: (source: string) => `${source}首页`,
   groups: { people: '成员', departments: '部门', labels: '标签', meetings: '最近会议' },
   noResults: '未找到结果',
   empty: {
@@ -56,7 +52,6 @@ export const peoplePickerText = {
   ambiguous: (name: string) => `有多位“${name}”，请选择`,
   dismiss: '知道了',
   more: (people: number) => `还有 ${people} 人`,
-  less: '收起',
   recommendedFor: '推荐参会人',
   add: (name: string) => `添加${name}`,
 } as const;

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import { hasRooms, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
+import { archiveAfterDays, hasRooms, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
 import { type OwnWindow, ownWindow } from '../../room/queries/orders';
 
 const isFormerWithin = ({ from, to }: Pick<OwnWindow, 'from' | 'to'>) =>
@@ -80,6 +80,7 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
         )
         .select((max) => max.fn.max('change_log.created_at').as('latest'))
         .as('latest_change_at'),
+      archiveAfterDays(companyId).as('archive_after_days'),
       hasSummary.as('has_summary'),
       hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),

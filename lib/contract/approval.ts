@@ -52,7 +52,7 @@ export const approvalRecordSchema = z
     /** The number of occurrences that one request of a series stands for. */
     occurrenceCount: z.number().int().optional(),
     /**
-     * For the auditors of a room: the other bookings of that room on that day of the company, by start; of a private meeting of other
+     * For the auditors of a room while it waits: the other bookings of that room on that day of the company, by start; of a private meeting of other
      * people the times alone.
      */
     roomOrders: z

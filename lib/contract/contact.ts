@@ -42,7 +42,7 @@ export const orgNodeSchema: z.ZodType<OrgNode> = z.lazy(() =>
 );
 
 const typeQuery = z.object({ type: z.coerce.number().int().default(limits.contactsDefaultType) });
-const keyword = z.string().min(1).max(64);
+const keyword = z.string().min(1).max(limits.searchTextMaxLength);
 const staffIds = z
   .string()
   .max(8_000)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@/lib/domain/limits/limits';
 import { idSchema, instantQuerySchema, instantSchema, isReadableWindow, windowQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { inviteStateSchema, meetingCanSchema, meetingSchema, meetingStatusSchema } from './meeting';
@@ -73,7 +74,7 @@ export const scheduleEndpoints = {
     summary: 'Meetings of the last 90 days with their members',
     query: z.object({
       recentBeginTime: instantQuerySchema.optional(),
-      themeLike: z.string().max(100).optional(),
+      themeLike: z.string().max(limits.searchTextMaxLength).optional(),
     }),
     response: z.array(recentMeetingSchema),
   },

@@ -13,6 +13,7 @@ const meeting: PermissionFacts = {
   cancelled_at: null,
   ended_at: null,
   approval: null,
+  archive_after_days: null,
   scope: 2,
   has_rooms: true,
   is_signed: false,

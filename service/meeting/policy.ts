@@ -11,7 +11,7 @@ import type { SelectedMeeting } from './queries/select-meeting';
 export type MeetingColumns = Pick<
   Selectable<Database['meeting']>,
   'begins_at' | 'ends_at' | 'cancelled_at' | 'ended_at' | 'approval'
->;
+> & { archive_after_days: number | null };
 
 /** The facts that permissions follow from; whichever query asks the policy loads every one of them. */
 export type PermissionFacts = MeetingColumns &
@@ -27,6 +27,7 @@ export const meetingFacts = (row: MeetingColumns): MeetingFacts => ({
   cancelledAt: row.cancelled_at,
   endedAt: row.ended_at,
   approval: row.approval,
+  ...(row.archive_after_days !== null && { archiveAfterDays: row.archive_after_days }),
 });
 
 /** The caller as the viewer of a meeting that was selected for this caller. */

@@ -60,7 +60,7 @@ test('[MEET-01] the details answer every part, as the contract writes it', async
       { fileKey: 'key-1', fileName: '议程.pdf', size: 5_000_000_000, createdDate: testNow },
     ],
     thirdPartyMeetingViewList: [{ status: 'pending' }],
-    changeLogs: [{ kind: 'created', actorName: '', createTime: testNow, data: { from: 1 } }],
+    changeLogs: [{ kind: 'created', actorName: '系统', createTime: testNow, data: { from: 1 } }],
   });
   expect(details.meetingAllocationViews).toEqual([{ meetingTypes: 'TENCENT' }]);
   expect(details.iotMessage.map((device) => device.deviceName).sort()).toEqual(['A屏', '投影']);

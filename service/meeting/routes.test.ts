@@ -4,6 +4,7 @@ import {
   aMeeting,
   aStaff,
   at,
+  draft,
   forRoom,
   meetingDesk,
   meetingKeys,
@@ -77,6 +78,29 @@ describe('a meeting', () => {
       status,
     });
   });
+});
+
+test('[MEET-15] a meeting is archived 30 days after its end, or after the days of its company', async () => {
+  const { meetingNo } = await book(draft());
+  const daysLater = async (days: number) => {
+    const then = serviceApi(store.db, { clock: fixedClock(at('15:00') + days * 86_400_000) });
+    await store.db
+      .updateTable('access_token')
+      .where('account_id', '=', me.accountId)
+      .set({ expires_at: new Date(at('15:00') + 60 * 86_400_000) })
+      .execute();
+    const { status, state } = await then(me)(meetingKeys.detail, { params: { idOrMeetingNo: meetingNo } });
+    return [status, state];
+  };
+  expect(await daysLater(29)).toEqual(['FINISH', 3]);
+  expect(await daysLater(30)).toEqual(['FILED', 4]);
+  await store.db
+    .updateTable('company')
+    .where('id', '=', me.companyId)
+    .set({ archive_after_days: 7 })
+    .execute();
+  expect(await daysLater(6)).toEqual(['FINISH', 3]);
+  expect(await daysLater(7)).toEqual(['FILED', 4]);
 });
 
 describe('cancelling', () => {

@@ -6,6 +6,7 @@ import {
   type NoticeLabel,
 } from '@/lib/domain/meeting/meeting-values';
 import { limits } from '@/lib/domain/limits/limits';
+import { cutText } from '@/lib/web/cut-text';
 import type { BookingValues } from './booking-values';
 import { maxContentLength, maxRooms, maxSubjectLength, timesOf } from './booking-values';
 import type { OrderParameters } from './stored-order';
@@ -13,7 +14,7 @@ import type { OrderParameters } from './stored-order';
 /** The values that the company's order settings pre-set. */
 export type OrderTemplate = { noticeLabels: readonly NoticeLabel[]; scope: number; meetingType?: number };
 
-const textOf = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '');
+const textOf = (value: unknown, max: number) => (typeof value === 'string' ? cutText(value, max) : '');
 const idsOf = (value: unknown, max: number) =>
   [value]
     .flat()

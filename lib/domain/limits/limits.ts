@@ -85,6 +85,8 @@ export const limits = {
   // Calls (S37)
   /** The greatest depth of a JSON body, decided: several times the deepest of the contract. */
   jsonDepth: 32,
+  /** The longest text that is searched for, decided: longer than names, and each row is compared with all of it. */
+  searchTextMaxLength: 64,
 
   // Pages
   approvalPageSize: 20,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
-import { stillAudits } from '../../meeting/queries/meeting-conditions';
+import { archiveAfterDays, stillAudits } from '../../meeting/queries/meeting-conditions';
 
 export type Viewer = Pick<Caller, 'companyId' | 'staffId'>;
 
@@ -69,6 +69,7 @@ export const selectRecords = (db: Kysely<Database>, { companyId, staffId }: View
       'service.name as service_name',
     ])
     .select((eb) => [
+      archiveAfterDays(companyId).as('archive_after_days'),
       isAuditedBy(staffId).as('is_auditor'),
       jsonArrayFrom(
         eb

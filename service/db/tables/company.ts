@@ -9,6 +9,7 @@ type CompanyTable = {
   time_zone: Generated<string>;
   title: Generated<string>;
   accent: Generated<string>;
+  archive_after_days: Generated<number | null>;
   created_at: Instant;
 };
 

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 
+/** The days after its end on which a meeting of this company is archived; null for the product's own number (MEET-15). */
+export const archiveAfterDays = (companyId: string) =>
+  sql<number | null>`(select company.archive_after_days from company where company.id = ${companyId})`;
+
 /** SQL condition on a row of `meeting`: its notes are published. */
 export const hasSummary = sql<boolean>`exists (
   select 1 from meeting_summary summary

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
-import { hasRooms, isApproverOf, isSigned } from './meeting-conditions';
+import { archiveAfterDays, hasRooms, isApproverOf, isSigned } from './meeting-conditions';
 
 /**
  * Meetings of the caller's company, each with the facts that `policy.ts` judges by. The page and the lock of a command both
@@ -36,6 +36,7 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.cancelled_at',
       'meeting.ended_at',
       'mine.state as invite_state',
+      archiveAfterDays(caller.companyId).as('archive_after_days'),
       hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),
       isApproverOf(caller.staffId).as('is_approver'),

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import { hasRooms, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
+import { archiveAfterDays, hasRooms, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
 import { type OwnWindow, ownWindow } from '../../room/queries/orders';
 
 /** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
@@ -58,6 +58,7 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
         )
         .select((max) => max.fn.max('change_log.created_at').as('latest'))
         .as('latest_change_at'),
+      archiveAfterDays(companyId).as('archive_after_days'),
       hasSummary.as('has_summary'),
       hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),

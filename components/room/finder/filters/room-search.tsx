@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/layout/icon';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import styles from './room-search.module.css';
-import { maxKeywordLength, roomsHref, type RoomsView } from '../rooms-view';
+import { roomsHref, type RoomsView } from '../rooms-view';
 
 /** Narrows the rooms by name while one types; without script it is a form that Enter sends. */
 export function RoomSearch({ view }: { view: RoomsView }) {
@@ -42,7 +42,7 @@ export function RoomSearch({ view }: { view: RoomsView }) {
         className={styles.input}
         aria-label={roomsText.search}
         placeholder={roomsText.search}
-        maxLength={maxKeywordLength}
+        maxLength={limits.searchTextMaxLength}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -38,6 +38,6 @@ test.each([
 test('[APR-01] the next page is asked for by the cursor of the one before, and the last has none', () => {
   const { getNextPageParam } = approvalsSentToMe(api, 'pending');
   const page = { total: 0, pageNo: 1, pageSize: 20, list: [] };
-  expect(getNextPageParam({ ...page, nextCursor: 'c' }, [], undefined, [])).toBe('c');
-  expect(getNextPageParam(page, [], undefined, [])).toBeUndefined();
+  expect(getNextPageParam({ ...page, nextCursor: 'c' }, [], '', [])).toBe('c');
+  expect(getNextPageParam(page, [], '', [])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
 import type { ApprovalSide } from '@/components/approval/approval-view';
-import { RequestForbidden } from '@/components/approval/detail/request-gone';
+import { RequestForbidden, RequestMissing } from '@/components/approval/detail/request-gone';
 import { RequestPage } from '@/components/approval/detail/request-page';
 import { PageFailed } from '@/components/failures/page-failed';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
@@ -27,7 +27,13 @@ export async function ApprovalDetailPage({ params, side }: ApprovalDetailProps &
   );
   if (page.state === 'forbidden') return <RequestForbidden />;
   if (page.state === 'failed')
-    return <PageFailed title={approvalCentreText.detailFailed} failure={page.failure} />;
+    return (
+      <PageFailed
+        title={approvalCentreText.detailFailed}
+        failure={page.failure}
+        missing={<RequestMissing />}
+      />
+    );
 
   return (
     <ServerClockProvider now={systemClock.now()}>

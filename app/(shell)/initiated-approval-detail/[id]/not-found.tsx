@@ -1,5 +1,0 @@
-import { RequestMissing } from '@/components/approval/detail/request-gone';
-
-export default function RequestNotFound() {
-  return <RequestMissing />;
-}

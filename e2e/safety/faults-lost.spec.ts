@@ -12,7 +12,7 @@ import type { Stage } from '../fixtures/stage/staged-test';
 import { DetailsPage } from '../pages/details-page';
 import { FailureState } from '../pages/failure-state';
 import { OrderPage } from '../pages/order-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';
 
 // The same keys for a second product, which then opens the cookies of the stage's.

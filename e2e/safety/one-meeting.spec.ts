@@ -5,7 +5,7 @@ import { forwardAfter } from '@/test/recording-service';
 import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
 import type { Stage } from '../fixtures/stage/staged-test';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 
 const room = '望江';
 const slowMs = 2_000;

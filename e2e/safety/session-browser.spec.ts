@@ -17,7 +17,7 @@ import { withoutStream } from '../fixtures/browser/without-stream';
 import { sayWords, wordsRead } from '../fixtures/browser/words-read';
 import { LoginPage } from '../pages/login-page';
 import { OrderPage } from '../pages/order-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';
 
 const test = staged.extend({ baseURL: ({ stage }, provide) => provide(stage.app.origin) });

@@ -18,7 +18,7 @@ import { LoginPage } from '../pages/login-page';
 import { OrderPage } from '../pages/order-page';
 import { ContactsPage } from '../pages/people/contacts-page';
 import { PeoplePickerPage } from '../pages/people/people-picker-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
 

@@ -6,7 +6,7 @@ import { giveSession } from '../fixtures/session/give-session';
 import { isLong } from '../fixtures/processes/stack-test';
 import { watchPage } from '../fixtures/browser/watch-page';
 import { DetailsPage } from '../pages/details-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 
 /** Each zone once as the server's and once as the visitor's; never both at the same time. */

@@ -7,8 +7,8 @@ import { formatRange } from '@/lib/time/format';
 import { expect, organizer, test } from '../fixtures';
 import { type ApiClient, logIn } from '../fixtures/api-client';
 import { book, roomNamed } from '../fixtures/load/bookings';
-import { RoomTrack } from '../pages/room-track';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomTrack } from '../pages/rooms/room-track';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 
 const colleague = '13800000005';
 const zone = 'Asia/Shanghai';

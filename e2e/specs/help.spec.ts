@@ -6,7 +6,7 @@ import { expect, organizer, test as base } from '../fixtures';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { type ChatbotVendor, startChatbotVendor, vendorParts } from '../fixtures/chatbot/chatbot-vendor';
 import { HelpPage } from '../pages/help-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';
 
 /** 陈晨: sends no feedback elsewhere. */

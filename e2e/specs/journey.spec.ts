@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, organizer, test } from '../fixtures';
 import { DetailsPage } from '../pages/details-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
 

@@ -6,7 +6,7 @@ import { book, roomNamed } from '../fixtures/load/bookings';
 import { giveSession } from '../fixtures/session/give-session';
 import { DetailsPage } from '../pages/details-page';
 import { OrderPage } from '../pages/order-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 
 const colleague = '13800000005';

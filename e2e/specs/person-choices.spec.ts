@@ -1,7 +1,7 @@
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
 import { giveSession } from '../fixtures/session/give-session';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
 

@@ -3,8 +3,8 @@ import { logIn } from '../fixtures/api-client';
 import { book, roomNamed } from '../fixtures/load/bookings';
 import { DetailsPage } from '../pages/details-page';
 import { OrderPage } from '../pages/order-page';
-import { RoomDetailPage } from '../pages/room-detail-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomDetailPage } from '../pages/rooms/room-detail-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 
 const colleague = '13800000002';
 const at = (clockTime: string) => Date.parse(`${clockTime}:00+08:00`);

@@ -5,7 +5,7 @@ import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
 import { book, roomNamed } from '../fixtures/load/bookings';
 import { giveSession } from '../fixtures/session/give-session';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 
 const colleague = '13800000002';
 const day = '2026-12-17';

@@ -1,6 +1,6 @@
 import { expect, organizer, test } from '../fixtures';
 import { DetailsPage } from '../pages/details-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 
 test('[UX-04] a page loads no style sheet that it does not use', async ({ page, enterAs }) => {

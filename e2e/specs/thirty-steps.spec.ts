@@ -7,7 +7,7 @@ import { expect } from '../fixtures';
 import { test } from '../fixtures/browser/two-desks-test';
 import { DetailsPage } from '../pages/details-page';
 import { OrderPage } from '../pages/order-page';
-import { RoomTrack } from '../pages/room-track';
+import { RoomTrack } from '../pages/rooms/room-track';
 
 test('[UX-01] [UX-02] [UX-03] by keyboard: a time is found, picked, booked, taken back and cancelled, and a second browser follows', async ({
   page,

@@ -9,7 +9,7 @@ import { newDataDir } from '../fixtures/processes/seeded-store';
 import { test } from '../fixtures/processes/stack-test';
 import { withoutStream } from '../fixtures/browser/without-stream';
 import { LoginPage } from '../pages/login-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';
 
 const room = '望江';

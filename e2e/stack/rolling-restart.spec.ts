@@ -7,7 +7,7 @@ import { roomNamed } from '../fixtures/load/bookings';
 import { giveSession } from '../fixtures/session/give-session';
 import { newSecret, test } from '../fixtures/processes/stack-test';
 import { watchPage } from '../fixtures/browser/watch-page';
-import { RoomsPage } from '../pages/rooms-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 
 const people = [organizer, '13800000002', '13800000005'];
 

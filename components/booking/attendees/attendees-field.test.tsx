@@ -2,10 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { failure, fakeBff } from '@/test/http/fake-bff';
-import { me } from '@/test/builders/meeting-builders';
+import { at, me, now, zone } from '@/test/builders/meeting-builders';
 import { aPerson, peopleCalls as calls } from '@/test/builders/people-builders';
 import { renderApp } from '@/test/render/render-app';
 import { AttendeesField } from './attendees-field';
+import { useMembers } from './use-members';
+
+const organizer = { staffId: me, realName: '林晓' };
 
 const zhou = aPerson('周宁', { pinyin: 'ZHOU NING' });
 const wang = aPerson('王芳', { pinyin: 'WANG FANG' });
@@ -15,13 +18,18 @@ function renderField(memberIds: readonly string[] = [], answers: Record<string, 
   const changes: (readonly string[])[] = [];
   function Form() {
     const [ids, setIds] = useState(memberIds);
+    const members = useMembers(organizer, ids);
     return (
       <AttendeesField
-        organizer={{ staffId: me, realName: '林晓' }}
-        memberIds={ids}
-        onChange={(patch) => {
-          changes.push(patch.memberIds);
-          setIds(patch.memberIds);
+        organizer={organizer}
+        members={members}
+        window={{ beginTime: at('14:15'), endTime: at('15:00') }}
+        busyPeople={[]}
+        now={now}
+        zone={zone}
+        onChange={({ memberIds: picked = [] }) => {
+          changes.push(picked);
+          setIds(picked);
         }}
       />
     );

@@ -1,7 +1,7 @@
 'use client';
 
-import { SearchField } from '@/components/ui/controls/search-field';
-import { useSearchText } from '@/components/ui/controls/use-search-text';
+import { SearchField } from '@/components/ui/controls/search/search-field';
+import { useSearchText } from '@/components/ui/controls/search/use-search-text';
 import { limits } from '@/lib/domain/limits/limits';
 import { contactsText } from '@/lib/text/zh-cn/contacts';
 import { contactsHref, type ContactView } from '../contact-view';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type KeyboardEvent } from 'react';
-import { SearchField } from '@/components/ui/controls/search-field';
+import { SearchField } from '@/components/ui/controls/search/search-field';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useToast } from '@/components/ui/toast/toast';
 import { limits } from '@/lib/domain/limits/limits';

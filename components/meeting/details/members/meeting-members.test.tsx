@@ -16,11 +16,11 @@ const organizer = {
 const meeting = (members: Meeting['members'], can: Partial<Meeting['can']> = {}) =>
   aMeeting({ members: [organizer, ...members], can: { invite: true, withdrawInvite: true, ...can } });
 
-function renderMembers(shown: Meeting, answers: Record<string, unknown> = {}) {
+function renderMembers(subject: Meeting, answers: Record<string, unknown> = {}) {
   const bff = fakeBff(answers);
   renderApp(
     <ServerClockProvider now={now}>
-      <MeetingMembers meeting={shown} staffId={me} zone={zone} />
+      <MeetingMembers meeting={subject} staffId={me} zone={zone} />
     </ServerClockProvider>,
     bff,
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import { SearchField } from '@/components/ui/controls/search-field';
-import { useSearchText } from '@/components/ui/controls/use-search-text';
+import { SearchField } from '@/components/ui/controls/search/search-field';
+import { useSearchText } from '@/components/ui/controls/search/use-search-text';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { roomsHref, type RoomsView } from '../rooms-view';

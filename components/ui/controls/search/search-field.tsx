@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../layout/icon';
+import { Icon } from '../../layout/icon';
 import styles from './search-field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'placeholder' | 'aria-label'> & {

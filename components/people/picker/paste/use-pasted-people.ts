@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ClipboardEvent } from 'react';
 import { pastedNames } from '@/lib/domain/contact/pasted-names';
+import { contactLimits } from '@/lib/domain/limits/contact-limits';
 import { limits } from '@/lib/domain/limits/limits';
 import { peopleToPick } from '@/lib/query/contact';
 import { useApi } from '@/lib/query/context/api-context';

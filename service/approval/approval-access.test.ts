@@ -44,7 +44,7 @@ const calls: Record<string, Call> = {
     as(person)(approvalKeys.askAgain, { body: { meetingId, reason: '改期' } }),
 };
 
-/** Who may call what; everyone else is refused with the status of the last columns. */
+/** The roles that may make each call; everyone else is refused with the status of the last columns. */
 const table: [call: string, allowed: Role[]][] = [
   ['record', ['applicant', 'auditor']],
   ['meetingView', ['applicant', 'auditor']],

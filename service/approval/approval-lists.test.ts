@@ -57,7 +57,7 @@ describe('[APR-01] lists of approvals', () => {
   test('show a request on both sides, and as processed once it is settled', async () => {
     const room = await myRoom({ name: '听涛', auditors: [colleague.id] });
     const meeting = await book(forRoom(room, { subject: '预算评审', reason: '客户来访' }));
-    const shown = {
+    const common = {
       meetingId: meeting._id,
       meetingNo: meeting.meetingNo,
       subject: '预算评审',
@@ -73,10 +73,10 @@ describe('[APR-01] lists of approvals', () => {
     };
     const can = { agree: false, refuse: false, revoke: false, askAgain: false, remind: false };
     expect((await sentByMe()).list).toMatchObject([
-      { ...shown, can: { ...can, revoke: true, remind: true } },
+      { ...common, can: { ...can, revoke: true, remind: true } },
     ]);
     const [received] = (await sentToMe()).list;
-    expect(received).toMatchObject({ ...shown, can: { ...can, agree: true, refuse: true } });
+    expect(received).toMatchObject({ ...common, can: { ...can, agree: true, refuse: true } });
 
     await as(colleague)(approvalKeys.agree, record(received!.id));
     expect((await sentToMe()).list).toEqual([]);

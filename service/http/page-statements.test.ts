@@ -82,4 +82,20 @@ describe('[UX-04] the statements of a page', () => {
     });
     expect(sent).toBe(1);
   });
+
+  it('[APR-01] a page of approvals: the caller, its records, their number and the days of their rooms', async () => {
+    const { id } = await aRoom(store.db, { company_id: me.companyId, auditors: [me.id] });
+    for (const hours of [2, 4]) {
+      const beginTime = testNow + hours * 60 * msPerMinute;
+      const times = { beginTime, endTime: beginTime + 30 * msPerMinute };
+      const body = { subject: '预算评审', ...times, roomBookingForms: [{ roomId: id }] };
+      await apiOf(testService(store.db))(me)('POST /api-meeting/api/user/v2/meetings/actions/schedule', {
+        body,
+      });
+    }
+    const sent = await statementsOf((api) =>
+      api('POST /api-meeting/api/user/meeting-audit-records/send-to-me/page', { body: { pageSize: 1 } }),
+    );
+    expect(sent).toBe(4);
+  });
 });

@@ -33,7 +33,7 @@ export async function runDue(
         logger.warn({ err: error, job: job.name, ...item }, 'an item of a job failed and stays due');
       }
     }
-    // What another process has taken, or has failed, is not read again at once.
+    // Items that another process has taken, or that have failed, are not read again at once.
     if (due.length < jobRuns.itemsAtOnce || run.done === before) break;
   }
   if (run.due > 0) logger.info({ job: job.name, due: run.due, done: run.done }, 'a job has run');

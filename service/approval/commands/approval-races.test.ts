@@ -35,7 +35,7 @@ const settlers: Record<string, (request: Request) => Promise<boolean>> = {
   },
 };
 
-/** Whoever comes too late gets 400405020 and nothing else. */
+/** A caller who comes too late gets 400405020 and nothing else. */
 async function settles(call: () => Promise<unknown>): Promise<boolean> {
   try {
     await call();

@@ -49,7 +49,7 @@ const most = sql.lit(limits.mostCounted);
 const waiting = (db: Kysely<Database>, box: Box, list: List) =>
   select(db, { box, kind: 'pending' }, list).clearSelect().select('record.id').limit(most).as('counted');
 
-/** By the entries of the index alone: what a person has settled grows for years, also in rooms that others audit by now. */
+/** Counts entries of the index alone: what a person has settled grows for years, also in rooms that others audit by now. */
 function settled(db: Kysely<Database>, box: Box, { companyId, staffId }: List) {
   const table = { 'by-me': 'audit_record', 'to-me': 'audit_record_auditor' } as const;
   const person = sql.ref(box === 'by-me' ? 'applicant_id' : 'staff_id');

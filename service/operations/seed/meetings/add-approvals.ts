@@ -31,13 +31,13 @@ export function addApprovals(scene: Scene, cast: Cast, things: Things): void {
   const { random } = scene;
   const lin = cast.named('林晓');
   let number = 0;
-  const ask = (day: Day, minute: number, status: ApprovalStatus, isOfLin = number % 6 === 5) => {
+  const ask = (slot: Pick<Request, 'day' | 'minute' | 'status'>, isOfLin = number % 6 === 5) => {
     number += 1;
     const applicant = isOfLin ? lin : random.pick(cast.extras);
-    request(scene, cast, { ...things, day, minute, status, applicant, isRead: number % 2 === 0 });
+    request(scene, cast, { ...things, ...slot, applicant, isRead: number % 2 === 0 });
   };
   for (const day of workdaysAfter(scene.today, daysToDecide)) {
-    for (const minute of starts) ask(day, minute, 'AUDITING');
+    for (const minute of starts) ask({ day, minute, status: 'AUDITING' });
   }
   const past = Array.from({ length: settledDays + 2 }, (_, index) => addDays(scene.today, -1 - index)).filter(
     isWorkday,
@@ -45,7 +45,7 @@ export function addApprovals(scene: Scene, cast: Cast, things: Things): void {
   for (const [daysAgo, day] of past.entries()) {
     // All of one day, so that 林晓 has one of each outcome.
     for (const [index, status] of settledStatuses.entries())
-      ask(day, starts[index] ?? 0, status, daysAgo === 1 || undefined);
+      ask({ day, minute: starts[index] ?? 0, status }, daysAgo === 1 || undefined);
   }
 }
 

@@ -9,6 +9,13 @@ const environment = {
     'The environment is read in bff/config/env.ts (BFF, server.ts) and service/kernel/config.ts (service alone): import the parsed value.',
 };
 
+const missingPage = {
+  name: 'next/navigation',
+  importNames: ['notFound'],
+  message:
+    'Next answers it with a document without content or language: render PageMissing, and call setPageStatus(404) as loadPage does.',
+};
+
 /** Tools and tests talk to the machine: they start processes and hand their environment on. */
 const tools = ['*.config.*', 'bench/**', 'scripts/**', 'test/**', 'e2e/**', 'service/testing/**'];
 
@@ -84,6 +91,11 @@ const config = [
     },
   },
   { files: ['**/*.tsx'], rules: { 'react/no-danger': 'error' } },
+  {
+    files: ['{app,bff,components}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [missingPage] }] },
+  },
   // One text per row instead of hundreds of elements, escaped by its template (ADR 29), and one per icon, of constants.
   {
     files: ['components/room/slot/markup-element.tsx', 'components/ui/layout/icon.tsx'],

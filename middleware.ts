@@ -43,7 +43,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return withCookies(response, [rememberEmbedded(visit, context)]);
   }
 
-  const policy = contentSecurityPolicy({ nonce: newNonce(), path: request.nextUrl.pathname, env: env() });
+  const policy = contentSecurityPolicy({
+    nonce: newNonce(),
+    path: request.nextUrl.pathname,
+    companyId: reading.kind === 'session' ? reading.session.staff?.companyId : undefined,
+    env: env(),
+  });
   const headers = pageHeaders(request, { policy, target });
   embeddedHeader.write(headers, isEmbedded(visit, context));
   const response = NextResponse.next({ request: { headers } });

@@ -1,14 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirect } from 'next/navigation';
+import { pagePatterns } from '@/lib/domain/analytics/page-pattern';
 import { aliasOf } from './(alias)/alias-of';
 
 jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 
-const routes = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .map((file) => join('/', file.replace(/\([^)]+\)\//g, '').replace(/\/?page\.tsx$/, '')))
-  .sort();
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(^|\/)page\.tsx$/.test(file),
+);
+/** Groups and slots are no part of an address. */
+const routeOf = (file: string) =>
+  join('/', file.replace(/(\([^)]+\)|@\w+)\//g, '').replace(/\/?page\.tsx$/, ''));
+const routes = [...new Set(files.map(routeOf))].sort();
 
 describe('the URL map', () => {
   it('[NAV-02] has every route of section 2, and what was decided beside them', () => {
@@ -22,6 +26,12 @@ describe('the URL map', () => {
         ...['/qr/[codeId]', '/bind-wechat', '/dev/outbox'],
       ].sort(),
     );
+  });
+
+  it('[CFG-03] views are counted of every page of the shell', () => {
+    const shell = files.filter((file) => file.startsWith('(shell)/')).map(routeOf);
+    const patterns = [...new Set(shell)].map((route) => route.replaceAll('[', '{').replaceAll(']', '}'));
+    expect(pagePatterns).toEqual(patterns.sort());
   });
 
   it('[NAV-02] old addresses keep their query', async () => {

@@ -1,10 +1,12 @@
 // `npm start`: from a fresh clone to a running product. Plain Node, because nothing may be installed yet.
+import { endWithNpm } from './lib/end-with-npm.mjs';
 import { isBuildFresh } from './lib/freshness.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { mustRun, root } from './lib/run.mjs';
 
 const dev = process.argv.includes('--dev');
 
+endWithNpm();
 process.chdir(root);
 await ensureInstalled();
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';

@@ -8,9 +8,11 @@ import { createHttpServer } from './http-server';
 
 let server: Server;
 let drain: Drain;
+const refused = jest.fn();
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
+  refused.mockClear();
   drain = createDrain();
   server = createHttpServer({
     handle: async (request, response) => handle(request, response),
@@ -18,7 +20,7 @@ beforeEach(async () => {
     proxies: trustedProxies([]),
     scheme: 'https',
     headers: {},
-    report: { failed: () => undefined, refused: () => undefined },
+    report: { failed: () => undefined, refused },
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,6 +57,7 @@ describe('stopping', () => {
 
     const finished = drain.finish(server, { noticeMs: 100 });
     expect((await ask('/bff/readyz')).status).toBe(503);
+    expect(refused).not.toHaveBeenCalled();
     response.end('done');
 
     expect(await (await running).body).toBe('done');

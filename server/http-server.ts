@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { newTraceId } from '@/bff/http/trace';
 import type { RefusalLog } from '@/lib/log/refusal-log';
+import { oneByOne } from '@/service/http/one-by-one';
 import { clientAddress, type TrustedProxies } from './client-address';
 import type { Drain } from './drain';
 import { type ServerLimits, serverLimits } from './server-limits';
 import { refuse, refuseConnection, refuseUnreadable } from './refusals/send-refusal';
-import { refusalOf, refusals } from './refusals/refusal';
+import { type Refusal, refusalOf, refusals } from './refusals/refusal';
 import { securedResponse } from './secured-response';
 
 /** Logs failures and refusals, each under the trace id of its answer. */
@@ -45,6 +46,7 @@ export function createHttpServer({
 }): Server {
   // RFC 9112, section 9.6: after an answer that closes the connection no further request on it is read (S57).
   const closing = new WeakSet<Socket>();
+  const inTurn = oneByOne();
   const server = createServer(
     {
       ServerResponse: securedResponse(headers),
@@ -56,35 +58,39 @@ export function createHttpServer({
       // Node would answer a request without Host itself, with an empty body (S38).
       requireHostHeader: false,
     },
-    (request, response) => {
-      // Read now: an aborted request no longer has its socket.
-      const { socket } = request;
-      if (closing.has(socket)) return;
-      const refusal = refusalOf(request) ?? drain.refusalOf(request);
-      if (refusal) {
-        closing.add(socket);
-        return refuse(response, { refusal, refused });
-      }
-      drain.track(response);
-      setForwarded(request);
-      response.once('finish', () => closeUnread(request, socket));
-      handle(request, response).catch((error: unknown) => {
-        const traceId = newTraceId();
-        failed(error, traceId);
-        if (response.headersSent) response.destroy();
-        else refuse(response, { refusal: refusals.unexpected, traceId, refused });
-      });
-    },
+    (request, response) => inTurn({ request, response }, () => begin(request, response)),
   );
-  server.on('checkExpectation', ({ socket }, response) => {
-    closing.add(socket);
-    refuse(response, { refusal: refusals.invalid, refused });
-  });
+  server.on('checkExpectation', (request, response) =>
+    inTurn({ request, response }, () => refuseAndClose(request, response, refusals.invalid)),
+  );
   server.on('connect', (request, socket) =>
     refuseConnection(socket, { refusal: refusals.method, headers, refused, request }),
   );
   server.on('clientError', (error, socket) => refuseUnreadable(socket, { error, headers, refused }));
   return server;
+
+  function begin(request: IncomingMessage, response: ServerResponse) {
+    // Read now: an aborted request no longer has its socket.
+    const { socket } = request;
+    if (closing.has(socket)) return;
+    const refusal = refusalOf(request) ?? drain.refusalOf(request);
+    if (refusal) return refuseAndClose(request, response, refusal);
+    drain.track(response);
+    setForwarded(request);
+    response.once('finish', () => closeUnread(request, socket));
+    handle(request, response).catch((error: unknown) => {
+      const traceId = newTraceId();
+      failed(error, traceId);
+      if (response.headersSent) response.destroy();
+      else refuse(response, { refusal: refusals.unexpected, traceId, refused });
+    });
+  }
+
+  function refuseAndClose({ socket }: IncomingMessage, response: ServerResponse, refusal: Refusal) {
+    if (closing.has(socket)) return;
+    closing.add(socket);
+    refuse(response, { refusal, refused });
+  }
 
   function setForwarded({ headers, socket }: IncomingMessage) {
     const address = clientAddress({

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createEventCollector } from './gateways/analytics/create-event-collector';
 import { createSmsGateway } from './gateways/sms/create-sms-gateway';
 import { createEncryptionKeys, type EncryptionKeys } from './account/password/encryption-keys';
 import { identityTokens } from './login/sso/identity-tokens';
@@ -39,6 +40,7 @@ export function buildService(
     changes,
     cache,
     sms: createSmsGateway(parts),
+    collector: createEventCollector(parts),
     sso,
     authenticateStaff: (request) => authenticate(deps, request, { need: 'staff' }),
   };

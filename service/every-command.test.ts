@@ -188,6 +188,14 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ['config'],
   },
+  'send-feedback': {
+    prepare: existing,
+    act: async () => {
+      await as(me)('POST /api-meeting/api/user/issues', { body: { content: '空调太冷了' } });
+      return {};
+    },
+    reaches: [],
+  },
 };
 
 /** How much of a new stream is about what was prepared: it begins a little in the past. */

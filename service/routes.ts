@@ -16,6 +16,7 @@ import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
 import { personConfigRoutes } from './person-config/routes';
+import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
 import { scheduleRoutes } from './schedule/routes';
 import type { WithSms } from './login/sms/send-sms-code';
@@ -24,7 +25,7 @@ import { ssoRoutes, type SsoDeps } from './login/sso/routes';
 import { staffRoutes } from './staff/routes';
 
 /** The dependencies of all handlers together. */
-export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms;
+export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms & WithCollector;
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
 export const routes = {
@@ -48,4 +49,5 @@ export const routes = {
   ...changeRoutes,
   ...meetingRoutes,
   ...scheduleRoutes,
+  ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

@@ -1,8 +1,10 @@
-import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { systemClock } from '@/lib/time/clock';
 import { readStandaloneConfig } from './kernel/config';
 import { createLogger } from './kernel/logger';
+import { oneByOne } from './http/one-by-one';
 import { runningRequests } from './http/running-requests';
 import { startService } from './start-service';
 import { listenForStop } from './http/stop-request';
@@ -18,13 +20,21 @@ const service = startService({
   config,
 });
 const running = runningRequests();
+const inTurn = oneByOne();
 
 const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
   service.fetch(request, { peerAddress: incoming.socket.remoteAddress });
-const server = serve({ fetch, hostname: host, port }, ({ address, port }) =>
-  logger.info({ address, port }, 'the reservation service listens'),
-) as Server;
-server.prependListener('request', (_, response) => running.track(response));
+const answer = getRequestListener(fetch, { hostname: host });
+const server = createServer((request, response) =>
+  inTurn({ request, response }, () => {
+    running.track(response);
+    void answer(request, response);
+  }),
+);
+server.listen(port, host, () => {
+  const { address, port } = server.address() as AddressInfo;
+  logger.info({ address, port }, 'the reservation service listens');
+});
 
 const request = await stopping.requested;
 logger.info({ signal: request.signal }, 'stopping');

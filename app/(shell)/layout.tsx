@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { authConfig } from '@/bff/browser-config/auth-config';
+import { chatbotOf } from '@/bff/browser-config/chatbot-of';
+import { meetingConfig } from '@/bff/browser-config/meeting-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
@@ -10,10 +12,14 @@ import { shellText } from '@/lib/text/zh-cn/shell';
 import { systemClock } from '@/lib/time/clock';
 import { frameData } from '../frame-data';
 
-export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const { staffId, companyName, companyTimeZone, ...identity } = await requireIdentity();
+type Props = { children: ReactNode; help: ReactNode };
+
+export default async function ShellLayout({ children, help }: Props) {
+  const { staffId, companyId, companyName, companyTimeZone, ...identity } = await requireIdentity();
   const { title = shellText.title, unreadApprovals, realName = identity.realName } = await frameData();
   const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
+  const config = meetingConfig(env());
+  const { enabled: countsViews, version, endpointType } = config.analytics;
   return (
     <>
       {/* First, so that its effect runs before the first call of anything on the page. */}
@@ -27,6 +33,9 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           realName={realName}
           companyName={companyName}
           zone={companyTimeZone}
+          analytics={countsViews ? { environment: config.environment, version, endpointType } : undefined}
+          chatbot={chatbotOf(config, companyId)}
+          help={help}
           passwordSettings={{
             privateVariant,
             passwordTransport,

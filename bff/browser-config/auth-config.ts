@@ -18,6 +18,7 @@ export function authConfig(env: Env): AuthConfig {
     ...(wechatSettingOf(env) && { wechat: true }),
     privateVariant: env.DEPLOYMENT === 'private',
     privilegedPassword: env.PRIVILEGED_PASSWORD,
+    captcha: env.CAPTCHA_PROVIDER,
     passwordTransport: env.PASSWORD_TRANSPORT,
     passwordDigest: isForeign(env) ? env.PASSWORD_DIGEST : 'none',
     agreements: {

@@ -1,5 +1,6 @@
 import { limits } from '@/lib/domain/limits/limits';
 import { authConfig } from './auth-config';
+import { chatbotOf } from './chatbot-of';
 import { parseEnv } from '../config/env';
 import { environmentOf } from './environment-of-host';
 import { meetingConfig } from './meeting-config';
@@ -14,6 +15,7 @@ describe('[CFG-01] configuration', () => {
       sso: false,
       privateVariant: false,
       privilegedPassword: false,
+      captcha: 'embedded',
       passwordTransport: 'encrypted',
       passwordDigest: 'none',
       agreements: {
@@ -56,15 +58,65 @@ describe('[CFG-01] configuration', () => {
   });
 
   it('tells the screens the limits of section 9 and the company’s options', () => {
-    const env = parseEnv({ CHATBOT_COMPANY_IDS: 'c1, c2', HELP_DESK_PHONE: '010-1234', ANALYTICS: '0' });
+    const CHATBOT_SCRIPT_URL = 'https://bot.example.net/bubble.js?app=1';
+    const env = parseEnv({
+      CHATBOT_COMPANY_IDS: 'c1, c2',
+      CHATBOT_SCRIPT_URL,
+      HELP_DESK_PHONE: '010-1234',
+      ANALYTICS: '0',
+    });
 
     expect(meetingConfig(env)).toEqual({
       environment: 'development',
       limits,
+      meetingTypes: [
+        { value: 1, label: '对外商务' },
+        { value: 2, label: '内部问题与决策（含评审）' },
+        { value: 3, label: '内部例会（周会、月会）' },
+        { value: 4, label: '其他（培训、面试等）' },
+      ],
+      notices: [
+        { value: 'on_time', label: '准时' },
+        { value: 'before_5', label: '提前5分钟' },
+        { value: 'before_10', label: '提前10分钟' },
+        { value: 'before_15', label: '提前15分钟' },
+        { value: 'before_20', label: '提前20分钟' },
+        { value: 'before_30', label: '提前30分钟' },
+        { value: 'none', label: '不提醒' },
+      ],
       chatbotCompanyIds: ['c1', 'c2'],
+      chatbot: { scriptUrl: CHATBOT_SCRIPT_URL, pages: ['/help'] },
       helpDeskPhone: '010-1234',
       analytics: { enabled: false, version: 'V2.1', endpointType: 'WEB_APP' },
     });
+  });
+});
+
+describe('[NAV-05] the chat bubble', () => {
+  const bubble = { CHATBOT_SCRIPT_URL: 'https://bot.example.net/bubble.js', CHATBOT_COMPANY_IDS: 'c1,c2' };
+  const of = (source: Record<string, string>, companyId: string) =>
+    chatbotOf(meetingConfig(parseEnv(source)), companyId);
+
+  it('is for the configured companies alone, on the configured pages', () => {
+    expect(of({ ...bubble, CHATBOT_PAGES: '/help, /details/{meetingNo}' }, 'c2')).toEqual({
+      scriptUrl: bubble.CHATBOT_SCRIPT_URL,
+      pages: ['/help', '/details/{meetingNo}'],
+    });
+    expect(of(bubble, 'c3')).toBeUndefined();
+  });
+
+  it.each(Object.keys(bubble))('is nobody’s without %s', (name) => {
+    expect(of({ ...bubble, [name]: '' }, 'c1')).toBeUndefined();
+  });
+
+  it.each([
+    ['CHATBOT_SCRIPT_URL', 'javascript:alert(1)'],
+    ['CHATBOT_SCRIPT_URL', '/bubble.js'],
+    ['CHATBOT_SCRIPT_URL', 'data:text/javascript,alert(1)'],
+    ['CHATBOT_PAGES', '/login'],
+    ['CHATBOT_PAGES', '/help,/details/1'],
+  ])('refuses %s=%s at the start', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(name));
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analyticsVariables } from '@/lib/settings/analytics-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { smsVariables } from '@/lib/settings/sms-setting';
@@ -6,6 +7,7 @@ import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { wechatVariables } from '@/lib/settings/wechat-setting';
 import { checkSsoSettings, ssoSettings } from '@/lib/settings/sso-settings';
 import { safeLink } from '@/lib/web/safe-link';
+import { pagePatterns } from '@/lib/domain/analytics/page-pattern';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { isLoopback } from './loopback';
 import { readSessionSecret } from './session-secret';
@@ -104,7 +106,9 @@ const envSchema = z
     HELP_DESK_PHONE: z.string().max(32).default('400-000-0000'),
     CHATBOT_COMPANY_IDS: list,
     CHATBOT_ORIGINS: origins,
-    ANALYTICS: on,
+    CHATBOT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CHATBOT_PAGES: list.prefault('/help').pipe(z.array(z.enum(pagePatterns))),
+    ...analyticsVariables,
   })
   .transform((env) => ({ ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .superRefine((env, context) => {

@@ -54,14 +54,17 @@ export async function handle(handler: Handler, request: Request, gateway: Gatewa
 /** Load balancers probe from an address that all callers may seem to share, so probes are never counted. */
 const isProbe = ({ url }: Request) => /^\/bff\/(healthz|readyz)$/.test(new URL(url).pathname);
 
-/** Logs a 403, a dead token (ASVS 16.3.2), and each call that the BFF itself refused; a caller without a session is not logged. */
+/**
+ * Logs a 403, a dead token (ASVS 16.3.2), and each call that the BFF itself refused. A caller without a session is not logged, nor
+ * is "not ready", the honest answer to a probe that comes many times a minute.
+ */
 function logRefusal(error: ApiError, incoming: Incoming): void {
   const { reading, request, traceId, gateway } = incoming;
   const { status, code } = error;
   const userId = reading.kind === 'session' ? reading.session.userId : undefined;
   if (status === 403) logAuthEvent('call refused', incoming, { userId, status, code });
   if (isSignedOut(error) && userId) logAuthEvent('session refused', incoming, { userId, reason: 'token' });
-  if (isOurs(error) && status !== 401 && status !== 403)
+  if (isOurs(error) && status !== 401 && status !== 403 && !(status === 503 && isProbe(request)))
     gateway.refused({ traceId, status, method: request.method, address: new URL(request.url).pathname });
 }
 

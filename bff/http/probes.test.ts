@@ -11,6 +11,13 @@ it.each([
   expect((await send(new Request('http://rooms.test/bff/readyz'), showReadiness)).status).toBe(status);
 });
 
+it('[R29] [S58] a probe that finds nothing ready is no refusal: it takes no line of the log', async () => {
+  const refused = jest.fn();
+  const { send } = testGateway({ 'GET /readyz': json({}, 503) }, { refused });
+  await send(new Request('http://rooms.test/bff/readyz'), showReadiness);
+  expect(refused).not.toHaveBeenCalled();
+});
+
 it('[R29] healthz tells that this process answers, whatever the service does', async () => {
   const { send, service } = testGateway();
   expect((await send(browserCall('/bff/healthz'), showHealth)).status).toBe(200);

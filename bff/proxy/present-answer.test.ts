@@ -36,12 +36,12 @@ describe('a download is named', () => {
     stream({ 'content-type': type, 'content-disposition': given }).headers.get('content-disposition');
 
   it.each([
-    ['as the service says', 'attachment; filename="plan.pdf"', 'attachment; filename="plan.pdf"'],
-    ['without path', 'attachment; filename="../../etc/passwd"', 'attachment; filename="passwd"'],
+    ['as the service says', 'attachment; filename="plan.pdf"', 'attachment; filename=plan.pdf'],
+    ['without path', 'attachment; filename="../../etc/passwd"', 'attachment; filename=passwd'],
     [
       'without line breaks',
       "attachment; filename*=UTF-8''a%0D%0AX-Evil%3A1.pdf",
-      'attachment; filename="aX-Evil_1.pdf"',
+      'attachment; filename=aX-Evil_1.pdf',
     ],
     [
       'without quotes and NUL',
@@ -51,7 +51,7 @@ describe('a download is named', () => {
     [
       'without another direction',
       "attachment; filename*=UTF-8''a%E2%80%AEfdp.exe",
-      'attachment; filename="afdp.exe"',
+      'attachment; filename=afdp.exe',
     ],
     [
       'in Chinese, with emoji',
@@ -59,13 +59,10 @@ describe('a download is named', () => {
       `attachment; filename="???.pdf"; filename*=UTF-8''%E4%BC%9A%F0%9F%91%8D.pdf`,
     ],
     ['not at all when nothing is left', 'attachment; filename=".."', 'attachment'],
-    ['not at all when it cannot be read', 'attachment; filename="a" evil', 'attachment'],
-    ['by no parameters but its name', 'attachment; filename=a.pdf; foo=bar', 'attachment; filename="a.pdf"'],
-    [
-      'as a download although the service shows it',
-      'inline; filename=a.html',
-      'attachment; filename="a.html"',
-    ],
+    ['by the part that can be read', 'attachment; filename="a" evil', 'attachment; filename=a'],
+    ['not at all when nothing can be read', '=; "', 'attachment'],
+    ['by no parameters but its name', 'attachment; filename=a.pdf; foo=bar', 'attachment; filename=a.pdf'],
+    ['as a download although the service shows it', 'inline; filename=a.html', 'attachment; filename=a.html'],
   ])('[S54] %s', (_, given, named) => {
     expect(dispositionOf(given)).toBe(named);
   });
@@ -76,6 +73,6 @@ describe('a download is named', () => {
   });
 
   it('[S54] also where a browser shows it', () => {
-    expect(dispositionOf('inline; filename="../a.png"', 'image/png')).toBe('inline; filename="a.png"');
+    expect(dispositionOf('inline; filename="../a.png"', 'image/png')).toBe('inline; filename=a.png');
   });
 });

@@ -1,4 +1,4 @@
-import contentDisposition from 'content-disposition';
+import { create, parse } from 'content-disposition';
 import { safeFileName } from '@/lib/web/file-name';
 
 /**
@@ -7,15 +7,8 @@ import { safeFileName } from '@/lib/web/file-name';
  */
 export function safeDisposition(header: string | null, { inline }: { inline: boolean }): string | undefined {
   if (header === null) return inline ? undefined : 'attachment';
-  const parsed = parse(header);
-  const type = inline && parsed?.type === 'inline' ? 'inline' : 'attachment';
-  return contentDisposition(safeFileName(parsed?.parameters.filename ?? ''), { type });
-}
-
-function parse(header: string) {
-  try {
-    return contentDisposition.parse(header);
-  } catch {
-    return undefined;
-  }
+  const { type, parameters } = parse(header);
+  return create(safeFileName(parameters.filename ?? ''), {
+    type: inline && type === 'inline' ? 'inline' : 'attachment',
+  });
 }

@@ -7,7 +7,7 @@ export const MobileField = (props: Omit<ComponentProps<typeof Field>, 'label'>) 
   <Field
     {...props}
     label={accountText.fields.mobile}
-    type="tel"
+    type="text"
     inputMode="numeric"
     autoComplete="username"
   />

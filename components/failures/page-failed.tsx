@@ -1,21 +1,10 @@
-'use client';
+import type { ReactNode } from 'react';
+import { PageMissing } from './page-missing';
+import { type PageFailure, PageRetry } from './page-retry';
 
-import { LoadFailed } from '@/components/ui/feedback/load-failed';
-import type { LoadFailure } from '@/lib/client/failures/api-error';
-import { useRefreshPage } from './use-refresh-page';
+/** `missing`: the words for an address that names nothing, where the page has words of its own. */
+type Props = PageFailure & { missing?: ReactNode };
 
-type Props = { title: string; failure: LoadFailure };
-
-/** Replaces a page when the service fails to deliver its data: rendered on the server, so also without script. */
-export function PageFailed({ title, failure }: Props) {
-  const { refresh, isRefreshing } = useRefreshPage();
-  return (
-    <LoadFailed
-      variant="page"
-      title={title}
-      error={failure}
-      onRetry={() => refresh()}
-      isRetrying={isRefreshing}
-    />
-  );
-}
+/** Replaces a page whose data could not be loaded: rendered on the server, so also without script. */
+export const PageFailed = ({ title, failure, missing = <PageMissing /> }: Props) =>
+  failure.status === 404 ? missing : <PageRetry title={title} failure={failure} />;

@@ -25,6 +25,9 @@ const stepsOf: Record<ScheduleMode, typeof steps> = {
   },
 };
 
+/** The keys that move the chosen day, for help. */
+export const dayKeys = (mode: ScheduleMode): string[] => Object.keys(stepsOf[mode]);
+
 type Days = { mode: ScheduleMode; day: Day };
 
 /**

@@ -8,9 +8,11 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { expect, organizer, test } from '../fixtures';
 import { accessibilityFindings } from '../fixtures/audits/axe';
+import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { AccountDialogPage } from '../pages/account-dialog-page';
 import { DetailsPage } from '../pages/details-page';
 import { ForgotPage } from '../pages/forgot-page';
+import { HelpPage } from '../pages/help-page';
 import { LoginPage } from '../pages/login-page';
 import { OrderPage } from '../pages/order-page';
 import { ContactsPage } from '../pages/people/contacts-page';
@@ -140,6 +142,27 @@ const states: State[] = [
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'help',
+    as: organizer,
+    path: '/help',
+    reach: async (page) => {
+      const help = new HelpPage(page);
+      await help.content.fill('投影仪连不上');
+      await expect(help.submit).toBeEnabled();
+    },
+  },
+  {
+    name: 'the keys of a screen',
+    as: organizer,
+    path: '/rooms',
+    reach: async (page) => {
+      const rooms = new RoomsPage(page);
+      await untilHydrated(rooms.grid);
+      await rooms.grid.press('?');
+      await expect(new HelpPage(page).keys).toBeVisible();
     },
   },
   {

@@ -8,6 +8,8 @@ type CallOptions = {
   signal?: AbortSignal;
   /** See {@link newIdempotencyKey}; for rows marked `idempotent`. */
   idempotencyKey?: string;
+  /** Sent to its end although the page is left; for small bodies. */
+  keepalive?: boolean;
 };
 
 /** The types are the only thing the browser knows of a row, so a call for a stream has to say that it is one. */
@@ -55,6 +57,7 @@ export function outgoingCall(key: EndpointKey, input: LooseInput = {}): Outgoing
         : JSON.stringify(input.body),
     signal: input.signal,
     streams: input.as === 'response',
+    ...(input.keepalive && { keepalive: true }),
   };
 }
 

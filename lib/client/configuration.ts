@@ -1,4 +1,6 @@
+import type { PagePattern } from '@/lib/domain/analytics/page-pattern';
 import type { limits } from '@/lib/domain/limits/limits';
+import type { MeetingType, NoticeLabel } from '@/lib/domain/meeting/meeting-values';
 
 /** The environment that the product runs in, judged by the host name (CFG-02). */
 export type Environment = 'development' | 'test' | 'production';
@@ -18,6 +20,8 @@ export type AuthConfig = {
   /** One account + password form that registers on first use (AUTH-17). */
   privateVariant: boolean;
   privilegedPassword: boolean;
+  /** The provider of sliding captchas (AUTH-02). */
+  captcha: 'embedded' | 'geetest';
   passwordTransport: 'encrypted' | 'plain';
   /** The content of the envelope: the password, or for foreign private services its MD5 (AUTH-04). */
   passwordDigest: 'none' | 'md5';
@@ -35,7 +39,17 @@ export type AuthConfig = {
 export type MeetingConfig = {
   environment: Environment;
   limits: typeof limits;
+  /** In the order in which the form offers them. */
+  meetingTypes: { value: MeetingType; label: string }[];
+  /** The same; `none` is no reminder. */
+  notices: { value: NoticeLabel; label: string }[];
   chatbotCompanyIds: string[];
+  /** The chat bubble of these companies; absent where no script is configured (NAV-05). */
+  chatbot?: { scriptUrl: string; pages: PagePattern[] };
   helpDeskPhone: string;
-  analytics: { enabled: boolean; version: string; endpointType: string };
+  analytics: {
+    enabled: boolean;
+    version: typeof limits.analyticsVersion;
+    endpointType: typeof limits.endpointType;
+  };
 };

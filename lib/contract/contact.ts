@@ -80,7 +80,7 @@ const typeQuery = z.object({
     .pipe(z.literal(Object.values(contactTypes)))
     .default(limits.contactsDefaultType),
 });
-const keyword = z.string().trim().min(1).max(contactLimits.keywordMaxLength);
+const keyword = z.string().trim().min(1).max(limits.searchTextMaxLength);
 const staffIds = z
   .string()
   .max(16_000)

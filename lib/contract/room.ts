@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fitTogether, type OrderColumns, orderColumnsType } from '@/lib/contract/codecs/order-columns';
+import { limits } from '@/lib/domain/limits/limits';
 import { isInstant } from '@/lib/time/instant';
 import { idParams, idSchema, instantSchema, isReadableWindow, pageOf, windowQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
@@ -33,6 +34,7 @@ export const roomSchema = z
       auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
     }),
     imageUrl: z.string().optional(),
+    /** `book`: no rule shuts the room to the caller at all times (ROOM-06); which one follows from the fields above. */
     can: z.object({ book: z.boolean(), open: z.boolean() }),
   })
   .meta({ id: 'Room' });
@@ -94,7 +96,7 @@ export const roomFilterSchema = z
     pageNo: z.number().int().min(1).max(10_000).default(1),
     pageSize: z.number().int().min(1).max(100).default(30),
     areaIds: z.array(idSchema).max(200).optional(),
-    keyword: z.string().max(64).optional(),
+    keyword: z.string().max(limits.searchTextMaxLength).optional(),
     capacityGe: z.number().int().min(1).max(10_000).optional(),
     /** Only rooms that have all of these. */
     equipment: z.array(z.string().max(32)).max(20).optional(),

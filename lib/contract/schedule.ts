@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactLimits } from '@/lib/domain/limits/contact-limits';
 import { msPerDay } from '@/lib/time/day';
+import { limits } from '@/lib/domain/limits/limits';
 import { idSchema, instantQuerySchema, instantSchema, isReadableWindow, windowQuerySchema } from './common';
 import { contactSchema } from './contact';
 import type { EndpointTable } from './endpoint';
@@ -99,7 +100,7 @@ export const scheduleEndpoints = {
     summary: 'Meetings of the last 90 days with their members',
     query: z.object({
       recentBeginTime: instantQuerySchema.optional(),
-      themeLike: z.string().max(100).optional(),
+      themeLike: z.string().max(limits.searchTextMaxLength).optional(),
     }),
     response: z.array(recentMeetingSchema),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
+import { httpHeaders } from './http-headers';
 
 /** A company's gateway. `{mobile}`, `{code}` and `{minutes}` stand for their values in its address and body. */
 export type HttpSmsSetting = {
@@ -15,16 +16,6 @@ export type HttpSmsSetting = {
 /** How codes reach phones: into the demo's outbox, or through a gateway. */
 export type SmsSetting = { kind: 'outbox' } | HttpSmsSetting;
 
-const token = /^[!#$%&'*+.^_`|~\w-]+$/;
-const headerValue = /^[\x20-\x7e]*$/;
-const headers = z.string().transform((text, context): Record<string, string> => {
-  const read = z.record(z.string().regex(token), z.string().regex(headerValue)).safeParse(parsed(text));
-  if (read.success) return read.data;
-  // The text itself holds a key, and is not quoted.
-  context.addIssue({ code: 'custom', message: configurationText.notHeaders });
-  return z.NEVER;
-});
-
 /** The part of an environment that chooses it; of the whole product's, and of a service that runs alone. */
 export const smsVariables = {
   // As a string, because a placeholder is no part of an address yet.
@@ -34,7 +25,7 @@ export const smsVariables = {
     .optional(),
   SMS_HTTP_METHOD: z.enum(['GET', 'POST', 'PUT']).default('POST'),
   SMS_HTTP_BODY: z.string().default('{"mobile":"{mobile}","code":"{code}","minutes":{minutes}}'),
-  SMS_HTTP_HEADERS: headers.default({}),
+  SMS_HTTP_HEADERS: httpHeaders.default({}),
   SMS_HTTP_EXPECT: z.string().optional(),
 };
 type SmsVariables = z.output<z.ZodObject<typeof smsVariables>>;
@@ -50,11 +41,3 @@ export const smsSettingOf = (variables: SmsVariables): HttpSmsSetting | undefine
         body: variables.SMS_HTTP_BODY,
         expect: variables.SMS_HTTP_EXPECT,
       };
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

@@ -44,6 +44,7 @@ describe('free times of a room in words', () => {
   it.each<[Segment['kind'], Refusal, string]>([
     ['past', { code: 400403007, facts: {} }, '该时段已过去，当天没有空闲时段'],
     ['not-permitted', { code: 400416015, facts: {} }, '没有该会议室的预订权限，当天没有空闲时段'],
+    ['not-permitted', { code: 400405018, facts: {} }, '审批人缺失，无法发起申请，当天没有空闲时段'],
     [
       'out-of-order',
       { code: 400416023, facts: { cause: 'out-of-order' } },

@@ -1,4 +1,3 @@
-import { errorCodes } from '@/lib/domain/error-codes';
 import type { Segment } from '@/lib/domain/room/room-day';
 import type { FreeAfter, FreeNext } from '@/lib/domain/room/room-gaps';
 import { formatRange, formatTime } from '@/lib/time/format';
@@ -6,12 +5,12 @@ import { slotReason } from './booking-refusals';
 import { roomGridText } from './zh-cn/room-grid';
 import { roomsText } from './zh-cn/rooms';
 
-/** State and reason, without saying the same twice: a reason may name the state, and a missing permission is one. */
+/** State and reason, without saying the same twice: a reason may name the state, and a missing permission or approver is both. */
 function stateText({ kind, refusal }: Segment): string[] {
   const state = roomsText.segments[kind];
   if (!refusal) return [state];
   const reason = slotReason(refusal);
-  const isSaid = refusal.code === errorCodes.notPermitted || reason.includes(state);
+  const isSaid = kind === 'not-permitted' || reason.includes(state);
   return isSaid ? [reason] : [state, reason];
 }
 

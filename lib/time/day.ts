@@ -1,4 +1,4 @@
-import { fromWallClock, wallClock } from './wall-clock';
+import { firstInstantShowing, wallClock } from './wall-clock';
 
 /** A calendar date in the company's time zone, written `yyyy-MM-dd`; it sorts as text. */
 export type Day = string;
@@ -60,7 +60,7 @@ export function dayOf(instant: number, zone: string): Day {
  * startOfDay('2026-11-18', 'Asia/Shanghai') //=> Date.parse('2026-11-17T16:00:00Z')
  */
 export function startOfDay(day: Day, zone: string): number {
-  return fromWallClock(utcOf(day), zone);
+  return firstInstantShowing(utcOf(day), zone);
 }
 
 /**

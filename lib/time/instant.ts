@@ -1,5 +1,5 @@
 import type { Day } from './day';
-import { fromWallClock, wallClock } from './wall-clock';
+import { firstInstantShowing, fromWallClock, wallClock } from './wall-clock';
 
 const clockTimePattern = /^([01]\d|2[0-4]):([0-5]\d)$/;
 const epochPattern = /^\d{1,15}$/;
@@ -67,15 +67,33 @@ export function instantAt(day: Day, clockTime: string, zone: string): number | u
   return minutes === undefined ? undefined : instantAtMinutes(day, minutes, zone);
 }
 
+const wallOf = (day: Day, minutes: number) => Date.parse(`${day}T00:00:00Z`) + minutes * msPerMinute;
+
 /**
- * The instant that lies `minutes` of wall-clock time into a day, 1440 being its end.
+ * The instant that lies `minutes` of wall-clock time into a day, 1440 being its end; a time that clocks skip counts on
+ * from before, so that a length stays what it is.
  *
  * @example
  * instantAtMinutes('2026-11-18', 600, 'Asia/Shanghai') //=> Date.parse('2026-11-18T02:00:00Z')
  */
 export function instantAtMinutes(day: Day, minutes: number, zone: string): number {
-  return fromWallClock(Date.parse(`${day}T00:00:00Z`) + minutes * msPerMinute, zone);
+  return fromWallClock(wallOf(day, minutes), zone);
 }
+
+/**
+ * The instant at which a day has reached so many minutes of its clock, 1440 being its end. It never falls as the minutes
+ * grow: all times that clocks skip are reached when they are changed.
+ *
+ * @example
+ * firstInstantAt('2026-11-18', 600, 'Asia/Shanghai') //=> Date.parse('2026-11-18T02:00:00Z')
+ */
+export function firstInstantAt(day: Day, minutes: number, zone: string): number {
+  return firstInstantShowing(wallOf(day, minutes), zone);
+}
+
+// Remainders are negative before the epoch.
+const minutesOf = (wall: number) =>
+  ((Math.floor(wall / msPerMinute) % minutesPerDay) + minutesPerDay) % minutesPerDay;
 
 /**
  * Wall-clock minutes since midnight, 0 to 1439.
@@ -84,17 +102,17 @@ export function instantAtMinutes(day: Day, minutes: number, zone: string): numbe
  * minutesOfDay(Date.parse('2026-11-18T10:15:00+08:00'), 'Asia/Shanghai') //=> 615
  */
 export function minutesOfDay(instant: number, zone: string): number {
-  const minutes = Math.floor(wallClock(instant, zone) / msPerMinute);
-  // Remainders are negative before the epoch.
-  return ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  return minutesOf(wallClock(instant, zone));
 }
 
 /**
- * Wall-clock minutes of an end time, 1 to 1440: an end at midnight belongs to the day that is over.
+ * Wall-clock minutes of an end time, 1 to 1440. An end belongs to the time before it: at midnight to the day that is over, and
+ * where clocks are changed at that instant it is what they would have shown, so that 24:00 is 1440 also where it is skipped.
  *
  * @example
  * endMinutesOfDay(Date.parse('2026-11-19T00:00:00+08:00'), 'Asia/Shanghai') //=> 1440
+ * endMinutesOfDay(Date.parse('2027-04-30T01:00:00+03:00'), 'Africa/Cairo') //=> 1440
  */
 export function endMinutesOfDay(instant: number, zone: string): number {
-  return minutesOfDay(instant, zone) || minutesPerDay;
+  return minutesOf(wallClock(instant - 1, zone) + 1) || minutesPerDay;
 }

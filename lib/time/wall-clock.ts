@@ -49,3 +49,17 @@ export function fromWallClock(wall: number, zone: string): number {
   const [early, late] = [wall - before, wall - after];
   return before === after || wallClock(early, zone) === wall || wallClock(late, zone) !== wall ? early : late;
 }
+
+/**
+ * The first instant at which clocks of the zone show this or more: where they skip it, the instant of their change.
+ *
+ * @example
+ * firstInstantShowing(Date.UTC(2027, 3, 30), 'Africa/Cairo') //=> Date.parse('2027-04-30T01:00:00+03:00')
+ */
+export function firstInstantShowing(wall: number, zone: string): number {
+  const instant = fromWallClock(wall, zone);
+  if (wallClock(instant, zone) === wall) return instant;
+  let first = Math.floor(instant / stepMs) * stepMs;
+  while (wallClock(first - stepMs, zone) > wall) first -= stepMs;
+  return first;
+}

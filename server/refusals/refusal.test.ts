@@ -31,6 +31,8 @@ describe('refusalOf', () => {
     '/caf\u00e9',
     '/login#/bff/session',
     '/login?to=#',
+    '/rooms?keyword=%ED%A0%80',
+    '/bff/api-meeting/api/user/orders?roomId=%ff',
   ])('[S31] refuses %j before anything decodes it', (url) => {
     expect(refusalOf(head({ url }))).toMatchObject({ status: 400 });
   });
@@ -42,6 +44,7 @@ describe('refusalOf', () => {
     '/details/12345?from=schedule',
     '/_next/static/chunks/%5Bid%5D.js',
     '/rooms?q=%2F%5C%00',
+    '/rooms?q=100%',
     '/%E6%9C%9B%E6%B1%9F',
   ])('[S31] lets %j pass', (url) => {
     expect(refusalOf(head({ url }))).toBeUndefined();

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { acceptsHtml } from '@/bff/http/accepts-html';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
+import { hasUtf8Escapes } from '@/lib/web/well-formed';
 import { serverLimits } from '../server-limits';
 import { isPlainPath } from './plain-path';
 
@@ -29,6 +30,8 @@ export function refusalOf({ method = '', url = '', headers, rawHeaders }: Reques
   const [path = ''] = url.split('?', 1);
   // RFC 9112, section 3.2: a request target has no fragment; readers may stop at it or read on (S31).
   if (url.includes('#')) return refusals.invalid;
+  // Readers of a query replace what is no UTF-8 (S28).
+  if (!hasUtf8Escapes(url)) return refusals.invalid;
   const isData = isDataPath(path);
   // A slash at the end of a page's address is Next's to redirect; at the end of a call it is an empty segment (S31).
   if (!isPlainPath(path) || (isData && path.endsWith('/'))) return refusals.invalid;

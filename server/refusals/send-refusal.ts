@@ -18,6 +18,8 @@ export function refuse(
   const body = page ? pageOf(refusal, traceId) : envelopeOf(refusal, traceId);
   if (page) response.setHeader('Content-Security-Policy', refusalPagePolicy);
   response.writeHead(refusal.status, headersOf(refusal, { body, type: page ? 'text/html' : json })).end(body);
+  // The honest answer to a probe, which comes many times a minute.
+  if (refusal === refusals.stopping) return;
   refused({ traceId, status: refusal.status, ...headOf(request) });
 }
 

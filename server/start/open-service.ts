@@ -1,5 +1,6 @@
 import type { Env } from '@/bff/config/env';
 import { smsSetting } from '@/bff/config/sms';
+import { analyticsSettingOf } from '@/lib/settings/analytics-setting';
 import { captchaSettingOf } from '@/lib/settings/captcha-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
 import { ssoConfig } from '@/lib/settings/sso-settings';
@@ -36,6 +37,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       wechat: wechatSettingOf(env),
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,
+      analytics: analyticsSettingOf(env),
     },
   });
   return {

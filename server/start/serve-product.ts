@@ -20,6 +20,7 @@ import { compressResponses } from '../compress-responses';
 import { createDrain } from '../drain';
 import { createHttpServer, type Handler } from '../http-server';
 import { openService } from './open-service';
+import { letPagesSetStatus } from '../page-status';
 import { embeddedSessionKey } from './embedded-session-key';
 import { readStaticFiles } from '../static-files/read-static-files';
 import { serveStaticFiles } from '../static-files/serve-static-files';
@@ -69,7 +70,7 @@ async function listen({ settings, stopping, logger }: Listening): Promise<void> 
     // Next takes upgrades from this server, which only hot reload needs; in production it gets one that never listens (CVE-2026-44578).
     httpServer: dev ? server : new Server(),
   });
-  const pages: Handler = app.getRequestHandler();
+  const pages: Handler = letPagesSetStatus(app.getRequestHandler());
   await app.prepare();
   const handle = dev
     ? pages

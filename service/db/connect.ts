@@ -3,6 +3,7 @@ import type { PoolConfig } from 'pg';
 import { Pool, types } from 'pg';
 import { deadlines } from '@/lib/domain/limits/limits';
 import type { Database } from './database';
+import { fairPool } from './embedded/queue/fair-pool';
 import { statementNames } from './sql/statement-names';
 import { typeParsers } from './sql/type-parsers';
 import { withoutUnanswered } from './unanswered';
@@ -22,7 +23,12 @@ export type ConnectOptions = StoreAddress & {
   deadlines?: boolean;
 };
 
-export type Connection = { db: Kysely<Database>; pool: Pool };
+export type Connection = {
+  db: Kysely<Database>;
+  pool: Pool;
+  /** Settles once every statement that waits now outside the pool has been sent. */
+  queueCleared(): Promise<void>;
+};
 
 const defaultPoolSize = 10;
 // PGlite has one session: a second connection would wait for the first one's transaction and share its settings.
@@ -43,12 +49,15 @@ export function connect(options: ConnectOptions): Connection {
   pool.on('error', (error) => options.logger?.warn({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   // The embedded store's one session outlives connections, and with it the names that they gave.
-  const nameOf = 'connectionString' in options ? statementNames() : () => undefined;
-  return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutUnanswered(pool, nameOf) }) }),
-    pool,
-  };
+  if ('embedded' in options) {
+    const fair = fairPool(pool);
+    return { db: databaseOf(fair, () => undefined), pool, queueCleared: fair.cleared };
+  }
+  return { db: databaseOf(pool, statementNames()), pool, queueCleared: () => Promise.resolve() };
 }
+
+const databaseOf = (...lent: Parameters<typeof withoutUnanswered>) =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutUnanswered(...lent) }) });
 
 const statementDeadlines = {
   statement_timeout: deadlines.statementMs,

@@ -1,6 +1,11 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { statementNames } from './sql/statement-names';
+
+export type LentClient = Pick<PoolClient, 'query' | 'release'>;
+
+/** The part of a pool that the query builder uses. */
+export type ClientPool = { connect(): Promise<LentClient>; end(): Promise<void> };
 
 type NameOf = ReturnType<typeof statementNames>;
 
@@ -8,12 +13,12 @@ type NameOf = ReturnType<typeof statementNames>;
  * The pool as the query builder sees it, less every connection on which a query stayed unanswered. pg gives such a query up but
  * keeps the connection, where whatever comes next, first of all the rollback, would wait behind it as long again (R26).
  */
-export const withoutUnanswered = (pool: Pool, nameOf: NameOf): PostgresPool => ({
+export const withoutUnanswered = (pool: ClientPool, nameOf: NameOf): PostgresPool => ({
   connect: async () => guarded(await pool.connect(), nameOf),
   end: () => pool.end(),
 });
 
-function guarded(client: PoolClient, nameOf: NameOf): PostgresPoolClient {
+function guarded(client: LentClient, nameOf: NameOf): PostgresPoolClient {
   let unanswered: Error | undefined;
   const ask = async (sql: string, parameters: readonly unknown[]) => {
     if (unanswered) throw unanswered;

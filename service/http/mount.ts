@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { type EndpointKey, endpointOf, endpoints } from '@/lib/contract/index';
 import type { Endpoint, IdentityNeed } from '@/lib/contract/endpoint';
+import { queuedAs } from '../db/embedded/queue/queue-key';
 import { asServiceError } from '../kernel/errors/as-service-error';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import type { AccountCaller, Caller } from '../kernel/caller';
 import type { AnyHandler } from '../kernel/handlers';
-import { clientOf } from '../kernel/client-address';
+import { type Client, clientOf } from '../kernel/client-address';
 import type { ServiceEnv } from '../kernel/environment';
 import { onceFor, requestKeyOf } from '../kernel/idempotency/idempotency';
 import { parseInput } from './input/parse-input';
@@ -60,15 +61,29 @@ const staticFirst = (keys: EndpointKey[]) => {
   return keys.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 };
 
+/** Statements queue per caller (ADR 47): until the token is read in the queue of the token, then in that of its person. */
 async function answer(context: Context<ServiceEnv>, row: Row): Promise<Response> {
-  const { endpoint, handler, deps, authenticate } = row;
   const request = context.req.raw;
-  const need = endpoint.identity ?? 'staff';
-  const page = context.env?.page;
-  const caller = await authenticate(request, { need, page });
+  const need = row.endpoint.identity ?? 'staff';
+  const client = clientOf(request, {
+    trust: row.deps.config,
+    peerAddress: context.env?.peerAddress,
+  });
+  const stranger = `address ${client.address}`;
+  const caller = await queuedAs(request.headers.get('authorization') ?? stranger, () =>
+    row.authenticate(request, { need, page: context.env?.page }),
+  );
+  return queuedAs(caller?.accountId ?? stranger, () => handle(context, row, { caller, client }));
+}
+
+type From = { caller: AccountCaller | Caller | undefined; client: Client };
+
+async function handle(context: Context<ServiceEnv>, row: Row, { caller, client }: From): Promise<Response> {
+  const { endpoint, handler, deps } = row;
   if (caller && 'staffId' in caller) context.set('staffId', caller.staffId);
   if (!handler) throw new ServiceError(httpCodes.notBuilt);
 
+  const request = context.req.raw;
   const { bodyBytes, ...input } = await parseInput(endpoint, request, context.req.param());
   // Only rows of a staff identity are idempotent, see the endpoint table.
   const once = onceFor(
@@ -80,9 +95,9 @@ async function answer(context: Context<ServiceEnv>, row: Row): Promise<Response>
     ...input,
     caller: caller as Caller,
     request,
-    client: clientOf(request, { trust: deps.config, peerAddress: context.env?.peerAddress }),
+    client,
     traceId: context.get('traceId'),
-    page,
+    page: context.env?.page,
     deps,
     once,
   } as Parameters<AnyHandler>[0]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { connect } from '../db/connect';
+import { createLogger } from '../kernel/logger';
 import { testDatabase, type TestDatabase, testService } from '../testing';
 
 let store: TestDatabase;
@@ -32,6 +33,17 @@ describe('[R29] the probes', () => {
     release();
     await taken;
     expect((await service.request('/readyz')).status).toBe(200);
+    await db.destroy();
+  });
+
+  it('[S58] fill no log, whatever they answer', async () => {
+    const lines: string[] = [];
+    const logger = createLogger({ destination: { write: (line: string) => void lines.push(line) } });
+    const { db } = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
+    const service = testService(db, { logger });
+    expect((await service.request('/readyz')).status).toBe(503);
+    expect((await service.request('/healthz')).status).toBe(200);
+    expect(lines).toEqual([]);
     await db.destroy();
   });
 });

@@ -5,6 +5,8 @@ import type { ServiceEnv } from '../kernel/environment';
 
 const readinessMs = 1_000;
 
+export const probePaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /** `/healthz`: this process answers. `/readyz`: the database answers it as well (R29). */
 export function probes({ db }: Deps): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '../kernel/logger';
 import type { ServiceEnv } from '../kernel/environment';
+import { probePaths } from './probes';
 
 const traceIdPattern = /^[\w-]{8,64}$/;
 
@@ -20,7 +21,7 @@ export const trace = (logger: Logger): MiddlewareHandler<ServiceEnv> =>
     headers.set('X-Trace-Id', traceId);
     // Answers depend on the caller, so shared caches may not store them (S11).
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-    logger[status >= 500 ? 'error' : 'info'](
+    logger[levelOf(context.req.path, status)](
       {
         traceId,
         method: context.req.method,
@@ -33,3 +34,9 @@ export const trace = (logger: Logger): MiddlewareHandler<ServiceEnv> =>
       'request',
     );
   };
+
+/** Probes come many times a minute; what keeps a process from being ready has a line of its own. */
+function levelOf(path: string, status: number): 'debug' | 'info' | 'error' {
+  if (probePaths.has(path)) return 'debug';
+  return status >= 500 ? 'error' : 'info';
+}

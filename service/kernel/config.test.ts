@@ -37,6 +37,21 @@ describe('the environment of a service that runs alone', () => {
     expect(() => readStandaloneConfig(vendor)).toThrow(/CAPTCHA_GEETEST_ID: 缺少该项[^]*CAPTCHA_GEETEST_KEY/);
   });
 
+  it('[CFG-03] counts page views by default, in its store or by a collector', () => {
+    const analyticsOf = (settings: Record<string, string>) =>
+      readStandaloneConfig({ NODE_ENV: 'test', DATABASE_URL, ...settings }).service.analytics;
+    const collector = { ANALYTICS_HTTP_URL: 'https://collect.example.net/events?key=1' };
+    expect(analyticsOf({})).toEqual({ kind: 'store' });
+    expect(analyticsOf({ ...collector, ANALYTICS_HTTP_HEADERS: '{"x-key":"1"}' })).toEqual({
+      kind: 'http',
+      url: collector.ANALYTICS_HTTP_URL,
+      headers: { 'x-key': '1' },
+    });
+    expect(analyticsOf({ ...collector, ANALYTICS: '0' })).toEqual({ kind: 'off' });
+    for (const ANALYTICS_HTTP_URL of ['collect.example.net', 'javascript:alert(1)', 'file:///etc/passwd'])
+      expect(() => analyticsOf({ ANALYTICS_HTTP_URL })).toThrow(/ANALYTICS_HTTP_URL/);
+  });
+
   it.each(['DATABASE_URL', 'PORT', 'LOG_LEVEL'])('names every fault at once, %s too', (name) => {
     const faulty = { NODE_ENV: 'test', PORT: 'x', LOG_LEVEL: 'loud' } as const;
     expect(() => readStandaloneConfig(faulty)).toThrow(new RegExp(`^  ${name}: 无效`, 'm'));

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import {
+  type AnalyticsSetting,
+  analyticsSettingOf,
+  analyticsVariables,
+} from '@/lib/settings/analytics-setting';
+import {
   captchaSettingOf,
   captchaVariables,
   checkCaptchaVariables,
@@ -35,6 +40,8 @@ export type ServiceConfig = {
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
   wechat?: WechatSetting | undefined;
+  /** The way of page views (CFG-03). */
+  analytics: AnalyticsSetting;
 };
 
 /** Every switch off, nothing configured. */
@@ -46,6 +53,7 @@ export const plainConfig: ServiceConfig = {
   sensitiveWords: [],
   embedded: false,
   rateLimitScale: 1,
+  analytics: { kind: 'store' },
 };
 
 const environmentSchema = z
@@ -63,6 +71,7 @@ const environmentSchema = z
     ...smsVariables,
     ...ssoSettings,
     ...wechatVariables,
+    ...analyticsVariables,
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -103,6 +112,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       embedded: false,
       serviceKey: switches.SERVICE_KEY,
       rateLimitScale: switches.RATE_LIMIT_SCALE,
+      analytics: analyticsSettingOf(switches),
     },
   };
 }

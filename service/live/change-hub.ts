@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { changeStream as limits, liveChanges } from '@/lib/domain/limits/live-limits';
 import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../db/database';
+import { queuedAsService } from '../db/embedded/queue/queue-key';
 import type { Logger } from '../kernel/logger';
 import { type OutboxChange, readChanges, readEdge, readMissed, readRecent } from './outbox-changes';
 import { changeMessage, type ChangeSignals, type Notifier } from '../kernel/notifier';
@@ -83,7 +84,7 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
 
   /** One after the other, so that no listener joins between one reading and the next. */
   function inTurn<R>(work: () => Promise<R>): Promise<R> {
-    const result = turn.then(work);
+    const result = turn.then(() => queuedAsService(work));
     turn = result.catch(() => undefined);
     return result;
   }

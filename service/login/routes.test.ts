@@ -104,6 +104,8 @@ describe('logging in with an encrypted password', () => {
     const wrong = [
       { keyId: key.keyId, password: await encryptPassword(password, { ...key, publicKey }) },
       { keyId: key.keyId, password: await encryptPassword(password, { ...key, nonce: 'made-up' }) },
+      // S28: a hash would take each half of a surrogate pair for the same character.
+      { keyId: key.keyId, password: await encryptPassword(`${password}\ud800`, key) },
       { keyId: 'unknown', password: sealed },
       { keyId: '018f0000-0000-7000-8000-000000000001', password: sealed },
       { keyId: key.keyId, password: `${sealed.slice(0, -8)}AAAAAAA=` },

@@ -7,7 +7,7 @@ export const roomFactsOf = (row: RoomRow): RoomFacts => ({
   name: row.name,
   status: row.status,
   kind: row.app_id !== null ? 'chat-app' : row.is_offline ? 'offline' : 'online',
-  bookable: row.may_book || row.app_id !== null || row.status !== 'AVAILABLE',
+  bookable: row.may_book,
   openMinutes: [row.open_from_minute, row.open_to_minute],
   approval: { required: row.needs_approval, auditorIds: row.auditors.map((auditor) => auditor.id) },
 });

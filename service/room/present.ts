@@ -1,6 +1,8 @@
 import type { OrderOfRoom } from '@/lib/contract/codecs/order-columns';
 import type { Room, RoomOrder } from '@/lib/contract/room';
+import { shutRoom } from '@/lib/domain/booking/room-rules';
 import { isHidden } from '@/lib/domain/meeting/is-hidden';
+import { roomFactsOf } from './facts';
 import type { OrderRow } from './queries/orders';
 import type { RoomRow } from './queries/rooms';
 
@@ -18,7 +20,7 @@ export const presentRoom = (row: RoomRow): Room => ({
   openFromMinute: row.open_from_minute,
   openToMinute: row.open_to_minute,
   audit: { required: row.needs_approval, auditors: row.auditors },
-  can: { book: row.may_book, open: row.app_id === null },
+  can: { book: shutRoom(roomFactsOf(row)) === undefined, open: row.app_id === null },
 });
 
 /** A booking of a private meeting tells a caller who is no member that the room is taken, and nothing else (S46). */

@@ -1,3 +1,4 @@
+import { msPerDay } from '@/lib/time/day';
 import { aMeeting, at, meetingDesk, meetingKeys, testNow, type TestStaff } from '../testing';
 
 const { store, me, colleague, as, colleagueOf } = meetingDesk();
@@ -82,9 +83,27 @@ describe('my schedule', () => {
     expect(calendar).toMatchObject([
       { id: past.id, subject: '上周复盘', meetingStatus: 'FINISH', inviteState: 2 },
     ]);
-    const recent = (themeLike?: string) =>
-      as(me)('GET /api-meeting/api/user/meetings/actions/recent', { query: { themeLike } });
-    expect(await recent()).toMatchObject([{ meetingNo: past.meetingNo, meetingMemberList: [{}, {}] }]);
-    expect(await recent('%')).toEqual([]);
+    const recent = await as(me)('GET /api-meeting/api/user/meetings/actions/recent', { query: {} });
+    expect(recent).toMatchObject([{ meetingNo: past.meetingNo, meetingMemberList: [{}, {}] }]);
+  });
+
+  test('[S29] [BOOK-10] the recent list reaches back 90 days, whatever start it is given', async () => {
+    const startingBefore = (days: number) =>
+      aMeeting(store.db, {
+        creator_id: me.id,
+        company_id: me.companyId,
+        beginTime: testNow - days * msPerDay,
+        roomIds: [],
+      });
+    await startingBefore(91);
+    const within = await startingBefore(90);
+    const lately = await startingBefore(2);
+    const since = async (recentBeginTime?: number) =>
+      (await as(me)('GET /api-meeting/api/user/meetings/actions/recent', { query: { recentBeginTime } })).map(
+        ({ meetingNo }) => meetingNo,
+      );
+    for (const start of [undefined, 0])
+      expect(await since(start)).toEqual([lately.meetingNo, within.meetingNo]);
+    expect(await since(testNow - 3 * msPerDay)).toEqual([lately.meetingNo]);
   });
 });

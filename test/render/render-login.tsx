@@ -13,6 +13,7 @@ const config: AuthConfig = {
   sso: false,
   privateVariant: false,
   privilegedPassword: false,
+  captcha: 'embedded',
   passwordTransport: 'encrypted',
   passwordDigest: 'none',
   agreements: { user: '/agreement/user', privacy: 'https://example.com/p', service: '/agreement/service' },

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { requireConfirmedIdentity } from '@/bff/auth/session/require-confirmed-identity';
-import { NotYet } from '@/components/frame/not-yet';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 
 export const metadata: Metadata = { title: pageTitles.help };
 
-export default async function HelpPage() {
-  await requireConfirmedIdentity();
-  return <NotYet title={pageTitles.help} />;
+/** The address; what stands there is in the slot `@help`, which outlives it (NAV-03). */
+export default function HelpAddress() {
+  return null;
 }

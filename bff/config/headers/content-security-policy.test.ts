@@ -65,6 +65,39 @@ describe('[S50] the content security policy', () => {
   });
 });
 
+describe('[S50] [NAV-05] the chat bubble', () => {
+  const bubble = { CHATBOT_SCRIPT_URL: 'https://bot.example.net/bubble.js', CHATBOT_COMPANY_IDS: 'c1' };
+  const policyFor = (companyId: string, path: string, source: Record<string, string>) =>
+    contentSecurityPolicy({
+      nonce: newNonce(),
+      path,
+      companyId,
+      env: parseEnv({ NODE_ENV: 'production', ...source }),
+    });
+
+  it('calls its own origin, on the pages of the companies that have it', () => {
+    expect(directive(policyFor('c1', '/help', bubble), 'connect-src')).toBe(
+      "connect-src 'self' https://bot.example.net",
+    );
+    expect(directive(policyFor('c1', '/help', bubble), 'script-src')).toMatch(
+      /^script-src 'nonce-[^']+' 'strict-dynamic'$/,
+    );
+    for (const [company, path] of [
+      ['c2', '/help'],
+      ['c1', '/schedule'],
+      ['c1', '/login'],
+    ] as const)
+      expect(policyFor(company, path, bubble)).not.toContain('example.net');
+  });
+
+  it('may be on other pages by configuration, whatever they name', () => {
+    const source = { ...bubble, CHATBOT_PAGES: '/details/{meetingNo}' };
+    expect(policyFor('c1', '/details/2026112301', source)).toContain('https://bot.example.net');
+    for (const path of ['/help', '/details', '/details/1/2'])
+      expect(policyFor('c1', path, source)).not.toContain('example.net');
+  });
+});
+
 describe('[S50] [AUTH-06] the social chat app', () => {
   const wechat = {
     WX_APP_ID: 'wx1',

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Env } from '../env';
-import { guestSources } from './guest-sources';
+import { guestSources, type GuestPage } from './guest-sources';
 
 /** 128 bits, the minimum of CSP 3. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-type PolicyOptions = { nonce: string; path: string; env: Env };
+type PolicyOptions = GuestPage & { nonce: string; env: Env };
 
 /** The policy of a page: the sources that it may load and run (S50), and the sites that may frame it (S42). */
-export function contentSecurityPolicy({ nonce, path, env }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, env, ...page }: PolicyOptions): string {
   const dev = env.NODE_ENV !== 'production';
-  const guests = guestSources(path, env);
+  const guests = guestSources(page, env);
   const directives = {
     'default-src': ["'self'"],
     // Next's dev server evaluates code and writes styles without a nonce.

@@ -1,14 +1,27 @@
 import { wechatSettingOf, type WechatVariables } from '@/lib/settings/wechat-setting';
+import { pagePatternOf } from '@/lib/domain/analytics/page-pattern';
 import type { Env } from '../env';
 
 /** Foreign origins that a page may use, by kind of content. Their scripts come through 'strict-dynamic'. */
 export type GuestSources = Record<'calls' | 'images' | 'styles' | 'frames', string[]>;
 
-type GuestEnv = Pick<Env, 'CAPTCHA_ORIGINS' | 'SOCIAL_QR_ORIGINS' | 'CHATBOT_ORIGINS'> & WechatVariables;
+type GuestEnv = Pick<
+  Env,
+  | 'CAPTCHA_ORIGINS'
+  | 'SOCIAL_QR_ORIGINS'
+  | 'CHATBOT_ORIGINS'
+  | 'CHATBOT_SCRIPT_URL'
+  | 'CHATBOT_PAGES'
+  | 'CHATBOT_COMPANY_IDS'
+> &
+  WechatVariables;
+
+/** The page, and the company of its visitor; any company where it is left out. */
+export type GuestPage = { path: string; companyId?: string | undefined };
 
 type Guest = {
   origins: (env: GuestEnv) => readonly string[];
-  pages: readonly string[];
+  isOn: (page: GuestPage, env: GuestEnv) => boolean;
   uses: readonly (keyof GuestSources)[];
 };
 
@@ -18,17 +31,37 @@ function wechatPages(env: GuestEnv): string[] {
   return setting ? [new URL(setting.pageUrl).origin] : [];
 }
 
+/** The addresses that the chat bubble's script loads from, its own among them. */
+const chatbotOrigins = ({ CHATBOT_SCRIPT_URL, CHATBOT_ORIGINS }: GuestEnv) =>
+  CHATBOT_SCRIPT_URL === undefined
+    ? CHATBOT_ORIGINS
+    : [new URL(CHATBOT_SCRIPT_URL).origin, ...CHATBOT_ORIGINS];
+
+function hasChatbot(
+  { path, companyId }: GuestPage,
+  { CHATBOT_PAGES, CHATBOT_COMPANY_IDS }: GuestEnv,
+): boolean {
+  const page = pagePatternOf(path);
+  const isForCompany = companyId === undefined || CHATBOT_COMPANY_IDS.includes(companyId);
+  return page !== undefined && CHATBOT_PAGES.includes(page) && isForCompany;
+}
+
+const on =
+  (...pages: string[]) =>
+  ({ path }: GuestPage) =>
+    pages.includes(path);
+
 const guests: readonly Guest[] = [
   {
     origins: (env) => env.CAPTCHA_ORIGINS,
-    pages: ['/login', '/forgot-password'],
+    isOn: on('/login', '/forgot-password'),
     uses: ['calls', 'images', 'styles', 'frames'],
   },
-  { origins: wechatPages, pages: ['/login'], uses: ['frames'] },
-  { origins: (env) => env.SOCIAL_QR_ORIGINS, pages: ['/login'], uses: ['images', 'frames'] },
+  { origins: wechatPages, isOn: on('/login'), uses: ['frames'] },
+  { origins: (env) => env.SOCIAL_QR_ORIGINS, isOn: on('/login'), uses: ['images', 'frames'] },
   // The portrait of the chat account to be bound.
-  { origins: (env) => env.SOCIAL_QR_ORIGINS, pages: ['/bind-wechat'], uses: ['images'] },
-  { origins: (env) => env.CHATBOT_ORIGINS, pages: ['/help'], uses: ['calls', 'images', 'styles', 'frames'] },
+  { origins: (env) => env.SOCIAL_QR_ORIGINS, isOn: on('/bind-wechat'), uses: ['images'] },
+  { origins: chatbotOrigins, isOn: hasChatbot, uses: ['calls', 'images', 'styles', 'frames'] },
 ];
 
 /**
@@ -36,10 +69,10 @@ const guests: readonly Guest[] = [
  * keeps the policy that it was loaded with, so such a page is entered by a full load.
  *
  * @example
- * guestSources('/login', env).frames //=> ['https://qr.example.com'], with SOCIAL_QR_ORIGINS=https://qr.example.com
+ * guestSources({ path: '/login' }, env).frames //=> ['https://qr.example.com'], with SOCIAL_QR_ORIGINS=https://qr.example.com
  */
-export function guestSources(path: string, env: GuestEnv): GuestSources {
-  const invited = guests.filter(({ pages }) => pages.includes(path));
+export function guestSources(page: GuestPage, env: GuestEnv): GuestSources {
+  const invited = guests.filter(({ isOn }) => isOn(page, env));
   const of = (use: keyof GuestSources) => [
     ...new Set(invited.flatMap(({ uses, origins }) => (uses.includes(use) ? origins(env) : []))),
   ];

@@ -8,10 +8,10 @@ export type BodyLimits = {
   maxDepth?: number;
 };
 
-/** A request body that fails where it exceeds its limits, without ever being held in memory (S37). */
+/** A request body that fails where it exceeds its limits or breaks off, without ever being held in memory (S37). */
 export type LimitedBody = {
   stream: ReadableStream<Uint8Array> | undefined;
-  /** The failure to answer, once the body has exceeded a limit. */
+  /** The failure to answer, once the body could not be read to its end. */
   refusal: () => ApiError | undefined;
 };
 
@@ -22,14 +22,29 @@ export function limitedBody(
   let bytes = 0;
   let refusal: ApiError | undefined;
   const depthOf = jsonDepthMeter();
-  const guard = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBytes) refusal = refusals.bodyTooLarge();
-      else if (depthOf(chunk) > maxDepth) refusal = refusals.invalidBody();
-      if (refusal) controller.error(refusal);
-      else controller.enqueue(chunk);
-    },
-  });
-  return { stream: body?.pipeThrough(guard), refusal: () => refusal };
+  const fail = (reason: ApiError): never => {
+    refusal = reason;
+    throw reason;
+  };
+  const reader = body?.getReader();
+  const stream =
+    reader &&
+    new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          // A body fails with the network's errors alone: its caller broke off.
+          const { done, value } = await reader.read().catch(() => fail(refusals.invalidBody()));
+          if (done) return controller.close();
+          bytes += value.byteLength;
+          const isTooDeep = depthOf(value) > maxDepth;
+          if (bytes <= maxBytes && !isTooDeep) return controller.enqueue(value);
+          const reason = bytes > maxBytes ? refusals.bodyTooLarge() : refusals.invalidBody();
+          reader.cancel(reason).catch(() => undefined);
+          fail(reason);
+        },
+        cancel: (reason) => reader.cancel(reason),
+      },
+      { highWaterMark: 0 },
+    );
+  return { stream, refusal: () => refusal };
 }

@@ -76,6 +76,8 @@ describe('setting the password with a code', () => {
   it('[AUTH-12] knows the number, which is no matter of choice, and is 368 wide', async () => {
     renderDialog();
     const mobile = await screen.findByRole('textbox', { name: '手机号' });
+    expect(mobile).toHaveAttribute('type', 'text');
+    expect(mobile).toHaveAttribute('autocomplete', 'username');
     expect(mobile).toHaveValue('13900000005');
     expect(mobile).toBeDisabled();
     expect(screen.getByRole('dialog', { name: '设置密码' })).toHaveStyle({ width: '368px' });

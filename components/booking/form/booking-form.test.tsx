@@ -226,6 +226,21 @@ describe('what the form says before sending', () => {
     expect(await room('观云')).toBeEnabled();
   });
 
+  it.each<[string, Partial<Room>, RegExp]>([
+    ['whose approver is missing', { audit: { required: true, auditors: [] } }, /审批人缺失，无法发起申请/],
+    ['of the chat app', { appId: 'wecom' }, /企业微信会议室暂不支持预订/],
+    ['out of order', { status: 'OUT_OF_ORDER' }, /维护中/],
+  ])('[ROOM-06] [BOOK-06] that a room %s cannot be had, and no other cause', async (_, parts, words) => {
+    const rooms = [river, aRoom('兰亭', { ...parts, can: { book: false, open: true } })];
+    renderForm({ requested: { ...filled, roomId: 'room-兰亭' }, rooms });
+    expect(await room('兰亭')).toHaveAccessibleName(words);
+    expect(await room('兰亭')).not.toHaveAccessibleName(/权限/);
+    expect(screen.getByRole('group', { name: '会议室' })).not.toHaveAccessibleDescription(/权限/);
+    expect(screen.getByRole('group', { name: '会议室' })).toHaveAccessibleDescription(
+      /审批人缺失|会议室不可用/,
+    );
+  });
+
   it('[BOOK-06] asks for a reason where a chosen room needs approval, and sends it', async () => {
     const { user, sent } = renderForm({ requested: { ...filled, roomId: tide.id } });
     await room('听涛');

@@ -5,6 +5,7 @@ import {
   scopes,
   type NoticeLabel,
 } from '@/lib/domain/meeting/meeting-values';
+import { cutText } from '@/lib/web/cut-text';
 import type { BookingValues } from './booking-values';
 import {
   maxContentLength,
@@ -19,7 +20,7 @@ import type { OrderParameters } from './stored-order';
 /** The values that the company's order settings pre-set. */
 export type OrderTemplate = { noticeLabels: readonly NoticeLabel[]; scope: number; meetingType?: number };
 
-const textOf = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '');
+const textOf = (value: unknown, max: number) => (typeof value === 'string' ? cutText(value, max) : '');
 /** A list of storage, or of a link, where commas divide it. */
 const idsOf = (value: unknown, most: number) => {
   const ids = [value].flat().flatMap((text) => (typeof text === 'string' ? text.split(',') : []));

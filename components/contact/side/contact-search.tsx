@@ -2,7 +2,7 @@
 
 import { SearchField } from '@/components/ui/controls/search-field';
 import { useSearchText } from '@/components/ui/controls/use-search-text';
-import { contactLimits } from '@/lib/domain/limits/contact-limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { contactsText } from '@/lib/text/zh-cn/contacts';
 import { contactsHref, type ContactView } from '../contact-view';
 
@@ -24,7 +24,7 @@ export function ContactSearch({ view }: { view: ContactView }) {
       <SearchField
         name="keyword"
         label={contactsText.search}
-        maxLength={contactLimits.keywordMaxLength}
+        maxLength={limits.searchTextMaxLength}
         {...input}
       />
     </form>

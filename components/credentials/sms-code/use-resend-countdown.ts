@@ -1,10 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { useServerClock } from '@/components/ui/page/server-clock';
+import { useSecondsUntil } from '@/components/ui/page/use-seconds-until';
 import { findSentCode, onSentCode, rememberSentCode, type CodeType } from './sent-codes';
-
-const tickMs = 250;
 
 /**
  * How long until another code may be asked for, per number and kind, by the server's clock. Kept outside React, so that it goes on
@@ -12,26 +10,13 @@ const tickMs = 250;
  */
 export function useResendCountdown({ mobile, type }: { mobile: string; type: CodeType }) {
   const clock = useServerClock();
-  const secondsLeft = useSyncExternalStore(
-    subscribe,
-    () => {
-      const sent = findSentCode({ mobile, type });
-      return sent && Math.max(0, Math.ceil((sent.againAt - clock.now()) / 1_000));
-    },
-    () => undefined,
-  );
+  const secondsLeft = useSecondsUntil({
+    read: () => findSentCode({ mobile, type })?.againAt,
+    onChange: onSentCode,
+  });
   return {
     /** `undefined` while none was sent, 0 when another may be asked for. */
     secondsLeft,
     start: (seconds: number) => rememberSentCode({ mobile, type, againAt: clock.now() + seconds * 1_000 }),
-  };
-}
-
-function subscribe(onTick: () => void) {
-  const timer = setInterval(onTick, tickMs);
-  const stop = onSentCode(onTick);
-  return () => {
-    clearInterval(timer);
-    stop();
   };
 }

@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
-import { contactLimits } from '@/lib/domain/limits/contact-limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { peoplePickerText } from '@/lib/text/zh-cn/people-picker';
 import type { FixedPerson } from '../picker/chosen/chosen-people';
 import { PersonChip } from '../picker/chosen/person-chip';
@@ -124,7 +124,7 @@ export function PeopleField({ label, dialogTitle, selection, staffId, fixed, lim
           aria-describedby={`${id}-notice`}
           placeholder={peoplePickerText.searchShort}
           autoComplete="off"
-          maxLength={contactLimits.keywordMaxLength}
+          maxLength={limits.searchTextMaxLength}
           {...search.input}
           onPaste={pasting.onPaste}
           onKeyDown={onKeyDown}

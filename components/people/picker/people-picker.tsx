@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { SearchField } from '@/components/ui/controls/search-field';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useToast } from '@/components/ui/toast/toast';
-import { contactLimits } from '@/lib/domain/limits/contact-limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { peoplePickerText } from '@/lib/text/zh-cn/people-picker';
 import { ChosenPeople, type FixedPerson } from './chosen/chosen-people';
 import { ChosenStrip } from './chosen/chosen-strip';
@@ -105,7 +105,7 @@ export function PeoplePicker({ picking, selfId, fixed = nobodyFixed }: Props) {
       <div className={styles.pane}>
         <SearchField
           label={peoplePickerText.search}
-          maxLength={contactLimits.keywordMaxLength}
+          maxLength={limits.searchTextMaxLength}
           autoFocus
           role="combobox"
           aria-expanded

@@ -253,6 +253,27 @@ describe('the room list', () => {
       expect(within(await rowOf(name)).queryByRole('button', { name: /预订/ })).not.toBeInTheDocument();
   });
 
+  it.each<[string, Partial<Room>, string, string]>([
+    [
+      'whose approver is missing',
+      { audit: { required: true, auditors: [] } },
+      '审批人缺失',
+      '审批人缺失，无法发起申请',
+    ],
+    ['out of order', { status: 'OUT_OF_ORDER' }, '维护中', '会议室不可用，维护中'],
+    ['of the chat app', { appId: 'wecom' }, '企业微信', '企业微信会议室暂不支持预订'],
+    ['of others', {}, '无权限', '没有该会议室的预订权限'],
+  ])('[ROOM-06] names one cause of a room %s, in its tag and on its day', async (_, parts, tag, words) => {
+    renderRooms({ rooms: [aRoom('兰亭', { ...parts, can: { book: false, open: true } })] });
+    const row = within(await rowOf('兰亭'));
+    const tags = ['审批人缺失', '维护中', '企业微信', '无权限', '需审批'];
+    expect(tags.filter((each) => row.queryAllByText(each).length > 0)).toEqual([tag]);
+    const [slot] = await row.findAllByRole('gridcell');
+    expect(slot).toHaveAccessibleName(expect.stringContaining(words));
+    expect(slot).not.toHaveAccessibleName(/无预订权限/);
+    expect(row.queryByRole('button', { name: /预订/ })).not.toBeInTheDocument();
+  });
+
   it('[ERR-03] offers to clear a filter that fits no room', async () => {
     renderRooms({ rooms: [], address: '/rooms?keyword=xyz&day=2026-11-18' });
     expect(await screen.findByText('没有符合条件的会议室')).toBeVisible();

@@ -51,6 +51,7 @@ describe('what the page says of a room', () => {
     expect(screen.getByRole('link', { name: '会议室' })).toHaveAttribute('href', '/rooms');
   });
 
+  const shut = { can: { book: false, open: true } };
   it.each<[string, Partial<Room>, string, string]>([
     [
       'who approves',
@@ -58,9 +59,19 @@ describe('what the page says of a room', () => {
       '审批',
       '由 陈晨 审批',
     ],
-    ['that nobody can approve', { audit: { required: true, auditors: [] } }, '当前状态', '审批人缺失'],
-    ['why it is out of order', { status: 'OUT_OF_ORDER', statusReason: '周五恢复' }, '当前状态', '周五恢复'],
-    ['that one may not book it', { can: { book: false, open: true } }, '当前状态', '没有该会议室的预订权限'],
+    [
+      'that nobody can approve',
+      { ...shut, audit: { required: true, auditors: [] } },
+      '当前状态',
+      '审批人缺失',
+    ],
+    [
+      'why it is out of order',
+      { ...shut, status: 'OUT_OF_ORDER', statusReason: '周五恢复' },
+      '当前状态',
+      '周五恢复',
+    ],
+    ['that one may not book it', shut, '当前状态', '没有该会议室的预订权限'],
     ['what holds for offline rooms', { offline: true }, '预订规则', '相同参会人不可连续预订'],
   ])('[ROOM-06] %s', async (_, parts, name, words) => {
     renderRoom({ room: { ...river, ...parts } });
@@ -183,7 +194,7 @@ describe('[ERR-03] what stands in place of a room', () => {
   });
 
   it('[ROOM-04] says of a room of the chat app why it cannot be opened', async () => {
-    renderRoom({ room: { ...river, appId: 'wework', can: { book: true, open: false } } });
+    renderRoom({ room: { ...river, appId: 'wework', can: { book: false, open: false } } });
     expect(await screen.findByRole('heading', { level: 1, name: '无法查看该会议室' })).toBeVisible();
     expect(screen.getByText('企业微信会议室暂不支持预订')).toBeVisible();
     expect(screen.queryByRole('button', { name: '预订会议室' })).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/domain/limits/limits';
 import { areas, equipment } from '@/test/builders/room-builders';
 import { clearedView, roomsHref, roomsView, withValidChoices } from './rooms-view';
 
@@ -33,6 +34,12 @@ describe('the address of the room list', () => {
     ['no time', 'from=noon&to=25:00', {}],
   ])('[ROOM-07] %s', (_, query, view) => {
     expect(viewOf(query)).toEqual({ ...all, ...view });
+  });
+
+  it('[S28] cuts a long keyword between characters', () => {
+    expect(viewOf(`keyword=${'江'.repeat(limits.searchTextMaxLength - 1)}😀`).keyword).toBe(
+      '江'.repeat(limits.searchTextMaxLength - 1),
+    );
   });
 
   it('[ROOM-07] says the same view again', () => {

@@ -3,6 +3,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { isDay, type Day } from '@/lib/time/day';
 import { formatMinutes } from '@/lib/time/format';
 import { parseMinutes } from '@/lib/time/instant';
+import { cutText } from '@/lib/web/cut-text';
 
 /** A time of the day shown, as minutes; that it lies in order and ahead is not said. */
 export type FreeTime = { from: number; to: number };
@@ -20,7 +21,6 @@ export type RoomsView = {
 
 type Query = { get(name: string): string | null };
 
-export const maxKeywordLength = 64;
 const maxAreas = 200;
 const maxEquipment = 20;
 
@@ -42,7 +42,7 @@ export function roomsView(query: Query, today: Day): RoomsView {
   return {
     day: isDay(day) ? day : today,
     areaIds: listOf(query.get('areaIds'), maxAreas),
-    keyword: (query.get('keyword') ?? '').trim().slice(0, maxKeywordLength),
+    keyword: cutText((query.get('keyword') ?? '').trim(), limits.searchTextMaxLength),
     capacity: capacityOf(query.get('capacity')),
     equipment: listOf(query.get('equipment'), maxEquipment),
     free: freeOf(query),

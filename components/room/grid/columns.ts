@@ -3,7 +3,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import type { Segment } from '@/lib/domain/room/room-day';
 import { firstOffer, gapsOf } from '@/lib/domain/room/room-gaps';
 import type { Day } from '@/lib/time/day';
-import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerHour } from '@/lib/time/instant';
+import { endMinutesOfDay, firstInstantAt, minutesOfDay, minutesPerHour } from '@/lib/time/instant';
 import type { Stretch } from './keys/move-cursor';
 
 type Zoned = { day: Day; zone: string };
@@ -14,7 +14,7 @@ export const columnAt = (instant: number, zone: string) => columnOf(minutesOfDay
 
 /** The instant at which a column begins. */
 export const instantOf = (column: number, { day, zone }: Zoned) =>
-  instantAtMinutes(day, column * limits.slotMinutes, zone);
+  firstInstantAt(day, column * limits.slotMinutes, zone);
 
 /** The whole columns one can book. */
 export const stretchesOf = (segments: readonly Segment[], zone: string): Stretch[] =>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { dayOf, type Day } from '@/lib/time/day';
-import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
+import { endMinutesOfDay, firstInstantAt, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
 
 /** The day a track shows, and the zone whose clock it follows. */
 export type TrackDay = { day: Day; zone: string };
@@ -31,7 +31,7 @@ export const placeOf = (span: Window, trackDay: TrackDay) => placeOfMinutes(minu
 export function instantUnder(clientX: number, track: Element, { day, zone }: TrackDay): number {
   const { left, width } = track.getBoundingClientRect();
   const share = Math.min(Math.max((clientX - left) / width, 0), 1);
-  return instantAtMinutes(day, Math.min(Math.floor(share * minutesPerDay), minutesPerDay - 1), zone);
+  return firstInstantAt(day, Math.min(Math.floor(share * minutesPerDay), minutesPerDay - 1), zone);
 }
 
 /** How much of a day is over, as its share of the track. */

@@ -41,7 +41,7 @@ type LinkProps = ButtonLook & {
 export const ButtonLink = (props: LinkProps) => <PageLink {...lookOf(props)} />;
 
 /** The same to an address that is no page, so that the browser itself has to go there. */
-export const ButtonAnchor = ({ prefetch: _, ...props }: LinkProps & Pick<ComponentProps<'a'>, 'onClick'>) => (
+export const ButtonAnchor = ({ prefetch: _, ...props }: LinkProps & Pick<ComponentProps<'a'>, 'onClick' | 'target' | 'rel'>) => (
   <a {...lookOf(props)} />
 );
 

@@ -15,7 +15,7 @@ export function browserTransport({
   fetch = globalThis.fetch,
   expectedStaff,
 }: BrowserTransportOptions = {}): Transport {
-  return async ({ method, address, headers, body, signal: callerSignal, streams }) => {
+  return async ({ method, address, headers, body, signal: callerSignal, streams, keepalive }) => {
     headers.set('x-csrf', '1');
     const staffId = expectedStaff?.();
     if (staffId) headers.set('x-expect-staff', staffId);
@@ -24,7 +24,8 @@ export function browserTransport({
     const signal = isBounded ? withDeadline(callerSignal, deadlines.browserMs) : callerSignal;
     try {
       // Called through a variable: fetch refuses to run as the method of another object.
-      return await fetch(`/bff${address}`, { method, headers, body, signal, credentials: 'same-origin' });
+      const options = { method, headers, body, signal, ...(keepalive && { keepalive }) };
+      return await fetch(`/bff${address}`, { ...options, credentials: 'same-origin' });
     } catch (cause) {
       if (callerSignal?.aborted) throw cause;
       if (isNamed(cause, 'TimeoutError')) throw overdue(cause);

@@ -7,6 +7,8 @@ export type OutgoingCall = {
   signal?: AbortSignal;
   /** The answer is read as it comes, for as long as it takes: no total deadline fits it. */
   streams?: boolean;
+  /** The browser finishes it although the page is left. */
+  keepalive?: boolean;
 };
 
 /** Sends a call. It rejects only when nothing answered. */

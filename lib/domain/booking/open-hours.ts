@@ -1,9 +1,9 @@
 import type { Day } from '@/lib/time/day';
 import { addDays, dayOf } from '@/lib/time/day';
-import { endMinutesOfDay, instantAtMinutes, minutesOfDay, msPerMinute } from '@/lib/time/instant';
+import { instantAtMinutes, minutesOfDay, msPerMinute } from '@/lib/time/instant';
 import { errorCodes } from '../error-codes';
 import { limits } from '../limits/limits';
-import { isOpenOn, openMinutesOn } from '../room/open-minutes';
+import { openMinutesOn, openWindowOn } from '../room/open-minutes';
 import type { RoomFacts } from '../room/room-facts';
 import type { BookingFacts, RoomRule } from './booking-rule';
 import type { Window } from './booking-window';
@@ -21,12 +21,13 @@ export function earliestStart(room: RoomFacts, facts: Pick<BookingFacts, 'now' |
   return nextSlot(facts.now + leadMinutes * msPerMinute);
 }
 
-function fits(room: RoomFacts, window: Window, zone: string): boolean {
-  const [from, to] = room.openMinutes;
+/** Whether a span of one day begins and ends within the hours; at closing time nothing begins any more. */
+function isWithin({ beginTime, endTime }: Window, hours: Window | undefined): boolean {
   return (
-    isOpenOn(room, dayOf(window.beginTime, zone)) &&
-    minutesOfDay(window.beginTime, zone) >= from &&
-    endMinutesOfDay(window.endTime, zone) <= to
+    hours !== undefined &&
+    beginTime >= hours.beginTime &&
+    beginTime < hours.endTime &&
+    endTime <= hours.endTime
   );
 }
 
@@ -34,18 +35,14 @@ type Search = { room: RoomFacts; window: Window; facts: Pick<BookingFacts, 'now'
 
 /** The start on one day that is closest to the requested one and lies within the room's hours. */
 function nearestStartOn(day: Day, { room, window, facts }: Search): number | undefined {
-  if (!isOpenOn(room, day)) return undefined;
-  const [from, to] = room.openMinutes;
+  const { zone } = facts;
+  const hours = openWindowOn(room, { day, zone });
+  if (!hours) return undefined;
   const length = window.endTime - window.beginTime;
-  const wanted = minutesOfDay(window.beginTime, facts.zone);
-  const start = instantAtMinutes(
-    day,
-    Math.max(from, Math.min(wanted, to - length / msPerMinute)),
-    facts.zone,
-  );
+  const wanted = instantAtMinutes(day, minutesOfDay(window.beginTime, zone), zone);
+  const start = Math.max(hours.beginTime, Math.min(wanted, hours.endTime - length));
   const earliest = Math.max(start, earliestStart(room, facts));
-  const candidate = { beginTime: earliest, endTime: earliest + length };
-  return dayOf(earliest, facts.zone) === day && fits(room, candidate, facts.zone) ? earliest : undefined;
+  return isWithin({ beginTime: earliest, endTime: earliest + length }, hours) ? earliest : undefined;
 }
 
 /** The nearest times within a room's hours, on the requested day or the first open day of the week after it. */
@@ -65,14 +62,15 @@ function nearestOpenWindow(search: Search): Window | undefined {
  * @example
  * outsideOpenHours(nineToSix, eightToNine, facts)?.facts.suggestion //=> 09:00–10:00
  */
-export const outsideOpenHours: RoomRule = (room, draft, facts) =>
-  fits(room, draft, facts.zone)
-    ? undefined
-    : {
-        code: errorCodes.outsideOpenHours,
-        facts: {
-          roomId: room.roomId,
-          openMinutes: openMinutesOn(room, dayOf(draft.beginTime, facts.zone)),
-          suggestion: nearestOpenWindow({ room, window: draft, facts }),
-        },
-      };
+export const outsideOpenHours: RoomRule = (room, draft, facts) => {
+  const day = dayOf(draft.beginTime, facts.zone);
+  if (isWithin(draft, openWindowOn(room, { day, zone: facts.zone }))) return undefined;
+  return {
+    code: errorCodes.outsideOpenHours,
+    facts: {
+      roomId: room.roomId,
+      openMinutes: openMinutesOn(room, day),
+      suggestion: nearestOpenWindow({ room, window: draft, facts }),
+    },
+  };
+};

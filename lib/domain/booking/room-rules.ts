@@ -8,15 +8,6 @@ import { movedTo } from './time-rules';
 type PlainRoomRule = (room: RoomFacts) => Refusal | undefined;
 
 /**
- * ROOM-06: the permission to book is per room.
- *
- * @example
- * notPermitted({ ...room, bookable: false })?.code //=> 400416015
- */
-export const notPermitted: PlainRoomRule = ({ roomId, bookable }) =>
-  bookable ? undefined : { code: errorCodes.notPermitted, facts: { roomId } };
-
-/**
  * Neither a room that is out of order nor one of the enterprise chat app can be booked (ROOM-04).
  *
  * @example
@@ -29,7 +20,7 @@ export const roomUnavailable: PlainRoomRule = ({ roomId, kind, status }) => {
 };
 
 /**
- * A room that needs approval but has no approver cannot be requested.
+ * A room that needs approval but has no approver who still works there cannot be requested.
  *
  * @example
  * approverMissing({ ...room, approval: { required: true, auditorIds: [] } })?.code //=> 400405018
@@ -38,6 +29,18 @@ export const approverMissing: PlainRoomRule = ({ roomId, approval }) =>
   approval.required && approval.auditorIds.length === 0
     ? { code: errorCodes.approverMissing, facts: { roomId } }
     : undefined;
+
+/**
+ * ROOM-06: the permission to book is per room. It is no reason where the room is shut to everybody: whoever asked for it would
+ * not get the room.
+ *
+ * @example
+ * notPermitted({ ...room, bookable: false })?.code //=> 400416015
+ */
+export const notPermitted: PlainRoomRule = (room) =>
+  room.bookable || roomUnavailable(room) || approverMissing(room)
+    ? undefined
+    : { code: errorCodes.notPermitted, facts: { roomId: room.roomId } };
 
 /**
  * BOOK-05: a booking that needs approval starts 10 minutes ahead or more.
@@ -79,7 +82,8 @@ export const backToBack: RoomRule = (room, draft, { neighbours }) => {
 };
 
 /**
- * The refusal that every booking of a room meets, whatever its time; none where the room can be booked at all.
+ * The refusal that every booking of a room meets, whatever its time; none where the room can be booked at all, which is what
+ * `can.book` says of it.
  *
  * @example
  * shutRoom({ ...room, status: 'OUT_OF_ORDER' })?.code //=> 400416023

@@ -5,7 +5,6 @@
  * contactLimits.searchPageSize //=> 30
  */
 export const contactLimits = {
-  keywordMaxLength: 64,
   /** Fewer digits find nobody: a number could be read digit by digit from what its beginnings find (S46). */
   mobileMinDigits: 7,
   /** People per page of a search, and the most that a picker's search answers. */

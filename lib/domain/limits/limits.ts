@@ -79,6 +79,8 @@ export const limits = {
   // Calls (S37)
   /** The greatest depth of a JSON body, decided: several times the deepest of the contract. */
   jsonDepth: 32,
+  /** The longest text that is searched for, decided: longer than names, and each row is compared with all of it. */
+  searchTextMaxLength: 64,
 
   // Pages
   approvalPageSize: 20,
@@ -93,6 +95,8 @@ export const limits = {
   setPasswordModalPx: 368,
   /** Decided: a device, its time and its button fit on one line. */
   accountDialogPx: 480,
+  /** Decided: the longest line of the keys fits. */
+  keysDialogPx: 480,
   smallModalPx: 300,
   contactCardPx: 400,
   addAttendeesEmbeddedPx: 640,

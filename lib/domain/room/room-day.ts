@@ -1,6 +1,5 @@
 import type { Day } from '@/lib/time/day';
 import { endOfDay, startOfDay } from '@/lib/time/day';
-import { instantAtMinutes } from '@/lib/time/instant';
 import type { Refusal } from '../booking/booking-rule';
 import type { Moment, Window } from '../booking/booking-window';
 import { nextSlot, overlaps } from '../booking/booking-window';
@@ -8,7 +7,7 @@ import { earliestStart } from '../booking/open-hours';
 import { shutRoom } from '../booking/room-rules';
 import { errorCodes } from '../error-codes';
 import type { BookingLimits } from '../limits/limits';
-import { openMinutesOn } from './open-minutes';
+import { openMinutesOn, openWindowOn } from './open-minutes';
 import type { RoomFacts } from './room-facts';
 
 /** The states of a slot, worded by `roomsText.segments`. */
@@ -44,14 +43,12 @@ export type Segment<T extends RoomDayOrder = RoomDayOrder> = Window & {
 type Unbooked = Omit<Segment, 'order'>;
 type DayFacts = Moment & { room: RoomFacts; day: Day; limits: BookingLimits };
 /** Where the state of unbooked time can change, worked out once a day: for each stretch anew it was a tenth of a row. */
-type Edges = { opens: number; closes: number; soon: number; earliest: number };
+type Edges = { hours: Window | undefined; soon: number; earliest: number };
 type EdgedFacts = DayFacts & { edges: Edges };
 
 function edgesOf({ room, day, zone, now, limits }: DayFacts): Edges {
-  const [from, to] = room.openMinutes;
   return {
-    opens: instantAtMinutes(day, from, zone),
-    closes: instantAtMinutes(day, to, zone),
+    hours: openWindowOn(room, { day, zone }),
     soon: nextSlot(now),
     earliest: earliestStart(room, { now, limits }),
   };
@@ -74,8 +71,9 @@ function unbooked(beginTime: number, facts: EdgedFacts): Pick<Unbooked, 'kind' |
       refusal,
     };
   }
-  const openMinutes = openMinutesOn(room, day);
-  if (!openMinutes || beginTime < edges.opens || beginTime >= edges.closes) {
+  const { hours } = edges;
+  if (!hours || beginTime < hours.beginTime || beginTime >= hours.endTime) {
+    const openMinutes = openMinutesOn(room, day);
     return { kind: 'closed', refusal: { code: errorCodes.outsideOpenHours, facts: { roomId, openMinutes } } };
   }
   if (beginTime < edges.soon) return { kind: 'past', refusal: { code: errorCodes.timeInPast, facts: {} } };
@@ -88,7 +86,8 @@ function unbooked(beginTime: number, facts: EdgedFacts): Pick<Unbooked, 'kind' |
 
 /** Cuts a stretch without bookings wherever its state can change, and joins what turns out alike. */
 function unbookedSegments(gap: Window, facts: EdgedFacts): Unbooked[] {
-  const cuts = Object.values(facts.edges)
+  const { hours, soon, earliest } = facts.edges;
+  const cuts = [...(hours ? [hours.beginTime, hours.endTime] : []), soon, earliest]
     .filter((edge) => edge > gap.beginTime && edge < gap.endTime)
     .sort((one, other) => one - other);
   const segments: Unbooked[] = [];

@@ -30,7 +30,7 @@ describe('[ROOM-06] a room of the contract as the rules see it', () => {
     ['no permission', { can: { book: false } }, 400416015],
     ['out of order', { status: 'OUT_OF_ORDER' as const, can: { book: false } }, 400416023],
     ['[ROOM-04] of the chat app', { appId: 'wecom', can: { book: false } }, 400416023],
-    ['approver missing', { audit: { required: true, auditors: [] } }, 400405018],
+    ['approver missing', { audit: { required: true, auditors: [] }, can: { book: false } }, 400405018],
     ['offline', { offline: true }, undefined],
   ])('%s', (_, rest, code) => {
     expect(shutRoom(roomFacts({ ...room, ...rest }))?.code).toBe(code);

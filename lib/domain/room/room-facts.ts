@@ -20,6 +20,7 @@ export type RoomFacts = {
   openMinutes: OpenMinutes;
   /** 0 is Sunday; absent means every day. */
   openWeekdays?: readonly number[] | undefined;
+  /** The approvers who still work there. */
   approval: { required: boolean; auditorIds: readonly string[] };
 };
 
@@ -49,8 +50,8 @@ export function roomFacts(room: RoomOnTheWire): RoomFacts {
     name: room.name,
     status: room.status,
     kind: room.appId !== undefined ? 'chat-app' : room.offline ? 'offline' : 'online',
-    // `can.book` is also false where the room itself is shut; a permission is missing only when nothing else explains it.
-    bookable: room.can.book || room.appId !== undefined || room.status !== 'AVAILABLE',
+    // Also false where the room is shut to everybody: `notPermitted` speaks only where nothing else explains it.
+    bookable: room.can.book,
     openMinutes: [room.openFromMinute, room.openToMinute],
     openWeekdays: room.openWeekdays,
     approval: { required: room.audit.required, auditorIds: room.audit.auditors.map((auditor) => auditor.id) },

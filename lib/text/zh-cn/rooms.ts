@@ -17,6 +17,7 @@ export const roomsText = {
   viewImage: '查看图片',
   tags: {
     approval: '需审批',
+    approverMissing: '审批人缺失',
     offline: '线下',
     outOfOrder: '维护中',
     chatApp: '企业微信',

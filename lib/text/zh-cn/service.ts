@@ -1,6 +1,8 @@
 /** Sentences that only an answer of the service carries; screens have words of their own. */
 export const serviceText = {
   invalid: '请求参数有误，请检查后重试',
+  bodyBrokenOff: '请求内容不完整',
+  illFormed: '含有无法识别的字符',
   changedMeanwhile: '内容已被他人修改，请刷新后重试',
   gone: '请求的内容已失效',
   keyReused: '同一请求标识已用于不同的内容',

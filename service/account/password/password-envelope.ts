@@ -9,7 +9,9 @@ import type { WithKeys } from './encryption-keys';
 /** The fields that a client encrypted, by their names in the call, and the id of the key (AUTH-04). */
 export type SealedPasswords<T> = { keyId: string; passwords: T };
 
-const envelopeSchema = z.object({ password: z.string(), nonce: z.string().min(1).max(64) });
+/** A hash would take every half of a surrogate pair for the same character. */
+const passwordSchema = z.string().refine((text) => text.isWellFormed());
+const envelopeSchema = z.object({ password: passwordSchema, nonce: z.string().min(1).max(64) });
 const base64Pattern = /^[A-Za-z0-9+/]{1,1024}={0,2}$/;
 
 /** The passwords inside those envelopes that are there: they are ours, of one nonce, fresh and used for the first time, or it is one refusal. */

@@ -1,14 +1,15 @@
-import type { OwnAccount } from '@/lib/contract/account';
 import type { Deps } from '../../kernel/deps';
 import type { AccountCaller } from '../../kernel/caller';
 import { byMobileOrName } from './by-mobile-or-name';
 
+export type OwnAccountRow = Awaited<ReturnType<typeof getOwnAccount>>;
+
 /** The caller's own account: its names, and the ways to log in that it has. */
-export async function getOwnAccount({ db, config }: Deps, caller: AccountCaller): Promise<OwnAccount> {
-  const account = await db
+export async function getOwnAccount({ db }: Pick<Deps, 'db'>, caller: AccountCaller) {
+  return db
     .selectFrom('account')
     .where('id', '=', caller.accountId)
-    .select(['username', 'mobile', 'wechat_openid', 'wechat_bound_at'])
+    .select(['id', 'username', 'mobile', 'wechat_openid', 'wechat_bound_at'])
     .select((eb) => [
       eb('password_hash', 'is not', null).as('has_password'),
       eb
@@ -20,20 +21,6 @@ export async function getOwnAccount({ db, config }: Deps, caller: AccountCaller)
         .as('issuer'),
     ])
     .executeTakeFirstOrThrow();
-  return {
-    userId: caller.accountId,
-    username: account.username,
-    ...(account.mobile && { mobile: account.mobile }),
-    hasPassword: Boolean(account.has_password),
-    ...(account.wechat_openid && {
-      weixin: {
-        openid: account.wechat_openid,
-        ...(account.wechat_bound_at !== null && { boundTime: account.wechat_bound_at }),
-      },
-    }),
-    ...(config.wechat && { canBindWeixin: account.wechat_openid === null }),
-    ...(account.issuer && { sso: { issuer: account.issuer } }),
-  };
 }
 
 /** Whether an account has this name or mobile, disabled or not. */

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SearchKeyword } from '@/lib/domain/contact/search-keyword';
 import type { Database } from '../../db/database';
+import { containsText } from '../../db/sql/contains-text';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { planParameter } from '../../db/sql/plan-parameter';
 import type { Place } from '../place';
@@ -15,9 +16,6 @@ function startsWith(column: RawBuilder<unknown>, prefix: string): RawBuilder<Sql
   const from = sql`lower(${planParameter.text(prefix)})`;
   return sql`(${column} collate "C" >= ${from} and ${column} collate "C" < ${from} || ${last})`;
 }
-
-const contains = (column: RawBuilder<unknown>, text: string) =>
-  sql<SqlBool>`position(lower(${text}::text) in lower(${column})) > 0`;
 
 const anyTrue = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
@@ -40,8 +38,8 @@ const matchesStaff = ({ text, compact, mobile }: SearchKeyword) =>
 /** One's own contacts are few: they are compared one by one. */
 const matchesOutside = ({ text, compact, mobile }: SearchKeyword) =>
   anyTrue([
-    contains(sql`outside.real_name`, text),
-    contains(sql`outside.remark`, text),
+    containsText(sql`outside.real_name`, text),
+    containsText(sql`outside.remark`, text),
     startsWith(sql`lower(replace(outside.pinyin, ' ', ''))`, compact),
     startsWith(sql`lower(outside.email)`, text),
     ...(mobile === undefined ? [] : [startsWith(sql`outside.mobile`, mobile)]),
@@ -70,7 +68,7 @@ function pickMatches(search: Search) {
       union
       select 0, staff.sort_key, staff.id, staff.id, null from staff
       where staff.company_id = ${companyId} and ${isWorking} and staff.id = any(array(
-        select own.staff_id from ${own} and ${contains(sql`own.remark`, text)}))
+        select own.staff_id from ${own} and ${containsText(sql`own.remark`, text)}))
       ${search.outside ? outside : sql``}
     ) as match
     ${search.after_rank === undefined ? sql`` : after}

@@ -7,11 +7,3 @@ export const epochMs = <T extends number | null>(instant: Expression<T>): RawBui
 /** A column of all rows as one JSON array, which is read many times faster than its rows. */
 export const jsonColumn = <T>(values: Expression<T>): RawBuilder<T[]> =>
   sql`coalesce(json_agg(${values}), '[]')`;
-
-/**
- * Text to look for with LIKE, in which the pattern characters stand for themselves (S60).
- *
- * @example
- * containsPattern('100%') //=> '%100\\%%'
- */
-export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

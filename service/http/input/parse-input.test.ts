@@ -1,4 +1,12 @@
-import { aStaff, rawClient, testDatabase, type TestDatabase, type TestStaff } from '../../testing';
+import { createLogger } from '../../kernel/logger';
+import {
+  aStaff,
+  rawClient,
+  testDatabase,
+  type TestDatabase,
+  testService,
+  type TestStaff,
+} from '../../testing';
 
 const choose = 'POST /api-meeting/api/user/staff-choices';
 const roomsPage = 'POST /api-meeting/api/user/v2/rooms/actions/page';
@@ -84,6 +92,22 @@ describe('[ERR-04] a request that cannot be read', () => {
     });
   });
 
+  it('[S28] answers 400 to half a surrogate pair in a body, beside its field, instead of storing another text', async () => {
+    const body = '{"staffId":"x","note":{"😀":["\\ud83d\\ude00","\\ud800"]}}';
+    const fields = [{ part: 'body', path: 'note.😀.1', message: '含有无法识别的字符' }];
+    const answer = await sendText(body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 400000, data: { fields } } });
+  });
+
+  it.each([
+    `${orders}?beginTime=1&endTime=2&roomId=%ED%A0%80`,
+    `${orders}?beginTime=1&endTime=2&%ff=1`,
+    'GET /api-meeting/api/user/rooms/%ED%A0%80',
+  ])('[S28] answers 400 to an address whose escapes are no UTF-8: %s', async (request) => {
+    const answer = await send(request, { headers: me.headers });
+    expect(answer).toMatchObject({ status: 400, body: { code: 400000 } });
+  });
+
   it('answers 404 to an id that is none', async () => {
     const answer = await send('GET /api-meeting/api/user/rooms/not-an-id', { headers: me.headers });
     expect(answer).toMatchObject({ status: 404, body: { code: 404000 } });
@@ -114,6 +138,34 @@ describe('[S37] a body that is too large', () => {
     const body = `{"staffId":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     expect(await sendText(body)).toMatchObject({ status: 400, body: { code: 400000 } });
   });
+});
+
+describe('[S37] a body that breaks off on its way', () => {
+  it.each([
+    { how: 'without a length', length: undefined },
+    { how: 'with an announced length', length: '64' },
+  ])(
+    'is the mistake of its caller, $how: 400, and nothing in the log but its one line',
+    async ({ length }) => {
+      const lines: string[] = [];
+      const destination = { write: (line: string) => void lines.push(line) };
+      const service = testService(store.db, { logger: createLogger({ destination }) });
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(Buffer.from('{"staffId":')),
+        pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+      });
+      const [method, address = ''] = choose.split(' ');
+      const headers = { ...me.headers, 'content-type': 'application/json' };
+      const init = { method, headers: { ...headers, ...(length && { 'content-length': length }) }, body };
+      const response = await service.request(address, { ...init, duplex: 'half' } as RequestInit);
+
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 400000, message: '请求内容不完整' });
+      expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+        expect.objectContaining({ level: 30, status: 400, msg: 'request' }),
+      ]);
+    },
+  );
 });
 
 it('[S46] unknown and dangerous keys of a body are ignored', async () => {

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { zhCN } from 'zod/locales';
 import { defaultBodyBytes, type Endpoint } from '@/lib/contract/endpoint';
+import { serviceText } from '@/lib/text/zh-cn/service';
+import { hasUtf8Escapes, illFormedPath } from '@/lib/web/well-formed';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { hasDoubledName } from './doubled-name';
 import { readJsonBytes } from './read-body';
@@ -18,6 +20,7 @@ export async function parseInput(
   request: Request,
   pathParams: Record<string, string>,
 ): Promise<Input> {
+  if (!hasUtf8Escapes(request.url)) throw new ServiceError(httpCodes.invalid);
   const params = parsePart('params', endpoint.params, pathParams);
   const query = endpoint.query && parsePart('query', endpoint.query, readQuery(request));
   if (!endpoint.body) return { params, query, body: undefined, bodyBytes: undefined };
@@ -30,8 +33,13 @@ function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown): u
   const parsed = schema.safeParse(value, { error: localeError });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => ({ part, path: path.join('.'), message }));
-  throw new ServiceError(httpCodes.invalid, { data: { fields } });
+  throw invalidFields(fields);
 }
+
+type WrongField = { part: Part; path: string; message: string };
+
+const invalidFields = (fields: readonly WrongField[]) =>
+  new ServiceError(httpCodes.invalid, { data: { fields } });
 
 function readQuery(request: Request): Record<string, string> {
   const { searchParams } = new URL(request.url);
@@ -51,5 +59,8 @@ function parseJson(bytes: Buffer): unknown {
     throw new ServiceError(httpCodes.invalid, { message: '请求内容不是有效的JSON', cause });
   }
   if (hasDoubledName(text, value)) throw new ServiceError(httpCodes.invalid);
+  // An escape such as \ud800 would be stored as another text than was sent.
+  const path = illFormedPath(value);
+  if (path !== undefined) throw invalidFields([{ part: 'body', path, message: serviceText.illFormed }]);
   return value;
 }

@@ -1,3 +1,4 @@
+import { serviceText } from '@/lib/text/zh-cn/service';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 
 const jsonPattern = /^application\/json\s*(;|$)/i;
@@ -10,12 +11,13 @@ export async function readJsonBytes(request: Request, limit: number): Promise<Bu
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
   if (declared > limit) throw new ServiceError(httpCodes.tooLarge);
   // The listener reads no more than was declared, and reads it without a stream.
-  if (declared <= limit) return withinLimit(Buffer.from(await request.arrayBuffer()), limit);
+  if (declared <= limit) return withinLimit(Buffer.from(await request.arrayBuffer().catch(brokenOff)), limit);
 
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  const read = () => reader?.read().catch(brokenOff);
+  for (let part = await read(); part && !part.done; part = await read()) {
     size += part.value.byteLength;
     if (size > limit) {
       await reader?.cancel();
@@ -24,6 +26,11 @@ export async function readJsonBytes(request: Request, limit: number): Promise<Bu
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);
+}
+
+/** Whatever a body fails with is the network's or the BFF's limit: nothing of ours, and nothing for the log. */
+function brokenOff(cause: unknown): never {
+  throw new ServiceError(httpCodes.invalid, { message: serviceText.bodyBrokenOff, cause });
 }
 
 function withinLimit(bytes: Buffer, limit: number): Buffer {

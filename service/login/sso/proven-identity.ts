@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { SsoConfig } from '@/lib/settings/sso-settings';
 import { checkAccount, checkMobile } from '@/lib/domain/account/account-rules';
 import { limits } from '@/lib/domain/limits/limits';
+import { cutText } from '@/lib/web/cut-text';
 
 /** A person as the provider describes them, limited to the claims that can be trusted. */
 export type ProvenIdentity = {
@@ -32,7 +33,7 @@ const separators = /[\s()-]/g;
 export function readIdentity(payload: JWTPayload, { claims, mobileVerified }: SsoConfig): ProvenIdentity {
   const text = (claim: string | undefined) => {
     const value = claim === undefined ? undefined : payload[claim];
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+    return typeof value === 'string' && value.isWellFormed() ? value.trim() || undefined : undefined;
   };
   const isVerified = mobileVerified || payload[`${claims.mobile}_verified`] === true;
   const mobile = text(claims.mobile)?.replace(separators, '').replace(countryCode, '');
@@ -44,7 +45,7 @@ export function readIdentity(payload: JWTPayload, { claims, mobileVerified }: Ss
     sid: text('sid'),
     mobile: mobile !== undefined && isVerified && !checkMobile(mobile) ? mobile : undefined,
     username: username !== undefined && isUsername(username) ? username : undefined,
-    name: text(claims.name)?.slice(0, limits.accountMaxLength),
+    name: cutText(text(claims.name) ?? '', limits.accountMaxLength) || undefined,
     staffId: isUuid(staffId) ? staffId : undefined,
   };
 }

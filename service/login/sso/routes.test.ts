@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FakeProvider, fakeProvider, testClient, unsigned } from '@/test/identity-provider';
 import type { SsoConfig } from '@/lib/settings/sso-settings';
+import { limits } from '@/lib/domain/limits/limits';
 import { loginResultSchema } from '@/lib/contract/auth';
 import { hashSecret } from '../../kernel/secrets/secret';
 import { aCompany, anAccount, aStaff, rawClient, testNow, testStore } from '../../testing';
@@ -128,6 +129,13 @@ describe('trading an ID token', () => {
     const fresh = await logIn(service(), someone({ staff_id: free }));
     const row = store.db.selectFrom('staff').where('id', '=', free).select('account_id');
     expect(await row.executeTakeFirst()).toEqual({ account_id: fresh.body.userId });
+  });
+
+  it('[AUTH-08] [S28] never stores half of a character: neither a name that is no Unicode nor one cut within a pair', async () => {
+    const broken = await logIn(service(), someone({ name: '周\ud800' }));
+    expect((await accountOf(broken.body.userId)).real_name).not.toContain('周');
+    const long = await logIn(service(), someone({ name: `${'周'.repeat(limits.accountMaxLength - 1)}😀` }));
+    expect((await accountOf(long.body.userId)).real_name).toBe('周'.repeat(limits.accountMaxLength - 1));
   });
 
   it('[AUTH-08] takes a name that is somebody’s, or reads as a mobile, for nobody’s', async () => {

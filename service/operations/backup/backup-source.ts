@@ -23,7 +23,7 @@ export type BackupSource = {
 export type OpenStore = { dataDir: string; store: EmbeddedStore; connection: Connection; clock: Clock };
 
 export function backupSource({ dataDir, store, connection, clock }: OpenStore): BackupSource {
-  const standStill = standstills(connection.pool);
+  const standStill = standstills(connection);
   return {
     dataDir,
     clock,

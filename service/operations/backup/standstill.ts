@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel';
-import type { Pool } from 'pg';
 import { deadlines } from '@/lib/domain/limits/limits';
+import type { Connection } from '../../db/connect';
 
 /** Runs work of at most the given milliseconds, while no query reaches the store. */
 export type Standstill = <R>(work: () => Promise<R>, withinMs: number) => Promise<R>;
@@ -10,12 +10,13 @@ export type Standstill = <R>(work: () => Promise<R>, withinMs: number) => Promis
  * Queries meanwhile would be refused after the usual wait for a connection, and wait as much longer as the work may take; never
  * for two standstills, since the next one queues behind all that came during this one.
  */
-export function standstills(pool: Pool): Standstill {
+export function standstills({ pool, queueCleared }: Pick<Connection, 'pool' | 'queueCleared'>): Standstill {
   const oneByOne = bulkhead(1, Infinity);
   return (work, withinMs) =>
     oneByOne.execute(async () => {
       pool.options.connectionTimeoutMillis = deadlines.poolWaitMs + withinMs;
       try {
+        await queueCleared();
         const connection = await pool.connect();
         try {
           return await work();

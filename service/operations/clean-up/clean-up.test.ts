@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { analytics } from '@/lib/domain/limits/analytics-limits';
 import { cleaning, limits } from '@/lib/domain/limits/limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import { createLogger } from '../../kernel/logger';
@@ -52,7 +53,7 @@ async function book(key: string) {
   expect(answer.status).toBe(200);
 }
 
-const countOf = async (table: 'outbox' | 'idempotency_key') =>
+const countOf = async (table: 'outbox' | 'idempotency_key' | 'analytics_event') =>
   (await store.db.selectFrom(table).where('company_id', '=', me.companyId).select('company_id').execute())
     .length;
 
@@ -99,6 +100,20 @@ describe('cleaning up', () => {
     expect(
       await store.db.selectFrom('provider_session').where('subject', '=', me.id).selectAll().execute(),
     ).toEqual([]);
+  });
+
+  test('[CFG-03] forgets a page view after its time, and not before', async () => {
+    const view = { company_id: me.companyId, id: me.id, staff_id: me.id, event: '{}' };
+    await store.db
+      .insertInto('analytics_event')
+      .values({ ...view, created_at: new Date(testNow) })
+      .execute();
+    clock.advance(analytics.keptMs);
+    await clean();
+    expect(await countOf('analytics_event')).toBe(1);
+    clock.advance(1);
+    await clean();
+    expect(await countOf('analytics_event')).toBe(0);
   });
 
   const gather = (rows: number) =>

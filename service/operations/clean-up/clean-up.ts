@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { analytics } from '@/lib/domain/limits/analytics-limits';
 import { cleaning } from '@/lib/domain/limits/limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import type { ServiceParts } from '../../kernel/deps';
@@ -16,6 +17,7 @@ const expiredRows = (now: number): ExpiredRows[] => [
   { table: 'idempotency_key', column: 'created_at', before: now - cleaning.answersMs },
   // Ended ones too: they would have expired as well. The provider's sessions go with them.
   { table: 'access_token', column: 'expires_at', before: now },
+  { table: 'analytics_event', column: 'created_at', before: now - analytics.keptMs },
 ];
 
 /** Waits, or less long once it is aborted; never rejects. */

@@ -4,7 +4,7 @@ import { instant } from '../../db/sql/instant';
 
 /** Rows of a table that are worth nothing once the time in this column, which has an index, is before an instant. */
 export type ExpiredRows = {
-  table: 'outbox' | 'idempotency_key' | 'access_token';
+  table: 'outbox' | 'idempotency_key' | 'access_token' | 'analytics_event';
   column: 'created_at' | 'expires_at';
   before: number;
 };

@@ -7,10 +7,19 @@ export type DemoCompany = { id: string; name: string };
 /** The age of a company's `created_at` before the scene's now, in days. */
 export const foundedDaysAgo = 400;
 
-type Company = { name: string; shortName: string; accent: string };
+type Company = {
+  name: string;
+  shortName: string;
+  accent: string;
+  /** Shows the feedback form on its help page (HELP-01). */
+  feedback?: boolean;
+};
 
 /** A company with its settings and the configuration of its applications. */
-export function addCompany(scene: Scene, { name, shortName, accent }: Company): DemoCompany {
+export function addCompany(
+  scene: Scene,
+  { name, shortName, accent, feedback = false }: Company,
+): DemoCompany {
   const id = idOf(name);
   scene.rows.add('company', {
     id,
@@ -20,7 +29,7 @@ export function addCompany(scene: Scene, { name, shortName, accent }: Company): 
     created_at: daysBefore(scene, foundedDaysAgo),
   });
   scene.rows.add('order_setting', { company_id: id });
-  for (const [appId, configuration] of Object.entries(configurations)) {
+  for (const [appId, configuration] of Object.entries(configurationsOf({ feedback }))) {
     scene.rows.add('app_configuration', {
       company_id: id,
       app_id: appId,
@@ -30,7 +39,7 @@ export function addCompany(scene: Scene, { name, shortName, accent }: Company): 
   return { id, name };
 }
 
-const configurations = {
+const configurationsOf = ({ feedback }: { feedback: boolean }) => ({
   help: {
     tips: [
       '点击会议室的空闲时段即可预订，拖动可选择时长。',
@@ -38,7 +47,7 @@ const configurations = {
       '需要审批的会议室请至少提前 10 分钟申请。',
     ],
     manualUrl: 'https://example.com/manual',
-    feedback: false,
+    feedback,
   },
   'address-book': { modules: { organization: { enabled: true } } },
-};
+});

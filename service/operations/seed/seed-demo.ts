@@ -36,7 +36,12 @@ export async function seedDemo({
 }
 
 function addExampleTech(scene: Scene): void {
-  const company = addCompany(scene, { name: '示例科技', shortName: '示例', accent: '#3056d3' });
+  const company = addCompany(scene, {
+    name: '示例科技',
+    shortName: '示例',
+    accent: '#3056d3',
+    feedback: true,
+  });
   const departments = addDepartments(scene, company, departmentTree);
   const cast = addStaff(scene, { company, departments, count: 120 });
   const house = addRooms(scene, { cast, departments, rooms });

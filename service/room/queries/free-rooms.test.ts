@@ -1,10 +1,12 @@
 import { errorCodes } from '@/lib/domain/error-codes';
 import { thisMinute } from '@/lib/domain/room/free-now';
 import { instantAt, msPerMinute } from '@/lib/time/instant';
+import { fixedClock } from '@/lib/time/clock';
 import {
   type TestDatabase,
   type TestRoom,
   type TestStaff,
+  aCompany,
   aMeeting,
   aRoom,
   aStaff,
@@ -83,6 +85,24 @@ describe('rooms that are free at a time', () => {
       }),
     );
     expect(await freeNames(free)).toEqual(verdicts.flat());
+  });
+
+  test('[ROOM-07] [R36] are shut in the evening also where clocks skip the midnight after it', async () => {
+    const { id: companyId } = await aCompany(store.db, { time_zone: 'Africa/Cairo' });
+    const person = await aStaff(store.db, { company_id: companyId });
+    const named = async (name: string, parts: Parameters<typeof aRoom>[1] = {}) =>
+      aRoom(store.db, { company_id: companyId, name, ...parts });
+    const room = await named('观云', { open_from_minute: 540, open_to_minute: 1080 });
+    await named('望江');
+    const evening = { beginTime: 1_809_030_600_000, endTime: 1_809_036_000_000 };
+    const ask = serviceApi(store.db, { clock: fixedClock(testNow) })(person);
+
+    const free = { freeFrom: evening.beginTime, freeTo: evening.endTime };
+    expect((await ask(pageKey, { body: free })).list.map(({ name }) => name)).toEqual(['望江']);
+    const body = { subject: '周会', ...evening, roomBookingForms: [{ roomId: room.id }] };
+    await expect(
+      ask('POST /api-meeting/api/user/v2/meetings/actions/schedule', { body }),
+    ).rejects.toMatchObject({ code: errorCodes.outsideOpenHours });
   });
 
   test('[ROOM-01] in this minute are those that one could walk into', async () => {

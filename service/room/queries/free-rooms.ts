@@ -1,7 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
 import { isOneDay, type Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
-import { endMinutesOfDay, minutesOfDay, msPerMinute } from '@/lib/time/instant';
+import { neededMinutes } from '@/lib/domain/room/open-minutes';
+import { msPerMinute } from '@/lib/time/instant';
 import { planParameter } from '../../db/sql/plan-parameter';
 import { isOpenToBook, type RoomViewer } from '../policy';
 import { greatestOrderMs } from './orders';
@@ -14,7 +15,7 @@ export type FreeTime = {
   freeTo: Date;
   /** The lower bound keeps it one range of the index on room and start, as in the reading of a day's bookings. */
   takenAfter: Date;
-  /** Minutes of the day in the company's zone. */
+  /** The latest opening and the earliest closing minute of a room that is open all that time, in the company's zone. */
   fromMinute: number;
   toMinute: number;
   /** Whether there is time left to approve it. */
@@ -28,12 +29,13 @@ export function freeTimeOf(
 ): FreeTime | undefined {
   const { beginTime, endTime } = window;
   if (endTime <= now || !isOneDay(window, zone)) return undefined;
+  const [fromMinute, toMinute] = neededMinutes(window, zone);
   return {
     freeFrom: new Date(beginTime),
     freeTo: new Date(endTime),
     takenAfter: new Date(beginTime - greatestOrderMs),
-    fromMinute: minutesOfDay(beginTime, zone),
-    toMinute: endMinutesOfDay(endTime, zone),
+    fromMinute,
+    toMinute,
     isApprovable: beginTime >= now + approvalLeadMs,
   };
 }

@@ -3,12 +3,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { roomFilterSchema } from '@/lib/contract/room';
 import type { Database } from '../../db/database';
+import { containsText } from '../../db/sql/contains-text';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { planParameter } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
-import { mayBookRoom, type RoomViewer } from '../policy';
+import { isOpenToBook, mayBookRoom, type RoomViewer } from '../policy';
 import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
-import { containsPattern } from '../../db/sql/json';
 
 export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
 
@@ -69,7 +69,6 @@ export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute
 /** The filters of a page; one that is not used has no value. */
 type Filters = RoomViewer & {
   areaIds?: string[] | undefined;
-  /** A pattern of LIKE. */
   keyword?: string | undefined;
   capacityGe?: number | undefined;
   equipment?: string[] | undefined;
@@ -88,14 +87,10 @@ function matching(db: Kysely<Database>, filters: Filters) {
   const { companyId, areaIds, keyword, capacityGe, equipment, onlyBookable } = filters;
   let rooms = selectRooms(db, filters);
   if (areaIds) rooms = rooms.where(sql<SqlBool>`room.area_id in ${areasWithin(companyId, areaIds)}`);
-  if (keyword) rooms = rooms.where('room.name', 'ilike', keyword);
+  if (keyword) rooms = rooms.where(containsText(sql.ref('room.name'), keyword));
   if (capacityGe) rooms = rooms.where('room.capacity', '>=', capacityGe);
   if (equipment) rooms = rooms.where(sql<SqlBool>`room.equipment @> ${equipment}::text[]`);
-  if (onlyBookable)
-    rooms = rooms
-      .where('room.status', '=', 'AVAILABLE')
-      .where('room.app_id', 'is', null)
-      .where(mayBookRoom(filters));
+  if (onlyBookable) rooms = rooms.where(isOpenToBook(filters));
   if (hasFreeTime(filters)) rooms = rooms.where(isFreeFor(filters));
   return rooms;
 }
@@ -143,7 +138,7 @@ function filtersOf(caller: Caller, filter: RoomFilter, now: number): Filters | u
     ...{ companyId, staffId, departmentId, capacityGe },
     areaIds: areaIds?.length ? areaIds : undefined,
     equipment: equipment?.length ? equipment : undefined,
-    keyword: keyword?.trim() ? containsPattern(keyword.trim()) : undefined,
+    keyword: keyword?.trim() || undefined,
     onlyBookable: onlyBookable || undefined,
   };
   if (freeFrom === undefined || freeTo === undefined) return filters;

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { limits } from '@/lib/domain/limits/limits';
 import type { Clock } from '@/lib/time/clock';
 import { msPerDay } from '@/lib/time/day';
 import type { Database } from '../../db/database';
+import { containsText } from '../../db/sql/contains-text';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import { containsPattern } from '../../db/sql/json';
 
 const mostRecentMeetings = 50;
 
@@ -15,7 +15,8 @@ export async function getRecentMeetings(
   { db, clock, caller }: { db: Kysely<Database>; clock: Clock; caller: Caller },
   { recentBeginTime, themeLike }: { recentBeginTime?: number; themeLike?: string },
 ) {
-  const since = recentBeginTime ?? clock.now() - limits.recentMeetingsDays * msPerDay;
+  const earliest = clock.now() - limits.recentMeetingsDays * msPerDay;
+  const since = Math.max(recentBeginTime ?? earliest, earliest);
   let mine = db
     .selectFrom('meeting_member as mine')
     .innerJoin('meeting', (join) =>
@@ -26,7 +27,7 @@ export async function getRecentMeetings(
     .where('mine.begins_at', '>=', instant(since))
     .where('mine.begins_at', '<=', instant(clock.now()))
     .where('mine.deleted_at', 'is', null);
-  if (themeLike) mine = mine.where('meeting.subject', 'ilike', containsPattern(themeLike));
+  if (themeLike) mine = mine.where(containsText(sql.ref('meeting.subject'), themeLike));
   return mine
     .orderBy('mine.begins_at', 'desc')
     .limit(mostRecentMeetings)

@@ -3,7 +3,7 @@ import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
 import { DetailsTrail } from '@/components/meeting/details/details-trail';
 import { MeetingDetails } from '@/components/meeting/details/meeting-details';
-import { MeetingForbidden } from '@/components/meeting/details/meeting-gone';
+import { MeetingForbidden, MeetingMissing } from '@/components/meeting/details/meeting-gone';
 import { PageFailed } from '@/components/failures/page-failed';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { meetingDetail } from '@/lib/query/meeting';
@@ -34,7 +34,9 @@ export default async function DetailsPage({ params, searchParams }: Props) {
     <div className={styles.page}>
       <DetailsTrail from={String(from)} room={[room].flat()[0]} />
       {page.state === 'forbidden' ? <MeetingForbidden /> : null}
-      {page.state === 'failed' ? <PageFailed title={detailsText.unavailable} failure={page.failure} /> : null}
+      {page.state === 'failed' ? (
+        <PageFailed title={detailsText.unavailable} failure={page.failure} missing={<MeetingMissing />} />
+      ) : null}
       {page.state === 'ready' ? (
         <ServerClockProvider now={systemClock.now()}>
           <Prefetched queries={queryClient}>

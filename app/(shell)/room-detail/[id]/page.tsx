@@ -4,7 +4,7 @@ import { loadPage } from '@/bff/upstream/load-page';
 import { RoomDetail } from '@/components/room/detail/room-detail';
 import styles from '@/components/room/detail/room-detail.module.css';
 import { firstDayOf } from '@/components/room/detail/week/room-days';
-import { RoomForbidden } from '@/components/room/detail/room-gone';
+import { RoomForbidden, RoomMissing } from '@/components/room/detail/room-gone';
 import { RoomTrail } from '@/components/room/detail/room-trail';
 import { PageFailed } from '@/components/failures/page-failed';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
@@ -44,7 +44,7 @@ export default async function RoomDetailPage({ params, searchParams }: Props) {
       )}
       {page.state === 'forbidden' ? <RoomForbidden /> : null}
       {page.state === 'failed' ? (
-        <PageFailed title={roomDetailText.loadFailed} failure={page.failure} />
+        <PageFailed title={roomDetailText.loadFailed} failure={page.failure} missing={<RoomMissing />} />
       ) : null}
     </div>
   );

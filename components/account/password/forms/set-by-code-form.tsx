@@ -16,7 +16,7 @@ export function SetByCodeForm(props: Props) {
       <Field
         {...fields.field('mobile')}
         label={accountText.fields.mobile}
-        type="tel"
+        type="text"
         autoComplete="username"
         disabled
       />

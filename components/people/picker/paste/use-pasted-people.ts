@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ClipboardEvent } from 'react';
 import { pastedNames } from '@/lib/domain/contact/pasted-names';
 import { contactLimits } from '@/lib/domain/limits/contact-limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { peopleToPick } from '@/lib/query/contact';
 import { useApi } from '@/lib/query/context/api-context';
 import type { PickedPerson } from '../picked-person';
@@ -25,7 +26,7 @@ export function usePastedPeople(picking: Picking) {
     setReport({ state: 'pending' });
     try {
       const { people, ...rest } = await resolveNames(names, (name) =>
-        queryClient.fetchQuery(peopleToPick(api, name.slice(0, contactLimits.keywordMaxLength))),
+        queryClient.fetchQuery(peopleToPick(api, name.slice(0, limits.searchTextMaxLength))),
       );
       setReport({ state: 'done', added: picking.add(people), ...rest });
     } catch {

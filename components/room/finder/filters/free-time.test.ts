@@ -7,6 +7,16 @@ const viewOf = (query: string) => roomsView(new URLSearchParams(query), today);
 const judged = (query: string) => judgeFreeTime(viewOf(query), moment);
 
 describe('the time to be free at', () => {
+  it('[ROOM-07] [R34] takes what is left of a time that begins while clocks skip it', () => {
+    const view = roomsView(new URLSearchParams('day=2027-04-30&from=00:30&to=01:15'), today);
+    expect(judgeFreeTime(view, { now, zone: 'Africa/Cairo' })).toEqual({
+      window: {
+        beginTime: Date.parse('2027-04-30T01:00+03:00'),
+        endTime: Date.parse('2027-04-30T01:15+03:00'),
+      },
+    });
+  });
+
   it.each([
     ['none', '', {}],
     ['ahead', 'from=14:00&to=15:00', { window: { beginTime: at('14:00'), endTime: at('15:00') } }],
@@ -46,6 +56,7 @@ describe('the time to be free at', () => {
   it('[ROOM-07] begins today where booking can, and moves an end along that would come before', () => {
     expect(beginsOn(today, moment)[0]).toBe(615);
     expect(beginsOn('2026-11-19', moment)[0]).toBe(0);
+    expect(beginsOn(today, { now: at('23:50'), zone })).toEqual([]);
     expect(withFrom({ from: 600, to: 660 }, 630)).toEqual({ from: 630, to: 660 });
     expect(withFrom({ from: 600, to: 660 }, 660)).toEqual({ from: 660, to: 690 });
   });

@@ -1,7 +1,7 @@
 import { nextSlot, type Moment, type Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { dayOf, type Day } from '@/lib/time/day';
-import { instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
+import { firstInstantAt, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
 import type { RoomFilter } from '@/lib/query/room-keys';
 import type { FreeTime, RoomsView } from '../rooms-view';
 
@@ -14,15 +14,16 @@ type Judged = { window?: Window; problem?: FreeTimeProblem };
 export function judgeFreeTime({ free, day }: Pick<RoomsView, 'free' | 'day'>, { now, zone }: Moment): Judged {
   if (!free) return {};
   if (free.to <= free.from) return { problem: 'reversed' };
-  const beginTime = Math.max(instantAtMinutes(day, free.from, zone), nextSlot(now));
-  const endTime = instantAtMinutes(day, free.to, zone);
+  const beginTime = Math.max(firstInstantAt(day, free.from, zone), nextSlot(now));
+  const endTime = firstInstantAt(day, free.to, zone);
   return endTime > beginTime ? { window: { beginTime, endTime } } : { problem: 'past' };
 }
 
 /** The quarter hours one may begin at on a day, those that are over left out. */
 export function beginsOn(day: Day, { now, zone }: Moment): number[] {
-  const earliest = day === dayOf(now, zone) ? minutesOfDay(nextSlot(now), zone) : 0;
-  return quarters(earliest, minutesPerDay - limits.slotMinutes);
+  const next = nextSlot(now);
+  if (day < dayOf(next, zone)) return [];
+  return quarters(day > dayOf(next, zone) ? 0 : minutesOfDay(next, zone), minutesPerDay - limits.slotMinutes);
 }
 
 export const endsAfter = (from: number): number[] => quarters(from + limits.slotMinutes, minutesPerDay);

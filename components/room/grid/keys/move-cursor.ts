@@ -89,6 +89,9 @@ const steps: Record<string, Step> = {
   'Ctrl+End': toRow((_, { rows }) => rows - 1),
 };
 
+/** The keys that move, for help. */
+export const movingKeys: readonly string[] = Object.keys(steps);
+
 const nameOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Key) =>
   [
     altKey && 'Alt',

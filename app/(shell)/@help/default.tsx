@@ -1,0 +1,4 @@
+/** The slot until help has been opened. */
+export default function NoHelp() {
+  return null;
+}

@@ -1,0 +1,9 @@
+import { dayKeyHelp } from './day-key-help';
+import { dayKeys } from './use-day-keys';
+
+it.each([
+  ['list', []],
+  ['calendar', ['Enter']],
+] as const)('[UX-01] [HELP-01] help names every key of the schedule’s %s, and no other', (mode, more) => {
+  expect(dayKeyHelp[mode].flatMap((help) => help.keys).sort()).toEqual([...dayKeys(mode), ...more].sort());
+});

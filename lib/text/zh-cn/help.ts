@@ -1,0 +1,21 @@
+/** Words of the help page and its feedback form. */
+export const helpText = {
+  tips: '使用提示',
+  noTips: '暂无使用提示，如有疑问请联系服务中心',
+  serviceCentre: '服务中心',
+  serviceHint: '使用中遇到问题，可查看手册或拨打服务电话',
+  phone: '服务电话',
+  call: (phone: string) => `拨打服务电话 ${phone}`,
+  manual: '查看手册',
+  newWindow: '（在新窗口打开）',
+  loadFailed: '使用帮助加载失败',
+  feedback: '意见反馈',
+  content: '反馈内容',
+  placeholder: '请描述您遇到的问题或建议',
+  required: '请输入反馈内容',
+  submit: '提交',
+  submitting: '提交中',
+  submitAgain: (seconds: number) => `${seconds} 秒后可再次提交`,
+  submitted: '提交成功',
+  counter: (length: number, limit: number) => `${length}/${limit}`,
+} as const;

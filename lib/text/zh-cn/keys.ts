@@ -1,0 +1,52 @@
+/** Words about the keyboard: what keys do, and the names of screens that have keys of their own. */
+export const keysText = {
+  title: '键盘快捷键',
+  all: '查看全部快捷键',
+  hint: '在任意页面按 ? 可查看当前页面的快捷键',
+  or: '或',
+  shortcut: '按 ? 打开此窗口',
+  screens: {
+    everywhere: '所有页面',
+    grid: '会议室安排',
+    rooms: '会议室',
+    week: '日程列表',
+    month: '日程日历',
+    bookingCard: '预订卡片',
+    form: '预订表单',
+  },
+  does: {
+    showKeys: '查看当前页面的快捷键',
+    next: '移到下一项，Shift 加 Tab 为上一项',
+    close: '关闭窗口、菜单或卡片',
+    toast: '移到提示上的按钮',
+    undo: '撤销刚才的预订（提示出现时）',
+    move: '按 15 分钟、按会议室移动',
+    nextFree: '跳到下一个空闲时段',
+    select: '选择时长',
+    page: '上下翻页',
+    rowEnds: '可预订时段的开头、结尾',
+    gridEnds: '第一间、最后一间会议室',
+    book: '预订空闲时段，或打开会议',
+    dropSelection: '取消选择',
+    today: '回到今天',
+    day: '前一天、后一天',
+    week: '上一周、下一周的同一天',
+    weekEnds: '本周第一天、最后一天',
+    month: '上个月、下个月的同一天',
+    bookDay: '从选中的日期开始预订',
+    confirm: '确认预订',
+    send: '在输入框中按下即发送',
+  },
+} as const;
+
+/** Names of keys that are no letters, as they stand on keyboards. */
+export const keyNames: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  Escape: 'Esc',
+  ' ': '空格',
+};

@@ -117,11 +117,11 @@ describe('[CON-02] frequent contacts', () => {
 });
 
 describe('[CON-01] the search', () => {
-  const matches = [lin, aPerson('林晓', { staffId: me, pinyin: 'LIN XIAO' })];
+  const matching = [lin, aPerson('林晓', { staffId: me, pinyin: 'LIN XIAO' })];
 
   it('runs on Enter, marks what matched, and names its results', async () => {
     const { user, bff } = renderScreen({
-      answers: { [calls.search]: { searchId: 's', contactPersons: matches, hasMore: false } },
+      answers: { [calls.search]: { searchId: 's', contactPersons: matching, hasMore: false } },
     });
     await user.type(screen.getByRole('searchbox'), 'l{Enter}');
     expect(await heading()).toHaveTextContent('“l”的搜索结果');

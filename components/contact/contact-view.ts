@@ -1,5 +1,6 @@
 import type { Contact } from '@/lib/contract/contact';
 import { limits } from '@/lib/domain/limits/limits';
+import { cutText } from '@/lib/web/cut-text';
 
 export const contactGroups = ['frequent', 'organization', 'label'] as const;
 
@@ -26,7 +27,7 @@ export function contactView(query: Query): ContactView {
   return {
     group: labelId ? 'label' : named === 'label' ? 'frequent' : named,
     labelId,
-    keyword: (query.get('keyword') ?? '').trim().slice(0, limits.searchTextMaxLength),
+    keyword: cutText((query.get('keyword') ?? '').trim(), limits.searchTextMaxLength),
     person: idOf(query.get('person')),
   };
 }

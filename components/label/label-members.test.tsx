@@ -36,15 +36,15 @@ describe('[CON-07] the members of a label', () => {
   });
 
   it('are changed on the card of one person, beside all others', async () => {
-    let current = [label];
+    let stored = [label];
     const bodies: unknown[] = [];
     const bff = fakeBff({
       [calls.labels]: [label, aLabel('面试官')],
-      [calls.labelsOfPerson]: () => json(current),
+      [calls.labelsOfPerson]: () => json(stored),
       [calls.labelPeople]: [wang, zhou],
       [calls.setLabelPeople]: ({ body }: SeenCall) => {
         bodies.push(body);
-        current = [];
+        stored = [];
         return new Response(null, { status: 204 });
       },
     });

@@ -40,7 +40,7 @@ const isInSight = (page: Page) =>
     );
   });
 
-test('[UX-01] a room is booked by keyboard alone with at most 12 keys after log-in', async ({
+test('[UX-01] [BEY-01] a room is booked by keyboard alone with at most 12 keys after log-in', async ({
   page,
   enterAs,
 }) => {

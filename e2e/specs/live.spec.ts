@@ -89,7 +89,7 @@ async function openFollowedGrid(page: Page, other: ApiClient, times: Record<'fro
   return { rooms, streams };
 }
 
-test('[UX-02] what others book and cancel shows in every open page, with no reload', async ({
+test('[UX-02] [BEY-02] what others book and cancel shows in every open page, with no reload', async ({
   app,
   browser,
   page,

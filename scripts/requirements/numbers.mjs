@@ -20,6 +20,7 @@ const areas = {
   'LIM-': 2,
   'ERR-': 5,
   'UX-': 4,
+  'BEY-': 16,
   S: 60,
   R: 40,
 };

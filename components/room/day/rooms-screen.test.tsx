@@ -238,7 +238,7 @@ describe('the room list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('企业微信会议室暂不支持预订');
   });
 
-  it('[ROOM-06] says before one tries which rule shuts a room, and when it is free next', async () => {
+  it('[ROOM-06] [BEY-03] says before one tries which rule shuts a room, and when it is free next', async () => {
     const broken = aRoom('松风', { status: 'OUT_OF_ORDER' });
     const closed = aRoom('兰亭', { can: { book: false, open: true } });
     const hours = aRoom('观云', { openFromMinute: 540, openToMinute: 1080 });

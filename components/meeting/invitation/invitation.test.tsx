@@ -25,7 +25,7 @@ function renderInvitation(meeting = invited, state = 2) {
   const bff = fakeBff({ [read]: meeting, [answer]: { inviteState: state } });
   renderApp(
     <ServerClockProvider now={now}>
-      <Invitation meetingId="meeting-1" staffId={me} zone={zone} />
+      <Invitation meetingId="meeting-1" staffId={me} userId="user-lin" zone={zone} />
     </ServerClockProvider>,
     bff,
   );
@@ -50,6 +50,13 @@ it('[INV-01] names who invites, the meeting, and the three answers', async () =>
     '请假',
     '拒绝',
   ]);
+});
+
+it('[MEET-10] counts as a look at the meeting', async () => {
+  const { bff } = renderInvitation();
+  await screen.findByRole('group');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(bff.keys()).toContain('PUT /api-meeting/api/users/user-lin/meeting_records/meeting-1/state/review');
 });
 
 it('[INV-02] after joining the details follow 1.5 s later', async () => {

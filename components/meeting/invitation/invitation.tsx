@@ -19,13 +19,14 @@ import { AnswerInvitation } from '../actions/answer-invitation';
 import cardStyles from '../details/card.module.css';
 import { MeetingFacts } from '../details/overview/meeting-facts';
 import { MeetingHeading } from '../details/overview/meeting-heading';
+import { ReadMarks } from '../details/read-marks';
 import { OwnStanding } from '../details/overview/own-standing';
 import styles from './invitation.module.css';
 
-type Props = { meetingId: string; staffId: string; zone: string };
+type Props = { meetingId: string; staffId: string; userId: string; zone: string };
 
 /** INV-01: who invites, the meeting, and the three answers. What happens to the meeting meanwhile shows here at once. */
-export function Invitation({ meetingId, staffId, zone }: Props) {
+export function Invitation({ meetingId, staffId, userId, zone }: Props) {
   const query = useQuery(meetingDetail(useApi(), meetingId));
   const now = useServerNow();
   const underway = useUnderway();
@@ -35,6 +36,7 @@ export function Invitation({ meetingId, staffId, zone }: Props) {
   const meeting = { ...underway.meeting(query.data, staffId), status: statusNow(query.data, now) };
   return (
     <article className={`${cardStyles.card} ${styles.invitation}`}>
+      <ReadMarks meeting={query.data} userId={userId} />
       <OwnStanding meeting={meeting} staffId={staffId} zone={zone} />
       <p className={styles.inviter}>{meetingText.invitedBy(inviterOf(meeting, staffId))}</p>
       <MeetingHeading meeting={meeting} zone={zone} />

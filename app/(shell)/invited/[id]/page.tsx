@@ -46,7 +46,12 @@ export default async function InvitationPage({ params, searchParams }: Props) {
       {page.state === 'ready' ? (
         <ServerClockProvider now={now}>
           <Prefetched queries={queryClient}>
-            <Invitation meetingId={id} staffId={identity.staffId} zone={identity.companyTimeZone} />
+            <Invitation
+              meetingId={id}
+              staffId={identity.staffId}
+              userId={identity.userId}
+              zone={identity.companyTimeZone}
+            />
           </Prefetched>
         </ServerClockProvider>
       ) : null}

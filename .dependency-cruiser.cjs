@@ -16,6 +16,7 @@ const nouns = [
   'staff',
   'contact',
   'label',
+  'person-config',
   'room',
   'meeting',
   'schedule',

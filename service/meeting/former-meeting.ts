@@ -9,6 +9,16 @@ type Row = MeetingColumns & {
   former: FormerMeeting | null;
 };
 
+/** The meeting as a member who is taken out of it now goes on to see it (S46). */
+export const formerOf = (
+  meeting: Pick<Row, 'subject' | 'address' | 'begins_at' | 'ends_at'>,
+): FormerMeeting => ({
+  subject: meeting.subject,
+  address: meeting.address,
+  beginTime: meeting.begins_at,
+  endTime: meeting.ends_at,
+});
+
 /** The meeting as it was when its viewer was taken out of it (S46); a row of a viewer who was not taken out stays as it is. */
 export function asFormer<R extends Row>(row: R): R {
   const { invite_state: state, former } = row;

@@ -2,6 +2,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { concern } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { formerOf } from '../../meeting/former-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
 
 /**
@@ -12,18 +13,12 @@ import { assertMay, viewerOf } from '../../meeting/policy';
 export const quitMeeting: Command<{ id: string }, void> = async (trx, caller, { id, now }) => {
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
   assertMay('quit', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
-  const former = {
-    subject: meeting.subject,
-    address: meeting.address,
-    beginTime: meeting.begins_at,
-    endTime: meeting.ends_at,
-  };
   await trx
     .updateTable('meeting_member')
     .where('company_id', '=', caller.companyId)
     .where('meeting_id', '=', id)
     .where('staff_id', '=', caller.staffId)
-    .set({ state: inviteStates.withdrawn, left_at: new Date(now), former: JSON.stringify(former) })
+    .set({ state: inviteStates.withdrawn, left_at: new Date(now), former: JSON.stringify(formerOf(meeting)) })
     .execute();
   return {
     result: undefined,

@@ -5,6 +5,7 @@ import { concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { formerOf } from '../../meeting/former-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
 
 type Removal = {
@@ -25,12 +26,6 @@ export const removeMembers: Command<Removal, void> = async (trx, caller, { id, s
   if (staffIds.includes(meeting.creator_id))
     throw new ServiceError(httpCodes.invalid, { message: serviceText.organizerStays });
 
-  const former = {
-    subject: meeting.subject,
-    address: meeting.address,
-    beginTime: meeting.begins_at,
-    endTime: meeting.ends_at,
-  };
   const removed = await trx
     .updateTable('meeting_member as member')
     .from('staff')
@@ -44,7 +39,7 @@ export const removeMembers: Command<Removal, void> = async (trx, caller, { id, s
       state: inviteStates.withdrawn,
       removed_by: caller.staffId,
       removed_at: new Date(now),
-      former: JSON.stringify(former),
+      former: JSON.stringify(formerOf(meeting)),
     })
     .returning(['staff.id', 'staff.real_name'])
     .execute();

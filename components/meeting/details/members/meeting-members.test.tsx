@@ -4,6 +4,7 @@ import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Meeting } from '@/lib/contract/meeting';
 import { failure, fakeBff } from '@/test/http/fake-bff';
 import { aMeeting, aMember, at, me, now, zone } from '@/test/builders/meeting-builders';
+import { aPerson, peopleCalls } from '@/test/builders/people-builders';
 import { renderApp } from '@/test/render/render-app';
 import { MeetingMembers } from './meeting-members';
 
@@ -54,7 +55,7 @@ it('[MEET-04] who is out comes last, is not counted and is removed no more', () 
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[2]).toMatch(/周宁.*已移出/);
   expect(rows[3]).toMatch(/王芳.*已退出/);
-  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /移出|撤回/ })).toHaveLength(1);
 });
 
 it.each([
@@ -81,6 +82,40 @@ it('[MEET-04] reminds those who have not answered, and says when it was too soon
   remindedCount = 0;
   await user.click(button);
   expect(await screen.findByText('30分钟内已提醒过，请稍后再试')).toBeVisible();
+});
+
+describe('[MEET-04] adding people', () => {
+  const key = `POST ${path}/members`;
+  const zhou = aPerson('周宁', { pinyin: 'ZHOU NING' });
+  const wang = aPerson('王芳', { pinyin: 'WANG FANG' });
+  const answers = { [peopleCalls.recommended]: [zhou, wang] };
+
+  async function openDialog(invite: unknown = {}) {
+    const { user, bff } = renderMembers(meeting([aMember('王芳')]), { ...answers, [key]: invite });
+    await user.click(screen.getByRole('button', { name: '添加参会人' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加参会人' }));
+    await dialog.findByRole('option', { name: /周宁/ });
+    return { user, bff, dialog };
+  }
+
+  it('needs at least one, and leaves those who are in as they are', async () => {
+    const { user, bff, dialog } = await openDialog();
+    expect(dialog.getByRole('option', { name: /王芳/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(dialog.getByRole('button', { name: '确定' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('请至少选择一位参会人');
+    await user.click(dialog.getByRole('option', { name: /周宁/ }));
+    await user.click(dialog.getByRole('button', { name: /确定/ }));
+    expect(await screen.findByText('已邀请 1 人')).toBeVisible();
+    expect(bff.calls.find((call) => call.key === key)?.body).toEqual({ ids: [zhou.staffId] });
+  });
+
+  it('[ERR-02] keeps the selection when it is refused', async () => {
+    const { user, dialog } = await openDialog(() => failure(409, 400405020));
+    await user.click(dialog.getByRole('option', { name: /周宁/ }));
+    await user.click(dialog.getByRole('button', { name: /确定/ }));
+    expect(await dialog.findByText('会议状态不允许此操作')).toBeVisible();
+    expect(dialog.getByRole('option', { name: /周宁/ })).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 it('[ERR-02] a refusal is said, and the list stays', async () => {

@@ -208,7 +208,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       await as(me)(membersKey, { params: { id }, body: { ids: [colleague.id] } });
       return {};
     },
-    reaches: ['details', 'schedule'],
+    reaches: ['details', 'schedule', 'approvals'],
   },
   'remove-members': {
     prepare: existing,
@@ -216,7 +216,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       await as(me)(`${membersKey}/actions/delete`, { params: { id }, body: { ids: [colleague.id] } });
       return {};
     },
-    reaches: ['details', 'schedule'],
+    reaches: ['details', 'schedule', 'approvals'],
   },
   'remind-members': {
     prepare: existing,
@@ -224,7 +224,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       await as(me)(`${membersKey}/actions/remind`, { params: { id } });
       return {};
     },
-    reaches: ['details', 'schedule'],
+    reaches: ['details', 'schedule', 'approvals'],
   },
   'quit-meeting': {
     prepare: existing,
@@ -232,7 +232,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       await as(colleague)('DELETE /api-meeting/api/user/meetings/{id}/members', { params: { id } });
       return {};
     },
-    reaches: ['details', 'schedule'],
+    reaches: ['details', 'schedule', 'approvals'],
   },
   'mark-meeting': {
     prepare: existing,
@@ -243,7 +243,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       });
       return {};
     },
-    reaches: ['details', 'schedule'],
+    reaches: ['details', 'schedule', 'approvals'],
   },
   'acknowledge-meeting': {
     prepare: cancelled,
@@ -251,7 +251,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       await as(colleague)('PUT /api-meeting/api/user/meetings/{id}/state/acknowledge', { params: { id } });
       return {};
     },
-    reaches: ['details', 'schedule'],
+    reaches: ['details', 'schedule', 'approvals'],
   },
   'delete-record': {
     prepare: cancelled,
@@ -259,7 +259,7 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       await as(colleague)('DELETE /api-meeting/api/user/meetings/meeting_records/{id}', { params: { id } });
       return {};
     },
-    reaches: ['details', 'schedule'],
+    reaches: ['details', 'schedule', 'approvals'],
   },
   'send-feedback': {
     prepare: existing,

@@ -58,6 +58,8 @@ type Hot = {
   indexes: string[];
   rows: number;
   pages: number;
+  /** The smallest store that it is held to. */
+  fromBookings?: number;
 };
 
 const free = ({ facts }: Stage, days: number) => {
@@ -179,7 +181,8 @@ const hottest: Hot[] = [
     },
     indexes: ['idempotency_key_pkey', 'room_pkey', 'staff_pkey', 'room_order_day'],
     rows: 20,
-    pages: 150,
+    // The first number of a connection compiles its function, which reads catalogs.
+    pages: 400,
   },
   {
     name: 'the count of unread approvals',
@@ -257,6 +260,8 @@ const hottest: Hot[] = [
   },
   {
     name: 'a page of the approvals that wait for me',
+    // Few requests are read faster as a whole.
+    fromBookings: 100_000,
     ask: ({ as, auditor }) => as(auditor)(approvalKeys.sentToMe, { body: {} }),
     indexes: ['audit_record_auditor_pending', 'room_order_day'],
     rows: 200,
@@ -346,9 +351,9 @@ async function findPeople(
 }
 
 describe(`at ${bookings.toLocaleString('en-US')} bookings`, () => {
-  test.each(hottest)(
+  test.each(hottest.filter(({ fromBookings = 0 }) => bookings >= fromBookings))(
     '$name reads by its indexes, and no more than it shows',
-    async ({ ask, indexes, rows, pages }) => {
+    async ({ ask, indexes, rows, pages }: Hot) => {
       const plans = await stage.explained.during(() => ask(stage));
       expect(plans.flatMap(scannedTables).filter((table) => growing.includes(table))).toEqual([]);
       expect(plans.flatMap(indexesOf)).toEqual(expect.arrayContaining(indexes));

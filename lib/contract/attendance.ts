@@ -54,6 +54,7 @@ export const attendanceEndpoints = {
     summary: 'Acknowledge a cancellation or a withdrawn invitation',
     params: idParams,
     response: 'empty',
+    errors: [errorCodes.stateForbids],
   },
   'POST /api-meeting/api/user/meetings/{id}/members/actions/remind': {
     summary: 'Remind those who have not answered, each at most once in 30 minutes',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactLimits } from '@/lib/domain/limits/contact-limits';
 import { limits } from '@/lib/domain/limits/limits';
 import { msPerDay } from '@/lib/time/day';
+import { isInstant } from '@/lib/time/instant';
 import { idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
@@ -17,7 +18,7 @@ const timeRequestSchema = z
     equipment: z.array(z.string().max(32)).max(20).optional(),
     areaIds: z.array(idSchema).max(100).optional(),
   })
-  .refine(({ from, to }) => from < to && to - from <= contactLimits.busyDaysMax * msPerDay);
+  .refine(({ from, to }) => isInstant(to) && from < to && to - from <= limits.daysPerWeek * msPerDay);
 export type TimeRequest = z.output<typeof timeRequestSchema>;
 
 const foundTimeSchema = z.object({

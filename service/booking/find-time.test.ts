@@ -64,6 +64,7 @@ test.each([
   ['91 minutes', { minutes: 91 }],
   ['an end before its start', { from: today.to, to: today.from }],
   ['a year', { to: today.from + 366 * 86_400_000 }],
+  ['a year that calendars do not hold', { from: 253_402_387_200_000, to: 253_402_473_600_000 }],
   ['51 people', { staffIdList: Array(51).fill('x') }],
 ])('refuses %s', async (_, extra) => {
   await expect(find(extra)).rejects.toMatchObject({ status: 400 });

@@ -8,6 +8,7 @@ import {
   serviceApi,
   type TestDatabase,
   testDatabase,
+  testNow,
 } from '../testing';
 import type { TestStaff } from '../testing';
 
@@ -275,23 +276,25 @@ describe('[S43] ids of others', () => {
 });
 
 describe('[CON-09] a closed address book', () => {
-  it('leaves one’s contacts, and people of common meetings', async () => {
+  it('leaves one’s contacts, and people who joined a common meeting of late', async () => {
     const met = await colleague({ real_name: '周宁' });
     const withdrawn = await colleague({ real_name: '赵一' });
     await add(wang.id);
     const other = await colleague({ real_name: '陈晨' });
+    const past = { company_id: me.companyId, beginTime: testNow - 7_200_000 };
+    await aMeeting(store.db, { ...past, creator_id: met.id, members: [{ staffId: me.id }] });
+    const invited = await colleague({ real_name: '钱二' });
+    await aMeeting(store.db, { ...past, creator_id: me.id, members: [{ staffId: invited.id }] });
+    const coming = await colleague({ real_name: '孙三' });
+    const joined = [{ staffId: coming.id, state: 2 as const }];
+    await aMeeting(store.db, { company_id: me.companyId, creator_id: me.id, members: joined });
     await aMeeting(store.db, {
-      creator_id: met.id,
-      company_id: me.companyId,
-      members: [{ staffId: me.id }],
-    });
-    await aMeeting(store.db, {
+      ...past,
       creator_id: withdrawn.id,
-      company_id: me.companyId,
       members: [{ staffId: me.id, state: 4 }],
     });
     await closeBook();
-    const ids = [wang, met, withdrawn, other, me].map(({ id }) => id);
+    const ids = [wang, met, withdrawn, invited, coming, other, me].map(({ id }) => id);
     const visible = await as(me)(keys.details, { body: { personStaffIdList: ids } });
     expect(names(visible).sort()).toEqual(['林晓', '王芳', '周宁'].sort());
     await expect(card(other.id)).rejects.toMatchObject({ status: 404 });

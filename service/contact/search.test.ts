@@ -53,7 +53,6 @@ describe('[CON-01] a search', () => {
     ['initials', 'zxy'],
     ['the phone', '13911112222'],
     ['the phone with separators', '+86 139-1111-2222'],
-    ['its beginning of seven digits', '1391111'],
     ['full-width digits', '１３９１１１１２２２２'],
     ['e-mail in another case', 'yan.zhang@EXAMPLE'],
   ])('finds by %s', async (_, keyword) => {
@@ -65,7 +64,7 @@ describe('[CON-01] a search', () => {
     expect(await search(keyword)).toEqual(['Ivan Petrov']);
   });
 
-  it.each(['无此人', 'zzz', '139999', '1391112'])('finds nobody by %s', async (keyword) => {
+  it.each(['无此人', 'zzz', '139999', '1391111222'])('finds nobody by %s', async (keyword) => {
     expect(await search(keyword)).toEqual([]);
   });
 

@@ -4,7 +4,15 @@ import { httpCodes, ServiceError } from './errors/service-error';
 /** The place of a list's last row: its instant and id, and the total that the first page counted. */
 export type PagePlace = { at: number; id: string; total: number };
 
-const cursorSchema = z.tuple([z.string(), z.number().int(), z.uuid(), z.number().int().min(0)]);
+/** The last millisecond that a Date holds (ECMA-262). */
+const lastInstant = 8_640_000_000_000_000;
+
+const cursorSchema = z.tuple([
+  z.string(),
+  z.number().int().min(0).max(lastInstant),
+  z.uuid(),
+  z.number().int().min(0),
+]);
 
 /**
  * Writes a place in a list as an opaque text. `list` names the list and its reader, so that a cursor holds for no other.

@@ -142,7 +142,7 @@ test.each<[Person, MeetingView, MeetingView]>([
   ['joined', 'inside', 'inside'],
   ['invited', 'inside', 'inside'],
   ['withdrawn', 'open', 'former'],
-  ['approver', 'inside', 'inside'],
+  ['approver', 'approver', 'approver'],
   ['stranger', 'open', 'none'],
 ])(
   '[S46] [MEET-13] %s sees a public meeting from %s and a private one from %s',

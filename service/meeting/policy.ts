@@ -58,17 +58,18 @@ export const meetingPermissions = (facts: PermissionFacts, { viewer, now }: View
   );
 
 /**
- * The part of a meeting that a viewer sees (S46): `inside` with what stays among members and approvers, `open` what every
- * colleague sees of a public meeting, `former` what a private one was when its member was taken out, `none` nothing (MEET-13).
+ * The part of a meeting that a viewer sees (S46): `inside` with what stays among members, `approver` with the requests and the
+ * history, but neither files nor the way into the online meeting, `open` what every colleague sees of a public meeting, `former` what a private one was when its member was taken out, `none` nothing (MEET-13).
  */
-export type MeetingView = 'inside' | 'open' | 'former' | 'none';
+export type MeetingView = 'inside' | 'approver' | 'open' | 'former' | 'none';
 
 export function meetingView(
   { scope }: Pick<PermissionFacts, 'scope'>,
   { inviteState = null, isApprover }: MeetingViewer,
 ): MeetingView {
   const isFormer = inviteState === inviteStates.withdrawn;
-  if (isApprover === true || (inviteState !== null && !isFormer)) return 'inside';
+  if (inviteState !== null && !isFormer) return 'inside';
+  if (isApprover === true) return 'approver';
   if (scope !== scopes.private) return 'open';
   return isFormer ? 'former' : 'none';
 }

@@ -32,6 +32,9 @@ async function readParts(db: Kysely<Database>, { caller, idOrMeetingNo, now }: R
   if (view === 'none') throw new ServiceError(httpCodes.forbidden, { message: detailsText.forbidden.title });
   if (view === 'former') return presentFormerMeeting(core, viewing);
   const open = await getOpenParts(db, caller, core.id);
-  const inside = view === 'inside' ? await getInsideParts(db, caller, core.id) : null;
+  const inside =
+    view === 'open'
+      ? null
+      : await getInsideParts(db, caller, { meetingId: core.id, isMember: view === 'inside' });
   return presentMeeting({ core, ...open, inside }, viewing);
 }

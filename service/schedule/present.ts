@@ -4,7 +4,6 @@ import { isHidden } from '@/lib/domain/meeting/is-hidden';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import { summaryStates } from '@/lib/domain/meeting/meeting-values';
 import { meetingFacts, meetingPermissions } from '../meeting/policy';
-import { asFormer } from '../meeting/former-meeting';
 import type { BusyRow } from './queries/busy-times';
 import type { ScheduleRow } from './queries/schedule';
 
@@ -17,8 +16,7 @@ const presentNews = (row: ScheduleRow) => ({
   summaryState: row.has_summary ? summaryStates.written : summaryStates.none,
 });
 
-function presentRecord(own: ScheduleRow, { viewerId, now }: Viewing): Omit<ScheduleRecord, 'conflict'> {
-  const row = asFormer(own);
+function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<ScheduleRecord, 'conflict'> {
   const { status, state } = meetingState(meetingFacts(row), now);
   const { userReadTime, ...news } = presentNews(row);
   const can = meetingPermissions(row, { viewer: { staffId: viewerId, inviteState: row.invite_state }, now });
@@ -58,8 +56,7 @@ export function presentScheduleRecords(rows: ScheduleRow[], viewing: Viewing): S
   return records.map((record) => ({ ...record, conflict: conflicting.has(record.meeting._id) }));
 }
 
-export function presentCalendarItem(own: ScheduleRow, now: number): CalendarItem {
-  const row = asFormer(own);
+export function presentCalendarItem(row: ScheduleRow, now: number): CalendarItem {
   return {
     id: row.id,
     subject: row.subject,

@@ -69,6 +69,12 @@ test('[BEY-05] a time without a free room is not proposed', () => {
   ]);
 });
 
+test('[BEY-05] [BOOK-05] an offline room is not proposed next to another booking', () => {
+  const taken = [span('09:00', '17:00')];
+  expect(times({ rooms: [{ ...room, kind: 'offline', taken }] })[0]?.[0]).toBe('11-18T17:15');
+  expect(times({ rooms: [{ ...room, taken }] })[0]?.[0]).toBe('11-18T17:00');
+});
+
 test('[BEY-05] [ROOM-06] a room proposes itself within its hours and weekdays, with time to approve', () => {
   expect(times({ rooms: [{ ...room, openMinutes: [16 * 60, 17 * 60] }] })).toEqual([
     ['11-18T16:00', 'small', []],

@@ -47,6 +47,12 @@ function startsWithin({ minutes, within, now, zone }: TimeSearch): Window[] {
 
 const isTaken = (taken: readonly Window[], window: Window) => taken.some((each) => overlaps(each, window));
 
+/** A booking that touches another one of an offline room may be back to back for the same people (BOOK-05). */
+const widened = ({ beginTime, endTime }: Window): Window => ({
+  beginTime: beginTime - slotMs,
+  endTime: endTime + slotMs,
+});
+
 function takes(room: CandidateRoom, window: Window, { now, zone }: TimeSearch): boolean {
   const open = openMinutesOn(room, dayOf(window.beginTime, zone));
   return (
@@ -54,7 +60,7 @@ function takes(room: CandidateRoom, window: Window, { now, zone }: TimeSearch): 
     minutesOfDay(window.beginTime, zone) >= open[0] &&
     endMinutesOfDay(window.endTime, zone) <= open[1] &&
     window.beginTime >= earliestStart(room, { now, limits }) &&
-    !isTaken(room.taken, window)
+    !isTaken(room.taken, room.kind === 'offline' ? widened(window) : window)
   );
 }
 

@@ -5,8 +5,8 @@
  * contactLimits.searchPageSize //=> 30
  */
 export const contactLimits = {
-  /** Fewer digits find nobody: a number could be read digit by digit from what its beginnings find (S46). */
-  mobileMinDigits: 7,
+  /** Fewer digits find nobody: a number could be completed from what its beginnings find (S46). */
+  mobileMinDigits: 11,
   /** People per page of a search, and the most that a picker's search answers. */
   searchPageSize: 30,
   /** People per page of a department (CON-08). */

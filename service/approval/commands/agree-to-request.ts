@@ -14,7 +14,7 @@ export const agreeToRequest: Command<{ id: string }, void> = async (trx, caller,
   const settled = await settleRequests(trx, {
     companyId,
     meetingIds: [record.meeting_id],
-    event: { kind: 'agree', recordId: id },
+    event: { kind: 'agree', recordId: record.id },
     settledBy: staffId,
     now,
   });

@@ -18,7 +18,7 @@ export const refuseRequest: Command<{ id: string; refuseReason: string }, void> 
   const settled = await settleRequests(trx, {
     companyId,
     meetingIds: [record.meeting_id],
-    event: { kind: 'refuse', recordId: id },
+    event: { kind: 'refuse', recordId: record.id },
     settledBy: staffId,
     refuseReason,
     now,

@@ -43,6 +43,15 @@ export const expireRequests: Job<DueMeeting> = {
       settledBy: null,
       now,
     });
-    return settledChange(trx, settled, { companyId, actor: null, kind: 'approvalExpired' });
+    const by = { companyId, actor: null, kind: 'approvalExpired' as const };
+    if (settled.approvals.size > 0) return settledChange(trx, settled, by);
+    // Without an open request nothing else would ever end the wait.
+    await trx
+      .updateTable('meeting')
+      .where('company_id', '=', companyId)
+      .where('id', '=', meeting.id)
+      .set({ approval: 'AUDIT_EXPIRED' })
+      .execute();
+    return settledChange(trx, { ...settled, approvals: new Map([[meeting.id, 'AUDIT_EXPIRED']]) }, by);
   },
 };

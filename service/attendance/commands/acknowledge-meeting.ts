@@ -1,16 +1,19 @@
+import { noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
 import { ownConcerns } from './own-concerns';
 
 /**
- * Records that the caller knows of a cancellation or of the own withdrawn invitation (MEET-02); only the caller's pages follow.
+ * Records that the caller knows of a cancellation or of the own withdrawn invitation (MEET-02); only the caller's pages follow. Twice is once.
  *
  * @throws ServiceError 403000 for somebody who was not invited, 400405020 where there is nothing to acknowledge
  */
 export const acknowledgeMeeting: Command<{ id: string }, void> = async (trx, caller, { id, now }) => {
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
-  assertMay('acknowledge', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
+  const viewer = viewerOf(caller.staffId, meeting);
+  if (viewer.hasAcknowledged) return { result: undefined, change: noChange };
+  assertMay('acknowledge', meeting, { viewer, now });
   const at = new Date(now);
   await trx
     .insertInto('meeting_read')

@@ -5,6 +5,7 @@ import { anyOf } from '../../db/sql/any-of';
 import { concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
+import { isSameId } from '../../kernel/same-id';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
 import { getWorkingStaff } from '../../staff/queries/company-staff';
@@ -22,9 +23,8 @@ type Invitation = { id: string; staffIds: string[] };
 export const inviteMembers: Command<Invitation, void> = async (trx, caller, { id, staffIds, now }) => {
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
   assertMay('invite', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
-  const invited = new Set(staffIds);
-  const people = await getWorkingStaff(trx, caller, [...invited]);
-  if (people.length < invited.size)
+  const people = await getWorkingStaff(trx, caller, [...new Set(staffIds)]);
+  if (staffIds.some((staffId) => !people.some((person) => isSameId(person.id, staffId))))
     throw new ServiceError(httpCodes.notFound, { message: serviceText.attendeeMissing });
 
   const current = await getCurrentMemberIds(trx, caller, id);

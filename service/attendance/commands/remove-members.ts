@@ -4,6 +4,7 @@ import { anyOf } from '../../db/sql/any-of';
 import { concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
+import { isSameId } from '../../kernel/same-id';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
 import { formerOf } from '../../meeting/former-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
@@ -23,7 +24,7 @@ type Removal = {
 export const removeMembers: Command<Removal, void> = async (trx, caller, { id, staffIds, kind, now }) => {
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
   assertMay('withdrawInvite', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
-  if (staffIds.includes(meeting.creator_id))
+  if (staffIds.some((staffId) => isSameId(staffId, meeting.creator_id)))
     throw new ServiceError(httpCodes.invalid, { message: serviceText.organizerStays });
 
   const removed = await trx

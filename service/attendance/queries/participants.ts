@@ -14,7 +14,7 @@ export async function getParticipants(db: Kysely<Database>, caller: Caller, meet
     .where('meeting.id', '=', anyOf([...new Set(meetingIds)]))
     .execute();
   const visible = meetings.filter((meeting) =>
-    ['inside', 'open'].includes(meetingView(meeting, viewerOf(caller.staffId, meeting))),
+    ['inside', 'approver', 'open'].includes(meetingView(meeting, viewerOf(caller.staffId, meeting))),
   );
   return db
     .selectFrom('meeting_member as member')

@@ -84,7 +84,11 @@ async function loadAgain(
 ): Promise<LoadedBooking> {
   const rooms = await getRooms(trx, caller, meeting.id);
   const roomIds = rooms.map((room) => room.room_id);
-  return loadBooking(trx, caller, await getMeetingDraft(trx, caller, { meeting, roomIds, changes: {} }));
+  return loadBooking(
+    trx,
+    caller,
+    await getMeetingDraft(trx, caller, { meeting, roomIds, withServices: true }),
+  );
 }
 
 async function withoutAgreed(

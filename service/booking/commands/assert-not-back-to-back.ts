@@ -23,9 +23,10 @@ export async function assertNotBackToBack(
 ): Promise<void> {
   const roomIds = await getHeldRoomIds(trx, meeting);
   if (roomIds.length === 0) return;
-  const stored = await getMeetingDraft(trx, caller, { meeting, roomIds, changes: {} });
+  const stored = await getMeetingDraft(trx, caller, { meeting, roomIds });
   const members = [...stored.members, ...staffIds.map((staffId) => ({ staffId }))];
   const { draft } = await loadBooking(trx, caller, { ...stored, members });
+  if (!draft.rooms.some((room) => room.kind === 'offline')) return;
   await lockPeople(trx, caller, draft);
   const facts = await loadBookingFacts(trx, caller, {
     draft,

@@ -30,6 +30,9 @@ type Update = {
   changes: MeetingChanges;
 };
 
+/** Without one of these nothing that was approved changes. */
+const movedKeys = ['beginTime', 'endTime', 'roomBookingForms'] as const;
+
 type Updating = Update & { caller: Caller; now: number };
 
 type Plan = LoadedBooking & {
@@ -53,7 +56,12 @@ export const updateMeeting: Command<Update, void> = async (trx, caller, input) =
   assertMay('edit', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
   const roomIds = await getHeldRoomIds(trx, meeting);
 
-  const request = await getMeetingDraft(trx, caller, { meeting, roomIds, changes });
+  const request = await getMeetingDraft(trx, caller, {
+    meeting,
+    roomIds,
+    changes,
+    withServices: movedKeys.some((key) => key in changes),
+  });
   const loaded = await loadBooking(trx, caller, request);
   const { beginTime, endTime, rooms } = loaded.draft;
   const movesTime = beginTime !== meeting.begins_at || endTime !== meeting.ends_at;

@@ -79,8 +79,11 @@ async function getTakenTimes(
     .select(['room_id', 'begins_at as beginTime', 'ends_at as endTime'])
     .execute();
   const taken = new Map<string, Window[]>();
-  for (const { room_id: roomId, ...window } of orders)
-    taken.set(roomId, [...(taken.get(roomId) ?? []), window]);
+  for (const { room_id: roomId, ...window } of orders) {
+    const windows = taken.get(roomId) ?? [];
+    windows.push(window);
+    taken.set(roomId, windows);
+  }
   return taken;
 }
 

@@ -39,6 +39,13 @@ async function getAttendees(db: Kysely<Database>, caller: Caller, meetingId: str
   return working.map((staffId) => ({ staffId }));
 }
 
+type StoredDraft = {
+  meeting: LockedMeeting;
+  roomIds: string[];
+  changes?: MeetingChanges;
+  withServices?: boolean;
+};
+
 /** The meeting services that a meeting has ordered. */
 async function getServiceIds(db: Kysely<Database>, meeting: LockedMeeting): Promise<string[]> {
   // A service always needs approval.
@@ -52,11 +59,14 @@ async function getServiceIds(db: Kysely<Database>, meeting: LockedMeeting): Prom
   return services.map((service) => service.meeting_service_id);
 }
 
-/** A stored meeting as a draft of today, with the changes applied. */
+/**
+ * A stored meeting as a draft of today, with the changes applied; with its meeting services only where they are judged anew, for a
+ * company may have withdrawn them since.
+ */
 export async function getMeetingDraft(
   db: Kysely<Database>,
   caller: Caller,
-  { meeting, roomIds, changes }: { meeting: LockedMeeting; roomIds: string[]; changes: MeetingChanges },
+  { meeting, roomIds, changes = {}, withServices = false }: StoredDraft,
 ): Promise<MeetingRequest> {
   return meetingDraftSchema.parse({
     subject: meeting.subject,
@@ -68,7 +78,7 @@ export async function getMeetingDraft(
     meetingType: meeting.meeting_type ?? undefined,
     noticeLabels: meeting.notice_labels,
     content: meeting.content ?? undefined,
-    serviceIds: await getServiceIds(db, meeting),
+    serviceIds: withServices ? await getServiceIds(db, meeting) : [],
     reason: meeting.reason ?? undefined,
     ...changes,
   });

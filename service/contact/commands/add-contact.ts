@@ -6,6 +6,7 @@ import { contactLimits } from '@/lib/domain/limits/contact-limits';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 import { noChange } from '../../kernel/commands/change';
+import { isSameId } from '../../kernel/same-id';
 import type { Command } from '../../kernel/commands/run-command';
 import { ServiceError } from '../../kernel/errors/service-error';
 import { presentPerson } from '../person-shape';
@@ -19,7 +20,7 @@ import { mutualConcerns, ownConcern } from './own-contact';
  * @throws ServiceError 400407001 for oneself, 404000 for nobody that the caller may read, 400407002 when the list is full
  */
 export const addContact: Command<{ staffId: string }, Contact> = async (trx, caller, { staffId, now }) => {
-  if (staffId === caller.staffId) throw new ServiceError(errorCodes.contactIsSelf);
+  if (isSameId(staffId, caller.staffId)) throw new ServiceError(errorCodes.contactIsSelf);
   const reader = readerOf(caller, now);
   const person = await getPerson(trx, reader, staffId);
   if (person.contact_id !== null) return { result: presentPerson(person), change: noChange };

@@ -17,9 +17,8 @@ INSERT INTO meeting_read (company_id, meeting_id, staff_id, reviewed_at, read_at
 SELECT company_id, meeting_id, staff_id, reviewed_at, read_at
 FROM meeting_member WHERE reviewed_at IS NOT NULL OR read_at IS NOT NULL;
 
+-- The marks in meeting_member itself stay for processes of the former version, which read them until they are restarted (R28).
 ALTER TABLE meeting_member
-  DROP COLUMN reviewed_at,
-  DROP COLUMN read_at,
   -- State 4: taken out by the organizer, or left by the person (MEET-16).
   ADD COLUMN removed_by uuid,
   ADD COLUMN removed_at timestamptz,
@@ -33,3 +32,5 @@ UPDATE meeting_member SET former = jsonb_build_object(
     'beginTime', floor(extract(epoch FROM meeting.begins_at) * 1000), 'endTime', floor(extract(epoch FROM meeting.ends_at) * 1000))
 FROM meeting
 WHERE meeting_member.state = 4 AND meeting.company_id = meeting_member.company_id AND meeting.id = meeting_member.meeting_id;
+-- Of a person's meetings few are former ones.
+CREATE INDEX meeting_member_former ON meeting_member (company_id, staff_id) WHERE state = 4;

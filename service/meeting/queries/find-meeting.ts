@@ -31,7 +31,6 @@ const selectCore = (db: Kysely<Database>, caller: Caller) =>
       'department.name as organizer_department',
       'meeting_series.repeat_meeting_no',
       'meeting_series.rrule',
-      'mine.former',
       'mine.removed_at',
       'mine.left_at',
       'remover.real_name as remover_name',

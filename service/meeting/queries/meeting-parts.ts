@@ -19,11 +19,16 @@ export async function getOpenParts(db: Kysely<Database>, caller: Caller, meeting
   return { members, rooms, devices };
 }
 
-/** The parts that stay among members and approvers, also when the meeting is public (S46). */
-export async function getInsideParts(db: Kysely<Database>, caller: Caller, meetingId: string) {
+/** The parts that stay among members, and in part among approvers, also when the meeting is public (S46). */
+export async function getInsideParts(
+  db: Kysely<Database>,
+  caller: Caller,
+  { meetingId, isMember }: { meetingId: string; isMember: boolean },
+) {
   const approvals = await getApprovals(db, caller, meetingId);
+  const log = await getChangeLog(db, caller, { meetingId });
+  if (!isMember) return { approvals, online: undefined, files: [], log };
   const online = await findOnlineMeeting(db, caller, meetingId);
   const files = await getFiles(db, caller, meetingId);
-  const log = await getChangeLog(db, caller, { meetingId });
   return { approvals, online, files, log };
 }

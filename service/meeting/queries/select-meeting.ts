@@ -43,6 +43,7 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.ended_at',
       'mine.state as invite_state',
       'mine.deleted_at as record_deleted_at',
+      'mine.former',
       'reading.acknowledged_at',
       archiveAfterDays(caller.companyId).as('archive_after_days'),
       hasRooms.as('has_rooms'),

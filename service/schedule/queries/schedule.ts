@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { answerKinds } from '@/lib/domain/meeting/change-kinds';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { Window } from '@/lib/domain/booking/booking-window';
@@ -7,15 +7,18 @@ import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
 import { archiveAfterDays, hasRooms, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
+import { asFormer } from '../../meeting/former-meeting';
 import { type OwnWindow, ownWindow } from '../../room/queries/orders';
 
-const isFormerWithin = ({ from, to }: Pick<OwnWindow, 'from' | 'to'>) =>
-  sql<boolean>`(meeting_member.former is null or (
-    (meeting_member.former ->> 'beginTime')::bigint < extract(epoch from ${instant(to)}::timestamptz) * 1000
-    and (meeting_member.former ->> 'endTime')::bigint > extract(epoch from ${instant(from)}::timestamptz) * 1000))`;
+const epochMs = (instantOf: RawBuilder<unknown>) => sql`extract(epoch from ${instantOf}) * 1000`;
 
-/** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
-const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: OwnWindow) =>
+const isFormerWithin = ({ from, to }: Pick<OwnWindow, 'from' | 'to'>) => sql<boolean>`(
+  coalesce((meeting_member.former ->> 'beginTime')::bigint, ${epochMs(sql`meeting.begins_at`)})
+    < ${epochMs(sql`${instant(to)}::timestamptz`)}
+  and coalesce((meeting_member.former ->> 'endTime')::bigint, ${epochMs(sql`meeting.ends_at`)})
+    > ${epochMs(sql`${instant(from)}::timestamptz`)})`;
+
+const selectOwn = (db: Kysely<Database>, { companyId, staffId }: Pick<OwnWindow, 'companyId' | 'staffId'>) =>
   db
     .selectFrom('meeting_member')
     .innerJoin('meeting', (join) =>
@@ -35,17 +38,6 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
         .onRef('meeting_read.staff_id', '=', 'meeting_member.staff_id'),
     )
     .where('meeting_member.deleted_at', 'is', null)
-    .where('meeting_member.left_at', 'is', null)
-    // A member who was taken out has the meeting as it was, on its day of then, until that is acknowledged.
-    .where((eb) =>
-      eb.or([
-        eb('meeting_member.state', '<>', sql.lit(inviteStates.withdrawn)),
-        eb.and([eb('meeting_read.acknowledged_at', 'is', null), isFormerWithin({ from, to })]),
-      ]),
-    )
-    .where('meeting_member.begins_at', '>', instant(after))
-    .where('meeting_member.begins_at', '<', instant(to))
-    .where('meeting.ends_at', '>', instant(from))
     .select([
       'meeting.id',
       'meeting.meeting_no',
@@ -84,17 +76,52 @@ const readMine = fixedStatement((db, { companyId, staffId, after, from, to }: Ow
       hasSummary.as('has_summary'),
       hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),
-    ])
+    ]);
+
+/** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
+const readMine = fixedStatement((db, { after, from, to, ...own }: OwnWindow) =>
+  selectOwn(db, own)
+    .where('meeting_member.state', '<>', sql.lit(inviteStates.withdrawn))
+    .where('meeting_member.begins_at', '>', instant(after))
+    .where('meeting_member.begins_at', '<', instant(to))
+    .where('meeting.ends_at', '>', instant(from))
     .orderBy('meeting.begins_at')
     .orderBy('meeting.id')
+    .compile(),
+);
+
+/**
+ * The meetings that the caller was taken out of, on their days of then and until that is acknowledged. Whatever became of them
+ * since decides nothing here (S46).
+ */
+const readFormer = fixedStatement((db, { from, to, ...own }: Omit<OwnWindow, 'after'>) =>
+  selectOwn(db, own)
+    .where('meeting_member.state', '=', sql.lit(inviteStates.withdrawn))
+    .where('meeting_member.left_at', 'is', null)
+    .where('meeting_read.acknowledged_at', 'is', null)
+    .where(isFormerWithin({ from, to }))
     .compile(),
 );
 
 export type ScheduleRow = Awaited<ReturnType<typeof readMine>>[number];
 
 /** The caller's meetings that overlap a window, by start (SCH-02, CAL-01). */
-export const getOwnMeetings = (
+export async function getOwnMeetings(
   db: Kysely<Database>,
   caller: Caller,
   window: Window,
-): Promise<ScheduleRow[]> => readMine(db, ownWindow(caller, window));
+): Promise<ScheduleRow[]> {
+  const { after, ...own } = ownWindow(caller, window);
+  const mine = await readMine(db, { after, ...own });
+  const former = await readFormer(db, own);
+  if (former.length === 0) return mine;
+  return [...mine, ...former.map(withoutNews)].sort(
+    (one, other) => one.begins_at - other.begins_at || (one.id < other.id ? -1 : 1),
+  );
+}
+
+const withoutNews = (row: ScheduleRow): ScheduleRow => ({
+  ...asFormer(row),
+  latest_change_at: null,
+  has_summary: false,
+});

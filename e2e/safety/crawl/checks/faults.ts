@@ -1,3 +1,4 @@
+import { shellText } from '@/lib/text/zh-cn/shell';
 import type { CrawlRequest, Exchange } from '../exchange';
 import { headerFaults } from './header-faults';
 import { marksIn, type Marks } from './marks';
@@ -58,7 +59,7 @@ const isSentAway = (status: number, headers: Headers, text: string) =>
 
 /** The data of a navigation is a stream that has begun when the page says that it does not exist. */
 const isAbsent = ({ headers }: CrawlRequest, status: number, text: string) =>
-  headers?.RSC !== undefined && status === 200 && /"digest":"NEXT_HTTP_ERROR_FALLBACK;404"/.test(text);
+  headers?.RSC !== undefined && status === 200 && text.includes(shellText.notFound);
 
 const pathOf = (location: string | null) => new URL(location ?? '', 'http://site.invalid').pathname;
 

@@ -17,7 +17,9 @@ const selections = {
   meeting: one('id', 'meeting', 'begins_at DESC'),
   meetingNo: one('meeting_no', 'meeting', 'begins_at DESC'),
   series: one('repeat_meeting_no', 'meeting_series'),
-  record: one('id', 'audit_record'),
+  // A request of the person with the first number, who makes the crawl.
+  record: `SELECT record.id::text FROM audit_record AS record JOIN staff ON staff.id = record.applicant_id
+    WHERE record.company_id = $1::uuid ORDER BY staff.mobile, record.id LIMIT 1`,
   department: one('id', 'department'),
   // One of the person with the first number, who makes the crawl.
   contact: `SELECT contact.id::text FROM personal_contact AS contact JOIN staff ON staff.id = contact.owner_id
@@ -65,7 +67,16 @@ export const noThings = {
   missing: ofEach(() => ''),
 };
 
+/** A settled request of the person with the first number; not every company of the demo has one. */
+const aRequest = `INSERT INTO audit_record
+    (company_id, id, meeting_id, room_id, type, status, applicant_id, settled_by, settled_at, created_at)
+  SELECT staff.company_id, gen_random_uuid(), meeting.id, room.id, 'ROOM', 'AUDIT_AGREE', staff.id, staff.id, now(), now()
+  FROM (SELECT * FROM staff WHERE company_id = $1::uuid ORDER BY mobile LIMIT 1) AS staff,
+    (SELECT id FROM meeting WHERE company_id = $1::uuid ORDER BY begins_at DESC LIMIT 1) AS meeting,
+    (SELECT id FROM room WHERE company_id = $1::uuid ORDER BY id LIMIT 1) AS room`;
+
 export async function thingsOf(database: TestDatabase, companyId: string): Promise<Things> {
+  await database.query(aRequest, [companyId]);
   const columns = nouns.map((noun) => `(${selections[noun]}) AS "${noun}"`).join(', ');
   const [row] = await database.query<Record<Noun, string | null>>(`SELECT ${columns}`, [companyId]);
   return Object.fromEntries(nouns.map((noun) => [noun, row?.[noun] ?? noThings.unknown[noun]])) as Things;

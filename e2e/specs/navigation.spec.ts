@@ -18,7 +18,6 @@ const screens = [
   '/help',
   '/approval-center',
   '/edit/1?editType=ThisMeeting',
-  '/invited/1',
   '/early-end/1',
 ];
 

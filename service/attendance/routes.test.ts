@@ -194,6 +194,7 @@ describe('leaving', () => {
     expect(await records()).toEqual([]);
     expect(await memberOf(id, colleague)).toMatchObject({ state: 4, leftTime: expect.any(Number) });
     expect((await detail(id)).changeLogs).toMatchObject([{ kind: 'quit', actorName: '周宁' }]);
+    expect((await detail(id, colleague)).can).toMatchObject({ acknowledge: false });
     expect(await records(me)).toMatchObject([{ latestChangeTime: expect.any(Number) }]);
     await expect(quit(id)).rejects.toMatchObject({ code: errorCodes.stateForbids });
     await expect(answer(id, 2)).rejects.toMatchObject({ code: errorCodes.stateForbids });

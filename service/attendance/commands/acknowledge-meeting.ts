@@ -3,6 +3,7 @@ import type { Command } from '../../kernel/commands/run-command';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
 import { ownConcerns } from './own-concerns';
+import { writeAcknowledged } from './write-acknowledged';
 
 /**
  * Records that the caller knows of a cancellation or of the own withdrawn invitation (MEET-02); only the caller's pages follow. Twice is once.
@@ -14,21 +15,6 @@ export const acknowledgeMeeting: Command<{ id: string }, void> = async (trx, cal
   const viewer = viewerOf(caller.staffId, meeting);
   if (viewer.hasAcknowledged) return { result: undefined, change: noChange };
   assertMay('acknowledge', meeting, { viewer, now });
-  const at = new Date(now);
-  await trx
-    .insertInto('meeting_read')
-    .values({
-      company_id: caller.companyId,
-      meeting_id: id,
-      staff_id: caller.staffId,
-      read_at: at,
-      acknowledged_at: at,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'meeting_id', 'staff_id'])
-        .doUpdateSet({ read_at: at, acknowledged_at: at }),
-    )
-    .execute();
+  await writeAcknowledged(trx, caller, { meetingId: id, at: new Date(now) });
   return { result: undefined, change: { actor: caller.staffId, log: [], concerns: ownConcerns(caller, id) } };
 };

@@ -4,6 +4,7 @@ import type { Command } from '../../kernel/commands/run-command';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
 import { formerOf } from '../../meeting/former-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
+import { writeAcknowledged } from './write-acknowledged';
 
 /**
  * Takes the caller out of a coming or running meeting; the organizer's pages follow (MEET-16). Inviting again resets it.
@@ -20,6 +21,8 @@ export const quitMeeting: Command<{ id: string }, void> = async (trx, caller, { 
     .where('staff_id', '=', caller.staffId)
     .set({ state: inviteStates.withdrawn, left_at: new Date(now), former: JSON.stringify(formerOf(meeting)) })
     .execute();
+  // Nobody has to acknowledge what they did themselves.
+  await writeAcknowledged(trx, caller, { meetingId: id, at: new Date(now) });
   return {
     result: undefined,
     change: {

@@ -21,7 +21,7 @@ export const quitMeeting: Command<{ id: string }, void> = async (trx, caller, { 
     .where('staff_id', '=', caller.staffId)
     .set({ state: inviteStates.withdrawn, left_at: new Date(now), former: JSON.stringify(formerOf(meeting)) })
     .execute();
-  // Nobody has to acknowledge what they did themselves.
+  // The withdrawn state that follows is the caller's own act and asks for no acknowledgement.
   await writeAcknowledged(trx, caller, { meetingId: id, at: new Date(now) });
   return {
     result: undefined,

@@ -8,7 +8,7 @@ export type DueItem = { companyId: string; dueAt: number };
 /**
  * Work that the clock does. A noun declares it; `service/jobs` runs it.
  *
- * What is due follows from facts, so nothing has to be unscheduled when a meeting moves, and a late run finds what was missed.
+ * Due work is derived from stored facts: a meeting that moves leaves nothing to unschedule, and a late run catches up.
  */
 export type Job<Item extends DueItem = DueItem> = {
   name: string;

@@ -10,15 +10,15 @@ import { MobileField } from '@/components/credentials/mobile-field';
 import { NeedsScript } from '../form/needs-script';
 import { storeMobile, storedMobileValue } from '@/components/credentials/session/stored-mobile';
 import { LazyCookiesNeeded } from '../notices/lazy-cookies-needed';
-import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
+import type { PasswordEncoding } from '@/components/credentials/sealing/send-passwords';
 import styles from './forgot-form.module.css';
 
-type Props = { travel: PasswordTravel; onDone: () => void };
+type Props = { encoding: PasswordEncoding; onDone: () => void };
 
 /** AUTH-11: a new password for the holder of the phone. */
-export function ForgotForm({ travel, onDone }: Props) {
+export function ForgotForm({ encoding, onDone }: Props) {
   const { form, isFilled, isBusy, failure, ...fields } = useSetByCode({
-    travel,
+    encoding,
     storedValues: storedMobileValue,
     onDone({ mobile }) {
       storeMobile(mobile);

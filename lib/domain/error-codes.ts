@@ -64,6 +64,13 @@ const order = [
   errorCodes.sensitiveContent,
 ] as const;
 
+const update = [
+  errorCodes.meetingTooLong,
+  errorCodes.roomConflict,
+  errorCodes.updateNeedsApproval,
+  errorCodes.roomNeedsApproval,
+] as const;
+
 const credentials = [
   errorCodes.captchaRequired,
   errorCodes.captchaWrong,
@@ -94,12 +101,8 @@ export const operationCodes = {
     errorCodes.captchaWrong,
   ],
   order,
-  update: [
-    errorCodes.meetingTooLong,
-    errorCodes.roomConflict,
-    errorCodes.updateNeedsApproval,
-    errorCodes.roomNeedsApproval,
-  ],
+  update,
+  restore: update,
   closeEarly: [errorCodes.meetingEnded],
   continue: [errorCodes.handledElsewhere, errorCodes.meetingEnded],
   approval: [errorCodes.stateForbids],

@@ -7,6 +7,8 @@ import { attendanceEndpoints } from './attendance';
 import { captchaEndpoints } from './captcha';
 import { changeEndpoints } from './change';
 import { contactEndpoints } from './contact';
+import { deviceEndpoints } from './device';
+import { doorEndpoints } from './door';
 import { credentialEndpoints } from './credentials';
 import { fileEndpoints } from './file';
 import { findTimeEndpoints } from './find-time';
@@ -52,6 +54,8 @@ export const endpoints = {
   ...attendanceEndpoints,
   ...approvalEndpoints,
   ...accountEndpoints,
+  ...deviceEndpoints,
+  ...doorEndpoints,
   ...credentialEndpoints,
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
-import { idParams, instantQuerySchema, instantSchema, pageOf, pageQuerySchema } from './common';
+import { idParams, idSchema, instantQuerySchema, instantSchema, pageOf, pageQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { bookedMeetingSchema, meetingDraftSchema, meetingUpdateSchema } from './booking';
 import { calendarItemSchema } from './schedule';
@@ -18,6 +18,19 @@ export const summarySchema = z.object({
 const notes = z.object({ subject: z.string().max(100), content: z.string().max(20_000) });
 const operationQuery = z.object({ operationType: z.literal('CONTINUE_MEETING') });
 const operationSchema = z.object({ operated: z.boolean() });
+
+/** `helpPhone` is the company's help desk, where its help is configured with a number (SIGN-02). */
+const signedSchema = z.object({ signStatus: z.number().int(), helpPhone: z.string().optional() });
+
+/** EARLY-01: nobody has signed in; without an action the clock ends the meeting at `finishTime`. */
+export const unusedMeetingSchema = z.object({
+  meetingId: idSchema,
+  meetingNo: z.string(),
+  subject: z.string(),
+  address: z.string(),
+  finishTime: instantSchema,
+});
+export type UnusedMeeting = z.infer<typeof unusedMeetingSchema>;
 
 /** Work on an existing meeting: its first-version calls, its notes, sign-in, end and record. */
 export const meetingWorkEndpoints = {
@@ -50,7 +63,7 @@ export const meetingWorkEndpoints = {
     summary: 'End a running meeting early and free its rooms',
     params: idParams,
     response: 'empty',
-    errors: operationCodes.closeEarly,
+    errors: [...operationCodes.closeEarly, errorCodes.stateForbids],
     later: true,
   },
   'POST /api-meeting/api/user/meetings/{id}/operations': {
@@ -58,7 +71,7 @@ export const meetingWorkEndpoints = {
     params: idParams,
     query: operationQuery,
     response: operationSchema,
-    errors: operationCodes.continue,
+    errors: [...operationCodes.continue, errorCodes.stateForbids],
     later: true,
   },
   'GET /api-meeting/api/user/meetings/{id}/operations': {
@@ -69,10 +82,23 @@ export const meetingWorkEndpoints = {
     later: true,
   },
   'POST /api-meeting/api/user/meetings/{id}/actions/sign': {
-    summary: 'Sign in to the room',
+    summary: 'Sign in to the room, from 10 minutes before the start',
     params: idParams,
-    response: z.object({ signStatus: z.number().int() }),
-    errors: [errorCodes.stateForbids],
+    response: signedSchema,
+    errors: operationCodes.signIn,
+    later: true,
+  },
+  'POST /api-meeting/api/user/rooms/{id}/actions/sign': {
+    summary: 'Sign the caller’s running or coming meeting in by the code at the room',
+    params: idParams,
+    body: z.object({ code: z.string().min(1).max(64) }),
+    response: signedSchema.extend({ meetingId: idSchema, meetingNo: z.string(), subject: z.string() }),
+    errors: operationCodes.signInAtRoom,
+    later: true,
+  },
+  'GET /api-meeting/api/user/meetings/actions/unused': {
+    summary: 'The caller’s running meetings that the clock is about to end because nobody signed in',
+    response: z.array(unusedMeetingSchema),
     later: true,
   },
   'GET /api-meeting/api/user/meetings/{id}/device-type': {

@@ -86,6 +86,9 @@ describe('signing in by the code at the room', () => {
       meetingId: id,
       meetingNo,
       subject: '版本评审',
+      beginTime: start,
+      endTime: at('15:00'),
+      roomName: room.name,
     });
     await expect(as(me)(signAtRoom, { params: room, body })).rejects.toMatchObject({ code: 400411002 });
   });

@@ -58,7 +58,10 @@ type RoomDeviceTable = {
   id: string;
   name: string;
   status: number;
+  type: Generated<string>;
 };
+
+type DeviceKeyTable = { company_id: string; key_hash: Buffer; created_at: Instant };
 
 /** Where people meet. */
 export type RoomTables = {
@@ -67,4 +70,5 @@ export type RoomTables = {
   room_permission: RoomPermissionTable;
   room_auditor: RoomAuditorTable;
   room_device: RoomDeviceTable;
+  device_key: DeviceKeyTable;
 };

@@ -4,6 +4,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { meetingTypes, scopes } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
+import { fileReferenceSchema } from './file';
 import { meetingSchema, noticeLabelSchema } from './meeting';
 
 const timeSchema = z.union([instantSchema, z.string().max(32)]);
@@ -36,6 +37,8 @@ export const meetingDraftSchema = z.object({
   /** Meeting services that one of the rooms offers. */
   serviceIds: z.array(idSchema).max(limits.maxMeetingServices).default([]),
   reason: z.string().max(limits.reasonMaxLength).optional(),
+  /** Uploads of the caller that the meeting takes over. */
+  files: z.array(fileReferenceSchema).max(limits.maxFiles).default([]),
 });
 export type MeetingDraft = z.input<typeof meetingDraftSchema>;
 

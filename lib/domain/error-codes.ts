@@ -45,6 +45,14 @@ export const errorCodes = {
   tooManyContacts: 400407002,
   labelNameTaken: 400408001,
   tooManyLabels: 400408002,
+
+  // Files, decided
+  fileTypeRefused: 400409001,
+  fileEmpty: 400409002,
+  tooManyFiles: 400409003,
+  tooManyUploads: 400409004,
+  /** The upload is somebody else's, or was deleted because nothing referred to it. */
+  uploadMissing: 400409005,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -93,7 +101,7 @@ export const operationCodes = {
     errorCodes.captchaRequired,
     errorCodes.captchaWrong,
   ],
-  order,
+  order: [...order, errorCodes.uploadMissing],
   update: [
     errorCodes.meetingTooLong,
     errorCodes.roomConflict,
@@ -118,6 +126,9 @@ export const operationCodes = {
   labelDelete: [],
   labelPeople: [],
   personConfig: [],
+  fileUpload: [errorCodes.fileTypeRefused, errorCodes.fileEmpty, errorCodes.tooManyUploads],
+  fileLink: [errorCodes.tooManyFiles, errorCodes.uploadMissing, errorCodes.stateForbids],
+  fileUnlink: [errorCodes.stateForbids],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;
@@ -130,4 +141,4 @@ export type AccountOperation = Extract<
 export type OperationCode<O extends Operation> = (typeof operationCodes)[O][number];
 
 /** The codes that can refuse a booking. */
-export type OrderCode = OperationCode<'order'>;
+export type OrderCode = (typeof order)[number];

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import {
   type AnalyticsSetting,
@@ -13,6 +15,12 @@ import {
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import {
+  checkStorageVariables,
+  type StorageSetting,
+  storageSettingOf,
+  storageVariables,
+} from '@/lib/settings/storage-setting';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
 import { type SsoConfig, checkSsoSettings, ssoConfig, ssoSettings } from '@/lib/settings/sso-settings';
 
@@ -42,6 +50,8 @@ export type ServiceConfig = {
   wechat?: WechatSetting | undefined;
   /** The way of page views (CFG-03). */
   analytics: AnalyticsSetting;
+  /** The place of uploaded files. */
+  storage: StorageSetting;
 };
 
 /** Every switch off, nothing configured. */
@@ -54,6 +64,7 @@ export const plainConfig: ServiceConfig = {
   embedded: false,
   rateLimitScale: 1,
   analytics: { kind: 'store' },
+  storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
 };
 
 const environmentSchema = z
@@ -72,6 +83,8 @@ const environmentSchema = z
     ...ssoSettings,
     ...wechatVariables,
     ...analyticsVariables,
+    ...storageVariables,
+    DATA_DIR: z.string().default('./.data'),
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -79,7 +92,8 @@ const environmentSchema = z
       .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
   })
   .superRefine(checkCaptchaVariables)
-  .superRefine(checkSsoSettings);
+  .superRefine(checkSsoSettings)
+  .superRefine(checkStorageVariables);
 
 export type StandaloneConfig = {
   host: string;
@@ -113,6 +127,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       serviceKey: switches.SERVICE_KEY,
       rateLimitScale: switches.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(switches),
+      storage: storageSettingOf(switches, switches.DATA_DIR),
     },
   };
 }

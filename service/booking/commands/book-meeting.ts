@@ -19,6 +19,7 @@ import {
 } from '../queries/booking-facts';
 import { getConflicts } from '../queries/conflicts';
 import { insertBooking } from './insert-booking';
+import { addFiles } from '../../file/commands/add-files';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { refusedBooking } from './refused-booking';
 import { requestApproval } from '../../approval/commands/request-approval';
@@ -34,7 +35,7 @@ type Booking = { request: MeetingRequest; sensitiveWords: readonly string[] };
  */
 export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMeeting> {
   const loaded = await loadBooking(run.deps.db, run.caller, booking.request);
-  const isSingle = isOneStatement(loaded.draft);
+  const isSingle = isOneStatement(loaded.draft) && booking.request.files.length === 0;
   return runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
 }
 
@@ -116,6 +117,11 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
     const conflicts = await getConflicts(db, caller, { ...draft, roomIds, exceptMeetingId: meetingId });
     throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
   }
+  await addFiles(db, caller, {
+    meetingIds: [meetingId],
+    fileKeys: request.files.map((file) => file.fileKey),
+    now,
+  });
   if (things.length > 0) {
     const at = new Date(now);
     await orderServices(db, {

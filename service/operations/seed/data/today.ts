@@ -29,7 +29,7 @@ export type StoryMeeting = Moment & {
   isCancelled?: boolean;
   approval?: { status: ApprovalStatus; reason: string; refuseReason?: string };
   notes?: string;
-  files?: readonly (readonly [name: string, contentType: string, size: number])[];
+  files?: readonly string[];
 };
 
 const smallRooms = ['揽月', '听雨', '沧浪', '清风', '明月'];
@@ -165,11 +165,7 @@ export const today: readonly StoryMeeting[] = [
     ],
     others: 4,
     rooms: ['沧浪', ...smallRooms],
-    files: [
-      ['三季度复盘.pdf', 'application/pdf', 1_843_200],
-      ['关键指标.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 245_760],
-      ['现场照片.jpg', 'image/jpeg', 3_145_728],
-    ],
+    files: ['三季度复盘.pdf', '关键指标.csv', '现场照片.jpg'],
   },
   {
     key: 'refused',

@@ -13,7 +13,8 @@ import { personConfig } from '@/lib/query/person-config';
 import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
-import { aContact, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
+import { documentOfText } from '@/lib/domain/note/note-document';
+import { aContact, aMeeting, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
 import { aLabel } from './testing/builders/a-label';
 import type { ChangeListener } from './testing/http/change-listener';
 
@@ -103,6 +104,19 @@ const cancelled = async (): Promise<Subject> => {
   await as(me)(meetingKeys.cancel, { params: { id: subject.meetingId }, query: {} });
   return { ...subject, changes: 2 };
 };
+
+/** A meeting that has ended, with a draft of the colleague, who listens. */
+const drafted = async (): Promise<Subject> => {
+  const members = [{ staffId: colleague.id, state: inviteStates.joined }];
+  const times = { beginTime: at('09:00'), creator_id: me.id, company_id: me.companyId };
+  const { id: meetingId, roomIds } = await aMeeting(store.db, { ...times, members });
+  await as(colleague)(`PUT ${summary}/draft`, { params: { id: meetingId }, body: notes });
+  return { meetingId, room: { id: String(roomIds[0]) }, changes: 0 };
+};
+const summary = '/api-meeting/api/user/meetings/{id}/summary';
+const notes = { subject: '纪要', content: documentOfText('一') };
+const moreNotes = { subject: '纪要', content: documentOfText('二'), version: 1 };
+const agenda = '/api-meeting/api/user/meetings/{id}';
 
 const membersKey = 'POST /api-meeting/api/user/meetings/{id}/members' as const;
 
@@ -260,6 +274,55 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       return {};
     },
     reaches: ['details', 'schedule', 'approvals'],
+  },
+  'save-draft': {
+    prepare: drafted,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`PUT ${summary}/draft`, { params: { id }, body: moreNotes });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'submit-notes': {
+    prepare: drafted,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`POST ${summary}`, { params: { id }, body: moreNotes });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'publish-notes': {
+    prepare: drafted,
+    act: async ({ meetingId: id }) => {
+      const publish = 'PUT /api-meeting/api/meeting_summaries/{id}/state/publish';
+      await as(me)(publish, { params: { id }, body: moreNotes });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'drop-draft': {
+    prepare: drafted,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`DELETE ${summary}/draft`, { params: { id }, query: { version: 1 } });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'change-agenda': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`PUT ${agenda}/content`, { params: { id }, body: { content: '议题' } });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'add-to-agenda': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`POST ${agenda}/discuss-content`, { params: { id }, body: { content: '议题' } });
+      return {};
+    },
+    reaches: ['details'],
   },
   'send-feedback': {
     prepare: existing,

@@ -14,6 +14,7 @@ import { contactRoutes } from './contact/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
+import { noteRoutes } from './note/routes';
 import { meetingRoutes } from './meeting/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
@@ -48,6 +49,7 @@ export const routes = {
   ...attendanceRoutes,
   ...changeRoutes,
   ...meetingRoutes,
+  ...noteRoutes,
   ...scheduleRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

@@ -14,6 +14,7 @@ import { handOffEndpoints } from './hand-off';
 import { handOverEndpoints } from './hand-over';
 import { labelEndpoints } from './label';
 import { meetingWorkEndpoints } from './meeting-work';
+import { noteEndpoints } from './note';
 import { personConfigEndpoints } from './person-config';
 import { reportEndpoints } from './report';
 import { seriesEndpoints } from './series';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...personConfigEndpoints,
   ...meetingWorkEndpoints,
+  ...noteEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,
   ...handOverEndpoints,

@@ -45,6 +45,11 @@ export const errorCodes = {
   tooManyContacts: 400407002,
   labelNameTaken: 400408001,
   tooManyLabels: 400408002,
+
+  // Notes and agenda, decided
+  notesChanged: 400409001,
+  notesEmpty: 400409002,
+  agendaTooLong: 400409003,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -118,6 +123,9 @@ export const operationCodes = {
   labelDelete: [],
   labelPeople: [],
   personConfig: [],
+  notes: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.notesEmpty],
+  agenda: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.agendaTooLong],
+  share: [errorCodes.stateForbids],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;

@@ -4,6 +4,7 @@ import type { Catalogue, Outcome } from './outcome';
 import { field, toast } from './outcome';
 import { errorText } from './zh-cn/errors';
 import { contactErrorText } from './zh-cn/contact-errors';
+import { noteErrorText } from './zh-cn/note-errors';
 import { orderCodeText } from './zh-cn/order-codes';
 
 const needsApproval = toast(errorText.updateNeedsApproval);
@@ -111,4 +112,20 @@ export const errorCatalogue = {
   labelDelete: { otherwise: toast(contactErrorText.labelDeleteFailed) },
   labelPeople: { otherwise: toast(contactErrorText.labelPeopleFailed) },
   personConfig: { otherwise: toast(contactErrorText.configFailed) },
+  notes: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.notesChanged]: toast(noteErrorText.changed),
+    [codes.notesEmpty]: toast(noteErrorText.empty),
+    otherwise: toast(noteErrorText.notSaved),
+  },
+  agenda: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.notesChanged]: toast(noteErrorText.changed),
+    [codes.agendaTooLong]: toast(noteErrorText.agendaTooLong),
+    otherwise: toast(noteErrorText.agendaNotSaved),
+  },
+  share: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    otherwise: toast(noteErrorText.shareFailed),
+  },
 } as const satisfies Catalogue<Exclude<Operation, AccountOperation>>;

@@ -21,9 +21,15 @@ export const changeKinds = [
   'approvalRefused',
   'approvalRevoked',
   'approvalExpired',
+  'agendaChanged',
+  'agendaAdded',
+  'summarySubmitted',
   'summaryPublished',
   'filesAdded',
   'signedIn',
+  'shared',
+  'shareRenewed',
+  'shareEnded',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

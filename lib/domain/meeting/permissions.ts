@@ -41,8 +41,11 @@ export type MeetingCan = Record<
   | 'acknowledge'
   | 'signIn'
   | 'editAgenda'
+  | 'discuss'
   | 'editFiles'
   | 'submitNotes'
+  | 'publishNotes'
+  | 'share'
   | 'delete'
   | 'quit',
   boolean
@@ -102,8 +105,11 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
       (status === 'BEFORE' || isDuring) &&
       now >= signInOpens,
     editAgenda: isCreator && isOpen,
+    discuss: (isCreator || isMember) && isOpen,
     editFiles: isCreator && (isOpen || status === 'FINISH'),
     submitNotes: takesPart && (isDuring || status === 'FINISH'),
+    publishNotes: isCreator && (isDuring || status === 'FINISH'),
+    share: isCreator && status !== 'CANCEL' && !isFailed(status),
     delete: (isCreator || isInvited) && isOver && viewer.hasDeleted !== true,
     quit: isMember && isOpen,
   };

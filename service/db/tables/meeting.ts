@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalStatus } from '@/lib/domain/approval/approval-state';
+import type { NoteDocument } from '@/lib/domain/note/note-document';
 import type { InviteState } from '@/lib/domain/meeting/invite-state';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Instant, JsonOf, JsonWithDefault, NullableInstant } from './columns';
@@ -171,11 +172,18 @@ type MeetingFileTable = {
 type MeetingSummaryTable = {
   company_id: string;
   meeting_id: string;
-  subject: string;
-  content: string;
-  author_id: string;
-  updated_at: Instant;
+  /** The published text, null before that. */
+  subject: string | null;
+  document: JsonOf<NoteDocument>;
+  author_id: string | null;
   published_at: NullableInstant;
+  /** The text in the making, null where nothing differs from the published one. */
+  draft_subject: string | null;
+  draft: JsonOf<NoteDocument>;
+  drafter_id: string | null;
+  drafted_at: NullableInstant;
+  submitted_at: NullableInstant;
+  version: Generated<number>;
 };
 
 type MeetingAllocationTable = {

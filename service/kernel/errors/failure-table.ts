@@ -2,6 +2,7 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { accountMessages } from '@/lib/text/zh-cn/account';
 import { contactErrorText } from '@/lib/text/zh-cn/contact-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
+import { noteErrorText } from '@/lib/text/zh-cn/note-errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { FailureCode } from './failure-codes';
@@ -69,4 +70,8 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.tooManyContacts]: conflict(contactErrorText.tooManyContacts),
   [errorCodes.labelNameTaken]: conflict(contactErrorText.labelNameTaken),
   [errorCodes.tooManyLabels]: conflict(contactErrorText.tooManyLabels),
+
+  [errorCodes.notesChanged]: conflict(noteErrorText.changed),
+  [errorCodes.notesEmpty]: badRequest(noteErrorText.empty),
+  [errorCodes.agendaTooLong]: badRequest(noteErrorText.agendaTooLong),
 };

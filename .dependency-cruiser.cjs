@@ -26,6 +26,7 @@ const nouns = [
   'attendance',
   'file',
   'note',
+  'share',
   'notice',
   'report',
 ];

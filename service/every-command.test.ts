@@ -18,7 +18,8 @@ import { aContact, aMeeting, approvalKeys, at, forRoom, meetingDesk, meetingKeys
 import { aLabel } from './testing/builders/a-label';
 import type { ChangeListener } from './testing/http/change-listener';
 
-const { store, me, colleague, as, listen, myRoom, book } = meetingDesk();
+const secrets = ['the-secret-of-every-command'];
+const { store, me, colleague, as, listen, myRoom, book } = meetingDesk({ config: { secrets } });
 
 const tables = ['meeting', 'room_order', 'meeting_member', 'audit_record', 'audit_record_auditor'] as const;
 
@@ -117,6 +118,9 @@ const summary = '/api-meeting/api/user/meetings/{id}/summary';
 const notes = { subject: '纪要', content: documentOfText('一') };
 const moreNotes = { subject: '纪要', content: documentOfText('二'), version: 1 };
 const agenda = '/api-meeting/api/user/meetings/{id}';
+
+const shareKey = <M extends 'PUT' | 'DELETE'>(method: M) =>
+  `${method} /api-meeting/api/user/meetings/{id}/share` as const;
 
 const membersKey = 'POST /api-meeting/api/user/meetings/{id}/members' as const;
 
@@ -320,6 +324,26 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     prepare: existing,
     act: async ({ meetingId: id }) => {
       await as(me)(`POST ${agenda}/discuss-content`, { params: { id }, body: { content: '议题' } });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'share-meeting': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(shareKey('PUT'), { params: { id }, body: {} });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'end-share': {
+    prepare: async () => {
+      const subject = await existing();
+      await as(me)(shareKey('PUT'), { params: { id: subject.meetingId }, body: {} });
+      return subject;
+    },
+    act: async ({ meetingId: id }) => {
+      await as(me)(shareKey('DELETE'), { params: { id } });
       return {};
     },
     reaches: ['details'],

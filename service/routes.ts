@@ -19,6 +19,7 @@ import { meetingRoutes } from './meeting/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
+import { shareRoutes } from './share/routes';
 import { scheduleRoutes } from './schedule/routes';
 import type { WithSms } from './login/sms/send-sms-code';
 import { smsCodeRoutes } from './login/sms/routes';
@@ -50,6 +51,7 @@ export const routes = {
   ...changeRoutes,
   ...meetingRoutes,
   ...noteRoutes,
+  ...shareRoutes,
   ...scheduleRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

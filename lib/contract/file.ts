@@ -53,11 +53,4 @@ export const fileEndpoints = {
     idempotent: true,
     later: true,
   },
-  'GET /api-meeting/api/shares/{shareId}/resources': {
-    summary: 'A shared meeting’s resources, by its key in X-Share-Key',
-    identity: 'none',
-    params: z.object({ shareId: idSchema }),
-    response: z.object({ subject: z.string(), files: z.array(meetingFileSchema) }),
-    later: true,
-  },
 } satisfies EndpointTable;

@@ -17,6 +17,7 @@ import { meetingWorkEndpoints } from './meeting-work';
 import { noteEndpoints } from './note';
 import { personConfigEndpoints } from './person-config';
 import { reportEndpoints } from './report';
+import { shareEndpoints } from './share';
 import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
 import { bookingEndpoints } from './booking';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...personConfigEndpoints,
   ...meetingWorkEndpoints,
   ...noteEndpoints,
+  ...shareEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,
   ...handOverEndpoints,

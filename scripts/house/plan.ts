@@ -65,6 +65,7 @@ export const nouns = [
   'attendance',
   'file',
   'note',
+  'share',
   'notice',
   'report',
 ];

@@ -11,6 +11,7 @@ import {
   type CaptchaSetting,
 } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
+import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
@@ -40,6 +41,8 @@ export type ServiceConfig = {
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
   wechat?: WechatSetting | undefined;
+  /** The keys of share links: the first makes them, all open them. Without any nothing can be shared (S47). */
+  secrets: readonly string[];
   /** The way of page views (CFG-03). */
   analytics: AnalyticsSetting;
 };
@@ -54,6 +57,7 @@ export const plainConfig: ServiceConfig = {
   embedded: false,
   rateLimitScale: 1,
   analytics: { kind: 'store' },
+  secrets: [],
 };
 
 const environmentSchema = z
@@ -66,6 +70,7 @@ const environmentSchema = z
     DEPLOYMENT: z.enum(['public', 'private']).default('public'),
     PRIVILEGED_PASSWORD: z.enum(['0', '1']).default('0'),
     SERVICE_KEY: z.string().min(16).optional(),
+    SERVICE_SECRET: secretKeys.optional(),
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
     ...captchaVariables,
     ...smsVariables,
@@ -113,6 +118,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       serviceKey: switches.SERVICE_KEY,
       rateLimitScale: switches.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(switches),
+      secrets: switches.SERVICE_SECRET ?? [],
     },
   };
 }

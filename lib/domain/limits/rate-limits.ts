@@ -39,6 +39,8 @@ export const rateLimits = {
   captchasPerAddress: { burst: 60, everyMs: 2_000 },
   /** Wrong answers to captchas within one session. */
   captchaTries: { burst: 8, everyMs: 15_000 },
+  /** Wrong keys of share links; right ones do not count (S47). */
+  shareFailuresPerAddress: { burst: 30, everyMs: 10_000 },
   /** HELP-02. */
   feedbackPerStaff: { burst: 1, everyMs: limits.feedbackLockSeconds * 1_000 },
   /** Batches of page views: one each half minute, and one each time that a person turns to another window (CFG-03). */

@@ -41,8 +41,9 @@ type MeetingTable = {
   cancelled_at: NullableInstant;
   ended_at: NullableInstant;
   early_end_tip_at: NullableInstant;
+  /** Names the share while there is one; each new one and each new key has the next version. */
   share_id: string | null;
-  share_key_hash: Buffer | null;
+  share_version: Generated<number>;
   version: Generated<number>;
   created_at: Instant;
 };

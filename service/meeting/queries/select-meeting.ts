@@ -41,6 +41,8 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.approval',
       'meeting.cancelled_at',
       'meeting.ended_at',
+      'meeting.share_id',
+      'meeting.share_version',
       'mine.state as invite_state',
       'mine.deleted_at as record_deleted_at',
       'mine.former',

@@ -8,7 +8,7 @@ import { notesContentSchema } from './note';
 const shareSchema = z.object({ shareId: idSchema, accessKey: z.string() });
 export type Share = z.infer<typeof shareSchema>;
 
-/** What anybody with the key sees of a meeting, and nothing else: no people, no place. */
+/** The part of a meeting that anybody with the key sees: no people, no place. */
 export const sharedMeetingSchema = z
   .object({
     subject: z.string(),

@@ -177,7 +177,17 @@ export const roomEndpoints = {
     summary: 'Meeting services that rooms offer; rooms without any are left out',
     body: z.object({ roomIdList: z.array(idSchema).max(300) }),
     response: z.array(
-      z.object({ roomId: idSchema, services: z.array(z.object({ id: idSchema, name: z.string() })) }),
+      z.object({
+        roomId: idSchema,
+        services: z.array(
+          z.object({
+            id: idSchema,
+            name: z.string(),
+            /** Those who decide about it, without the ones who left. */
+            auditors: z.array(z.object({ id: idSchema, realName: z.string() })).optional(),
+          }),
+        ),
+      }),
     ),
   },
 } satisfies EndpointTable;

@@ -9,7 +9,6 @@ export const errorText = {
   codeNotSent: '获取验证码失败，请稍后再试',
   codeWrong: '验证码错误',
   codeTooManyTries: '验证码错误次数过多，请稍后重试',
-  getAnotherCode: '请重新获取验证码',
   logInFailed: '登录失败，请稍后再试',
   captchaWrong: '图形验证码错误',
   credentialsWrong: '账号不存在或密码错误，请重新输入',

@@ -30,6 +30,7 @@ const nouns = [
   'device',
   'door',
   'note',
+  'share',
   'notice',
   'report',
 ];

@@ -17,11 +17,13 @@ import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { deviceRoutes } from './device/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
+import { noteRoutes } from './note/routes';
 import { meetingRoutes } from './meeting/routes';
 import { presenceRoutes } from './presence/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
+import { shareRoutes } from './share/routes';
 import { scheduleRoutes } from './schedule/routes';
 import type { WithSms } from './login/sms/send-sms-code';
 import { smsCodeRoutes } from './login/sms/routes';
@@ -53,6 +55,8 @@ export const routes = {
   ...changeRoutes,
   ...meetingRoutes,
   ...fileRoutes,
+  ...noteRoutes,
+  ...shareRoutes,
   ...scheduleRoutes,
   ...presenceRoutes,
   ...deviceRoutes,

@@ -3,6 +3,7 @@ import { analyticsVariables } from '@/lib/settings/analytics-setting';
 import { onlineMeetingVariables } from '@/lib/settings/online-meeting-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
+import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsVariables } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { checkStorageVariables, storageVariables } from '@/lib/settings/storage-setting';
@@ -12,7 +13,6 @@ import { safeLink } from '@/lib/web/safe-link';
 import { pagePatterns } from '@/lib/domain/analytics/page-pattern';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { isLoopback } from './loopback';
-import { readSessionSecret } from './session-secret';
 
 const { secret: secretText, sso: ssoText } = configurationText;
 
@@ -39,13 +39,6 @@ const origins = list.pipe(z.array(originSchema));
 const linkTarget = z
   .string()
   .refine((text) => safeLink(text) !== undefined, { error: configurationText.notALink });
-const sessionSecret = z.string().transform((text, context) => {
-  const read = readSessionSecret(text);
-  if ('keys' in read) return read.keys;
-  context.addIssue({ code: 'custom', message: read.problem });
-  return z.NEVER;
-});
-
 const envSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -71,9 +64,10 @@ const envSchema = z
     SERVICE_URL_PIVOT: httpUrl.optional(),
     SERVICE_KEY: z.string().min(16).optional(),
     SERVICE_ENVELOPE: flag,
+    SERVICE_SECRET: secretKeys.optional(),
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
 
-    SESSION_SECRET: sessionSecret.optional(),
+    SESSION_SECRET: secretKeys.optional(),
     SESSION_IDLE_HOURS: z.coerce
       .number()
       .min(1)

@@ -64,11 +64,4 @@ export const fileEndpoints = {
     errors: operationCodes.fileLink,
     idempotent: true,
   },
-  'GET /api-meeting/api/shares/{shareId}/resources': {
-    summary: 'A shared meeting’s resources, by its key in X-Share-Key',
-    identity: 'none',
-    params: z.object({ shareId: idSchema }),
-    response: z.object({ subject: z.string(), files: z.array(meetingFileSchema) }),
-    later: true,
-  },
 } satisfies EndpointTable;

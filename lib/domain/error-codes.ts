@@ -59,6 +59,10 @@ export const errorCodes = {
   tooManyUploads: 400409004,
   /** The upload is somebody else's, or was deleted because nothing referred to it. */
   uploadMissing: 400409005,
+  // Notes and agenda, decided
+  notesChanged: 400410001,
+  notesEmpty: 400410002,
+  agendaTooLong: 400410003,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -151,6 +155,9 @@ export const operationCodes = {
   fileUpload: [errorCodes.fileTypeRefused, errorCodes.fileEmpty, errorCodes.tooManyUploads],
   fileLink: [errorCodes.tooManyFiles, errorCodes.uploadMissing, errorCodes.stateForbids],
   fileUnlink: [errorCodes.stateForbids],
+  notes: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.notesEmpty],
+  agenda: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.agendaTooLong],
+  share: [errorCodes.stateForbids],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;

@@ -5,6 +5,7 @@ import { field, toast } from './outcome';
 import { errorText } from './zh-cn/errors';
 import { contactErrorText } from './zh-cn/contact-errors';
 import { fileErrorText } from './zh-cn/file-errors';
+import { noteErrorText } from './zh-cn/note-errors';
 import { orderCodeText } from './zh-cn/order-codes';
 
 const needsApproval = toast(errorText.updateNeedsApproval);
@@ -174,5 +175,21 @@ export const errorCatalogue = {
   fileUnlink: {
     [codes.stateForbids]: toast(orderCodeText.stateForbids),
     otherwise: toast(fileErrorText.unlinkFailed),
+  },
+  notes: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.notesChanged]: toast(noteErrorText.changed),
+    [codes.notesEmpty]: toast(noteErrorText.empty),
+    otherwise: toast(noteErrorText.notSaved),
+  },
+  agenda: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.notesChanged]: toast(noteErrorText.changed),
+    [codes.agendaTooLong]: toast(noteErrorText.agendaTooLong),
+    otherwise: toast(noteErrorText.agendaNotSaved),
+  },
+  share: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    otherwise: toast(noteErrorText.shareFailed),
   },
 } as const satisfies Catalogue<Exclude<Operation, AccountOperation>>;

@@ -69,6 +69,7 @@ export const nouns = [
   'device',
   'door',
   'note',
+  'share',
   'notice',
   'report',
 ];

@@ -18,6 +18,7 @@ import {
   onlineMeetingSettingOf,
   onlineMeetingVariables,
 } from '@/lib/settings/online-meeting-setting';
+import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import {
@@ -53,6 +54,8 @@ export type ServiceConfig = {
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
   wechat?: WechatSetting | undefined;
+  /** The keys of share links: the first makes them, all open them. Without any nothing can be shared (S47). */
+  secrets: readonly string[];
   /** The way of page views (CFG-03). */
   analytics: AnalyticsSetting;
   /** The provider of online meetings (MEET-08). */
@@ -73,6 +76,7 @@ export const plainConfig: ServiceConfig = {
   analytics: { kind: 'store' },
   onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
   storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
+  secrets: [],
 };
 
 const environmentSchema = z
@@ -85,6 +89,7 @@ const environmentSchema = z
     DEPLOYMENT: z.enum(['public', 'private']).default('public'),
     PRIVILEGED_PASSWORD: z.enum(['0', '1']).default('0'),
     SERVICE_KEY: z.string().min(16).optional(),
+    SERVICE_SECRET: secretKeys.optional(),
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
     ...captchaVariables,
     ...smsVariables,
@@ -138,6 +143,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       analytics: analyticsSettingOf(switches),
       onlineMeetings: onlineMeetingSettingOf(switches),
       storage: storageSettingOf(switches, switches.DATA_DIR),
+      secrets: switches.SERVICE_SECRET ?? [],
     },
   };
 }

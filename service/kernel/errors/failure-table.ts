@@ -3,6 +3,7 @@ import { accountMessages } from '@/lib/text/zh-cn/account';
 import { contactErrorText } from '@/lib/text/zh-cn/contact-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { fileErrorText } from '@/lib/text/zh-cn/file-errors';
+import { noteErrorText } from '@/lib/text/zh-cn/note-errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { FailureCode } from './failure-codes';
@@ -82,4 +83,7 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.tooManyFiles]: conflict(fileErrorText.tooManyFiles),
   [errorCodes.tooManyUploads]: conflict(fileErrorText.tooManyUploads),
   [errorCodes.uploadMissing]: conflict(fileErrorText.uploadMissing),
+  [errorCodes.notesChanged]: conflict(noteErrorText.changed),
+  [errorCodes.notesEmpty]: badRequest(noteErrorText.empty),
+  [errorCodes.agendaTooLong]: badRequest(noteErrorText.agendaTooLong),
 };

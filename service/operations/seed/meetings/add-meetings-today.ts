@@ -1,4 +1,5 @@
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { documentOfText } from '@/lib/domain/note/note-document';
 import { minutesPerDay, msPerMinute } from '@/lib/time/instant';
 import type { AddedMeeting } from './add-meeting';
 import { addChange, addMeeting } from './add-meeting';
@@ -105,9 +106,8 @@ function addDetails(
     scene.rows.add('meeting_summary', {
       ...key,
       subject: `${story.subject}纪要`,
-      content: story.notes,
+      document: JSON.stringify(documentOfText(story.notes)),
       author_id: organizer.id,
-      updated_at: new Date(writtenAt),
       published_at: new Date(writtenAt),
     });
     addChange(scene, cast, { ...change, kind: 'summaryPublished', at: writtenAt });

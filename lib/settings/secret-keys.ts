@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 
 const text = configurationText.secret;
@@ -7,22 +8,26 @@ const minDistinctCharacters = 10;
 /** Words of sample keys, which get copied from documentation. */
 const placeholder = /change[-_ ]?me|changeit|your[-_ ]?secret|password|example|placeholder|default/i;
 
-/**
- * Reads `SESSION_SECRET`: a comma list of keys, the first seals, all open (S04).
- * Answers the keys, or the problem of the first weak one.
- */
-export function readSessionSecret(secret: string): { keys: string[] } | { problem: string } {
+/** A secret as a comma list of strong keys: the first one is in use, all are accepted (S04). */
+export const secretKeys = z.string().transform((secret, context) => {
   const keys = secret.split(',').map((key) => key.trim());
+  const message = problemOf(keys);
+  if (message === undefined) return keys;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+/** The problem of the first weak key. */
+function problemOf(keys: string[]): string | undefined {
   for (const [index, key] of keys.entries()) {
     const problem = weakness(key);
-    if (problem) return { problem: text.key(index + 1, keys.length, problem) };
+    if (problem) return text.key(index + 1, keys.length, problem);
   }
-  if (new Set(keys).size < keys.length) return { problem: text.twice };
-  return { keys };
+  return new Set(keys).size < keys.length ? text.twice : undefined;
 }
 
 function weakness(key: string): string | undefined {
-  if (Buffer.byteLength(key) < minKeyBytes) return text.short(minKeyBytes);
+  if (new TextEncoder().encode(key).length < minKeyBytes) return text.short(minKeyBytes);
   if (new Set(key).size < minDistinctCharacters) return text.monotonous;
   if (placeholder.test(key)) return text.placeholder;
   return undefined;

@@ -3,11 +3,12 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The session key of the embedded default: created on the first start, and stored in the data folder for its owner only (S04).
+ * A key of the embedded default, of its sessions or of its service: created on the first start, and stored in the data folder for its
+ * owner only (S04).
  * The caller holds the lock of the folder, so no other process creates one.
  */
-export async function embeddedSessionKey(dataDir: string): Promise<string> {
-  const file = path.join(dataDir, 'session.key');
+export async function embeddedKey(dataDir: string, name: 'session' | 'service'): Promise<string> {
+  const file = path.join(dataDir, `${name}.key`);
   const stored = await readFile(file, 'utf8').catch(ifMissing);
   if (stored !== undefined) {
     await chmod(file, ownerOnly);

@@ -13,6 +13,7 @@ import { companyRoutes } from './company/routes';
 import { contactRoutes } from './contact/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { deviceRoutes } from './device/routes';
+import { doorRoutes } from './door/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
@@ -53,5 +54,6 @@ export const routes = {
   ...scheduleRoutes,
   ...presenceRoutes,
   ...deviceRoutes,
+  ...doorRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

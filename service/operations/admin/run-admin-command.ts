@@ -3,9 +3,9 @@ import { validate as isUuid } from 'uuid';
 import { adminText } from '@/lib/text/zh-cn/admin';
 import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../../db/database';
-import { renewDeviceKey } from '../../device/commands/renew-device-key';
+import { rotateDeviceKey } from '../../device/commands/rotate-device-key';
 import { makePairingCode } from '../../door/commands/make-pairing-code';
-import { renewSignCode } from '../../door/commands/renew-sign-code';
+import { rotateSignCode } from '../../door/commands/rotate-sign-code';
 import { unpairRoom } from '../../door/commands/unpair-screens';
 import { AdminError } from './admin-error';
 
@@ -34,21 +34,21 @@ export async function runAdminCommand(
     }
     case 'sign-code': {
       const room = await requireRoom(db, { name, company });
-      const made = await renewSignCode(db, { ...room, now }).catch(() => {
+      const made = await rotateSignCode(db, { ...room, now }).catch(() => {
         throw new AdminError(adminText.noSignIn(room.roomName));
       });
       return adminText.signCode(room, made.signCode);
     }
     case 'device-key': {
       const companyId = await requireCompany(db, name);
-      return adminText.deviceKey(name, await renewDeviceKey(db, { companyId, now }));
+      return adminText.deviceKey(name, await rotateDeviceKey(db, { companyId, now }));
     }
     default:
       throw new AdminError(adminText.usage);
   }
 }
 
-/** By name or id; rooms of several companies may have one name. */
+/** Looked up by name or id; rooms of several companies may have one name. */
 async function requireRoom(
   db: Kysely<Database>,
   { name, company }: { name: string; company: string | undefined },

@@ -15,6 +15,7 @@ import type { WithStorage } from './file/deps';
 import { fileRoutes } from './file/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { deviceRoutes } from './device/routes';
+import { doorRoutes } from './door/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { noteRoutes } from './note/routes';
@@ -60,5 +61,6 @@ export const routes = {
   ...scheduleRoutes,
   ...presenceRoutes,
   ...deviceRoutes,
+  ...doorRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

@@ -28,10 +28,8 @@ export const seriesDraftSchema = meetingDraftSchema.extend({
 });
 export type SeriesDraft = z.input<typeof seriesDraftSchema>;
 
-/** What an edit sends; fields that are left out stay as they are. */
-export const seriesUpdateSchema = z.object({
-  ...meetingUpdateSchema.shape,
-  members: meetingDraftSchema.shape.members.unwrap().optional(),
+/** What an edit sends; fields that are left out stay as they are, and `members` are all attendees. */
+export const seriesUpdateSchema = meetingUpdateSchema.omit({ version: true }).extend({
   reason: meetingDraftSchema.shape.reason,
   recurrence: seriesDraftSchema.shape.recurrence.optional(),
   occurrences: seriesDraftSchema.shape.occurrences,
@@ -48,10 +46,8 @@ const editScope = {
   keepChanged: z.boolean().default(true),
 };
 
-const checkSchema = z.object({
-  ...meetingDraftSchema.partial().shape,
-  recurrence: seriesDraftSchema.shape.recurrence.optional(),
-  occurrences: seriesDraftSchema.shape.occurrences,
+const checkSchema = seriesUpdateSchema.extend({
+  serviceIds: meetingDraftSchema.shape.serviceIds,
   /** The single meeting that becomes a series; what the body leaves out is the meeting's. */
   meetingId: idSchema.optional(),
   /** The series that is edited; what the body leaves out is the series'. */
@@ -62,11 +58,11 @@ export type SeriesCheck = z.input<typeof checkSchema>;
 const roomSchema = z.object({ id: idSchema, name: z.string() });
 
 /** Rooms or a start that the service has tried: with it nothing refuses the occurrence. */
-export const repairSchema = z.discriminatedUnion('kind', [
+export const occurrenceRepairSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('room'), insteadOf: idSchema, room: roomSchema, needsApproval: z.boolean() }),
   z.object({ kind: z.literal('time'), beginTime: instantSchema, endTime: instantSchema }),
 ]);
-export type Repair = z.infer<typeof repairSchema>;
+export type OccurrenceRepair = z.infer<typeof occurrenceRepairSchema>;
 
 export const plannedStates = ['free', 'refused', 'skipped', 'removed', 'unchanged'] as const;
 
@@ -88,7 +84,7 @@ export const plannedOccurrenceSchema = z
     needsApproval: z.boolean(),
     refusals: z.array(refusalSchema),
     /** The best first; rooms stand in one order in all occurrences. */
-    repairs: z.array(repairSchema),
+    repairs: z.array(occurrenceRepairSchema),
   })
   .meta({ id: 'PlannedOccurrence' });
 export type PlannedOccurrence = z.infer<typeof plannedOccurrenceSchema>;
@@ -178,7 +174,7 @@ export const seriesEndpoints = {
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single': {
     summary: 'Change one occurrence of a series',
     params: idParams,
-    body: seriesUpdateSchema.omit({ recurrence: true, occurrences: true }),
+    body: meetingUpdateSchema.extend({ reason: meetingDraftSchema.shape.reason }),
     response: 'empty',
     errors: operationCodes.seriesUpdate,
     later: true,

@@ -79,6 +79,13 @@ const series = [
   errorCodes.seriesOverlaps,
 ] as const;
 
+const update = [
+  errorCodes.meetingTooLong,
+  errorCodes.roomConflict,
+  errorCodes.updateNeedsApproval,
+  errorCodes.roomNeedsApproval,
+] as const;
+
 const credentials = [
   errorCodes.captchaRequired,
   errorCodes.captchaWrong,
@@ -111,12 +118,8 @@ export const operationCodes = {
   order,
   series: [...order, ...series],
   seriesUpdate: [...order, ...series],
-  update: [
-    errorCodes.meetingTooLong,
-    errorCodes.roomConflict,
-    errorCodes.updateNeedsApproval,
-    errorCodes.roomNeedsApproval,
-  ],
+  update,
+  restore: update,
   closeEarly: [errorCodes.meetingEnded],
   continue: [errorCodes.handledElsewhere, errorCodes.meetingEnded],
   approval: [errorCodes.stateForbids],

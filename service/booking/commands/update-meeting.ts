@@ -132,7 +132,6 @@ async function writeChanges(trx: Kysely<Database>, { caller, id }: Updating, pla
       meeting_type: request.meetingType ?? null,
       notice_labels: request.noticeLabels,
       content: request.content ?? null,
-      is_exception: meeting.series_id !== null,
       version: eb('version', '+', 1),
     }))
     .execute();

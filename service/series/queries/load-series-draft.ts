@@ -41,7 +41,11 @@ export async function loadSeriesDraft(
   const { draft, rooms, attendeeIds } = await loadBooking(db, caller, { ...request, roomBookingForms });
   const ownRooms = rooms.filter(({ id }) => named.includes(id));
   return {
-    draft: { ...draft, rooms: ownRooms.map(roomFactsOf), place: placeOf(ownRooms) },
+    draft: {
+      ...draft,
+      rooms: ownRooms.map(roomFactsOf),
+      place: ownRooms.length > 0 ? placeOf(ownRooms) : request.address,
+    },
     roomIds: ownRooms.map(({ id }) => id),
     rooms: new Map(rooms.map((room) => [room.id, room])),
     attendeeIds,
@@ -67,6 +71,7 @@ export function occurrenceDraft(
     beginTime,
     endTime,
     rooms: rooms.map(roomFactsOf),
+    // A place of its own is for occurrences without rooms.
     place: rooms.length > 0 ? placeOf(rooms) : series.draft.place,
   };
 }

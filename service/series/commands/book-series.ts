@@ -6,8 +6,8 @@ import { planNewSeries, refusedPlan } from '../plan-series';
 import { presentBooked } from '../present';
 import { judgeRows } from '../queries/judge-rows';
 import { loadSeriesDraft, type SeriesRequest } from '../queries/load-series-draft';
-import { refusedSeries } from './refused-series';
-import { writeNewSeries } from './write-new-series';
+import { refusedSeries } from '../writing/refused-series';
+import { writeNewSeries } from '../writing/write-new-series';
 
 type Booking = { request: SeriesRequest; sensitiveWords: readonly string[] };
 

@@ -11,7 +11,7 @@ type Words = Pick<
   'subject' | 'scope' | 'meetingType' | 'noticeLabels' | 'content' | 'reason' | 'address'
 >;
 
-/** What the occurrences of a series share, from a request. */
+/** The content that the occurrences of a series share, from a request. */
 export const templateOf = (request: Words, { attendeeIds }: SeriesDraft): Omit<Template, 'seriesId'> => ({
   subject: request.subject,
   scope: request.scope,

@@ -24,7 +24,7 @@ type Renewal = {
  * Requests anew what an edit moved (BOOK-06): the series once for all that wait, an occurrence with other rooms on its own. What waits and goes into
  * a series of its own is requested for that one.
  */
-export async function renewRequests(
+export async function requestAnew(
   trx: Kysely<Database>,
   caller: Caller,
   { series, seriesId, affected, request, rows, edited, now }: Renewal,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { anyOf } from '../../db/sql/any-of';
 import type { Caller } from '../../kernel/caller';
 import { insertSeries, seriesColumns } from './insert-series';
-import type { EditToWrite } from './write-edit';
+import type { EditToWrite } from '../edited-contents';
 
 /** Writes the rule and the template of an edited series, of a split one into a series of its own; answers its number. */
 export async function storeEditedSeries(

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
 import { formerContent } from '@/lib/domain/meeting/meeting-fields';
-import type { PlannedRow } from '@/lib/domain/series/plan-occurrences';
-import type { SeriesTimes } from '@/lib/domain/series/expand-series';
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import type { Database } from '../../db/database';
 import { anyOf } from '../../db/sql/any-of';
@@ -9,35 +7,15 @@ import type { Caller } from '../../kernel/caller';
 import { type Change, concern, type LogEntry } from '../../kernel/commands/change';
 import { cancelMeetings } from '../../booking/commands/cancel-meetings';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
-import { type EditedRow, editedRow } from '../edited-contents';
-import type { Affected, SeriesChanges } from '../plan-edit';
-import type { EditRequest } from '../queries/edit-draft';
-import type { SeriesDraft } from '../queries/load-series-draft';
-import type { StoredSeries } from '../queries/occurrences';
+import { type EditedRow, editedRow, type EditToWrite } from '../edited-contents';
 import { insertOccurrences } from './insert-occurrences';
 import { templateOf } from './insert-series';
 import { type PreparedRow, prepareRows } from './new-occurrences';
-import { renewRequests } from './renew-requests';
+import { requestAnew } from './request-anew';
 import { rewriteOccurrences } from './rewrite-occurrences';
 import { getAttendees, rewriteMembers } from './rewrite-members';
 import { storeEditedSeries } from './store-edited-series';
 import { takeRooms, takingOf } from './take-rooms';
-
-export type EditToWrite = {
-  series: StoredSeries;
-  /** The series itself, or the new one of what follows. */
-  seriesId: string;
-  affected: Affected;
-  changes: SeriesChanges;
-  keepChanged: boolean;
-  request: EditRequest;
-  draft: SeriesDraft;
-  plan: readonly PlannedRow[];
-  times: SeriesTimes;
-  now: number;
-  /** The failure where a room was lost meanwhile. */
-  refuse: (writtenIds: string[]) => Promise<Error>;
-};
 
 export type WrittenEdit = {
   repeatMeetingNo: string;
@@ -87,7 +65,7 @@ export async function writeEdit(
   });
   const meetingIds = rows.map(({ meeting }) => meeting.id);
   if (lost.length > 0) throw await edit.refuse(meetingIds);
-  await renewRequests(trx, caller, { ...edit, rows, edited });
+  await requestAnew(trx, caller, { ...edit, rows, edited });
   const people = await writePeople(trx, caller, { edited, now });
 
   const numbers = new Map([

@@ -20,7 +20,7 @@ export type NewOccurrence = {
   asksAlone: boolean;
 };
 
-/** What all of them share. */
+/** The content that all of them share. */
 export type Template = {
   seriesId: string;
   subject: string;

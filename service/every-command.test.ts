@@ -15,7 +15,16 @@ import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
 import { hashSecret } from './kernel/secrets/secret';
-import { aContact, aMeeting, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
+import {
+  aContact,
+  aMeeting,
+  approvalKeys,
+  at,
+  forRoom,
+  meetingDesk,
+  meetingKeys,
+  seriesKeys,
+} from './testing';
 import { anUpload } from './testing/builders/an-upload';
 import { aLabel } from './testing/builders/a-label';
 import type { TestRoom, TestStaff } from './testing';
@@ -156,6 +165,21 @@ const contacts = '/api-meeting/api/personal_contacts';
 const label = '/api-meeting/api/user/label';
 const ofContacts = ['contacts', 'labels'];
 
+/** Two occurrences of a colleague's weekly meeting with the listener; the first is the subject. */
+const repeated = async (): Promise<Subject & { repeatMeetingNo: string }> => {
+  const room = await myRoom();
+  const body = {
+    ...forRoom(room, { members: [{ staffId: colleague.id }] }),
+    recurrence: 'FREQ=WEEKLY;COUNT=2',
+  };
+  const { meetings, repeatMeetingNo } = await as(me)(seriesKeys.book, { body });
+  return { meetingId: meetings[0]?._id ?? '', room, repeatMeetingNo };
+};
+const ofSeries = async (meetingId: string) => {
+  const { repeatMeetingNo = '' } = await as(me)(meetingKeys.detail, { params: { idOrMeetingNo: meetingId } });
+  return { params: { repeatMeetingNo } };
+};
+
 /** Runs each command as a caller does; every command file needs its entry. */
 const scenarios: Record<string, Scenario & { reaches: string[] }> = {
   'book-meeting': {
@@ -163,6 +187,57 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     act: async ({ room }) => {
       const { _id } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
       return { meetingId: _id };
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'book-series': {
+    prepare: async () => ({ meetingId: '', room: await myRoom() }),
+    act: async ({ room }) => {
+      const members = [{ staffId: colleague.id }];
+      const body = { ...forRoom(room, { members }), recurrence: 'FREQ=WEEKLY;COUNT=2' };
+      const { meetings } = await as(me)(seriesKeys.book, { body });
+      return { meetingId: meetings[0]?._id ?? '' };
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'become-series': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(seriesKeys.toSeries, { params: { id }, body: { recurrence: 'FREQ=WEEKLY;COUNT=2' } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'update-occurrence': {
+    prepare: repeated,
+    act: async ({ meetingId: id }) => {
+      await as(me)(seriesKeys.updateSingle, { params: { id }, body: { subject: '改过' } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'update-series': {
+    prepare: repeated,
+    act: async ({ meetingId }) => {
+      const body = { editType: 'AllMeeting' as const, subject: '改过' };
+      await as(me)(seriesKeys.updateRepeat, { ...(await ofSeries(meetingId)), body });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'cancel-occurrence': {
+    prepare: repeated,
+    act: async ({ meetingId }) => {
+      await as(me)(seriesKeys.cancelSingle, { ...(await ofSeries(meetingId)), body: { meetingId } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'cancel-series': {
+    prepare: repeated,
+    act: async ({ meetingId }) => {
+      await as(me)(seriesKeys.cancelRepeat, { ...(await ofSeries(meetingId)), body: { startTimeGe: 0 } });
+      return {};
     },
     reaches: ['details', 'schedule', 'room', 'approvals'],
   },

@@ -25,6 +25,7 @@ import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
 import { shareRoutes } from './share/routes';
+import { seriesRoutes } from './series/routes';
 import { scheduleRoutes } from './schedule/routes';
 import type { WithSms } from './login/sms/send-sms-code';
 import { smsCodeRoutes } from './login/sms/routes';
@@ -52,6 +53,7 @@ export const routes = {
   ...roomRoutes,
   ...approvalRoutes,
   ...bookingRoutes,
+  ...seriesRoutes,
   ...attendanceRoutes,
   ...changeRoutes,
   ...meetingRoutes,

@@ -46,6 +46,12 @@ export const errorCodes = {
   labelNameTaken: 400408001,
   tooManyLabels: 400408002,
 
+  // Series, decided
+  recurrenceNotOffered: 400413001,
+  seriesEmpty: 400413002,
+  seriesTooLong: 400413003,
+  seriesTooLarge: 400413004,
+  seriesOverlaps: 400413005,
   // Sign-in and the page beside a room's door, decided
   signTooEarly: 400411001,
   signedAlready: 400411002,
@@ -80,6 +86,14 @@ const order = [
   errorCodes.notPermitted,
   errorCodes.timeInvalid,
   errorCodes.sensitiveContent,
+] as const;
+
+const series = [
+  errorCodes.recurrenceNotOffered,
+  errorCodes.seriesEmpty,
+  errorCodes.seriesTooLong,
+  errorCodes.seriesTooLarge,
+  errorCodes.seriesOverlaps,
 ] as const;
 
 const update = [
@@ -125,6 +139,8 @@ export const operationCodes = {
     errorCodes.captchaRequired,
     errorCodes.captchaWrong,
   ],
+  series: [...order, ...series],
+  seriesUpdate: [...order, ...series],
   order: [...order, errorCodes.uploadMissing],
   update,
   restore: update,
@@ -168,6 +184,9 @@ export type AccountOperation = Extract<
   'smsSend' | 'smsLogin' | 'passwordLogin' | 'register' | 'passwordChange'
 >;
 export type OperationCode<O extends Operation> = (typeof operationCodes)[O][number];
+
+/** The codes that can refuse a series as a whole. */
+export type SeriesCode = (typeof series)[number];
 
 /** The codes that can refuse a booking. */
 export type OrderCode = (typeof order)[number];

@@ -21,7 +21,8 @@ export function contentSecurityPolicy({ nonce, env, ...page }: PolicyOptions): s
     'img-src': ["'self'", 'data:', 'blob:', ...guests.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...guests.calls],
-    'frame-src': orNone(guests.frames),
+    // The browser's reader of PDF files that this page's script has loaded (MEET-05).
+    'frame-src': ['blob:', ...guests.frames],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

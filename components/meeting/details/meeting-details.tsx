@@ -38,7 +38,7 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
             <ReadMarks meeting={data} userId={userId} />
             <MeetingOverview meeting={meeting} staffId={staffId} zone={zone} />
             <MeetingAgenda content={meeting.content} />
-            <MeetingFiles files={meeting.meetingFolderViews} />
+            <MeetingFiles meeting={meeting} />
           </>
         }
         side={

@@ -14,9 +14,11 @@ import { contactRoutes } from './contact/routes';
 import type { WithStorage } from './file/deps';
 import { fileRoutes } from './file/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
+import { deviceRoutes } from './device/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
+import { presenceRoutes } from './presence/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
@@ -52,5 +54,7 @@ export const routes = {
   ...meetingRoutes,
   ...fileRoutes,
   ...scheduleRoutes,
+  ...presenceRoutes,
+  ...deviceRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

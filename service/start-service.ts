@@ -6,9 +6,9 @@ import { createEncryptionKeys } from './account/password/encryption-keys';
 import { createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
 import { postgresNotifier } from './live/postgres-notifier';
+import { jobs, outsideJobs } from './jobs/jobs';
 import { createFileStorage } from './gateways/storage/create-file-storage';
 import type { FileStorage } from './gateways/storage/file-storage';
-import { fileJobs, jobs } from './jobs/jobs';
 import { createJobs } from './jobs/create-jobs';
 import { startCleanUp } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
@@ -58,7 +58,14 @@ export function startService({
   const changes = createChangeHub({ ...parts, notifier });
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
   const storage = createFileStorage(rest.config.storage);
-  const clockWork = createJobs({ ...parts, changes, jobs: [...jobs, ...fileJobs(storage)] });
+  const runners = [jobs, outsideJobs(rest.config, storage)].map((each) =>
+    createJobs({ ...parts, changes, jobs: each }),
+  );
+  const clockWork = {
+    dueAt: (at: number) => runners.forEach((runner) => runner.dueAt(at)),
+    start: () => runners.forEach((runner) => runner.start()),
+    stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))),
+  };
   const service = buildService(parts, { keys, changes, jobs: clockWork, storage });
   const cleaning = startCleanUp({ ...parts, storage });
   const calledOff = new AbortController();

@@ -7,14 +7,19 @@ import { attendanceEndpoints } from './attendance';
 import { captchaEndpoints } from './captcha';
 import { changeEndpoints } from './change';
 import { contactEndpoints } from './contact';
+import { deviceEndpoints } from './device';
+import { doorEndpoints } from './door';
 import { credentialEndpoints } from './credentials';
 import { fileEndpoints } from './file';
 import { findTimeEndpoints } from './find-time';
 import { handOffEndpoints } from './hand-off';
 import { handOverEndpoints } from './hand-over';
+import { holdEndpoints } from './hold';
 import { labelEndpoints } from './label';
+import { meetingVersionEndpoints } from './meeting-version';
 import { meetingWorkEndpoints } from './meeting-work';
 import { personConfigEndpoints } from './person-config';
+import { presenceEndpoints } from './presence';
 import { reportEndpoints } from './report';
 import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
@@ -39,7 +44,10 @@ export const endpoints = {
   ...reportEndpoints,
   ...changeEndpoints,
   ...personConfigEndpoints,
+  ...meetingVersionEndpoints,
+  ...holdEndpoints,
   ...meetingWorkEndpoints,
+  ...presenceEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,
   ...handOverEndpoints,
@@ -52,6 +60,8 @@ export const endpoints = {
   ...attendanceEndpoints,
   ...approvalEndpoints,
   ...accountEndpoints,
+  ...deviceEndpoints,
+  ...doorEndpoints,
   ...credentialEndpoints,
 };
 

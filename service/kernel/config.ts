@@ -13,6 +13,11 @@ import {
   type CaptchaSetting,
 } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
+import {
+  type OnlineMeetingSetting,
+  onlineMeetingSettingOf,
+  onlineMeetingVariables,
+} from '@/lib/settings/online-meeting-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import {
@@ -50,6 +55,8 @@ export type ServiceConfig = {
   wechat?: WechatSetting | undefined;
   /** The way of page views (CFG-03). */
   analytics: AnalyticsSetting;
+  /** The provider of online meetings (MEET-08). */
+  onlineMeetings: OnlineMeetingSetting;
   /** The place of uploaded files. */
   storage: StorageSetting;
 };
@@ -64,6 +71,7 @@ export const plainConfig: ServiceConfig = {
   embedded: false,
   rateLimitScale: 1,
   analytics: { kind: 'store' },
+  onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
   storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
 };
 
@@ -83,6 +91,7 @@ const environmentSchema = z
     ...ssoSettings,
     ...wechatVariables,
     ...analyticsVariables,
+    ...onlineMeetingVariables,
     ...storageVariables,
     DATA_DIR: z.string().default('./.data'),
     /** Comma-separated. */
@@ -127,6 +136,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       serviceKey: switches.SERVICE_KEY,
       rateLimitScale: switches.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(switches),
+      onlineMeetings: onlineMeetingSettingOf(switches),
       storage: storageSettingOf(switches, switches.DATA_DIR),
     },
   };

@@ -22,6 +22,7 @@ import { insertBooking } from './insert-booking';
 import { addFiles } from '../../file/commands/add-files';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { refusedBooking } from './refused-booking';
+import { requestOnlineMeeting } from '../../online-meeting/commands/request-online-meeting';
 import { requestApproval } from '../../approval/commands/request-approval';
 import { requestedThings, serviceIdsOf } from '../requested-things';
 import { orderServices } from './order-services';
@@ -35,8 +36,11 @@ type Booking = { request: MeetingRequest; sensitiveWords: readonly string[] };
  */
 export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMeeting> {
   const loaded = await loadBooking(run.deps.db, run.caller, booking.request);
-  const isSingle = isOneStatement(loaded.draft) && booking.request.files.length === 0;
-  return runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
+  const { online, files } = booking.request;
+  const isSingle = isOneStatement(loaded.draft) && !online && files.length === 0;
+  const booked = await runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
+  if (online) run.deps.jobs.dueAt(run.deps.clock.now());
+  return booked;
 }
 
 /** Without people to lock before the check, a taken slot leaves nothing to undo and no approval to request. */
@@ -99,7 +103,7 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
     beginsAt: new Date(draft.beginTime),
     endsAt: new Date(draft.endTime),
     subject: request.subject,
-    address: rooms.map((room) => room.name).join('、'),
+    address: draft.place ?? '',
     scope: request.scope,
     meetingType: request.meetingType ?? null,
     noticeLabels: request.noticeLabels,
@@ -117,6 +121,8 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
     const conflicts = await getConflicts(db, caller, { ...draft, roomIds, exceptMeetingId: meetingId });
     throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
   }
+  if (request.online)
+    await requestOnlineMeeting(db, { companyId: caller.companyId, meetingId, now: new Date(now) });
   await addFiles(db, caller, {
     meetingIds: [meetingId],
     fileKeys: request.files.map((file) => file.fileKey),

@@ -7,15 +7,20 @@ import { attendanceEndpoints } from './attendance';
 import { captchaEndpoints } from './captcha';
 import { changeEndpoints } from './change';
 import { contactEndpoints } from './contact';
+import { deviceEndpoints } from './device';
+import { doorEndpoints } from './door';
 import { credentialEndpoints } from './credentials';
 import { fileEndpoints } from './file';
 import { findTimeEndpoints } from './find-time';
 import { handOffEndpoints } from './hand-off';
 import { handOverEndpoints } from './hand-over';
+import { holdEndpoints } from './hold';
 import { labelEndpoints } from './label';
+import { meetingVersionEndpoints } from './meeting-version';
 import { meetingWorkEndpoints } from './meeting-work';
 import { noteEndpoints } from './note';
 import { personConfigEndpoints } from './person-config';
+import { presenceEndpoints } from './presence';
 import { reportEndpoints } from './report';
 import { shareEndpoints } from './share';
 import { seriesEndpoints } from './series';
@@ -41,9 +46,12 @@ export const endpoints = {
   ...reportEndpoints,
   ...changeEndpoints,
   ...personConfigEndpoints,
+  ...meetingVersionEndpoints,
+  ...holdEndpoints,
   ...meetingWorkEndpoints,
   ...noteEndpoints,
   ...shareEndpoints,
+  ...presenceEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,
   ...handOverEndpoints,
@@ -56,6 +64,8 @@ export const endpoints = {
   ...attendanceEndpoints,
   ...approvalEndpoints,
   ...accountEndpoints,
+  ...deviceEndpoints,
+  ...doorEndpoints,
   ...credentialEndpoints,
 };
 

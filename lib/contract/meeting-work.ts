@@ -1,14 +1,10 @@
-import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { idParams, instantQuerySchema, pageOf, pageQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { bookedMeetingSchema, meetingDraftSchema, meetingUpdateSchema } from './booking';
 import { calendarItemSchema } from './schedule';
 
-const operationQuery = z.object({ operationType: z.literal('CONTINUE_MEETING') });
-const operationSchema = z.object({ operated: z.boolean() });
-
-/** Work on an existing meeting: its first-version calls, sign-in, end and record. */
+/** Work on an existing meeting: its first-version calls. */
 export const meetingWorkEndpoints = {
   'GET /api-meeting/api/user/meetings': {
     summary: 'My meetings by pages',
@@ -25,49 +21,13 @@ export const meetingWorkEndpoints = {
     response: bookedMeetingSchema,
     errors: operationCodes.order,
     idempotent: true,
-    later: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}': {
     summary: 'Change a meeting (first version of the call)',
     params: idParams,
     body: meetingUpdateSchema,
     response: 'empty',
-    errors: operationCodes.update,
-    later: true,
-  },
-  'PUT /api-meeting/api/user/meetings/{id}/state/finish': {
-    summary: 'End a running meeting early and free its rooms',
-    params: idParams,
-    response: 'empty',
-    errors: operationCodes.closeEarly,
-    later: true,
-  },
-  'POST /api-meeting/api/user/meetings/{id}/operations': {
-    summary: 'Continue a meeting that is about to be ended',
-    params: idParams,
-    query: operationQuery,
-    response: operationSchema,
-    errors: operationCodes.continue,
-    later: true,
-  },
-  'GET /api-meeting/api/user/meetings/{id}/operations': {
-    summary: 'Whether the meeting was continued',
-    params: idParams,
-    query: operationQuery,
-    response: operationSchema,
-    later: true,
-  },
-  'POST /api-meeting/api/user/meetings/{id}/actions/sign': {
-    summary: 'Sign in to the room',
-    params: idParams,
-    response: z.object({ signStatus: z.number().int() }),
-    errors: [errorCodes.stateForbids],
-    later: true,
-  },
-  'GET /api-meeting/api/user/meetings/{id}/device-type': {
-    summary: 'What devices the meeting’s rooms have',
-    params: idParams,
-    response: z.object({ deviceTypes: z.array(z.string()) }),
-    later: true,
+    errors: [...operationCodes.update, errorCodes.stateForbids],
+    idempotent: true,
   },
 } satisfies EndpointTable;

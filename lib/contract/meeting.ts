@@ -84,6 +84,8 @@ export const meetingSchema = z
   .object({
     _id: idSchema,
     meetingNo: z.string(),
+    /** Counts the changes; an update sends the one that it began from. */
+    version: z.number().int().optional(),
     subject: z.string(),
     beginTime: instantSchema,
     endTime: instantSchema,
@@ -135,7 +137,17 @@ export const meetingSchema = z
       })
       .optional(),
     orderSignStatus: z.number().int(),
-    meetingSignView: z.object({ isCanSign: z.boolean(), signStatus: z.number().int() }),
+    meetingSignView: z.object({
+      isCanSign: z.boolean(),
+      signStatus: z.number().int(),
+      /** From when one can sign in, where a room of the meeting asks for it. */
+      opensTime: instantSchema.optional(),
+    }),
+    /** When it was ended before its time, or continued although nobody had signed in (EARLY-04). */
+    endedTime: instantSchema.optional(),
+    continuedTime: instantSchema.optional(),
+    /** Set while the clock is about to end it, because nobody signed in (EARLY-01). */
+    earlyEnd: z.object({ tipTime: instantSchema, finishTime: instantSchema }).optional(),
     roomOrderList: z.array(
       z.object({
         orderNo: z.string(),

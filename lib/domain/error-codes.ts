@@ -50,6 +50,13 @@ export const errorCodes = {
   notesChanged: 400409001,
   notesEmpty: 400409002,
   agendaTooLong: 400409003,
+
+  // Sign-in and the page beside a room's door, decided
+  signTooEarly: 400411001,
+  signedAlready: 400411002,
+  signCodeWrong: 400411003,
+  noMeetingToSign: 400411004,
+  pairingCodeWrong: 400412001,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -69,11 +76,25 @@ const order = [
   errorCodes.sensitiveContent,
 ] as const;
 
+const update = [
+  errorCodes.meetingTooLong,
+  errorCodes.roomConflict,
+  errorCodes.updateNeedsApproval,
+  errorCodes.roomNeedsApproval,
+] as const;
+
 const credentials = [
   errorCodes.captchaRequired,
   errorCodes.captchaWrong,
   errorCodes.credentialsWrong,
   errorCodes.passwordRefused,
+] as const;
+
+const signInCodes = [
+  errorCodes.signTooEarly,
+  errorCodes.signedAlready,
+  errorCodes.meetingEnded,
+  errorCodes.stateForbids,
 ] as const;
 
 /**
@@ -99,14 +120,16 @@ export const operationCodes = {
     errorCodes.captchaWrong,
   ],
   order,
-  update: [
-    errorCodes.meetingTooLong,
-    errorCodes.roomConflict,
-    errorCodes.updateNeedsApproval,
-    errorCodes.roomNeedsApproval,
-  ],
+  update,
+  restore: update,
   closeEarly: [errorCodes.meetingEnded],
   continue: [errorCodes.handledElsewhere, errorCodes.meetingEnded],
+  signIn: signInCodes,
+  signInAtRoom: [...signInCodes, errorCodes.signCodeWrong, errorCodes.noMeetingToSign],
+  doorPair: [errorCodes.pairingCodeWrong],
+  doorBook: [...order, errorCodes.roomNeedsApproval],
+  doorSign: [...signInCodes, errorCodes.signCodeWrong],
+  doorEnd: [errorCodes.meetingEnded, errorCodes.stateForbids],
   approval: [errorCodes.stateForbids],
   revoke: [errorCodes.stateForbids],
   askAgain: order,

@@ -12,6 +12,11 @@ import {
 } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { secretKeys } from '@/lib/settings/secret-keys';
+import {
+  type OnlineMeetingSetting,
+  onlineMeetingSettingOf,
+  onlineMeetingVariables,
+} from '@/lib/settings/online-meeting-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
@@ -45,6 +50,8 @@ export type ServiceConfig = {
   secrets: readonly string[];
   /** The way of page views (CFG-03). */
   analytics: AnalyticsSetting;
+  /** The provider of online meetings (MEET-08). */
+  onlineMeetings: OnlineMeetingSetting;
 };
 
 /** Every switch off, nothing configured. */
@@ -58,6 +65,7 @@ export const plainConfig: ServiceConfig = {
   rateLimitScale: 1,
   analytics: { kind: 'store' },
   secrets: [],
+  onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
 };
 
 const environmentSchema = z
@@ -77,6 +85,7 @@ const environmentSchema = z
     ...ssoSettings,
     ...wechatVariables,
     ...analyticsVariables,
+    ...onlineMeetingVariables,
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -119,6 +128,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       rateLimitScale: switches.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(switches),
       secrets: switches.SERVICE_SECRET ?? [],
+      onlineMeetings: onlineMeetingSettingOf(switches),
     },
   };
 }

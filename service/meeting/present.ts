@@ -1,6 +1,7 @@
 import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
 import { meetingState, orderState } from '@/lib/domain/meeting/meeting-state';
 import { signStatuses, summaryStates } from '@/lib/domain/meeting/meeting-values';
+import { pendingEnd, signInOpensAt } from '@/lib/domain/meeting/presence';
 import { asFormer } from './former-meeting';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { meetingFacts, meetingPermissions, type Viewing } from './policy';
@@ -27,6 +28,16 @@ function presentRemoval({ removed_at: removedAt, left_at: leftAt, remover_name: 
   return { removal: { time, isOwn: leftAt !== null, ...(byName !== null && { byName }) } };
 }
 
+function presentEnd(core: MeetingCore, now: number) {
+  const { early_end_tip_at: tipTime, continued_at: continuedTime, ended_at: endedTime } = core;
+  const earlyEnd = pendingEnd({ ...meetingFacts(core), tipTime, continuedTime }, now);
+  return {
+    ...(endedTime !== null && { endedTime }),
+    ...(continuedTime !== null && { continuedTime }),
+    ...(earlyEnd && { earlyEnd }),
+  };
+}
+
 function presentCore(core: MeetingCore, viewing: Viewing) {
   const facts = meetingFacts(core);
   const { state, status } = meetingState(facts, viewing.now);
@@ -35,6 +46,7 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
   return {
     _id: core.id,
     meetingNo: core.meeting_no,
+    version: core.version,
     subject: core.subject,
     beginTime: core.begins_at,
     endTime: core.ends_at,
@@ -56,7 +68,12 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
     ...(core.rrule !== null && { recurrence: core.rrule }),
     noticeLabels: core.notice_labels,
     orderSignStatus: signStatus,
-    meetingSignView: { isCanSign: can.signIn, signStatus },
+    meetingSignView: {
+      isCanSign: can.signIn,
+      signStatus,
+      ...(core.requires_sign_in && { opensTime: signInOpensAt(core.begins_at) }),
+    },
+    ...presentEnd(core, viewing.now),
     ...presentRemoval(core),
     can,
   };
@@ -100,13 +117,17 @@ const presentDevice = (device: DeviceRow): Meeting['iotMessage'][number] => ({
   deviceStatus: device.status,
 });
 
-const presentChange = (entry: ChangeLogRow): Meeting['changeLogs'][number] => ({
-  id: entry.id,
-  createTime: entry.created_at,
-  actorName: entry.actor_name ?? serviceText.clock,
-  kind: entry.kind,
-  data: entry.data as Record<string, unknown>,
-});
+/** Without the replaced values, which are read by version. */
+function presentChange(entry: ChangeLogRow): Meeting['changeLogs'][number] {
+  const { former: _former, ...data } = entry.data as Record<string, unknown>;
+  return {
+    id: entry.id,
+    createTime: entry.created_at,
+    actorName: entry.actor_name ?? serviceText.clock,
+    kind: entry.kind,
+    data,
+  };
+}
 
 /** The online meeting; its link is published once it is ready. */
 function presentOnline(online: OnlineMeetingRow, now: number) {

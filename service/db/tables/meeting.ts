@@ -41,6 +41,9 @@ type MeetingTable = {
   cancelled_at: NullableInstant;
   ended_at: NullableInstant;
   early_end_tip_at: NullableInstant;
+  continued_at: NullableInstant;
+  /** With `ended_at`; null where the clock ended it. */
+  ended_by: Generated<string | null>;
   /** Names the share while there is one; each new one and each new key has the next version. */
   share_id: string | null;
   share_version: Generated<number>;
@@ -194,7 +197,10 @@ type MeetingAllocationTable = {
   status: 'pending' | 'ready' | 'failed';
   url: string | null;
   password: string | null;
+  /** Of rows that no provider is asked about: when the link is published. */
   ready_at: NullableInstant;
+  tries: Generated<number>;
+  next_try_at: NullableInstant;
 };
 
 type SignRecordTable = {

@@ -4,6 +4,7 @@ import { chatbotOf } from '@/bff/browser-config/chatbot-of';
 import { meetingConfig } from '@/bff/browser-config/meeting-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
+import { SignOutcomes } from '@/components/meeting/sign-in/sign-outcomes';
 import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { ExpectedStaff } from '@/components/session/expected-staff';
 import { LiveChanges } from '@/components/session/live-changes';
@@ -43,7 +44,9 @@ export default async function ShellLayout({ children, help }: Props) {
             ...(env().CAPTCHA_ORIGINS.length > 0 && { captchaOnOwnPage: true }),
           }}
         >
-          {children}
+          <SignOutcomes phone={config.helpDeskPhone} zone={companyTimeZone}>
+            {children}
+          </SignOutcomes>
         </Shell>
       </PersonChoicesProvider>
     </>

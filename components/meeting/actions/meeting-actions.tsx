@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import type { Meeting } from '@/lib/contract/meeting';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { requestText } from '@/lib/text/zh-cn/approval-centre';
+import { SignIn } from '../sign-in/sign-in';
 import { AnswerInvitation } from './answer-invitation';
 import { CancelMeeting } from './cancel-meeting';
 import { AcknowledgeMeeting, DeleteRecord, QuitMeeting } from './leave-meeting';
@@ -19,13 +20,21 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
   const [isAskingAgain, setAskingAgain] = useState(false);
   const { can, inviteState } = meeting;
   const takesAnswer = can.answer && canAnswer(inviteState ?? inviteStates.toConfirm, meeting.status);
-  const isOffered = [can.acknowledge, can.quit, can.delete, can.cancel, can.revoke, can.resubmit].some(
-    Boolean,
-  );
+  const canSignIn = can.signIn && meeting.meetingSignView.isCanSign;
+  const isOffered = [
+    canSignIn,
+    can.acknowledge,
+    can.quit,
+    can.delete,
+    can.cancel,
+    can.revoke,
+    can.resubmit,
+  ].some(Boolean);
   if (!takesAnswer && !isOffered) return null;
   const close = () => setAskingAgain(false);
   return (
     <div className={styles.actions}>
+      {canSignIn ? <SignIn meeting={{ ...meeting, roomName: meeting.address }} /> : null}
       {takesAnswer ? (
         <AnswerInvitation
           meeting={meeting}

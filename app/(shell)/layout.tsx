@@ -5,10 +5,12 @@ import { meetingConfig } from '@/bff/browser-config/meeting-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { SignOutcomes } from '@/components/meeting/sign-in/sign-outcomes';
+import { UnusedNotice } from '@/components/meeting/early-end/unused-notice';
 import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { ExpectedStaff } from '@/components/session/expected-staff';
 import { LiveChanges } from '@/components/session/live-changes';
 import { Shell } from '@/components/frame/shell';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { systemClock } from '@/lib/time/clock';
 import { frameData } from '../frame-data';
@@ -21,6 +23,7 @@ export default async function ShellLayout({ children, help }: Props) {
   const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
   const config = meetingConfig(env());
   const { enabled: countsViews, version, endpointType } = config.analytics;
+  const now = systemClock.now();
   return (
     <>
       {/* First, so that its effect runs before the first call of anything on the page. */}
@@ -28,7 +31,7 @@ export default async function ShellLayout({ children, help }: Props) {
       <LiveChanges staffId={staffId} />
       <PersonChoicesProvider staffId={staffId}>
         <Shell
-          now={systemClock.now()}
+          now={now}
           title={title}
           unreadApprovals={unreadApprovals}
           realName={realName}
@@ -47,6 +50,9 @@ export default async function ShellLayout({ children, help }: Props) {
           <SignOutcomes phone={config.helpDeskPhone} zone={companyTimeZone}>
             {children}
           </SignOutcomes>
+          <ServerClockProvider now={now}>
+            <UnusedNotice />
+          </ServerClockProvider>
         </Shell>
       </PersonChoicesProvider>
     </>

@@ -6,7 +6,9 @@ import { RevokeRequest } from '@/components/approval/request/revoke-request';
 import { Button } from '@/components/ui/controls/button';
 import type { Meeting } from '@/lib/contract/meeting';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { requestText } from '@/lib/text/zh-cn/approval-centre';
+import { EndEarly } from '../early-end/end-early';
 import { SignIn } from '../sign-in/sign-in';
 import { AnswerInvitation } from './answer-invitation';
 import { CancelMeeting } from './cancel-meeting';
@@ -27,6 +29,7 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
     can.quit,
     can.delete,
     can.cancel,
+    can.endEarly,
     can.revoke,
     can.resubmit,
   ].some(Boolean);
@@ -65,6 +68,7 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
         {can.quit ? <QuitMeeting meeting={meeting} /> : null}
         {can.delete ? <DeleteRecord meeting={meeting} /> : null}
         {can.cancel ? <CancelMeeting meeting={meeting} /> : null}
+        {can.endEarly ? <EndEarly meeting={meeting} label={meetingText.actions.endEarly} /> : null}
       </div>
     </div>
   );

@@ -16,6 +16,8 @@ export type BookingValues = {
   memberIds: readonly string[];
   /** Meeting services; only those that a chosen room offers are sent. */
   serviceIds: readonly string[];
+  /** An online meeting beside the rooms (MEET-08). */
+  online: boolean;
   scope: Scope;
   meetingType?: MeetingType;
   noticeLabels: readonly NoticeLabel[];
@@ -68,14 +70,25 @@ export function draftOf(
   values: BookingValues,
   { zone, needsReason }: { zone: string; needsReason: boolean },
 ): BookingDraft {
-  const { subject, roomIds, memberIds, serviceIds, scope, meetingType, noticeLabels, content, reason } =
-    values;
+  const {
+    subject,
+    roomIds,
+    memberIds,
+    serviceIds,
+    online,
+    scope,
+    meetingType,
+    noticeLabels,
+    content,
+    reason,
+  } = values;
   return {
     subject: subject.trim(),
     ...windowOf(values, zone),
     roomBookingForms: roomIds.map((roomId) => ({ roomId })),
     members: memberIds.map((staffId) => ({ staffId })),
     ...(serviceIds.length > 0 && { serviceIds: [...serviceIds] }),
+    ...(online && { online }),
     scope,
     meetingType,
     noticeLabels: [...noticeLabels],

@@ -12,6 +12,7 @@ export type OrderParameters = Partial<
     | 'roomId'
     | 'members'
     | 'serviceId'
+    | 'online'
     | 'scope'
     | 'meetingType'
     | 'noticeLabels'
@@ -41,6 +42,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     roomIds: roomId,
     memberIds: members,
     serviceIds: serviceId,
+    online,
     scope,
     meetingType,
     noticeLabels,
@@ -55,6 +57,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     roomId,
     members,
     serviceId,
+    online,
     scope,
     meetingType,
     noticeLabels,

@@ -15,6 +15,7 @@ import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
+import { presenceRoutes } from './presence/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
@@ -49,5 +50,6 @@ export const routes = {
   ...changeRoutes,
   ...meetingRoutes,
   ...scheduleRoutes,
+  ...presenceRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

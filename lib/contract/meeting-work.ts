@@ -19,8 +19,7 @@ const notes = z.object({ subject: z.string().max(100), content: z.string().max(2
 const operationQuery = z.object({ operationType: z.literal('CONTINUE_MEETING') });
 const operationSchema = z.object({ operated: z.boolean() });
 
-/** `helpPhone` is the company's help desk, where its help is configured with a number (SIGN-02). */
-const signedSchema = z.object({ signStatus: z.number().int(), helpPhone: z.string().optional() });
+const signedSchema = z.object({ signStatus: z.number().int() });
 
 /** EARLY-01: nobody has signed in; without an action the clock ends the meeting at `finishTime`. */
 export const unusedMeetingSchema = z.object({
@@ -64,7 +63,6 @@ export const meetingWorkEndpoints = {
     params: idParams,
     response: 'empty',
     errors: [...operationCodes.closeEarly, errorCodes.stateForbids],
-    later: true,
   },
   'POST /api-meeting/api/user/meetings/{id}/operations': {
     summary: 'Continue a meeting that is about to be ended',
@@ -72,21 +70,18 @@ export const meetingWorkEndpoints = {
     query: operationQuery,
     response: operationSchema,
     errors: [...operationCodes.continue, errorCodes.stateForbids],
-    later: true,
   },
   'GET /api-meeting/api/user/meetings/{id}/operations': {
     summary: 'Whether the meeting was continued',
     params: idParams,
     query: operationQuery,
     response: operationSchema,
-    later: true,
   },
   'POST /api-meeting/api/user/meetings/{id}/actions/sign': {
     summary: 'Sign in to the room, from 10 minutes before the start',
     params: idParams,
     response: signedSchema,
     errors: operationCodes.signIn,
-    later: true,
   },
   'POST /api-meeting/api/user/rooms/{id}/actions/sign': {
     summary: 'Sign the caller’s running or coming meeting in by the code at the room',
@@ -94,12 +89,10 @@ export const meetingWorkEndpoints = {
     body: z.object({ code: z.string().min(1).max(64) }),
     response: signedSchema.extend({ meetingId: idSchema, meetingNo: z.string(), subject: z.string() }),
     errors: operationCodes.signInAtRoom,
-    later: true,
   },
   'GET /api-meeting/api/user/meetings/actions/unused': {
     summary: 'The caller’s running meetings that the clock is about to end because nobody signed in',
     response: z.array(unusedMeetingSchema),
-    later: true,
   },
   'GET /api-meeting/api/user/meetings/{id}/device-type': {
     summary: 'What devices the meeting’s rooms have',

@@ -19,6 +19,8 @@ export const presentRoom = (row: RoomRow): Room => ({
   offline: row.is_offline,
   openFromMinute: row.open_from_minute,
   openToMinute: row.open_to_minute,
+  ...(row.sign_in_required && { signInRequired: true }),
+  ...(row.release_after_minutes !== null && { releaseAfterMinutes: row.release_after_minutes }),
   audit: { required: row.needs_approval, auditors: row.auditors },
   can: { book: shutRoom(roomFactsOf(row)) === undefined, open: row.app_id === null },
 });
@@ -32,6 +34,7 @@ export function presentOrderOfRoom(
     beginTime: row.begins_at,
     endTime: row.ends_at,
     state: row.state === 'held' ? 'held' : 'confirmed',
+    ...(row.is_ending && { ending: true }),
   };
   if (isHidden({ scope: row.scope, relation })) return order;
   if (relation) order.mine = relation === 'organizer' ? 'organizer' : 'attendee';

@@ -14,6 +14,7 @@ export const changeKinds = [
   'joined',
   'onLeave',
   'refused',
+  'unused',
   'endedEarly',
   'continued',
   'approvalRequested',

@@ -6,10 +6,12 @@ import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { SignOutcomes } from '@/components/meeting/sign-in/sign-outcomes';
 import { UnusedNotice } from '@/components/meeting/early-end/unused-notice';
+import { FreedOffers, FreedTime } from '@/components/room/freed/freed-time';
 import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { ExpectedStaff } from '@/components/session/expected-staff';
 import { LiveChanges } from '@/components/session/live-changes';
 import { Shell } from '@/components/frame/shell';
+import { NoticeStack } from '@/components/ui/overlay/notice-card';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { systemClock } from '@/lib/time/clock';
@@ -47,11 +49,16 @@ export default async function ShellLayout({ children, help }: Props) {
             ...(env().CAPTCHA_ORIGINS.length > 0 && { captchaOnOwnPage: true }),
           }}
         >
-          <SignOutcomes phone={config.helpDeskPhone} zone={companyTimeZone}>
-            {children}
-          </SignOutcomes>
           <ServerClockProvider now={now}>
-            <UnusedNotice />
+            <FreedTime staffId={staffId}>
+              <SignOutcomes phone={config.helpDeskPhone} zone={companyTimeZone}>
+                {children}
+              </SignOutcomes>
+              <NoticeStack>
+                <UnusedNotice />
+                <FreedOffers realName={realName} zone={companyTimeZone} />
+              </NoticeStack>
+            </FreedTime>
           </ServerClockProvider>
         </Shell>
       </PersonChoicesProvider>

@@ -1,15 +1,12 @@
 'use client';
 
-import { TimerReset, X } from 'lucide';
+import { TimerReset } from 'lucide';
 import { ButtonLink } from '@/components/ui/controls/button';
-import { IconButton } from '@/components/ui/controls/icon-button';
-import { Icon } from '@/components/ui/layout/icon';
+import { NoticeCard } from '@/components/ui/overlay/notice-card';
 import type { UnusedMeeting } from '@/lib/contract/meeting-work';
-import { commonText } from '@/lib/text/zh-cn/common';
 import { earlyEndText } from '@/lib/text/zh-cn/early-end';
 import { formatCountdown } from '@/lib/time/format';
 import { useSecondsLeft } from './use-seconds-left';
-import styles from './unused-card.module.css';
 
 const { notice } = earlyEndText;
 
@@ -21,23 +18,21 @@ export function UnusedCard({ meeting: { meetingId, subject, address, finishTime 
   // A page that slept may have missed the end.
   if (!seconds) return null;
   return (
-    <section className={styles.notice} aria-label={notice.title(address)} data-print="hide">
-      <Icon of={TimerReset} size={20} className={styles.icon} />
-      <div className={styles.words}>
-        <strong role="status">{notice.title(address)}</strong>
-        <p>{notice.line(subject)}</p>
-      </div>
-      <IconButton size="small" aria-label={commonText.close} onClick={onClose}>
-        <Icon of={X} size={16} />
-      </IconButton>
-      <div className={styles.end}>
-        <span role="timer" className={styles.clock}>
-          {formatCountdown(seconds * 1_000)}
-        </span>
-        <ButtonLink variant="contained" size="small" href={`/early-end/${encodeURIComponent(meetingId)}`}>
-          {notice.handle}
-        </ButtonLink>
-      </div>
-    </section>
+    <NoticeCard
+      tone="warning"
+      icon={TimerReset}
+      title={notice.title(address)}
+      onClose={onClose}
+      end={
+        <>
+          <span role="timer">{formatCountdown(seconds * 1_000)}</span>
+          <ButtonLink variant="contained" size="small" href={`/early-end/${encodeURIComponent(meetingId)}`}>
+            {notice.handle}
+          </ButtonLink>
+        </>
+      }
+    >
+      {notice.line(subject)}
+    </NoticeCard>
   );
 }

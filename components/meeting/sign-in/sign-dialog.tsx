@@ -26,8 +26,6 @@ export type SignOutcome =
   | {
       kind: 'signed';
       meeting: SignedMeeting;
-      /** The company's own number for help. */
-      helpPhone?: string | undefined;
       linksMeeting?: boolean;
     }
   | { kind: 'refused'; reason: string; onRetry?: (() => void) | undefined };

@@ -44,12 +44,6 @@ describe('signing in from the schedule', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('[SIGN-02] shows the company’s own number where it has one, and none where there is none', async () => {
-    const { user } = renderRow({ signStatus: 1, helpPhone: '021-5555' });
-    await user.click(button());
-    expect(await screen.findByRole('dialog')).toHaveTextContent('021-5555');
-  });
-
   it('[SIGN-02] says nothing of help without a number', async () => {
     const { user } = renderRow({ signStatus: 1 }, '');
     await user.click(button());

@@ -22,7 +22,7 @@ export function SignIn({ meeting, isRow = false }: Props) {
   const showOutcome = useSignOutcome();
   const { mutate, isPending } = useMeetingCall(meeting, {
     call: signIn,
-    onSuccess: ({ helpPhone }) => showOutcome({ kind: 'signed', meeting, helpPhone }),
+    onSuccess: () => showOutcome({ kind: 'signed', meeting }),
     onError: (error) => toast(failureText('signIn', error), 'error'),
   });
   return (

@@ -19,7 +19,7 @@ export function SignOutcomes({ phone, zone, children }: Props) {
       {outcome ? (
         <LazySignDialog
           outcome={outcome}
-          phone={(outcome.kind === 'signed' && outcome.helpPhone) || phone || undefined}
+          phone={phone || undefined}
           zone={zone}
           onClose={() => setOutcome(undefined)}
         />

@@ -16,7 +16,7 @@ export function SignAtRoom({ roomId }: { roomId: string }) {
       showOutcome({ kind: 'pending' });
       try {
         const meeting = await mutateAsync({ roomId, code });
-        showOutcome({ kind: 'signed', meeting, helpPhone: meeting.helpPhone, linksMeeting: true });
+        showOutcome({ kind: 'signed', meeting, linksMeeting: true });
       } catch (error) {
         showOutcome({
           kind: 'refused',

@@ -21,6 +21,7 @@ const nouns = [
   'meeting',
   'schedule',
   'approval',
+  'online-meeting',
   'booking',
   'series',
   'attendance',

@@ -60,6 +60,7 @@ export const nouns = [
   'meeting',
   'schedule',
   'approval',
+  'online-meeting',
   'booking',
   'series',
   'attendance',

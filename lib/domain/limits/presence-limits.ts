@@ -24,7 +24,8 @@ export const presenceLimits = {
   devicesPerReport: 100,
   /** A release job looks back so far for meetings that have begun. */
   longestMeetingMs: msPerDay,
-  /** Requests to the provider of online meetings: each has this long, and they end with the page's own 3 s × 30. */
-  onlineCallMs: 10_000,
-  onlineRetryMs: [3_000, 10_000, 30_000],
+  /** A call to the provider of online meetings, and the wait after each of its tries: they end within the page's own 3 s × 30. */
+  onlineCallMs: 5_000,
+  onlineRetryMs: [10_000, 20_000, 30_000],
+  onlinePasswordDigits: 6,
 } as const;

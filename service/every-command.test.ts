@@ -16,9 +16,11 @@ import type { Command } from './kernel/commands/run-command';
 import { hashSecret } from './kernel/secrets/secret';
 import { aContact, aMeeting, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
 import { aLabel } from './testing/builders/a-label';
+import type { TestRoom, TestStaff } from './testing';
+import { aScreen } from './testing/door-screen';
 import type { ChangeListener } from './testing/http/change-listener';
 
-const { store, me, colleague, as, listen, myRoom, book } = meetingDesk();
+const { store, me, colleague, as, listen, myRoom, book, detail } = meetingDesk();
 
 const tables = ['meeting', 'room_order', 'meeting_member', 'audit_record', 'audit_record_auditor'] as const;
 
@@ -73,7 +75,13 @@ const commandFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' 
   .sort();
 
 /** `changes`: how many commands prepared it, one by default. */
-type Subject = { meetingId: string; room: { id: string }; changes?: number; recordId?: string };
+type Subject = {
+  meetingId: string;
+  room: { id: string };
+  changes?: number;
+  recordId?: string;
+  screen?: TestStaff;
+};
 const recordOf = ({ recordId = '' }: Subject) => ({ params: { id: recordId } });
 /** A meeting whose room a colleague audits. */
 const requested = async (): Promise<Subject & { recordId: string }> => {
@@ -243,6 +251,33 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     act: async ({ meetingId: id }) => {
       const query = { operationType: 'CONTINUE_MEETING' } as const;
       await as(me)('POST /api-meeting/api/user/meetings/{id}/operations', { params: { id }, query });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'sign-at-door': {
+    prepare: async () => {
+      const subject = await runningMeeting();
+      return { ...subject, screen: await aScreen(store.db, subject.room as TestRoom) };
+    },
+    act: async ({ meetingId, screen }) => {
+      const { meetingNo } = await detail(meetingId);
+      const body = { meetingId, code: meetingNo.slice(-4) };
+      await as(screen)('POST /api-meeting/api/door/actions/sign', { body });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'end-at-door': {
+    prepare: async () => {
+      const subject = await runningMeeting();
+      const screen = await aScreen(store.db, subject.room as TestRoom);
+      const tipped = { early_end_tip_at: new Date(at('10:06')) };
+      await store.db.updateTable('meeting').where('id', '=', subject.meetingId).set(tipped).execute();
+      return { ...subject, screen };
+    },
+    act: async ({ meetingId, screen }) => {
+      await as(screen)('POST /api-meeting/api/door/actions/end', { body: { meetingId } });
       return {};
     },
     reaches: ['details', 'schedule', 'room', 'approvals'],

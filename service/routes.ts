@@ -12,6 +12,8 @@ import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
 import { contactRoutes } from './contact/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
+import { deviceRoutes } from './device/routes';
+import { doorRoutes } from './door/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
@@ -51,5 +53,7 @@ export const routes = {
   ...meetingRoutes,
   ...scheduleRoutes,
   ...presenceRoutes,
+  ...deviceRoutes,
+  ...doorRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

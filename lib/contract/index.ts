@@ -17,6 +17,7 @@ import { handOverEndpoints } from './hand-over';
 import { labelEndpoints } from './label';
 import { meetingWorkEndpoints } from './meeting-work';
 import { personConfigEndpoints } from './person-config';
+import { presenceEndpoints } from './presence';
 import { reportEndpoints } from './report';
 import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...personConfigEndpoints,
   ...meetingWorkEndpoints,
+  ...presenceEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,
   ...handOverEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
-import { idParams, idSchema, instantQuerySchema, instantSchema, pageOf, pageQuerySchema } from './common';
+import { idParams, instantQuerySchema, instantSchema, pageOf, pageQuerySchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { bookedMeetingSchema, meetingDraftSchema, meetingUpdateSchema } from './booking';
 import { calendarItemSchema } from './schedule';
@@ -16,22 +16,7 @@ export const summarySchema = z.object({
 });
 
 const notes = z.object({ subject: z.string().max(100), content: z.string().max(20_000) });
-const operationQuery = z.object({ operationType: z.literal('CONTINUE_MEETING') });
-const operationSchema = z.object({ operated: z.boolean() });
-
-const signedSchema = z.object({ signStatus: z.number().int() });
-
-/** EARLY-01: nobody has signed in; without an action the clock ends the meeting at `finishTime`. */
-export const unusedMeetingSchema = z.object({
-  meetingId: idSchema,
-  meetingNo: z.string(),
-  subject: z.string(),
-  address: z.string(),
-  finishTime: instantSchema,
-});
-export type UnusedMeeting = z.infer<typeof unusedMeetingSchema>;
-
-/** Work on an existing meeting: its first-version calls, its notes, sign-in, end and record. */
+/** Work on an existing meeting: its first-version calls and its notes. */
 export const meetingWorkEndpoints = {
   'GET /api-meeting/api/user/meetings': {
     summary: 'My meetings by pages',
@@ -56,48 +41,6 @@ export const meetingWorkEndpoints = {
     body: meetingUpdateSchema,
     response: 'empty',
     errors: operationCodes.update,
-    later: true,
-  },
-  'PUT /api-meeting/api/user/meetings/{id}/state/finish': {
-    summary: 'End a running meeting early and free its rooms',
-    params: idParams,
-    response: 'empty',
-    errors: [...operationCodes.closeEarly, errorCodes.stateForbids],
-  },
-  'POST /api-meeting/api/user/meetings/{id}/operations': {
-    summary: 'Continue a meeting that is about to be ended',
-    params: idParams,
-    query: operationQuery,
-    response: operationSchema,
-    errors: [...operationCodes.continue, errorCodes.stateForbids],
-  },
-  'GET /api-meeting/api/user/meetings/{id}/operations': {
-    summary: 'Whether the meeting was continued',
-    params: idParams,
-    query: operationQuery,
-    response: operationSchema,
-  },
-  'POST /api-meeting/api/user/meetings/{id}/actions/sign': {
-    summary: 'Sign in to the room, from 10 minutes before the start',
-    params: idParams,
-    response: signedSchema,
-    errors: operationCodes.signIn,
-  },
-  'POST /api-meeting/api/user/rooms/{id}/actions/sign': {
-    summary: 'Sign the caller’s running or coming meeting in by the code at the room',
-    params: idParams,
-    body: z.object({ code: z.string().min(1).max(64) }),
-    response: signedSchema.extend({ meetingId: idSchema, meetingNo: z.string(), subject: z.string() }),
-    errors: operationCodes.signInAtRoom,
-  },
-  'GET /api-meeting/api/user/meetings/actions/unused': {
-    summary: 'The caller’s running meetings that the clock is about to end because nobody signed in',
-    response: z.array(unusedMeetingSchema),
-  },
-  'GET /api-meeting/api/user/meetings/{id}/device-type': {
-    summary: 'What devices the meeting’s rooms have',
-    params: idParams,
-    response: z.object({ deviceTypes: z.array(z.string()) }),
     later: true,
   },
   'GET /api-meeting/api/user/meetings/{id}/summary': {

@@ -1,4 +1,4 @@
-import type { UnusedMeeting } from '@/lib/contract/meeting-work';
+import type { UnusedMeeting } from '@/lib/contract/presence';
 import { finishTimeOf } from '@/lib/domain/meeting/presence';
 import type { UnusedMeetingRow } from './queries/unused-meetings';
 

@@ -1,4 +1,4 @@
-import type { meetingWorkEndpoints } from '@/lib/contract/meeting-work';
+import type { presenceEndpoints } from '@/lib/contract/presence';
 import type { Handlers } from '../kernel/handlers';
 import { runCommand } from '../kernel/commands/run-command';
 import { readMeeting } from '../meeting/read-meeting';
@@ -31,4 +31,4 @@ export const presenceRoutes = {
     const rows = await getUnusedMeetings(deps.db, caller, deps.clock.now());
     return rows.map(presentUnused);
   },
-} satisfies Handlers<typeof meetingWorkEndpoints>;
+} satisfies Handlers<typeof presenceEndpoints>;

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@/lib/contract/index';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { signInRefusal } from '@/lib/domain/meeting/presence';
 import type { Command } from '../../kernel/commands/run-command';
@@ -8,7 +9,7 @@ import { findSignCode, isSignCode } from '../queries/sign-code';
 import { findMeetingsToSign } from '../queries/meetings-to-sign';
 import { writeSignIn } from './write-sign-in';
 
-type SignedMeeting = { signStatus: number; meetingId: string; meetingNo: string; subject: string };
+type SignedMeeting = ResponseOf<'POST /api-meeting/api/user/rooms/{id}/actions/sign'>;
 
 /**
  * Signs the caller's running or coming meeting in by the code at the room (SIGN-03). Of several the first that can be signed in.
@@ -29,8 +30,9 @@ export const signInAtRoom: Command<{ id: string; code: string }, SignedMeeting> 
   if (chosen === undefined) throw new ServiceError(errorCodes.noMeetingToSign);
   const [meeting] = await lockMeetings(trx, caller, { id: chosen.id, wholeSeries: false });
   const { result, change } = await writeSignIn(trx, caller, { meeting, now });
-  const { id: meetingId, meeting_no: meetingNo, subject } = meeting;
-  return { result: { ...result, meetingId, meetingNo, subject }, change };
+  const { id: meetingId, meeting_no: meetingNo, subject, begins_at: beginTime, ends_at: endTime } = meeting;
+  const signed = { meetingId, meetingNo, subject, beginTime, endTime, roomName: signCode.name };
+  return { result: { ...result, ...signed }, change };
 };
 
 const presenceOf = (row: LockedMeeting) => ({

@@ -14,7 +14,7 @@ export const findSignCode = (db: Kysely<Database>, caller: Pick<Caller, 'company
     .where('company_id', '=', caller.companyId)
     .where('id', '=', roomId)
     .where('deleted_at', 'is', null)
-    .select(['sign_code_hash', 'former_sign_code_hash', 'sign_code_renewed_at'])
+    .select(['name', 'sign_code_hash', 'former_sign_code_hash', 'sign_code_renewed_at'])
     .executeTakeFirst();
 
 /** Whether a code is the room's own, or the one before it for a while: a phone may have scanned it just before it changed. */

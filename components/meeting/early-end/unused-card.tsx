@@ -3,7 +3,7 @@
 import { TimerReset } from 'lucide';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { NoticeCard } from '@/components/ui/overlay/notice-card';
-import type { UnusedMeeting } from '@/lib/contract/meeting-work';
+import type { UnusedMeeting } from '@/lib/contract/presence';
 import { earlyEndText } from '@/lib/text/zh-cn/early-end';
 import { formatCountdown } from '@/lib/time/format';
 import { useSecondsLeft } from './use-seconds-left';

@@ -8,7 +8,7 @@ export async function readDoorRoom({ incoming, forward }: Exchange): Promise<Res
   const { gateway, traceId } = incoming;
   const room = await forwardedBody<'GET /api-meeting/api/door/room'>(forward);
   const door = await requireDoor(incoming);
-  const isFresh = gateway.clock.now() < door.sealedAt + presenceLimits.doorCookieRenewMs;
+  const isFresh = gateway.clock.now() < door.sealedAt + presenceLimits.doorCookieExtendMs;
   const cookies = isFresh ? [] : [await writeDoorCookie(door, gateway)];
   return jsonResponse(room, { traceId, cookies });
 }

@@ -16,7 +16,7 @@ export const doorOrderSchema = z.object({
   isSigned: z.boolean(),
   /** Whether signing in here takes the code; what was booked here is signed in without. */
   needsCode: z.boolean(),
-  /** Nobody has signed in: without an action the clock ends the meeting at this instant. */
+  /** Without an action the clock ends the meeting at this instant, because nobody has signed in. */
   finishTime: instantSchema.optional(),
   can: z.object({ sign: z.boolean(), end: z.boolean() }),
 });
@@ -40,9 +40,9 @@ export const doorRoomSchema = z
     timeZone: z.string(),
     /** The service's clock (R37). */
     now: instantSchema,
-    /** By start: the running booking first. */
+    /** Sorted by start: the running booking first. */
     orders: z.array(doorOrderSchema),
-    /** What can be booked here now, from the next quarter hour; empty where the room is shut, taken or needs approval. */
+    /** The bookings that are possible here now, from the next quarter hour; empty where the room is shut, taken or needs approval. */
     choices: z.array(
       z.object({ minutes: z.number().int(), beginTime: instantSchema, endTime: instantSchema }),
     ),
@@ -103,7 +103,7 @@ export const doorEndpoints = {
   'POST /api-meeting/api/door/actions/renew-sign-code': {
     summary:
       'A new code of the room, which phones sign in by; the one before it stays valid for some minutes',
-    response: z.object({ signCode: z.string(), renewTime: instantSchema }),
+    response: z.object({ signCode: z.string(), nextTime: instantSchema }),
     errors: [errorCodes.stateForbids],
     identity: 'door',
   },

@@ -14,7 +14,9 @@ import { fileEndpoints } from './file';
 import { findTimeEndpoints } from './find-time';
 import { handOffEndpoints } from './hand-off';
 import { handOverEndpoints } from './hand-over';
+import { holdEndpoints } from './hold';
 import { labelEndpoints } from './label';
+import { meetingVersionEndpoints } from './meeting-version';
 import { meetingWorkEndpoints } from './meeting-work';
 import { personConfigEndpoints } from './person-config';
 import { presenceEndpoints } from './presence';
@@ -42,6 +44,8 @@ export const endpoints = {
   ...reportEndpoints,
   ...changeEndpoints,
   ...personConfigEndpoints,
+  ...meetingVersionEndpoints,
+  ...holdEndpoints,
   ...meetingWorkEndpoints,
   ...presenceEndpoints,
   ...labelEndpoints,

@@ -33,15 +33,14 @@ export const meetingWorkEndpoints = {
     response: bookedMeetingSchema,
     errors: operationCodes.order,
     idempotent: true,
-    later: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}': {
     summary: 'Change a meeting (first version of the call)',
     params: idParams,
     body: meetingUpdateSchema,
     response: 'empty',
-    errors: operationCodes.update,
-    later: true,
+    errors: [...operationCodes.update, errorCodes.stateForbids],
+    idempotent: true,
   },
   'GET /api-meeting/api/user/meetings/{id}/summary': {
     summary: 'The notes',

@@ -81,6 +81,8 @@ export const meetingSchema = z
   .object({
     _id: idSchema,
     meetingNo: z.string(),
+    /** Counts the changes; an update sends the one that it began from. */
+    version: z.number().int().optional(),
     subject: z.string(),
     beginTime: instantSchema,
     endTime: instantSchema,

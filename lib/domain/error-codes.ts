@@ -71,6 +71,13 @@ const order = [
   errorCodes.sensitiveContent,
 ] as const;
 
+const update = [
+  errorCodes.meetingTooLong,
+  errorCodes.roomConflict,
+  errorCodes.updateNeedsApproval,
+  errorCodes.roomNeedsApproval,
+] as const;
+
 const credentials = [
   errorCodes.captchaRequired,
   errorCodes.captchaWrong,
@@ -108,12 +115,8 @@ export const operationCodes = {
     errorCodes.captchaWrong,
   ],
   order,
-  update: [
-    errorCodes.meetingTooLong,
-    errorCodes.roomConflict,
-    errorCodes.updateNeedsApproval,
-    errorCodes.roomNeedsApproval,
-  ],
+  update,
+  restore: update,
   closeEarly: [errorCodes.meetingEnded],
   continue: [errorCodes.handledElsewhere, errorCodes.meetingEnded],
   signIn: signInCodes,

@@ -56,6 +56,13 @@ export const errorCatalogue = {
     [codes.roomNeedsApproval]: needsApproval,
     otherwise: toast(errorText.updateFailed),
   },
+  restore: {
+    [codes.meetingTooLong]: toast(orderCodeText.meetingTooLong),
+    [codes.roomConflict]: conflicts,
+    [codes.updateNeedsApproval]: needsApproval,
+    [codes.roomNeedsApproval]: needsApproval,
+    otherwise: toast(errorText.restoreFailed),
+  },
   closeEarly: {
     [codes.meetingEnded]: { kind: 'details', message: errorText.meetingEnded },
     otherwise: toast(errorText.operationFailed),

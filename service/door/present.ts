@@ -20,7 +20,7 @@ function presentOrder(row: DoorOrderRow, { caller, now }: At): DoorOrder {
     beginTime: row.order_begins_at,
     endTime: row.order_ends_at,
     state: row.state === 'held' ? 'held' : 'confirmed',
-    // Whoever passes by reads the screen (S46).
+    // Passers-by read the screen (S46).
     ...(!isHidden({ scope: row.scope, relation: null }) && {
       subject: row.subject,
       organizerName: row.organizer_name,

@@ -23,7 +23,7 @@ const keys = {
   book: `POST ${door}/actions/book`,
   sign: `POST ${door}/actions/sign`,
   end: `POST ${door}/actions/end`,
-  renew: `POST ${door}/actions/renew-sign-code`,
+  rotate: `POST ${door}/actions/renew-sign-code`,
 } as const;
 const signAtRoom = 'POST /api-meeting/api/user/rooms/{id}/actions/sign';
 const minute = 60_000;
@@ -178,14 +178,14 @@ describe('signing in at the screen', () => {
 
   test('[SIGN-03] shows a code for phones, which works with the next one shown for a while still', async () => {
     const { room, screen } = await screenOf();
-    const first = await as(screen)(keys.renew);
-    expect(first.renewTime).toBe(testNow + 10 * minute);
+    const first = await as(screen)(keys.rotate);
+    expect(first.nextTime).toBe(testNow + 10 * minute);
     const { _id: meetingId } = await book(forRoom(room, { beginTime: at('10:15'), endTime: at('10:30') }));
-    await as(screen)(keys.renew);
+    await as(screen)(keys.rotate);
     const signed = await as(me)(signAtRoom, { params: room, body: { code: first.signCode } });
     expect(signed).toMatchObject({ meetingId, signStatus: 1 });
     const plain = await screenOf({});
-    await expect(as(plain.screen)(keys.renew)).rejects.toMatchObject({ code: 400405020 });
+    await expect(as(plain.screen)(keys.rotate)).rejects.toMatchObject({ code: 400405020 });
   });
 });
 

@@ -16,7 +16,7 @@ import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import { getRoom, type RoomRow } from '../room/queries/rooms';
 import { endAtDoor } from './commands/end-at-door';
 import { pairScreen } from './commands/pair-screen';
-import { renewSignCode } from './commands/renew-sign-code';
+import { rotateSignCode } from './commands/rotate-sign-code';
 import { signAtDoor } from './commands/sign-at-door';
 import { unpairScreen } from './commands/unpair-screens';
 import { presentDoorRoom } from './present';
@@ -81,5 +81,5 @@ export const doorRoutes = {
     runCommand({ deps, caller }, endAtDoor, body),
 
   'POST /api-meeting/api/door/actions/renew-sign-code': ({ deps, caller }) =>
-    renewSignCode(deps.db, { ...caller, now: deps.clock.now() }),
+    rotateSignCode(deps.db, { ...caller, now: deps.clock.now() }),
 } satisfies Handlers<typeof doorEndpoints>;

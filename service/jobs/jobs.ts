@@ -9,7 +9,7 @@ import type { Job } from '../kernel/commands/job';
 /** Everything that the clock does in the store, noun by noun. */
 export const jobs: readonly Job[] = [expireRequests, announceEnd, finishUnused];
 
-/** What calls other systems has a runner of its own, so that one that does not answer delays nothing else. */
+/** Jobs that call other systems have a runner of their own, so that one that does not answer delays nothing else. */
 export const outsideJobs = ({ onlineMeetings }: ServiceConfig): readonly Job[] => [
   makeOnlineMeetings(createOnlineMeetingGateway(onlineMeetings)),
 ];

@@ -50,11 +50,14 @@ export const presentOrder = (row: OrderRow): RoomOrder => ({
   ...presentOrderOfRoom(row, row.relation),
 });
 
-type RoomService = { roomId: string; id: string; name: string };
+type Named = { id: string; realName: string };
+type RoomService = { roomId: string; id: string; name: string; auditors: Named[] };
 
 /** Meeting services room by room; rooms without any are left out. */
 export const presentRoomServices = (rows: readonly RoomService[]) =>
   [...new Set(rows.map(({ roomId }) => roomId))].map((roomId) => ({
     roomId,
-    services: rows.flatMap((row) => (row.roomId === roomId ? [{ id: row.id, name: row.name }] : [])),
+    services: rows.flatMap((row) =>
+      row.roomId === roomId ? [{ id: row.id, name: row.name, auditors: row.auditors }] : [],
+    ),
   }));

@@ -48,7 +48,7 @@ export const refusals = {
   /** No 401, which would end the session of a person who uses the same browser. */
   notPaired: () =>
     new ApiError({ code: clientCodes.notPaired, status: 403, message: gatewayText.notPaired, traceId: '' }),
-  arrivalGone: () => refusal(410, gatewayText.arrivalGone),
+  handOffGone: () => refusal(410, gatewayText.handOffGone),
   bindingGone: () => refusal(410, gatewayText.bindingGone),
   codeExpired: () => refusal(410, gatewayText.codeExpired),
   notFound: () => refusal(404, networkText.notFound),

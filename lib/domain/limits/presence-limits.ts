@@ -11,14 +11,14 @@ export const presenceLimits = {
   /** Lengths that are booked beside the door. */
   doorMinutes: [15, 30, 45],
   /** How often the screen beside the door shows another code, and how long the code before it is still taken: a room has two doors. */
-  signCodeRenewMs: 10 * msPerMinute,
+  signCodeRotateMs: 10 * msPerMinute,
   signCodeGraceMs: 10 * msPerMinute,
   /** How long a pairing code waits for its screen. */
   pairingCodeMs: 15 * msPerMinute,
   pairingCodeLetters: 8,
   /** The screen's cookie is renewed with each visit, so this ends only screens that are switched off. */
   doorCookieMs: 90 * msPerDay,
-  doorCookieRenewMs: msPerDay,
+  doorCookieExtendMs: msPerDay,
   /** Devices of one report. */
   devicesPerReport: 100,
   /** A release job looks back so far for meetings that have begun. */

@@ -11,7 +11,7 @@ type Door = { room: RoomFacts; taken: readonly Window[]; now: number; zone: stri
 export type DoorChoice = Window & { minutes: number };
 
 /**
- * What can be booked beside a room's door: from the next quarter hour, as long as nobody else has the room and it is open. A room
+ * The bookings that are possible beside a room's door: from the next quarter hour, as long as nobody else has the room and it is open. A room
  * that needs approval is booked by a person, who is asked for a reason.
  *
  * @example

@@ -6,7 +6,7 @@ export const gatewayText = {
   crossOrigin: '请求来源无效',
   notPaired: '该设备尚未与会议室配对，或配对已解除',
   loginPageExpired: '登录页面已过期，请刷新后重试',
-  arrivalGone: '登录确认已失效，请重新从企业微信应用进入',
+  handOffGone: '登录确认已失效，请重新从企业微信应用进入',
   bindingGone: '微信绑定已失效，请重新扫码',
   codeExpired: '登录凭证无效或已过期，请重试',
   codeNotConfirmed: '手机尚未确认登录',

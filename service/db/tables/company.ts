@@ -34,7 +34,7 @@ type StaffTable = {
   mobile: string | null;
   email: string | null;
   job_title: string | null;
-  /** Of a screen beside a door: no person's, and deleted from the start. */
+  /** A screen beside a door: no person's, and deleted from the start. */
   is_device: Generated<boolean>;
   disabled_at: NullableInstant;
   deleted_at: NullableInstant;

@@ -188,7 +188,7 @@ type MeetingAllocationTable = {
   status: 'pending' | 'ready' | 'failed';
   url: string | null;
   password: string | null;
-  /** Of rows that no provider is asked about: when the link is published. */
+  /** When the link is published, in rows that no provider is asked about. */
   ready_at: NullableInstant;
   tries: Generated<number>;
   next_try_at: NullableInstant;

@@ -12,10 +12,10 @@ type Room = { companyId: string; roomId: string; now: number };
  *
  * @throws ServiceError 400405020 where nobody signs in
  */
-export async function renewSignCode(
+export async function rotateSignCode(
   db: Kysely<Database>,
   { companyId, roomId, now }: Room,
-): Promise<{ signCode: string; renewTime: number }> {
+): Promise<{ signCode: string; nextTime: number }> {
   const signCode = newSecret();
   const { numUpdatedRows } = await db
     .updateTable('room')
@@ -29,5 +29,5 @@ export async function renewSignCode(
     }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new ServiceError(errorCodes.stateForbids);
-  return { signCode, renewTime: now + presenceLimits.signCodeRenewMs };
+  return { signCode, nextTime: now + presenceLimits.signCodeRotateMs };
 }

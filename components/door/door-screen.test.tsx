@@ -226,7 +226,7 @@ describe('acting at the door', () => {
   it('[SIGN-03] has the code of the room for phones, and a new one every ten minutes', async () => {
     const { bodies } = await openScreen({
       parts: { signInRequired: true },
-      answers: { [renew]: () => json({ signCode: 'K7F3', renewTime: start + 10 * minute }) },
+      answers: { [renew]: () => json({ signCode: 'K7F3', nextTime: start + 10 * minute }) },
     });
     expect(screen.getByRole('img', { name: '扫码签到' })).toBeVisible();
     await pass(20 * minute);

@@ -23,9 +23,9 @@ export const doorSignCode = (api: Api) =>
   queryOptions({
     queryKey: [...doorKeys.all, 'sign-code'] as const,
     queryFn: ({ signal }) => api('POST /api-meeting/api/door/actions/renew-sign-code', { signal }),
-    refetchInterval: presenceLimits.signCodeRenewMs,
+    refetchInterval: presenceLimits.signCodeRotateMs,
     refetchIntervalInBackground: true,
-    staleTime: presenceLimits.signCodeRenewMs,
+    staleTime: presenceLimits.signCodeRotateMs,
     retry: false,
   });
 

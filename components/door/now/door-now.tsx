@@ -47,7 +47,7 @@ export function DoorNow({ room, state, now, isStale }: Props) {
     <section className={styles.now} data-kind={isEnding ? 'ending' : kind}>
       <p className={styles.kind}>{isEnding ? doorText.ending : doorText.kinds[kind]}</p>
       <p className={styles.until}>{untilWords(state, room)}</p>
-      {current ? <CurrentMeeting order={current} now={now} zone={zone} /> : null}
+      {current && mode !== 'sign' ? <CurrentMeeting order={current} now={now} zone={zone} /> : null}
       <div className={styles.work} aria-disabled={isStale || undefined}>
         {mode === 'sign' && !isStale && signable ? (
           <SignPad meetingId={signable.meetingId} onDone={finish} onFail={fail} onClose={close} />

@@ -14,6 +14,7 @@ import { meetingDetail } from '@/lib/query/meeting';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 import { systemClock } from '@/lib/time/clock';
+import styles from './page.module.css';
 
 export const metadata: Metadata = { title: pageTitles.earlyEnd };
 
@@ -34,7 +35,9 @@ export default async function EarlyEndPage({ params }: Props) {
   return (
     <ServerClockProvider now={now}>
       <Prefetched queries={queryClient}>
-        <EarlyEnd meetingId={id} zone={identity.companyTimeZone} />
+        <div className={styles.page}>
+          <EarlyEnd meetingId={id} zone={identity.companyTimeZone} />
+        </div>
       </Prefetched>
     </ServerClockProvider>
   );

@@ -15,6 +15,7 @@ import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
 import { hashSecret } from './kernel/secrets/secret';
 import { aContact, aMeeting, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
+import { anUpload } from './testing/builders/an-upload';
 import { aLabel } from './testing/builders/a-label';
 import type { TestRoom, TestStaff } from './testing';
 import { aScreen } from './testing/door-screen';
@@ -357,6 +358,33 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     prepare: cancelled,
     act: async ({ meetingId: id }) => {
       await as(colleague)('DELETE /api-meeting/api/user/meetings/meeting_records/{id}', { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'link-files': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', {
+        params: { id },
+        body: { files: [await anUpload(store.db, me)] },
+      });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'unlink-files': {
+    prepare: async () => {
+      const subject = await existing();
+      const params = { id: subject.meetingId };
+      const files = [await anUpload(store.db, me)];
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', { params, body: { files } });
+      return { ...subject, changes: 2 };
+    },
+    act: async ({ meetingId: id }) => {
+      const { meetingFolderViews } = await detail(id);
+      const ids = meetingFolderViews.map((file) => file.id);
+      await as(me)('DELETE /api-meeting/api/user/meetings/{id}/files', { params: { id }, body: { ids } });
       return {};
     },
     reaches: ['details', 'schedule', 'approvals'],

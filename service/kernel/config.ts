@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import {
   type AnalyticsSetting,
@@ -18,6 +20,12 @@ import {
 } from '@/lib/settings/online-meeting-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import {
+  checkStorageVariables,
+  type StorageSetting,
+  storageSettingOf,
+  storageVariables,
+} from '@/lib/settings/storage-setting';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
 import { type SsoConfig, checkSsoSettings, ssoConfig, ssoSettings } from '@/lib/settings/sso-settings';
 
@@ -49,6 +57,8 @@ export type ServiceConfig = {
   analytics: AnalyticsSetting;
   /** The provider of online meetings (MEET-08). */
   onlineMeetings: OnlineMeetingSetting;
+  /** The place of uploaded files. */
+  storage: StorageSetting;
 };
 
 /** Every switch off, nothing configured. */
@@ -62,6 +72,7 @@ export const plainConfig: ServiceConfig = {
   rateLimitScale: 1,
   analytics: { kind: 'store' },
   onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
+  storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
 };
 
 const environmentSchema = z
@@ -81,6 +92,8 @@ const environmentSchema = z
     ...wechatVariables,
     ...analyticsVariables,
     ...onlineMeetingVariables,
+    ...storageVariables,
+    DATA_DIR: z.string().default('./.data'),
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -88,7 +101,8 @@ const environmentSchema = z
       .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
   })
   .superRefine(checkCaptchaVariables)
-  .superRefine(checkSsoSettings);
+  .superRefine(checkSsoSettings)
+  .superRefine(checkStorageVariables);
 
 export type StandaloneConfig = {
   host: string;
@@ -123,6 +137,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       rateLimitScale: switches.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(switches),
       onlineMeetings: onlineMeetingSettingOf(switches),
+      storage: storageSettingOf(switches, switches.DATA_DIR),
     },
   };
 }

@@ -25,6 +25,7 @@ export const changeKinds = [
   'approvalExpired',
   'summaryPublished',
   'filesAdded',
+  'filesRemoved',
   'signedIn',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -70,6 +70,7 @@ export const detailsText = {
     approvalExpired: '申请已过期',
     summaryPublished: '发布了会议纪要',
     filesAdded: '添加了附件',
+    filesRemoved: '删除了附件',
     signedIn: '已签到',
   },
   /** The same where the change says more. */
@@ -78,5 +79,7 @@ export const detailsText = {
     membersAdded: (names: string) => `添加了 ${names}`,
     membersRemoved: (names: string) => `移除了 ${names}`,
     invitationWithdrawn: (names: string) => `撤回了对 ${names} 的邀请`,
+    filesAdded: (names: string) => `添加了附件 ${names}`,
+    filesRemoved: (names: string) => `删除了附件 ${names}`,
   },
 } as const;

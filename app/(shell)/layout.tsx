@@ -4,10 +4,15 @@ import { chatbotOf } from '@/bff/browser-config/chatbot-of';
 import { meetingConfig } from '@/bff/browser-config/meeting-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
+import { SignOutcomes } from '@/components/meeting/sign-in/sign-outcomes';
+import { UnusedNotice } from '@/components/meeting/early-end/unused-notice';
+import { FreedOffers, FreedTime } from '@/components/room/freed/freed-time';
 import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { ExpectedStaff } from '@/components/session/expected-staff';
 import { LiveChanges } from '@/components/session/live-changes';
 import { Shell } from '@/components/frame/shell';
+import { NoticeStack } from '@/components/ui/overlay/notice-card';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { systemClock } from '@/lib/time/clock';
 import { frameData } from '../frame-data';
@@ -20,6 +25,7 @@ export default async function ShellLayout({ children, help }: Props) {
   const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
   const config = meetingConfig(env());
   const { enabled: countsViews, version, endpointType } = config.analytics;
+  const now = systemClock.now();
   return (
     <>
       {/* First, so that its effect runs before the first call of anything on the page. */}
@@ -27,7 +33,7 @@ export default async function ShellLayout({ children, help }: Props) {
       <LiveChanges staffId={staffId} />
       <PersonChoicesProvider staffId={staffId}>
         <Shell
-          now={systemClock.now()}
+          now={now}
           title={title}
           unreadApprovals={unreadApprovals}
           realName={realName}
@@ -43,7 +49,17 @@ export default async function ShellLayout({ children, help }: Props) {
             ...(env().CAPTCHA_ORIGINS.length > 0 && { captchaOnOwnPage: true }),
           }}
         >
-          {children}
+          <ServerClockProvider now={now}>
+            <FreedTime staffId={staffId}>
+              <SignOutcomes phone={config.helpDeskPhone} zone={companyTimeZone}>
+                {children}
+              </SignOutcomes>
+              <NoticeStack>
+                <UnusedNotice />
+                <FreedOffers realName={realName} zone={companyTimeZone} />
+              </NoticeStack>
+            </FreedTime>
+          </ServerClockProvider>
         </Shell>
       </PersonChoicesProvider>
     </>

@@ -2,6 +2,7 @@ import { BookOpen, Phone } from 'lucide';
 import { ButtonAnchor } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/layout/icon';
 import { helpText } from '@/lib/text/zh-cn/help';
+import { phoneLink } from '@/lib/web/phone-link';
 import { safeLink } from '@/lib/web/safe-link';
 import { HelpCard } from './help-card';
 import styles from './service-centre.module.css';
@@ -14,11 +15,7 @@ export function ServiceCentre({ phone, manualUrl }: Props) {
   return (
     <HelpCard title={helpText.serviceCentre}>
       <p className={styles.hint}>{helpText.serviceHint}</p>
-      <a
-        className={styles.phone}
-        href={`tel:${phone.replace(/[^\d+*#]/g, '')}`}
-        aria-label={helpText.call(phone)}
-      >
+      <a className={styles.phone} href={phoneLink(phone)} aria-label={helpText.call(phone)}>
         <span className={styles.icon}>
           <Icon of={Phone} size={18} />
         </span>

@@ -58,6 +58,9 @@ export function createSessionCalls(transport: Transport) {
     return (await readAnswer(response)) as T;
   }
   return {
+    /** Makes this browser the screen beside the door of a room, which the code names. */
+    pairDoor: (body: { code: string }) =>
+      call<{ roomId: string; roomName: string }>({ method: 'POST', address: '/door/session', body }),
     /** 401 without a session: after a log-in it says whether the cookie stayed. */
     read: () => call<SessionView>({ method: 'GET', address: '/session' }),
     chooseIdentity: (staffId: string) =>

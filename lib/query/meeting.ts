@@ -7,7 +7,9 @@ import { scheduleKeys } from './schedule';
 
 export const meetingKeys = {
   all: ['meeting'] as const,
+  /** By number, or on pages that are opened by the id, by that. */
   detail: (meetingNo: string) => [...meetingKeys.all, meetingNo] as const,
+  unused: () => [...meetingKeys.all, 'mine', 'unused'] as const,
 };
 
 export const meetingDetail = (api: Api, meetingNo: string) =>

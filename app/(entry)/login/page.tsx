@@ -10,6 +10,7 @@ import { AlreadyLoggedIn } from '@/components/login/notices/already-logged-in';
 import { loginModeCookie } from '@/components/login/modes/login-mode';
 import { LoginScreen } from '@/components/login/login-screen';
 import { SessionEnded } from '@/components/login/notices/session-ended';
+import { CarrySignCode } from '@/components/room/sign/carry-sign-code';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { safeReturnTarget } from '@/lib/web/return-target';
 import { saysSessionEnded } from '@/lib/web/session-ended';
@@ -37,6 +38,7 @@ export default async function LoginPage({ searchParams }: Props) {
   else if (saysSessionEnded(ended)) notice = <SessionEnded />;
   return (
     <ServerClockProvider now={systemClock.now()}>
+      <CarrySignCode wanted={wanted} />
       <LoginScreen
         config={authConfig(env())}
         wanted={wanted}

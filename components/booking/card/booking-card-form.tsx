@@ -19,6 +19,7 @@ import styles from './booking-card.module.css';
 import { limits } from '@/lib/domain/limits/limits';
 import { approvalHint } from '../approval/approval-hint';
 import { maxSubjectLength } from '../form/booking-values';
+import { OnlineChoice } from '../online/online-choice';
 import { CardClash } from './card-clash';
 import { CardTime } from './card-time';
 import { orderHref } from '../form/order-href';
@@ -34,7 +35,7 @@ function cardRefusal(outcome: Outcome | undefined, isClash: boolean): string | u
 export function BookingCardForm(props: CardProps) {
   const { slot, free, form, onWindow, clash, send, isPending, outcome, onClose } = props;
   const { room, window, zone } = slot;
-  const { subject, reason } = form.values;
+  const { subject, reason, online } = form.values;
   const subjectRef = useRef<HTMLInputElement>(null);
   // Not by autoFocus: on phones the sheet's focus trap would have taken the focus before it applies.
   useEffect(() => subjectRef.current?.focus({ preventScroll: true }), []);
@@ -58,6 +59,7 @@ export function BookingCardForm(props: CardProps) {
       ...window,
       roomBookingForms: [{ roomId: room.id }],
       ...(needsReason && { reason: reason.trim() }),
+      ...(online && { online }),
     });
   };
 
@@ -98,6 +100,7 @@ export function BookingCardForm(props: CardProps) {
             maxLength={limits.reasonMaxLength}
           />
         ) : null}
+        <OnlineChoice online={online} onChange={(chosen) => form.change({ online: chosen })} />
       </div>
       <div className={styles.actions}>
         <ButtonLink
@@ -108,6 +111,7 @@ export function BookingCardForm(props: CardProps) {
             endTime: window.endTime,
             subject,
             reason,
+            ...(online && { online }),
           })}
         >
           {bookingText.moreOptions}

@@ -11,7 +11,10 @@ import { draftText } from '@/lib/text/zh-cn/draft';
 import { formatRange } from '@/lib/time/format';
 import type { PickedSlot } from './picked-slot';
 
-export type Booked = PickedSlot & { meeting: BookedMeeting };
+export type Booked = Pick<PickedSlot, 'window' | 'zone'> & {
+  room: Pick<PickedSlot['room'], 'name'>;
+  meeting: BookedMeeting;
+};
 
 /** Announces a booking, with a link to it, and for a while an undo (UX-03). */
 export function useBookedToast({ onUndo }: { onUndo: () => void }) {

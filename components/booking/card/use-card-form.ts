@@ -6,7 +6,7 @@ import { reasonRule, subjectRule } from '../form/booking-rules';
 
 export type CardForm = ReturnType<typeof useCardForm>;
 
-const empty = { subject: '', reason: '' };
+const empty = { subject: '', reason: '', online: false };
 
 /** The input of the card; held above the card, which goes while its draft is dragged. */
 export function useCardForm({ needsReason }: { needsReason: boolean }) {

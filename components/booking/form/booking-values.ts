@@ -17,6 +17,8 @@ export type BookingValues = {
   memberIds: readonly string[];
   /** Meeting services; only those that a chosen room offers are sent. */
   serviceIds: readonly string[];
+  /** An online meeting beside the rooms (MEET-08). */
+  online: boolean;
   scope: Scope;
   meetingType?: MeetingType;
   noticeLabels: readonly NoticeLabel[];
@@ -76,6 +78,7 @@ export function draftOf(
     roomIds,
     memberIds,
     serviceIds,
+    online,
     scope,
     meetingType,
     noticeLabels,
@@ -89,6 +92,7 @@ export function draftOf(
     roomBookingForms: roomIds.map((roomId) => ({ roomId })),
     members: memberIds.map((staffId) => ({ staffId })),
     ...(serviceIds.length > 0 && { serviceIds: [...serviceIds] }),
+    ...(online && { online }),
     scope,
     meetingType,
     noticeLabels: [...noticeLabels],

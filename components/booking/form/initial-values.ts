@@ -62,6 +62,7 @@ export function initialValues({ requested, template, moment, staffId }: Sources)
     roomIds: idsOf(requested.roomId, maxRooms),
     memberIds: memberIdsOf(requested, staffId),
     serviceIds: idsOf(requested.serviceId, limits.maxMeetingServices),
+    online: requested.online === true || requested.online === 'true',
     scope: offered(Object.values(scopes), [requested.scope, template.scope]) ?? scopes.public,
     meetingType: offered(Object.values(meetingTypes), [requested.meetingType, template.meetingType]),
     noticeLabels: notices.length > 0 ? notices : template.noticeLabels,

@@ -6,6 +6,7 @@ import { noticeLabels } from '@/lib/domain/meeting/meeting-values';
 import { meetingTypeOptions, noticeText, scopeOptions } from '@/lib/text/meeting-choices';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
+import { OnlineChoice } from '../online/online-choice';
 import styles from './booking-form.module.css';
 import { toggleNotice, type BookingValues } from './booking-values';
 
@@ -16,6 +17,7 @@ const notices = noticeLabels.map((label) => ({ value: label, label: noticeText(l
 export function MeetingOptions({ values, onChange }: Props) {
   return (
     <>
+      <OnlineChoice online={values.online} onChange={(online) => onChange({ online })} />
       <div className={styles.pair}>
         <ChoiceChips
           legend={bookingText.fields.scope}

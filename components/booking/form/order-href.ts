@@ -7,6 +7,7 @@ export type OrderQuery = {
   /** Staff ids of the people to invite, divided by commas. */
   members?: string;
   reason?: string;
+  online?: true | undefined;
 };
 
 /** The booking form with what is known already. */

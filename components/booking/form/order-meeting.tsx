@@ -15,7 +15,7 @@ import { readStoredOrder, type OrderParameters } from './stored-order';
 type Props = { staffId: string; realName: string; zone: string };
 
 const usualTemplate: OrderTemplate = { noticeLabels: ['before_15'], scope: scopes.public };
-const askedNames = ['startTime', 'endTime', 'subject', 'roomId', 'members', 'reason'] as const;
+const askedNames = ['startTime', 'endTime', 'subject', 'roomId', 'members', 'reason', 'online'] as const;
 
 /** The booking form, pre-set by what this tab last held, unless another link than that draft's led here (BOOK-01). */
 export function OrderMeeting({ staffId, realName, zone }: Props) {

@@ -12,6 +12,7 @@ export type OrderParameters = Partial<
     | 'roomId'
     | 'members'
     | 'serviceId'
+    | 'online'
     | 'scope'
     | 'meetingType'
     | 'noticeLabels'
@@ -42,6 +43,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     roomIds: roomId,
     memberIds: members,
     serviceIds: serviceId,
+    online,
     scope,
     meetingType,
     noticeLabels,
@@ -57,6 +59,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     roomId,
     members,
     serviceId,
+    online,
     scope,
     meetingType,
     noticeLabels,

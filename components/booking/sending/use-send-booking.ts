@@ -1,20 +1,25 @@
 'use client';
 
 import { useCallback, useMemo, useRef } from 'react';
+import { useRememberVain } from '@/components/room/freed/remember-vain';
 import { useToast } from '@/components/ui/toast/toast';
 import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { useBookMeeting } from '@/lib/query/booking';
 import type { BookingDraft } from '@/lib/query/booking-keys';
 import { errorOutcome } from '@/lib/text/errors';
-import { conflictsOf } from '../conflicts/conflicts';
+import { type Conflict, conflictsOf } from '../conflicts/conflicts';
 
 type Intent = { body: string; key: string };
+
+const roomNamesIn = (conflicts: readonly Conflict[]) =>
+  [...new Set(conflicts.map(({ roomName }) => roomName))].join('、');
 
 /** Sends a booking once, says what became of it, and keeps what the form needs to show a refusal. */
 export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting) => void }) {
   const { mutate, isPending, error, reset: drop } = useBookMeeting();
   const showToast = useToast();
+  const rememberVain = useRememberVain();
   const intent = useRef<Intent>(undefined);
   // A second click can come before React has shown the first: state alone would let it through.
   const underWay = useRef(false);
@@ -32,6 +37,7 @@ export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting
         onError: (failure) => {
           const { kind, message } = errorOutcome('order', failure);
           if (message && kind === 'toast') showToast(message, 'error');
+          if (kind === 'conflicts') rememberVain({ draft, roomNames: roomNamesIn(conflictsOf(failure)) });
         },
         onSettled: () => {
           underWay.current = false;

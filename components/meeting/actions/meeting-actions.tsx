@@ -6,8 +6,11 @@ import { RevokeRequest } from '@/components/approval/request/revoke-request';
 import { Button } from '@/components/ui/controls/button';
 import type { Meeting } from '@/lib/contract/meeting';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { requestText } from '@/lib/text/zh-cn/approval-centre';
 import { ShareMeeting } from '@/components/share/share-meeting';
+import { EndEarly } from '../early-end/end-early';
+import { SignIn } from '../sign-in/sign-in';
 import { AnswerInvitation } from './answer-invitation';
 import { CancelMeeting } from './cancel-meeting';
 import { AcknowledgeMeeting, DeleteRecord, QuitMeeting } from './leave-meeting';
@@ -20,12 +23,23 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
   const [isAskingAgain, setAskingAgain] = useState(false);
   const { can, inviteState } = meeting;
   const takesAnswer = can.answer && canAnswer(inviteState ?? inviteStates.toConfirm, meeting.status);
-  const { acknowledge, quit, share, cancel, revoke, resubmit } = can;
-  const isOffered = [acknowledge, quit, share, can.delete, cancel, revoke, resubmit].some(Boolean);
+  const canSignIn = can.signIn && meeting.meetingSignView.isCanSign;
+  const isOffered = [
+    canSignIn,
+    can.acknowledge,
+    can.quit,
+    can.share,
+    can.delete,
+    can.cancel,
+    can.endEarly,
+    can.revoke,
+    can.resubmit,
+  ].some(Boolean);
   if (!takesAnswer && !isOffered) return null;
   const close = () => setAskingAgain(false);
   return (
     <div className={styles.actions}>
+      {canSignIn ? <SignIn meeting={{ ...meeting, roomName: meeting.address }} /> : null}
       {takesAnswer ? (
         <AnswerInvitation
           meeting={meeting}
@@ -53,10 +67,11 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
       ) : null}
       {can.acknowledge ? <AcknowledgeMeeting meeting={meeting} /> : null}
       <div className={styles.end}>
-        {share ? <ShareMeeting meeting={meeting} /> : null}
+        {can.share ? <ShareMeeting meeting={meeting} /> : null}
         {can.quit ? <QuitMeeting meeting={meeting} /> : null}
         {can.delete ? <DeleteRecord meeting={meeting} /> : null}
         {can.cancel ? <CancelMeeting meeting={meeting} /> : null}
+        {can.endEarly ? <EndEarly meeting={meeting} label={meetingText.actions.endEarly} /> : null}
       </div>
     </div>
   );

@@ -6,8 +6,10 @@ import { MeetingNotes } from '@/components/note/card/meeting-notes';
 import { MeetingApprovals } from '@/components/approval/meeting/meeting-approvals';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
+import { useOnPassed } from '@/components/ui/page/use-on-passed';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { statusNow } from '@/lib/domain/meeting/meeting-state';
+import { turningPoints } from '@/lib/domain/meeting/turning-points';
 import { useUnderway } from '@/lib/query/answer-invitation';
 import { useApi } from '@/lib/query/context/api-context';
 import { meetingDetail } from '@/lib/query/meeting';
@@ -21,6 +23,8 @@ import { MeetingMembers } from './members/meeting-members';
 import { ReadMarks } from './read-marks';
 import { MeetingOverview } from './overview/meeting-overview';
 
+const never: readonly number[] = [];
+
 type Props = { meetingNo: string; staffId: string; userId: string; zone: string };
 
 /** A meeting for reading, or what stands in its place. */
@@ -28,7 +32,8 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
   const query = useQuery(meetingDetail(useApi(), meetingNo));
   const now = useServerNow();
   const underway = useUnderway();
-  const { data, error } = query;
+  const { data, error, refetch } = query;
+  useOnPassed(data ? turningPoints(data) : never, () => void refetch());
 
   if (data) {
     const meeting = { ...underway.meeting(data, staffId), status: statusNow(data, now) };

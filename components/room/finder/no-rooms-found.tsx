@@ -9,6 +9,7 @@ import { areaTrees, roomCount } from '@/lib/query/room';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { useVainSearch } from '../freed/use-vain-search';
 import { activeFilters } from './filters/active-filters';
 import { filterOf } from './filters/free-time';
 import styles from './no-rooms-found.module.css';
@@ -22,6 +23,7 @@ export function NoRoomsFound({ view, zone }: Props) {
   const now = useServerNow();
   const { data: areas = [] } = useQuery(areaTrees(api));
   const filters = activeFilters(view, areas);
+  useVainSearch(filterOf(view, { now, zone }));
   const steps = filters.flatMap(({ relaxed }) => relaxed);
   const counts = useQueries({
     queries: steps.map((step) => roomCount(api, filterOf(step.view, { now, zone }))),

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
+import { useOnPassed } from '@/components/ui/page/use-on-passed';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { statusNow } from '@/lib/domain/meeting/meeting-state';
+import { turningPoints } from '@/lib/domain/meeting/turning-points';
 import { useApi } from '@/lib/query/context/api-context';
 import { useUnderway } from '@/lib/query/answer-invitation';
 import { scheduleRecords } from '@/lib/query/schedule';
@@ -31,7 +34,9 @@ export function ListMode({ day, staffId, zone }: Props) {
   const today = dayOf(now, zone);
   const underway = useUnderway();
   const query = useQuery(scheduleRecords(useApi(), weekWindow(day, zone)));
-  const { data } = query;
+  const { data, refetch } = query;
+  const turns = useMemo(() => (data ?? none).flatMap(({ meeting }) => turningPoints(meeting)), [data]);
+  useOnPassed(turns, () => void refetch());
   const records = (data ?? none).map((record) => recordNow(underway.record(record), now));
   const ofDay = records.filter(({ meeting }) => touchedDays(meeting, zone).includes(day));
   const busyDays = new Set(records.flatMap(({ meeting }) => touchedDays(meeting, zone)));

@@ -1,4 +1,5 @@
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { SignIn } from '@/components/meeting/sign-in/sign-in';
 import { InviteTag } from '@/components/meeting/tags/invite-tag';
 import { StatusTag } from '@/components/meeting/tags/status-tag';
 import { Tag } from '@/components/ui/layout/tag';
@@ -57,9 +58,10 @@ export function MeetingRow({ record, staffId, zone, atHand, over = false }: Prop
           </div>
         </div>
         <p className={styles.where}>{[address, organizerName].filter(Boolean).join(commonText.separator)}</p>
-        {takesAnswer ? (
+        {takesAnswer || meeting.can.signIn ? (
           <div className={styles.answer}>
-            <AnswerInPlace record={record} staffId={staffId} />
+            {meeting.can.signIn ? <SignIn isRow meeting={{ ...meeting, roomName: address }} /> : null}
+            {takesAnswer ? <AnswerInPlace record={record} staffId={staffId} /> : null}
           </div>
         ) : null}
       </div>

@@ -10,6 +10,7 @@ export const pageTitles = {
   editMeeting: '修改会议',
   invitation: '会议邀请',
   earlyEnd: '提前结束会议',
+  door: '门口屏',
   help: '使用帮助',
   approvalCentre: '审批中心',
   initiatedApproval: '我发起的审批',

@@ -6,6 +6,7 @@ import styles from '@/components/room/detail/room-detail.module.css';
 import { firstDayOf } from '@/components/room/detail/week/room-days';
 import { RoomForbidden, RoomMissing } from '@/components/room/detail/room-gone';
 import { RoomTrail } from '@/components/room/detail/room-trail';
+import { SignAtRoom } from '@/components/room/sign/sign-at-room';
 import { PageFailed } from '@/components/failures/page-failed';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { Prefetched } from '@/lib/query/context/prefetched';
@@ -33,6 +34,7 @@ export default async function RoomDetailPage({ params, searchParams }: Props) {
 
   return (
     <div className={styles.page}>
+      <SignAtRoom roomId={roomId} />
       {page.state === 'ready' ? (
         <ServerClockProvider now={now}>
           <Prefetched queries={queryClient}>

@@ -39,7 +39,7 @@ export function MeetingFacts({ meeting, zone }: Props) {
       <Fact name={fields.organizer} more={meeting.organizerDepartment}>
         {meeting.organizerName}
       </Fact>
-      <Fact name={fields.online}>{online.length > 0 && <OnlineMeetings meetings={online} />}</Fact>
+      <Fact name={fields.online}>{online.length > 0 && <OnlineMeetings meeting={meeting} />}</Fact>
       <Fact name={fields.reminder}>{noticeLabels.map(noticeText).join('、')}</Fact>
       <Fact name={fields.repeat}>
         {meeting.isRepeatMeeting && recurrenceWords(readRecurrence(meeting.recurrence, zone))}

@@ -1,6 +1,7 @@
 import type { Meeting } from '@/lib/contract/meeting';
 import cardStyles from '../card.module.css';
 import { MeetingActions } from '../../actions/meeting-actions';
+import { EarlyEndTip } from '../../early-end/early-end-tip';
 import { MeetingFacts } from './meeting-facts';
 import { MeetingHeading } from './meeting-heading';
 import { OwnStanding } from './own-standing';
@@ -11,6 +12,12 @@ export function MeetingOverview({ meeting, staffId, zone }: Props) {
   return (
     <article className={cardStyles.card}>
       <OwnStanding meeting={meeting} staffId={staffId} zone={zone} />
+      {meeting.earlyEnd && meeting.can.continue ? (
+        <EarlyEndTip
+          finishTime={meeting.earlyEnd.finishTime}
+          href={`/early-end/${encodeURIComponent(meeting._id)}`}
+        />
+      ) : null}
       <MeetingHeading meeting={meeting} zone={zone} />
       <MeetingFacts meeting={meeting} zone={zone} />
       <MeetingActions meeting={meeting} staffId={staffId} zone={zone} />

@@ -1,0 +1,3 @@
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+
+export const LazySignDialog = lazyPart(() => import('./sign-dialog').then(({ SignDialog }) => SignDialog));

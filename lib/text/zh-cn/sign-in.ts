@@ -1,0 +1,9 @@
+/** Words around signing in to a room that the copy sheet leaves open. */
+export const signInText = {
+  close: '知道了',
+  signing: '正在签到…',
+  refused: '未能签到',
+  retry: '重试',
+  viewMeeting: '查看会议',
+  signInTo: (subject: string) => `签到：${subject}`,
+} as const;

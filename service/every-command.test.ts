@@ -16,11 +16,12 @@ import type { Command } from './kernel/commands/run-command';
 import { documentOfText } from '@/lib/domain/note/note-document';
 import { hashSecret } from './kernel/secrets/secret';
 import { aContact, aMeeting, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
+import { anUpload } from './testing/builders/an-upload';
 import { aLabel } from './testing/builders/a-label';
 import type { ChangeListener } from './testing/http/change-listener';
 
 const secrets = ['the-secret-of-every-command'];
-const { store, me, colleague, as, listen, myRoom, book } = meetingDesk({ config: { secrets } });
+const { store, me, colleague, as, listen, myRoom, book, detail } = meetingDesk({ config: { secrets } });
 
 const tables = ['meeting', 'room_order', 'meeting_member', 'audit_record', 'audit_record_auditor'] as const;
 
@@ -412,6 +413,33 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       return {};
     },
     reaches: ['details'],
+  },
+  'link-files': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', {
+        params: { id },
+        body: { files: [await anUpload(store.db, me)] },
+      });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'unlink-files': {
+    prepare: async () => {
+      const subject = await existing();
+      const params = { id: subject.meetingId };
+      const files = [await anUpload(store.db, me)];
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', { params, body: { files } });
+      return { ...subject, changes: 2 };
+    },
+    act: async ({ meetingId: id }) => {
+      const { meetingFolderViews } = await detail(id);
+      const ids = meetingFolderViews.map((file) => file.id);
+      await as(me)('DELETE /api-meeting/api/user/meetings/{id}/files', { params: { id }, body: { ids } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
   },
   'send-feedback': {
     prepare: existing,

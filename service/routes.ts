@@ -11,6 +11,8 @@ import { captchaRoutes } from './captcha/routes';
 import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
 import { contactRoutes } from './contact/routes';
+import type { WithStorage } from './file/deps';
+import { fileRoutes } from './file/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { deviceRoutes } from './device/routes';
 import { labelRoutes } from './label/routes';
@@ -29,7 +31,7 @@ import { ssoRoutes, type SsoDeps } from './login/sso/routes';
 import { staffRoutes } from './staff/routes';
 
 /** The dependencies of all handlers together. */
-export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms & WithCollector;
+export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms & WithCollector & WithStorage;
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
 export const routes = {
@@ -54,6 +56,7 @@ export const routes = {
   ...meetingRoutes,
   ...noteRoutes,
   ...shareRoutes,
+  ...fileRoutes,
   ...scheduleRoutes,
   ...presenceRoutes,
   ...deviceRoutes,

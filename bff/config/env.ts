@@ -6,6 +6,7 @@ import { databaseAddress } from '@/lib/settings/database-setting';
 import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsVariables } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import { checkStorageVariables, storageVariables } from '@/lib/settings/storage-setting';
 import { wechatVariables } from '@/lib/settings/wechat-setting';
 import { checkSsoSettings, ssoSettings } from '@/lib/settings/sso-settings';
 import { safeLink } from '@/lib/web/safe-link';
@@ -105,10 +106,12 @@ const envSchema = z
     CHATBOT_PAGES: list.prefault('/help').pipe(z.array(z.enum(pagePatterns))),
     ...analyticsVariables,
     ...onlineMeetingVariables,
+    ...storageVariables,
   })
   .transform((env) => ({ ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .superRefine((env, context) => {
     checkCaptchaVariables(env, context);
+    checkStorageVariables(env, context);
     const reason = whySecretIsNeeded(env);
     if (!env.SESSION_SECRET && reason) {
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: secretText.missing(reason) });

@@ -47,9 +47,9 @@ export const errorCodes = {
   tooManyLabels: 400408002,
 
   // Notes and agenda, decided
-  notesChanged: 400409001,
-  notesEmpty: 400409002,
-  agendaTooLong: 400409003,
+  notesChanged: 400414001,
+  notesEmpty: 400414002,
+  agendaTooLong: 400414003,
 
   // Sign-in and the page beside a room's door, decided
   signTooEarly: 400411001,
@@ -57,6 +57,14 @@ export const errorCodes = {
   signCodeWrong: 400411003,
   noMeetingToSign: 400411004,
   pairingCodeWrong: 400412001,
+
+  // Files, decided
+  fileTypeRefused: 400409001,
+  fileEmpty: 400409002,
+  tooManyFiles: 400409003,
+  tooManyUploads: 400409004,
+  /** The upload is somebody else's, or was deleted because nothing referred to it. */
+  uploadMissing: 400409005,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -119,7 +127,7 @@ export const operationCodes = {
     errorCodes.captchaRequired,
     errorCodes.captchaWrong,
   ],
-  order,
+  order: [...order, errorCodes.uploadMissing],
   update,
   restore: update,
   closeEarly: [errorCodes.meetingEnded],
@@ -149,6 +157,9 @@ export const operationCodes = {
   notes: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.notesEmpty],
   agenda: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.agendaTooLong],
   share: [errorCodes.stateForbids],
+  fileUpload: [errorCodes.fileTypeRefused, errorCodes.fileEmpty, errorCodes.tooManyUploads],
+  fileLink: [errorCodes.tooManyFiles, errorCodes.uploadMissing, errorCodes.stateForbids],
+  fileUnlink: [errorCodes.stateForbids],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;
@@ -161,4 +172,4 @@ export type AccountOperation = Extract<
 export type OperationCode<O extends Operation> = (typeof operationCodes)[O][number];
 
 /** The codes that can refuse a booking. */
-export type OrderCode = OperationCode<'order'>;
+export type OrderCode = (typeof order)[number];

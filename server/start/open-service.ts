@@ -3,6 +3,7 @@ import { smsSetting } from '@/bff/config/sms';
 import { analyticsSettingOf } from '@/lib/settings/analytics-setting';
 import { onlineMeetingSettingOf } from '@/lib/settings/online-meeting-setting';
 import { captchaSettingOf } from '@/lib/settings/captcha-setting';
+import { storageSettingOf } from '@/lib/settings/storage-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
 import { ssoConfig } from '@/lib/settings/sso-settings';
 import { systemClock } from '@/lib/time/clock';
@@ -43,6 +44,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       analytics: analyticsSettingOf(env),
       secrets: env.SERVICE_SECRET ?? ownKey ?? env.SESSION_SECRET ?? [],
       onlineMeetings: onlineMeetingSettingOf(env),
+      storage: storageSettingOf(env, env.DATA_DIR),
     },
   });
   return {

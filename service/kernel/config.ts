@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import {
   type AnalyticsSetting,
@@ -19,6 +21,12 @@ import {
 } from '@/lib/settings/online-meeting-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import {
+  checkStorageVariables,
+  type StorageSetting,
+  storageSettingOf,
+  storageVariables,
+} from '@/lib/settings/storage-setting';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
 import { type SsoConfig, checkSsoSettings, ssoConfig, ssoSettings } from '@/lib/settings/sso-settings';
 
@@ -52,6 +60,8 @@ export type ServiceConfig = {
   analytics: AnalyticsSetting;
   /** The provider of online meetings (MEET-08). */
   onlineMeetings: OnlineMeetingSetting;
+  /** The place of uploaded files. */
+  storage: StorageSetting;
 };
 
 /** Every switch off, nothing configured. */
@@ -66,6 +76,7 @@ export const plainConfig: ServiceConfig = {
   analytics: { kind: 'store' },
   secrets: [],
   onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
+  storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
 };
 
 const environmentSchema = z
@@ -86,6 +97,8 @@ const environmentSchema = z
     ...wechatVariables,
     ...analyticsVariables,
     ...onlineMeetingVariables,
+    ...storageVariables,
+    DATA_DIR: z.string().default('./.data'),
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -93,7 +106,8 @@ const environmentSchema = z
       .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
   })
   .superRefine(checkCaptchaVariables)
-  .superRefine(checkSsoSettings);
+  .superRefine(checkSsoSettings)
+  .superRefine(checkStorageVariables);
 
 export type StandaloneConfig = {
   host: string;
@@ -129,6 +143,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       analytics: analyticsSettingOf(switches),
       secrets: switches.SERVICE_SECRET ?? [],
       onlineMeetings: onlineMeetingSettingOf(switches),
+      storage: storageSettingOf(switches, switches.DATA_DIR),
     },
   };
 }

@@ -28,6 +28,7 @@ export const changeKinds = [
   'summarySubmitted',
   'summaryPublished',
   'filesAdded',
+  'filesRemoved',
   'signedIn',
   'shared',
   'shareRenewed',

@@ -73,6 +73,7 @@ export const detailsText = {
     summarySubmitted: '提交了会议纪要',
     summaryPublished: '发布了会议纪要',
     filesAdded: '添加了附件',
+    filesRemoved: '删除了附件',
     signedIn: '已签到',
     shared: '开启了分享',
     shareRenewed: '更换了分享链接',
@@ -84,5 +85,7 @@ export const detailsText = {
     membersAdded: (names: string) => `添加了 ${names}`,
     membersRemoved: (names: string) => `移除了 ${names}`,
     invitationWithdrawn: (names: string) => `撤回了对 ${names} 的邀请`,
+    filesAdded: (names: string) => `添加了附件 ${names}`,
+    filesRemoved: (names: string) => `删除了附件 ${names}`,
   },
 } as const;

@@ -171,6 +171,7 @@ type MeetingFileTable = {
   size: number;
   created_by: string;
   created_at: Instant;
+  position: number;
 };
 
 type MeetingSummaryTable = {

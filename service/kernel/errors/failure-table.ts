@@ -3,6 +3,7 @@ import { accountMessages } from '@/lib/text/zh-cn/account';
 import { contactErrorText } from '@/lib/text/zh-cn/contact-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { noteErrorText } from '@/lib/text/zh-cn/note-errors';
+import { fileErrorText } from '@/lib/text/zh-cn/file-errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { FailureCode } from './failure-codes';
@@ -80,4 +81,10 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.notesChanged]: conflict(noteErrorText.changed),
   [errorCodes.notesEmpty]: badRequest(noteErrorText.empty),
   [errorCodes.agendaTooLong]: badRequest(noteErrorText.agendaTooLong),
+
+  [errorCodes.fileTypeRefused]: badRequest(fileErrorText.fileTypeRefused),
+  [errorCodes.fileEmpty]: badRequest(fileErrorText.fileEmpty),
+  [errorCodes.tooManyFiles]: conflict(fileErrorText.tooManyFiles),
+  [errorCodes.tooManyUploads]: conflict(fileErrorText.tooManyUploads),
+  [errorCodes.uploadMissing]: conflict(fileErrorText.uploadMissing),
 };

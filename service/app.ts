@@ -7,6 +7,7 @@ import { createEncryptionKeys, type EncryptionKeys } from './account/password/en
 import { identityTokens } from './login/sso/identity-tokens';
 import { type ChangeHub, createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
+import { authenticateDoor } from './door/authenticate-door';
 import { authenticate } from './account/authenticate';
 import type { JobSignals, ServiceParts } from './kernel/deps';
 import type { AppDeps } from './routes';
@@ -69,7 +70,8 @@ export function buildService(
   app.route('/', outbox(deps));
   mount(app, deps, {
     routes: routes as Routes,
-    authenticate: (request, options) => authenticate(deps, request, options),
+    authenticate: (request, options) =>
+      options.need === 'door' ? authenticateDoor(deps, request) : authenticate(deps, request, options),
   });
   return app;
 }

@@ -7,17 +7,28 @@ import { changedIds } from '@/lib/query/live/recent-changes';
 import { approvalsSentToMe } from '@/lib/query/approval';
 import { isAffected } from '@/lib/query/live/follows';
 import { frequentContacts } from '@/lib/query/contact';
+import { documentOfText } from '@/lib/domain/note/note-document';
 import { labels } from '@/lib/query/label';
 import { meetingDetail } from '@/lib/query/meeting';
 import { personConfig } from '@/lib/query/person-config';
 import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
-import { documentOfText } from '@/lib/domain/note/note-document';
 import { hashSecret } from './kernel/secrets/secret';
-import { aContact, aMeeting, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
+import {
+  aContact,
+  aMeeting,
+  approvalKeys,
+  at,
+  forRoom,
+  meetingDesk,
+  meetingKeys,
+  seriesKeys,
+} from './testing';
 import { anUpload } from './testing/builders/an-upload';
 import { aLabel } from './testing/builders/a-label';
+import type { TestRoom, TestStaff } from './testing';
+import { aScreen } from './testing/door-screen';
 import type { ChangeListener } from './testing/http/change-listener';
 
 const secrets = ['the-secret-of-every-command'];
@@ -76,7 +87,13 @@ const commandFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' 
   .sort();
 
 /** `changes`: how many commands prepared it, one by default. */
-type Subject = { meetingId: string; room: { id: string }; changes?: number; recordId?: string };
+type Subject = {
+  meetingId: string;
+  room: { id: string };
+  changes?: number;
+  recordId?: string;
+  screen?: TestStaff;
+};
 const recordOf = ({ recordId = '' }: Subject) => ({ params: { id: recordId } });
 /** A meeting whose room a colleague audits. */
 const requested = async (): Promise<Subject & { recordId: string }> => {
@@ -108,6 +125,20 @@ const cancelled = async (): Promise<Subject> => {
   return { ...subject, changes: 2 };
 };
 
+const signCode = 'a code on paper';
+
+/** A meeting that has begun, in a room where people sign in. */
+const runningMeeting = async (): Promise<Subject> => {
+  const room = await myRoom({ sign_in_required: true, sign_code_hash: hashSecret(signCode) });
+  const { id: meetingId } = await aMeeting(store.db, {
+    company_id: me.companyId,
+    creator_id: me.id,
+    members: [{ staffId: colleague.id }],
+    roomIds: [room.id],
+    beginTime: at('10:00'),
+  });
+  return { meetingId, room, changes: 0 };
+};
 /** A meeting that has ended, with a draft of the colleague, who listens. */
 const drafted = async (): Promise<Subject> => {
   const members = [{ staffId: colleague.id, state: inviteStates.joined }];
@@ -124,21 +155,6 @@ const agenda = '/api-meeting/api/user/meetings/{id}';
 const shareKey = <M extends 'PUT' | 'DELETE'>(method: M) =>
   `${method} /api-meeting/api/user/meetings/{id}/share` as const;
 
-const signCode = 'a code on paper';
-
-/** A meeting that has begun, in a room where people sign in. */
-const runningMeeting = async (): Promise<Subject> => {
-  const room = await myRoom({ sign_in_required: true, sign_code_hash: hashSecret(signCode) });
-  const { id: meetingId } = await aMeeting(store.db, {
-    company_id: me.companyId,
-    creator_id: me.id,
-    members: [{ staffId: colleague.id }],
-    roomIds: [room.id],
-    beginTime: at('10:00'),
-  });
-  return { meetingId, room, changes: 0 };
-};
-
 const membersKey = 'POST /api-meeting/api/user/meetings/{id}/members' as const;
 
 type Scenario = { prepare: () => Promise<Subject>; act: (subject: Subject) => Promise<Partial<Subject>> };
@@ -149,6 +165,21 @@ const contacts = '/api-meeting/api/personal_contacts';
 const label = '/api-meeting/api/user/label';
 const ofContacts = ['contacts', 'labels'];
 
+/** Two occurrences of a colleague's weekly meeting with the listener; the first is the subject. */
+const repeated = async (): Promise<Subject & { repeatMeetingNo: string }> => {
+  const room = await myRoom();
+  const body = {
+    ...forRoom(room, { members: [{ staffId: colleague.id }] }),
+    recurrence: 'FREQ=WEEKLY;COUNT=2',
+  };
+  const { meetings, repeatMeetingNo } = await as(me)(seriesKeys.book, { body });
+  return { meetingId: meetings[0]?._id ?? '', room, repeatMeetingNo };
+};
+const ofSeries = async (meetingId: string) => {
+  const { repeatMeetingNo = '' } = await as(me)(meetingKeys.detail, { params: { idOrMeetingNo: meetingId } });
+  return { params: { repeatMeetingNo } };
+};
+
 /** Runs each command as a caller does; every command file needs its entry. */
 const scenarios: Record<string, Scenario & { reaches: string[] }> = {
   'book-meeting': {
@@ -156,6 +187,57 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     act: async ({ room }) => {
       const { _id } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
       return { meetingId: _id };
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'book-series': {
+    prepare: async () => ({ meetingId: '', room: await myRoom() }),
+    act: async ({ room }) => {
+      const members = [{ staffId: colleague.id }];
+      const body = { ...forRoom(room, { members }), recurrence: 'FREQ=WEEKLY;COUNT=2' };
+      const { meetings } = await as(me)(seriesKeys.book, { body });
+      return { meetingId: meetings[0]?._id ?? '' };
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'become-series': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(seriesKeys.toSeries, { params: { id }, body: { recurrence: 'FREQ=WEEKLY;COUNT=2' } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'update-occurrence': {
+    prepare: repeated,
+    act: async ({ meetingId: id }) => {
+      await as(me)(seriesKeys.updateSingle, { params: { id }, body: { subject: '改过' } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'update-series': {
+    prepare: repeated,
+    act: async ({ meetingId }) => {
+      const body = { editType: 'AllMeeting' as const, subject: '改过' };
+      await as(me)(seriesKeys.updateRepeat, { ...(await ofSeries(meetingId)), body });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'cancel-occurrence': {
+    prepare: repeated,
+    act: async ({ meetingId }) => {
+      await as(me)(seriesKeys.cancelSingle, { ...(await ofSeries(meetingId)), body: { meetingId } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'cancel-series': {
+    prepare: repeated,
+    act: async ({ meetingId }) => {
+      await as(me)(seriesKeys.cancelRepeat, { ...(await ofSeries(meetingId)), body: { startTimeGe: 0 } });
+      return {};
     },
     reaches: ['details', 'schedule', 'room', 'approvals'],
   },
@@ -281,6 +363,33 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ['details', 'schedule', 'room', 'approvals'],
   },
+  'sign-at-door': {
+    prepare: async () => {
+      const subject = await runningMeeting();
+      return { ...subject, screen: await aScreen(store.db, subject.room as TestRoom) };
+    },
+    act: async ({ meetingId, screen }) => {
+      const { meetingNo } = await detail(meetingId);
+      const body = { meetingId, code: meetingNo.slice(-4) };
+      await as(screen)('POST /api-meeting/api/door/actions/sign', { body });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'end-at-door': {
+    prepare: async () => {
+      const subject = await runningMeeting();
+      const screen = await aScreen(store.db, subject.room as TestRoom);
+      const tipped = { early_end_tip_at: new Date(at('10:06')) };
+      await store.db.updateTable('meeting').where('id', '=', subject.meetingId).set(tipped).execute();
+      return { ...subject, screen };
+    },
+    act: async ({ meetingId, screen }) => {
+      await as(screen)('POST /api-meeting/api/door/actions/end', { body: { meetingId } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
   'invite-members': {
     prepare: async () => {
       const subject = await existing();
@@ -341,6 +450,33 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     prepare: cancelled,
     act: async ({ meetingId: id }) => {
       await as(colleague)('DELETE /api-meeting/api/user/meetings/meeting_records/{id}', { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'link-files': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', {
+        params: { id },
+        body: { files: [await anUpload(store.db, me)] },
+      });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'unlink-files': {
+    prepare: async () => {
+      const subject = await existing();
+      const params = { id: subject.meetingId };
+      const files = [await anUpload(store.db, me)];
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', { params, body: { files } });
+      return { ...subject, changes: 2 };
+    },
+    act: async ({ meetingId: id }) => {
+      const { meetingFolderViews } = await detail(id);
+      const ids = meetingFolderViews.map((file) => file.id);
+      await as(me)('DELETE /api-meeting/api/user/meetings/{id}/files', { params: { id }, body: { ids } });
       return {};
     },
     reaches: ['details', 'schedule', 'approvals'],
@@ -413,33 +549,6 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       return {};
     },
     reaches: ['details'],
-  },
-  'link-files': {
-    prepare: existing,
-    act: async ({ meetingId: id }) => {
-      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', {
-        params: { id },
-        body: { files: [await anUpload(store.db, me)] },
-      });
-      return {};
-    },
-    reaches: ['details', 'schedule', 'approvals'],
-  },
-  'unlink-files': {
-    prepare: async () => {
-      const subject = await existing();
-      const params = { id: subject.meetingId };
-      const files = [await anUpload(store.db, me)];
-      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', { params, body: { files } });
-      return { ...subject, changes: 2 };
-    },
-    act: async ({ meetingId: id }) => {
-      const { meetingFolderViews } = await detail(id);
-      const ids = meetingFolderViews.map((file) => file.id);
-      await as(me)('DELETE /api-meeting/api/user/meetings/{id}/files', { params: { id }, body: { ids } });
-      return {};
-    },
-    reaches: ['details', 'schedule', 'approvals'],
   },
   'send-feedback': {
     prepare: existing,

@@ -15,6 +15,7 @@ import type { WithStorage } from './file/deps';
 import { fileRoutes } from './file/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
 import { deviceRoutes } from './device/routes';
+import { doorRoutes } from './door/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { noteRoutes } from './note/routes';
@@ -24,6 +25,7 @@ import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
 import { shareRoutes } from './share/routes';
+import { seriesRoutes } from './series/routes';
 import { scheduleRoutes } from './schedule/routes';
 import type { WithSms } from './login/sms/send-sms-code';
 import { smsCodeRoutes } from './login/sms/routes';
@@ -51,14 +53,16 @@ export const routes = {
   ...roomRoutes,
   ...approvalRoutes,
   ...bookingRoutes,
+  ...seriesRoutes,
   ...attendanceRoutes,
   ...changeRoutes,
   ...meetingRoutes,
+  ...fileRoutes,
   ...noteRoutes,
   ...shareRoutes,
-  ...fileRoutes,
   ...scheduleRoutes,
   ...presenceRoutes,
   ...deviceRoutes,
+  ...doorRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

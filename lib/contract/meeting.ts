@@ -112,6 +112,8 @@ export const meetingSchema = z
     repeatMeetingNo: z.string().optional(),
     isRepeatMeeting: z.boolean(),
     recurrence: z.string().optional(),
+    /** For an occurrence of a series: the fields that were changed on its own. */
+    changedFields: z.array(z.string()).optional(),
     noticeLabels: z.array(noticeLabelSchema),
     meetingAuditRecordView: z
       .object({

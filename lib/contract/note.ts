@@ -117,7 +117,7 @@ const writtenNotes = z.object({
 });
 export type WrittenNotes = z.infer<typeof writtenNotes>;
 
-/** The `data` of 400414001: what the other writer has stored meanwhile. */
+/** The `data` of 400410001: what the other writer has stored meanwhile. */
 export const otherDraftSchema = z.object({ draft: notesDraftSchema });
 
 const agenda = z.string().max(noteLimits.agendaMaxLength);

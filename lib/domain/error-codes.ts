@@ -46,18 +46,18 @@ export const errorCodes = {
   labelNameTaken: 400408001,
   tooManyLabels: 400408002,
 
-  // Notes and agenda, decided
-  notesChanged: 400414001,
-  notesEmpty: 400414002,
-  agendaTooLong: 400414003,
-
+  // Series, decided
+  recurrenceNotOffered: 400413001,
+  seriesEmpty: 400413002,
+  seriesTooLong: 400413003,
+  seriesTooLarge: 400413004,
+  seriesOverlaps: 400413005,
   // Sign-in and the page beside a room's door, decided
   signTooEarly: 400411001,
   signedAlready: 400411002,
   signCodeWrong: 400411003,
   noMeetingToSign: 400411004,
   pairingCodeWrong: 400412001,
-
   // Files, decided
   fileTypeRefused: 400409001,
   fileEmpty: 400409002,
@@ -65,6 +65,10 @@ export const errorCodes = {
   tooManyUploads: 400409004,
   /** The upload is somebody else's, or was deleted because nothing referred to it. */
   uploadMissing: 400409005,
+  // Notes and agenda, decided
+  notesChanged: 400410001,
+  notesEmpty: 400410002,
+  agendaTooLong: 400410003,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -82,6 +86,14 @@ const order = [
   errorCodes.notPermitted,
   errorCodes.timeInvalid,
   errorCodes.sensitiveContent,
+] as const;
+
+const series = [
+  errorCodes.recurrenceNotOffered,
+  errorCodes.seriesEmpty,
+  errorCodes.seriesTooLong,
+  errorCodes.seriesTooLarge,
+  errorCodes.seriesOverlaps,
 ] as const;
 
 const update = [
@@ -127,6 +139,8 @@ export const operationCodes = {
     errorCodes.captchaRequired,
     errorCodes.captchaWrong,
   ],
+  series: [...order, ...series],
+  seriesUpdate: [...order, ...series],
   order: [...order, errorCodes.uploadMissing],
   update,
   restore: update,
@@ -154,12 +168,12 @@ export const operationCodes = {
   labelDelete: [],
   labelPeople: [],
   personConfig: [],
-  notes: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.notesEmpty],
-  agenda: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.agendaTooLong],
-  share: [errorCodes.stateForbids],
   fileUpload: [errorCodes.fileTypeRefused, errorCodes.fileEmpty, errorCodes.tooManyUploads],
   fileLink: [errorCodes.tooManyFiles, errorCodes.uploadMissing, errorCodes.stateForbids],
   fileUnlink: [errorCodes.stateForbids],
+  notes: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.notesEmpty],
+  agenda: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.agendaTooLong],
+  share: [errorCodes.stateForbids],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;
@@ -170,6 +184,9 @@ export type AccountOperation = Extract<
   'smsSend' | 'smsLogin' | 'passwordLogin' | 'register' | 'passwordChange'
 >;
 export type OperationCode<O extends Operation> = (typeof operationCodes)[O][number];
+
+/** The codes that can refuse a series as a whole. */
+export type SeriesCode = (typeof series)[number];
 
 /** The codes that can refuse a booking. */
 export type OrderCode = (typeof order)[number];

@@ -7,10 +7,33 @@ import { contactErrorText } from './zh-cn/contact-errors';
 import { fileErrorText } from './zh-cn/file-errors';
 import { noteErrorText } from './zh-cn/note-errors';
 import { orderCodeText } from './zh-cn/order-codes';
+import { seriesErrorText } from './zh-cn/series-errors';
 
 const needsApproval = toast(errorText.updateNeedsApproval);
 const tooLong = field('endTime', orderCodeText.meetingTooLong);
 const conflicts: Outcome = { kind: 'conflicts', message: orderCodeText.roomConflict };
+
+const orderOutcomes = {
+  [codes.meetingTooLong]: tooLong,
+  [codes.approvalTooLate]: field('beginTime', orderCodeText.approvalTooLate),
+  [codes.backToBack]: field('rooms', orderCodeText.backToBack),
+  [codes.approverMissing]: field('rooms', orderCodeText.approverMissing),
+  [codes.roomConflict]: conflicts,
+  [codes.outsideOpenHours]: field('beginTime', orderCodeText.outsideOpenHours),
+  [codes.roomUnavailable]: field('rooms', orderCodeText.roomUnavailable),
+  [codes.timeInPast]: field('beginTime', orderCodeText.timeInPast),
+  [codes.stateForbids]: toast(orderCodeText.stateForbids),
+  [codes.notPermitted]: field('rooms', orderCodeText.notPermitted),
+  [codes.timeInvalid]: field('beginTime', orderCodeText.timeInvalid),
+  [codes.sensitiveContent]: field('subject', orderCodeText.sensitiveContent),
+} as const;
+const seriesOutcomes = {
+  [codes.recurrenceNotOffered]: toast(seriesErrorText.notOffered),
+  [codes.seriesEmpty]: toast(seriesErrorText.empty),
+  [codes.seriesTooLong]: toast(seriesErrorText.tooLong),
+  [codes.seriesTooLarge]: toast(seriesErrorText.tooLarge),
+  [codes.seriesOverlaps]: toast(seriesErrorText.overlaps),
+} as const;
 
 /** A booking that is refused on a page without the fields of the booking form. */
 const orderInToasts = {
@@ -37,21 +60,12 @@ const signIn = {
 /** Outcomes inside a company (ERR-01, BOOK-04); those of log-in are in the account catalogue, which only its forms load. */
 export const errorCatalogue = {
   order: {
-    [codes.meetingTooLong]: tooLong,
-    [codes.approvalTooLate]: field('beginTime', orderCodeText.approvalTooLate),
-    [codes.backToBack]: field('rooms', orderCodeText.backToBack),
-    [codes.approverMissing]: field('rooms', orderCodeText.approverMissing),
-    [codes.roomConflict]: conflicts,
-    [codes.outsideOpenHours]: field('beginTime', orderCodeText.outsideOpenHours),
-    [codes.roomUnavailable]: field('rooms', orderCodeText.roomUnavailable),
-    [codes.timeInPast]: field('beginTime', orderCodeText.timeInPast),
-    [codes.stateForbids]: toast(orderCodeText.stateForbids),
-    [codes.notPermitted]: field('rooms', orderCodeText.notPermitted),
-    [codes.timeInvalid]: field('beginTime', orderCodeText.timeInvalid),
-    [codes.sensitiveContent]: field('subject', orderCodeText.sensitiveContent),
+    ...orderOutcomes,
     [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
     otherwise: toast(orderCodeText.otherwise),
   },
+  series: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(orderCodeText.otherwise) },
+  seriesUpdate: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(errorText.updateFailed) },
   update: {
     [codes.meetingTooLong]: tooLong,
     [codes.roomConflict]: conflicts,
@@ -160,22 +174,6 @@ export const errorCatalogue = {
   labelDelete: { otherwise: toast(contactErrorText.labelDeleteFailed) },
   labelPeople: { otherwise: toast(contactErrorText.labelPeopleFailed) },
   personConfig: { otherwise: toast(contactErrorText.configFailed) },
-  notes: {
-    [codes.stateForbids]: toast(orderCodeText.stateForbids),
-    [codes.notesChanged]: toast(noteErrorText.changed),
-    [codes.notesEmpty]: toast(noteErrorText.empty),
-    otherwise: toast(noteErrorText.notSaved),
-  },
-  agenda: {
-    [codes.stateForbids]: toast(orderCodeText.stateForbids),
-    [codes.notesChanged]: toast(noteErrorText.changed),
-    [codes.agendaTooLong]: toast(noteErrorText.agendaTooLong),
-    otherwise: toast(noteErrorText.agendaNotSaved),
-  },
-  share: {
-    [codes.stateForbids]: toast(orderCodeText.stateForbids),
-    otherwise: toast(noteErrorText.shareFailed),
-  },
   fileUpload: {
     [codes.fileTypeRefused]: toast(fileErrorText.fileTypeRefused),
     [codes.fileEmpty]: toast(fileErrorText.fileEmpty),
@@ -191,5 +189,21 @@ export const errorCatalogue = {
   fileUnlink: {
     [codes.stateForbids]: toast(orderCodeText.stateForbids),
     otherwise: toast(fileErrorText.unlinkFailed),
+  },
+  notes: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.notesChanged]: toast(noteErrorText.changed),
+    [codes.notesEmpty]: toast(noteErrorText.empty),
+    otherwise: toast(noteErrorText.notSaved),
+  },
+  agenda: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.notesChanged]: toast(noteErrorText.changed),
+    [codes.agendaTooLong]: toast(noteErrorText.agendaTooLong),
+    otherwise: toast(noteErrorText.agendaNotSaved),
+  },
+  share: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    otherwise: toast(noteErrorText.shareFailed),
   },
 } as const satisfies Catalogue<Exclude<Operation, AccountOperation>>;

@@ -42,9 +42,9 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(env),
-      secrets: env.SERVICE_SECRET ?? ownKey ?? env.SESSION_SECRET ?? [],
       onlineMeetings: onlineMeetingSettingOf(env),
       storage: storageSettingOf(env, env.DATA_DIR),
+      secrets: env.SERVICE_SECRET ?? ownKey ?? env.SESSION_SECRET ?? [],
     },
   });
   return {

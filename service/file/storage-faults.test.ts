@@ -32,7 +32,7 @@ async function upload(content: string, storage: FileStorage = disk, db?: Kysely<
   return { status: answer.status, ...((await answer.json()) as { fileKey: string; message?: string }) };
 }
 
-/** What is in the storage and in the tables of the company. */
+/** Counts of the files in the storage and of the company’s rows. */
 async function state() {
   const of = (table: 'file_content' | 'uploaded_file' | 'meeting_file') =>
     store.db.selectFrom(table).where('company_id', '=', me.companyId).selectAll().execute();

@@ -12,7 +12,7 @@ import { finishUnused } from '../presence/jobs/finish-unused';
 /** Everything that the clock does in the store, noun by noun. */
 export const jobs: readonly Job[] = [expireRequests, announceEnd, finishUnused, sweepUploads];
 
-/** What calls other systems has a runner of its own, so that one that does not answer delays nothing else. */
+/** Jobs that call other systems have a runner of their own, so that one that does not answer delays nothing else. */
 export const outsideJobs = ({ onlineMeetings }: ServiceConfig, storage: FileStorage): readonly Job[] => [
   makeOnlineMeetings(createOnlineMeetingGateway(onlineMeetings)),
   sweepContents(storage),

@@ -13,12 +13,12 @@ import {
   type CaptchaSetting,
 } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
-import { secretKeys } from '@/lib/settings/secret-keys';
 import {
   type OnlineMeetingSetting,
   onlineMeetingSettingOf,
   onlineMeetingVariables,
 } from '@/lib/settings/online-meeting-setting';
+import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import {
@@ -74,9 +74,9 @@ export const plainConfig: ServiceConfig = {
   embedded: false,
   rateLimitScale: 1,
   analytics: { kind: 'store' },
-  secrets: [],
   onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
   storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
+  secrets: [],
 };
 
 const environmentSchema = z
@@ -141,9 +141,9 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       serviceKey: switches.SERVICE_KEY,
       rateLimitScale: switches.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(switches),
-      secrets: switches.SERVICE_SECRET ?? [],
       onlineMeetings: onlineMeetingSettingOf(switches),
       storage: storageSettingOf(switches, switches.DATA_DIR),
+      secrets: switches.SERVICE_SECRET ?? [],
     },
   };
 }

@@ -37,7 +37,7 @@ describe('[S50] the content security policy', () => {
     "base-uri 'none'",
     "form-action 'self'",
     "connect-src 'self'",
-    "frame-src 'none'",
+    'frame-src blob:',
     "frame-ancestors 'none'",
     'report-uri /bff/csp-reports',
   ])('holds %s', (expected) => expect(policyOf('/login').split('; ')).toContain(expected));
@@ -51,7 +51,7 @@ describe('[S50] the content security policy', () => {
   it('lets thirdParties onto their own pages only, and none unless configured', () => {
     const withThirdParties = (path: string) => policyOf(path, thirdParties);
     expect(directive(withThirdParties('/login'), 'frame-src')).toBe(
-      'frame-src https://captcha.example.net https://qr.example.net',
+      'frame-src blob: https://captcha.example.net https://qr.example.net',
     );
     expect(directive(withThirdParties('/login'), 'connect-src')).toBe(
       "connect-src 'self' https://captcha.example.net",
@@ -109,13 +109,13 @@ describe('[S50] [AUTH-06] the social chat app', () => {
   it('may be framed by the log-in page alone, by its own origin and what it was configured to load', () => {
     const framed = (path: string, more = {}) =>
       directive(policyOf(path, { ...wechat, ...more }), 'frame-src');
-    expect(framed('/login')).toBe('frame-src https://open.example.net');
+    expect(framed('/login')).toBe('frame-src blob: https://open.example.net');
     const SOCIAL_QR_ORIGINS = 'https://open.example.net,https://lp.example.net';
     expect(framed('/login', { SOCIAL_QR_ORIGINS })).toBe(
-      'frame-src https://open.example.net https://lp.example.net',
+      'frame-src blob: https://open.example.net https://lp.example.net',
     );
     for (const path of ['/', '/schedule', '/forgot-password', '/bind-wechat', '/help'])
-      expect(framed(path, { SOCIAL_QR_ORIGINS })).toBe("frame-src 'none'");
+      expect(framed(path, { SOCIAL_QR_ORIGINS })).toBe('frame-src blob:');
   });
 
   it('shows a portrait where it is asked about, from a configured origin alone', () => {

@@ -21,7 +21,8 @@ export function contentSecurityPolicy({ nonce, env, ...page }: PolicyOptions): s
     'img-src': ["'self'", 'data:', 'blob:', ...thirdParties.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...thirdParties.calls],
-    'frame-src': orNone(thirdParties.frames),
+    // The browser's reader of PDF files that this page's script has loaded (MEET-05).
+    'frame-src': ['blob:', ...thirdParties.frames],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -40,7 +40,7 @@ export function RequestPage({ id, side, staffId, zone }: Props) {
               <>
                 <MeetingOfRequest meeting={meeting} zone={zone} />
                 <Agenda content={meeting.content} />
-                <MeetingFiles files={meeting.meetingFolderViews} />
+                <MeetingFiles meeting={meeting} />
               </>
             ) : null}
           </>

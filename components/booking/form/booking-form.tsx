@@ -12,6 +12,7 @@ import { useToast } from '@/components/ui/toast/toast';
 import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { bookingText } from '@/lib/text/zh-cn/booking';
+import { filesText } from '@/lib/text/zh-cn/files';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { ApprovalFields } from '../approval/approval-fields';
 import styles from './booking-form.module.css';
@@ -20,6 +21,7 @@ import { useBusyPeople } from '../attendees/use-busy-people';
 import { useMembers } from '../attendees/use-members';
 import { AttendeesField } from '../attendees/attendees-field';
 import { FormDaySlot } from '../day/form-day-slot';
+import { FilesField } from '../files/files-field';
 import { MeetingOptions } from './meeting-options';
 import { RoomPicker } from '../rooms/room-picker';
 import { forgetStoredOrder } from './stored-order';
@@ -64,6 +66,8 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
     setFirstIds(roomIds);
   };
 
+  const [isUploading, setUploading] = useState(false);
+
   const members = useMembers(organizer, values.memberIds);
   const busyPeople = useBusyPeople(members.allIds, values.day, zone);
   const { roomIds } = values;
@@ -73,6 +77,10 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
   );
 
   const submit = () => {
+    if (isUploading) {
+      showToast(filesText.stillUploading, 'error');
+      return;
+    }
     // The messages must stand before the first of their fields can be found.
     const isSent = flushSync(form.submit);
     if (!isSent) element.focusFirstInvalid();
@@ -156,6 +164,7 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
           rows={{ min: 3, max: 10 }}
           maxLength={maxContentLength}
         />
+        <FilesField files={values.files} onChange={change} onBusy={setUploading} />
       </section>
       <div className={styles.actions}>
         {form.failure ? (

@@ -1,3 +1,4 @@
+import type { FileReference } from '@/lib/contract/file';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { BookingDraft } from '@/lib/query/booking-keys';
@@ -21,6 +22,8 @@ export type BookingValues = {
   noticeLabels: readonly NoticeLabel[];
   content: string;
   reason: string;
+  /** Uploads that the meeting takes over. */
+  files: readonly FileReference[];
 };
 
 // The limits of the contract.
@@ -68,8 +71,18 @@ export function draftOf(
   values: BookingValues,
   { zone, needsReason }: { zone: string; needsReason: boolean },
 ): BookingDraft {
-  const { subject, roomIds, memberIds, serviceIds, scope, meetingType, noticeLabels, content, reason } =
-    values;
+  const {
+    subject,
+    roomIds,
+    memberIds,
+    serviceIds,
+    scope,
+    meetingType,
+    noticeLabels,
+    content,
+    reason,
+    files,
+  } = values;
   return {
     subject: subject.trim(),
     ...windowOf(values, zone),
@@ -80,6 +93,7 @@ export function draftOf(
     meetingType,
     noticeLabels: [...noticeLabels],
     ...(content.trim() && { content: content.trim() }),
+    ...(files.length > 0 && { files: [...files] }),
     ...(needsReason && { reason: reason.trim() }),
   };
 }

@@ -1,3 +1,4 @@
+import type { FileReference } from '@/lib/contract/file';
 import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-window';
 import {
   meetingTypes,
@@ -22,6 +23,19 @@ const idsOf = (value: unknown, most: number) => {
 };
 const labelsOf = (value: unknown): NoticeLabel[] =>
   Array.isArray(value) ? knownLabels.filter((label) => value.includes(label)) : [];
+
+/** Uploads of a stored draft; the service says whether they are still there. */
+const filesOf = (value: unknown): FileReference[] =>
+  Array.isArray(value) ? value.filter(isFileReference).slice(0, limits.maxFiles) : [];
+
+function isFileReference(value: unknown): value is FileReference {
+  const { fileKey, fileName, contentType, size } = (value ?? {}) as Partial<
+    Record<keyof FileReference, unknown>
+  >;
+  return (
+    [fileKey, fileName, contentType].every((text) => typeof text === 'string') && typeof size === 'number'
+  );
+}
 
 /** The first of some values that is on offer. */
 const offered = <T extends number>(options: readonly T[], values: readonly unknown[]): T | undefined =>
@@ -53,5 +67,6 @@ export function initialValues({ requested, template, moment, staffId }: Sources)
     noticeLabels: notices.length > 0 ? notices : template.noticeLabels,
     content: textOf(requested.content, maxContentLength),
     reason: textOf(requested.reason, limits.reasonMaxLength),
+    files: filesOf(requested.files),
   };
 }

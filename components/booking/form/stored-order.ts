@@ -16,7 +16,8 @@ export type OrderParameters = Partial<
     | 'meetingType'
     | 'noticeLabels'
     | 'content'
-    | 'reason',
+    | 'reason'
+    | 'files',
     unknown
   >
 >;
@@ -46,6 +47,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     noticeLabels,
     content,
     reason,
+    files,
   } = values;
   const order: OrderParameters & { link: string } = {
     link,
@@ -60,6 +62,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     noticeLabels,
     content,
     reason,
+    files,
   };
   tabStorage.set(draftKey(staffId), JSON.stringify(order));
 }

@@ -40,7 +40,7 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
             <MeetingOverview meeting={meeting} staffId={staffId} zone={zone} />
             <MeetingAgenda meeting={meeting} />
             <MeetingNotes meeting={meeting} staffId={staffId} zone={zone} />
-            <MeetingFiles files={meeting.meetingFolderViews} />
+            <MeetingFiles meeting={meeting} />
           </>
         }
         side={

@@ -38,7 +38,7 @@ it('[MEET-06] is edited in place, with the text that the change began from', asy
 it('[MEET-06] shows an agenda that changed meanwhile, and goes on from it with both', async () => {
   const theirs = '一、旧题\n【补充】';
   const answers = [
-    json({ code: 400414001, message: 'x', data: { content: theirs }, traceId: 't' }, 409),
+    json({ code: 400410001, message: 'x', data: { content: theirs }, traceId: 't' }, 409),
     done(),
   ];
   const { user, bodies } = renderAgenda(mine, { [keys.change]: () => answers.shift() });

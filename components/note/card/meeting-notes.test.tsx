@@ -154,7 +154,7 @@ describe('[MEET-06] writing notes', () => {
   it('shows the text of another writer beside one’s own, and loses neither', async () => {
     const theirs = draft('周宁写的', { version: 3, authorName: '周宁' });
     const answers = [
-      json({ code: 400414001, message: 'x', data: { draft: theirs }, traceId: 't' }, 409),
+      json({ code: 400410001, message: 'x', data: { draft: theirs }, traceId: 't' }, 409),
       json(notesWith({ draft: draft('两份', { version: 4 }) })),
     ];
     const { user, bodiesOf } = await write({

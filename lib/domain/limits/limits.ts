@@ -120,6 +120,8 @@ export const limits = {
   contactCardPx: 400,
   addAttendeesEmbeddedPx: 640,
   addAttendeesPx: 800,
+  /** Decided: a page of A4 at its width, and the reader's bars. */
+  filePreviewPx: 960,
   /** CON-03: the organization tree is the window's height less this. */
   orgTreeOffsetPx: 235,
 

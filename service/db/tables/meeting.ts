@@ -15,8 +15,20 @@ type MeetingSeriesTable = {
   starts_on: string;
   start_minute: number;
   length_minutes: number;
+  /** The end of the last occurrence. */
   expanded_until: Instant;
   created_at: Instant;
+  subject: Generated<string>;
+  address: Generated<string>;
+  scope: Generated<Scope>;
+  meeting_type: MeetingType | null;
+  notice_labels: Generated<NoticeLabel[]>;
+  content: string | null;
+  reason: string | null;
+  room_ids: Generated<string[]>;
+  member_ids: Generated<string[]>;
+  exdates: Generated<string[]>;
+  continues_series_id: string | null;
 };
 
 type MeetingTable = {
@@ -36,7 +48,8 @@ type MeetingTable = {
   creator_id: string;
   series_id: string | null;
   recurs_at: NullableInstant;
-  is_exception: Generated<boolean>;
+  changed_fields: Generated<string[]>;
+  asks_alone: Generated<boolean>;
   approval: ApprovalStatus | null;
   cancelled_at: NullableInstant;
   ended_at: NullableInstant;
@@ -198,7 +211,7 @@ type MeetingAllocationTable = {
   status: 'pending' | 'ready' | 'failed';
   url: string | null;
   password: string | null;
-  /** Of rows that no provider is asked about: when the link is published. */
+  /** When the link is published, in rows that no provider is asked about. */
   ready_at: NullableInstant;
   tries: Generated<number>;
   next_try_at: NullableInstant;

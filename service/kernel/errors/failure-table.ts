@@ -2,9 +2,10 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { accountMessages } from '@/lib/text/zh-cn/account';
 import { contactErrorText } from '@/lib/text/zh-cn/contact-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
-import { noteErrorText } from '@/lib/text/zh-cn/note-errors';
 import { fileErrorText } from '@/lib/text/zh-cn/file-errors';
+import { noteErrorText } from '@/lib/text/zh-cn/note-errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
+import { seriesErrorText } from '@/lib/text/zh-cn/series-errors';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { FailureCode } from './failure-codes';
 
@@ -78,13 +79,17 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.labelNameTaken]: conflict(contactErrorText.labelNameTaken),
   [errorCodes.tooManyLabels]: conflict(contactErrorText.tooManyLabels),
 
-  [errorCodes.notesChanged]: conflict(noteErrorText.changed),
-  [errorCodes.notesEmpty]: badRequest(noteErrorText.empty),
-  [errorCodes.agendaTooLong]: badRequest(noteErrorText.agendaTooLong),
-
+  [errorCodes.recurrenceNotOffered]: badRequest(seriesErrorText.notOffered),
+  [errorCodes.seriesEmpty]: badRequest(seriesErrorText.empty),
+  [errorCodes.seriesTooLong]: badRequest(seriesErrorText.tooLong),
+  [errorCodes.seriesTooLarge]: badRequest(seriesErrorText.tooLarge),
+  [errorCodes.seriesOverlaps]: badRequest(seriesErrorText.overlaps),
   [errorCodes.fileTypeRefused]: badRequest(fileErrorText.fileTypeRefused),
   [errorCodes.fileEmpty]: badRequest(fileErrorText.fileEmpty),
   [errorCodes.tooManyFiles]: conflict(fileErrorText.tooManyFiles),
   [errorCodes.tooManyUploads]: conflict(fileErrorText.tooManyUploads),
   [errorCodes.uploadMissing]: conflict(fileErrorText.uploadMissing),
+  [errorCodes.notesChanged]: conflict(noteErrorText.changed),
+  [errorCodes.notesEmpty]: badRequest(noteErrorText.empty),
+  [errorCodes.agendaTooLong]: badRequest(noteErrorText.agendaTooLong),
 };

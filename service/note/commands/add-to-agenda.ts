@@ -13,7 +13,7 @@ import { writeAgenda } from './write-agenda';
 /**
  * Appends a line to the agenda, with its day, time and author; any member may.
  *
- * @throws ServiceError 403000 for anyone outside the meeting, 400405020 once it is over, 400414003 where the whole would be too
+ * @throws ServiceError 403000 for anyone outside the meeting, 400405020 once it is over, 400410003 where the whole would be too
  * long, 400000 for a text that shows nothing
  */
 export const addToAgenda: Command<{ id: string; content: string }, void> = async (trx, caller, input) => {

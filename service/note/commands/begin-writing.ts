@@ -38,7 +38,7 @@ type Begun = { meeting: LockedMeeting } & (
  * Locks the meeting and judges a written text: who writes, the text itself, and whether somebody else wrote meanwhile.
  *
  * @throws ServiceError 403000 for anyone but participants, 400405020 outside the time for notes, 400000 with the rule that the
- * text breaks, 400414001 with the other writer's text when the version is not the stored one
+ * text breaks, 400410001 with the other writer's text when the version is not the stored one
  */
 export async function beginWriting(
   trx: Kysely<Database>,
@@ -58,7 +58,7 @@ export async function beginWriting(
   return { meeting, stored, text };
 }
 
-/** @throws ServiceError 400414002 for a text that shows nothing: it may be a draft, but is no news to anybody */
+/** @throws ServiceError 400410002 for a text that shows nothing: it may be a draft, but is no news to anybody */
 export function assertNotBlank(content: NoteDocument): void {
   if (isBlank(content)) throw new ServiceError(errorCodes.notesEmpty);
 }

@@ -12,7 +12,7 @@ type Agenda = { id: string; content: string; formerContent?: string | undefined 
 /**
  * Replaces the agenda; a text that shows nothing takes it away.
  *
- * @throws ServiceError 403000 for anyone but the creator, 400405020 once the meeting is over, 400414001 with the present text
+ * @throws ServiceError 403000 for anyone but the creator, 400405020 once the meeting is over, 400410001 with the present text
  * where it is not the one that the change began from: a line that was added meanwhile stays
  */
 export const changeAgenda: Command<Agenda, void> = async (trx, caller, input) => {

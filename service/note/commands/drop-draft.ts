@@ -12,7 +12,7 @@ import { noDraft, writeNotes } from './write-notes';
 /**
  * Drops what is being written; what is published stays. Without a draft it changes nothing.
  *
- * @throws ServiceError 403000 for anyone but participants, 400405020 outside the time for notes, 400414001 with the draft when
+ * @throws ServiceError 403000 for anyone but participants, 400405020 outside the time for notes, 400410001 with the draft when
  * somebody has written on meanwhile
  */
 export const dropDraft: Command<{ id: string; version: number }, Written> = async (trx, caller, input) => {

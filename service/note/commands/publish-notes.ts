@@ -7,7 +7,7 @@ import { noDraft, writeNotes } from './write-notes';
 /**
  * Shows the notes to all members; the draft has become what is published.
  *
- * @throws ServiceError as {@link beginWriting}, 403000 for anyone but the creator, 400414002 for a text that shows nothing
+ * @throws ServiceError as {@link beginWriting}, 403000 for anyone but the creator, 400410002 for a text that shows nothing
  */
 export const publishNotes: Command<Writing, Written> = async (trx, caller, input) => {
   const { id, now } = input;

@@ -6,7 +6,7 @@ import { writeNotes } from './write-notes';
 /**
  * Hands the draft to the organizer, whose page follows; to the members it shows once it is published.
  *
- * @throws ServiceError as {@link beginWriting}, 400414002 for a text that shows nothing
+ * @throws ServiceError as {@link beginWriting}, 400410002 for a text that shows nothing
  */
 export const submitNotes: Command<Writing, Written> = async (trx, caller, input) => {
   const { id, now } = input;

@@ -8,8 +8,8 @@ const photo = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="853"
   <rect width="1280" height="853" fill="#e9edf4"/><rect y="560" width="1280" height="293" fill="#c9b8a2"/>
   <rect x="330" y="90" width="620" height="330" rx="10" fill="#27324a"/>
   <path d="M380 360 L520 270 L640 310 L780 190 L900 150" fill="none" stroke="#7aa2ff" stroke-width="10"/>
-  <ellipse cx="640" cy="640" rx="440" ry="110" fill="#8a6a4c"/><ellipse cx="640" cy="626" rx="440" ry="110" fill="#a88561"/>
-  ${[260, 450, 640, 830, 1020].map((x) => `<circle cx="${x}" cy="520" r="44" fill="#f0d2b6"/><path d="M${x - 70} 640 q70 -110 140 0z" fill="#3056d3"/>`).join('')}
+  ${[260, 450, 640, 830, 1020].map((x) => `<path d="M${x - 80} 680 q80 -190 160 0z" fill="#3056d3"/><circle cx="${x}" cy="530" r="46" fill="#f0d2b6"/>`).join('')}
+  <ellipse cx="640" cy="720" rx="520" ry="110" fill="#8a6a4c"/><ellipse cx="640" cy="704" rx="520" ry="110" fill="#a88561"/>
 </svg>`;
 
 const figures = [

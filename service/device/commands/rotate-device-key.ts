@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { hashSecret, newSecret } from '../../kernel/secrets/secret';
 
 /** A new key for the devices of a company, in clear this once; the one before it ends. */
-export async function renewDeviceKey(
+export async function rotateDeviceKey(
   db: Kysely<Database>,
   { companyId, now }: { companyId: string; now: number },
 ): Promise<string> {

@@ -32,8 +32,10 @@ export class NotesPage {
     await this.page.keyboard.type(text);
   }
 
+  /** Pastes at the end, below any list: a second Enter leaves it. */
   async paste(html: string): Promise<void> {
     await this.body.press('Control+End');
+    await this.page.keyboard.press('Enter');
     await this.page.keyboard.press('Enter');
     await this.body.evaluate((element, markup) => {
       const clipboardData = new DataTransfer();

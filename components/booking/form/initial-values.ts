@@ -27,6 +27,8 @@ const labelsOf = (value: unknown): NoticeLabel[] =>
 const offered = <T extends number>(options: readonly T[], values: readonly unknown[]): T | undefined =>
   values.flatMap((value) => options.find((option) => option === value) ?? [])[0];
 
+export const roomIdsOf = ({ roomId }: OrderParameters): string[] => idsOf(roomId, maxRooms);
+
 /** The people to invite; the organizer needs no invitation. */
 export const memberIdsOf = ({ members }: OrderParameters, staffId: string): string[] =>
   idsOf(members, maxMembers).filter((id) => id !== staffId);
@@ -45,7 +47,9 @@ export function initialValues({ requested, template, moment, staffId }: Sources)
   return {
     subject: textOf(requested.subject, maxSubjectLength),
     ...timesOf(window, moment.zone),
-    roomIds: idsOf(requested.roomId, maxRooms),
+    venue: requested.venue === 'place' ? 'place' : 'rooms',
+    roomIds: roomIdsOf(requested),
+    place: textOf(requested.place, limits.placeMaxLength),
     memberIds: memberIdsOf(requested, staffId),
     serviceIds: idsOf(requested.serviceId, limits.maxMeetingServices),
     scope: offered(Object.values(scopes), [requested.scope, template.scope]) ?? scopes.public,

@@ -6,7 +6,7 @@ import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { useGoBack } from '@/components/ui/page/use-go-back';
 import { useToast } from '@/components/ui/toast/toast';
 import { bookingText } from '@/lib/text/zh-cn/booking';
-import type { Organizer } from '../attendees/use-members';
+import { useMembers, type Organizer } from '../attendees/use-members';
 import { useSendBooking } from '../sending/use-send-booking';
 import type { BookingValues } from './booking-values';
 import { MeetingForm } from './meeting-form';
@@ -38,6 +38,7 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
   });
   const form = useMeetingForm({ initial, zone, sending });
   const { values } = form;
+  const members = useMembers(organizer, values.memberIds);
   const { isTouched } = form.form;
 
   useEffect(() => {
@@ -48,9 +49,10 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
     <MeetingForm
       form={form}
       organizer={organizer}
+      members={members}
       zone={zone}
       label={bookingText.title}
-      submit={bookingText.submit}
+      submit={[bookingText.submit, bookingText.submitting]}
       onSubmit={send}
       onGiveUp={() => {
         forgetStoredOrder(staffId);

@@ -2,20 +2,18 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '@/components/ui/toast/toast';
-import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { useBookMeeting } from '@/lib/query/booking';
 import type { BookingDraft } from '@/lib/query/booking-keys';
 import { errorOutcome } from '@/lib/text/errors';
 import { conflictsOf } from '../conflicts/conflicts';
-
-type Intent = { body: string; key: string };
+import { useAttemptKey } from './use-attempt-key';
 
 /** Sends a booking once, says what became of it, and keeps what the form needs to show a refusal. */
 export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting) => void }) {
   const { mutate, isPending, error, reset: drop } = useBookMeeting();
   const showToast = useToast();
-  const intent = useRef<Intent>(undefined);
+  const keyOf = useAttemptKey();
   // A second click can come before React has shown the first: state alone would let it through.
   const underWay = useRef(false);
   const [isDone, setDone] = useState(false);
@@ -23,11 +21,8 @@ export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting
   const send = (draft: BookingDraft) => {
     if (underWay.current) return;
     underWay.current = true;
-    const body = JSON.stringify(draft);
-    // Same content, same key: a retry after a lost answer finds the meeting it made (BOOK-09).
-    if (intent.current?.body !== body) intent.current = { body, key: newIdempotencyKey() };
     mutate(
-      { draft, idempotencyKey: intent.current.key },
+      { draft, idempotencyKey: keyOf(draft) },
       {
         onSuccess: (meeting) => {
           setDone(true);

@@ -9,11 +9,13 @@ import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { overlaps } from '@/lib/domain/booking/booking-window';
 import { useApi } from '@/lib/query/context/api-context';
+import type { Repair } from '@/lib/contract/repair';
 import type { Room } from '@/lib/contract/room';
 import { roomServices } from '@/lib/query/room';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { offeredServices, type RoomServices } from '../approval/meeting-services';
 import { conflictRepairs } from '../conflicts/conflict-repairs';
+import { serviceRepairs } from '../conflicts/service-repairs';
 import { clashesWith, mergedConflicts, type Conflict } from '../conflicts/conflicts';
 import { listedRooms } from '../rooms/listed-rooms';
 import { roomChoices } from '../rooms/room-choice';
@@ -23,7 +25,13 @@ import type { Sending } from '../sending/sending';
 import { useBookingCheck } from '../sending/use-booking-check';
 import { bookingRules, checkedNames, chosenRooms, chosenServices, needsReason } from './booking-rules';
 import { bookedRoomIds, draftOf, windowOf, type BookingValues } from './booking-values';
-import { checkedProblems, knownProblems, refusedProblems, type Problems } from './field-problems';
+import {
+  checkedProblems,
+  knownProblems,
+  refusedProblems,
+  withProblems,
+  type Problems,
+} from './field-problems';
 
 type Options = {
   initial: BookingValues;
@@ -47,7 +55,6 @@ const noConflicts: Conflict[] = [];
 const slotNames: readonly string[] = ['day', 'beginMinutes', 'endMinutes', 'venue', 'roomIds'];
 /** The fields that a refusal is about; the agenda, for instance, does not change it. */
 const refusedNames = [...slotNames, 'memberIds', 'serviceIds', 'subject', 'place'];
-const takenProblem = { message: orderCodeText.roomConflict };
 
 const slotOf = (values: Partial<BookingValues>): Partial<Slot> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => slotNames.includes(name)));
@@ -125,22 +132,28 @@ export function useMeetingForm({ initial, zone, sending, edited }: Options) {
     sending.conflicts.filter((conflict) => roomIds.includes(conflict.roomId) && overlaps(conflict, window)),
     seen,
   );
-  const repairs = conflictRepairs({ conflicts, window, chosen, choices, ordersOf, now, zone });
-
   // A time that stays was judged when it was booked, and may be under way.
   const isMove = !edited || isMoved(edited.before, values);
   const ownProblems = isMove ? knownProblems({ window, rooms: chosen, now, zone }) : {};
   const refusals = useBookingCheck(draft, {
-    enabled: chosen.length > 0 && Object.keys(ownProblems).length === 0,
+    enabled: chosen.length > 0 || values.venue === 'place',
     meetingId: edited?.id,
   });
-  const problems: Problems = {
-    ...checkedProblems(refusals, chosen),
-    ...refusedProblems(outcome),
-    ...(conflicts.length > 0 && { rooms: takenProblem }),
-    // Says the same where it speaks of the same field, and brings the repair along.
-    ...ownProblems,
-  };
+  const asButtons = (repairs: readonly Repair[]) =>
+    serviceRepairs(repairs, { window, roomIds, services: ordered, zone });
+  const isClash = conflicts.length > 0;
+  const problems = [
+    refusedProblems(outcome),
+    isClash
+      ? {
+          rooms: {
+            message: orderCodeText.roomConflict,
+            repairs: conflictRepairs({ conflicts, window, chosen, choices, ordersOf, now, zone }),
+          },
+        }
+      : {},
+    ownProblems,
+  ].reduce<Problems>(withProblems, checkedProblems(refusals, chosen, asButtons));
 
   const change = useCallback(
     (patch: Partial<BookingValues>) => {
@@ -179,7 +192,6 @@ export function useMeetingForm({ initial, zone, sending, edited }: Options) {
     asksReason,
     problems,
     conflicts,
-    repairs,
     failure: outcome?.kind === 'toast' ? outcome.message : undefined,
     isPending: sending.isPending,
   };

@@ -6,10 +6,13 @@ import type { BusyPerson } from '@/lib/contract/schedule';
 import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import type { Repair } from '../conflicts/conflict-repairs';
 import { FormDaySlot } from '../day/form-day-slot';
 import { timesOf, withRoom } from '../form/booking-values';
 import type { MeetingFormState } from '../form/use-meeting-form';
 import { RoomPicker } from './room-picker';
+
+const noRepairs: readonly Repair[] = [];
 
 type Props = {
   form: MeetingFormState;
@@ -42,7 +45,7 @@ export function RoomFields({ form, busyPeople, nameOf, zone }: Props) {
         chosen={form.chosen}
         error={form.errorOf('roomIds')}
         conflicts={form.conflicts}
-        repairs={form.repairs}
+        repairs={form.problems.rooms?.repairs ?? noRepairs}
         zone={zone}
         onChange={choose}
         onRepair={change}

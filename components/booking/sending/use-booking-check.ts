@@ -3,12 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { limits } from '@/lib/domain/limits/limits';
+import type { CheckRefusal } from '@/lib/contract/booking';
 import { useApi } from '@/lib/query/context/api-context';
 import { bookingCheck } from '@/lib/query/booking';
 import type { BookingDraft, CheckedDraft } from '@/lib/query/booking-keys';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 
-const noRefusals: readonly { code: number; roomId?: string }[] = [];
+const noRefusals: readonly CheckRefusal[] = [];
 
 type Options = {
   enabled: boolean;

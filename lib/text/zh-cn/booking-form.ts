@@ -27,5 +27,10 @@ export const bookingFormText = {
   decidedBy: (names: string) => `由 ${names} 审批`,
   roomDecidedBy: (room: string, names: string) => `${room}由 ${names} 审批`,
   approvalLead: `须至少提前${limits.approvalLeadMinutes}分钟发起`,
-  otherRoom: (room: string, seats: number) => `换到 ${room}（${seats} 人）`,
+  roomOf: (room: string, seats: number) => `${room}（${seats} 人）`,
+  otherRooms: (rooms: string) => `换到 ${rooms}`,
+  shorter: (range: string) => `缩短为 ${range}`,
+  withoutServices: (names: string) => `不要${names}`,
+  needsApproval: '该会议室需要审批，不能直接改到这里',
+  approvalPending: '会议的审批尚未通过，不能改时间或会议室',
 } as const;

@@ -49,7 +49,7 @@ export function useBookMeeting() {
 }
 
 /** A read that is under way may be older than the booking, and would take it off the grid again. */
-const cancelReads = (queryClient: QueryClient) =>
+export const cancelReads = (queryClient: QueryClient) =>
   queryClient.cancelQueries({
     queryKey: roomKeys.orders(),
     // A first read has nothing on the screen in its place.
@@ -87,7 +87,7 @@ function showBooked(
 }
 
 /** The cached bookings of rooms, as lists. */
-function cachedOrders(queryClient: QueryClient) {
+export function cachedOrders(queryClient: QueryClient) {
   const answers = queryClient.getQueriesData<OrdersAnswer>({ queryKey: roomKeys.orders() });
   return answers.flatMap(([queryKey, answer]) => {
     const window = queryKey.at(-1) as OrdersWindow;

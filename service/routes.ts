@@ -12,9 +12,11 @@ import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
 import { contactRoutes } from './contact/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
+import { deviceRoutes } from './device/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
+import { presenceRoutes } from './presence/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
@@ -49,5 +51,7 @@ export const routes = {
   ...changeRoutes,
   ...meetingRoutes,
   ...scheduleRoutes,
+  ...presenceRoutes,
+  ...deviceRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

@@ -6,7 +6,7 @@ import { createEncryptionKeys } from './account/password/encryption-keys';
 import { createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
 import { postgresNotifier } from './live/postgres-notifier';
-import { jobs } from './jobs/jobs';
+import { jobs, outsideJobs } from './jobs/jobs';
 import { createJobs } from './jobs/create-jobs';
 import { startCleanUp } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
@@ -55,7 +55,14 @@ export function startService({
     'connectionString' in address ? postgresNotifier({ ...address, ...parts }) : localNotifier();
   const changes = createChangeHub({ ...parts, notifier });
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
-  const clockWork = createJobs({ ...parts, changes, jobs });
+  const runners = [jobs, outsideJobs(rest.config)].map((each) =>
+    createJobs({ ...parts, changes, jobs: each }),
+  );
+  const clockWork = {
+    dueAt: (at: number) => runners.forEach((runner) => runner.dueAt(at)),
+    start: () => runners.forEach((runner) => runner.start()),
+    stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))),
+  };
   const service = buildService(parts, { keys, changes, jobs: clockWork });
   const cleaning = startCleanUp(parts);
   const calledOff = new AbortController();

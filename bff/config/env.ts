@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsVariables } from '@/lib/settings/analytics-setting';
+import { onlineMeetingVariables } from '@/lib/settings/online-meeting-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { smsVariables } from '@/lib/settings/sms-setting';
@@ -109,6 +110,7 @@ const envSchema = z
     CHATBOT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
     CHATBOT_PAGES: list.prefault('/help').pipe(z.array(z.enum(pagePatterns))),
     ...analyticsVariables,
+    ...onlineMeetingVariables,
   })
   .transform((env) => ({ ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .superRefine((env, context) => {

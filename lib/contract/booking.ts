@@ -38,6 +38,8 @@ export const meetingDraftSchema = z.object({
   /** Meeting services that one of the rooms offers. */
   serviceIds: z.array(idSchema).max(limits.maxMeetingServices).default([]),
   reason: z.string().max(limits.reasonMaxLength).optional(),
+  /** Asks for an online meeting beside the rooms (MEET-08). */
+  online: z.boolean().default(false),
 });
 export type MeetingDraft = z.input<typeof meetingDraftSchema>;
 

@@ -45,6 +45,13 @@ export const errorCodes = {
   tooManyContacts: 400407002,
   labelNameTaken: 400408001,
   tooManyLabels: 400408002,
+
+  // Sign-in and the page beside a room's door, decided
+  signTooEarly: 400411001,
+  signedAlready: 400411002,
+  signCodeWrong: 400411003,
+  noMeetingToSign: 400411004,
+  pairingCodeWrong: 400412001,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -78,6 +85,13 @@ const credentials = [
   errorCodes.passwordRefused,
 ] as const;
 
+const signInCodes = [
+  errorCodes.signTooEarly,
+  errorCodes.signedAlready,
+  errorCodes.meetingEnded,
+  errorCodes.stateForbids,
+] as const;
+
 /**
  * The codes each operation can answer.
  *
@@ -105,6 +119,12 @@ export const operationCodes = {
   restore: update,
   closeEarly: [errorCodes.meetingEnded],
   continue: [errorCodes.handledElsewhere, errorCodes.meetingEnded],
+  signIn: signInCodes,
+  signInAtRoom: [...signInCodes, errorCodes.signCodeWrong, errorCodes.noMeetingToSign],
+  doorPair: [errorCodes.pairingCodeWrong],
+  doorBook: [...order, errorCodes.roomNeedsApproval],
+  doorSign: [...signInCodes, errorCodes.signCodeWrong],
+  doorEnd: [errorCodes.meetingEnded, errorCodes.stateForbids],
   approval: [errorCodes.stateForbids],
   revoke: [errorCodes.stateForbids],
   askAgain: order,

@@ -1,6 +1,7 @@
 import type { Env } from '@/bff/config/env';
 import { smsSetting } from '@/bff/config/sms';
 import { analyticsSettingOf } from '@/lib/settings/analytics-setting';
+import { onlineMeetingSettingOf } from '@/lib/settings/online-meeting-setting';
 import { captchaSettingOf } from '@/lib/settings/captcha-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
 import { ssoConfig } from '@/lib/settings/sso-settings';
@@ -38,6 +39,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(env),
+      onlineMeetings: onlineMeetingSettingOf(env),
     },
   });
   return {

@@ -11,6 +11,11 @@ import {
   type CaptchaSetting,
 } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
+import {
+  type OnlineMeetingSetting,
+  onlineMeetingSettingOf,
+  onlineMeetingVariables,
+} from '@/lib/settings/online-meeting-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
@@ -42,6 +47,8 @@ export type ServiceConfig = {
   wechat?: WechatSetting | undefined;
   /** The way of page views (CFG-03). */
   analytics: AnalyticsSetting;
+  /** The provider of online meetings (MEET-08). */
+  onlineMeetings: OnlineMeetingSetting;
 };
 
 /** Every switch off, nothing configured. */
@@ -54,6 +61,7 @@ export const plainConfig: ServiceConfig = {
   embedded: false,
   rateLimitScale: 1,
   analytics: { kind: 'store' },
+  onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
 };
 
 const environmentSchema = z
@@ -72,6 +80,7 @@ const environmentSchema = z
     ...ssoSettings,
     ...wechatVariables,
     ...analyticsVariables,
+    ...onlineMeetingVariables,
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -113,6 +122,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       serviceKey: switches.SERVICE_KEY,
       rateLimitScale: switches.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(switches),
+      onlineMeetings: onlineMeetingSettingOf(switches),
     },
   };
 }

@@ -15,6 +15,7 @@ export const changeKinds = [
   'joined',
   'onLeave',
   'refused',
+  'unused',
   'endedEarly',
   'continued',
   'approvalRequested',

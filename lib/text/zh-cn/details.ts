@@ -60,6 +60,7 @@ export const detailsText = {
     joined: '参加会议',
     onLeave: '请假',
     refused: '拒绝了邀请',
+    unused: '提示会议室似乎无人使用',
     endedEarly: '提前结束了会议',
     continued: '继续会议',
     approvalRequested: '重新发起了申请',

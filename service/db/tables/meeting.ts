@@ -40,6 +40,9 @@ type MeetingTable = {
   cancelled_at: NullableInstant;
   ended_at: NullableInstant;
   early_end_tip_at: NullableInstant;
+  continued_at: NullableInstant;
+  /** With `ended_at`; null where the clock ended it. */
+  ended_by: Generated<string | null>;
   share_id: string | null;
   share_key_hash: Buffer | null;
   version: Generated<number>;
@@ -185,7 +188,10 @@ type MeetingAllocationTable = {
   status: 'pending' | 'ready' | 'failed';
   url: string | null;
   password: string | null;
+  /** Of rows that no provider is asked about: when the link is published. */
   ready_at: NullableInstant;
+  tries: Generated<number>;
+  next_try_at: NullableInstant;
 };
 
 type SignRecordTable = {

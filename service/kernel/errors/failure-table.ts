@@ -65,6 +65,12 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.meetingEnded]: conflict(errorText.meetingEnded),
   [errorCodes.handledElsewhere]: conflict(errorText.handledElsewhere),
 
+  [errorCodes.signTooEarly]: conflict(errorText.signTooEarly),
+  [errorCodes.signedAlready]: conflict(errorText.signedAlready),
+  [errorCodes.signCodeWrong]: badRequest(errorText.signCodeWrong),
+  [errorCodes.noMeetingToSign]: conflict(errorText.noMeetingToSign),
+  [errorCodes.pairingCodeWrong]: badRequest(errorText.pairingCodeWrong),
+
   [errorCodes.contactIsSelf]: badRequest(contactErrorText.contactIsSelf),
   [errorCodes.tooManyContacts]: conflict(contactErrorText.tooManyContacts),
   [errorCodes.labelNameTaken]: conflict(contactErrorText.labelNameTaken),

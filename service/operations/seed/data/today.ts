@@ -1,6 +1,7 @@
 import type { ApprovalStatus } from '@/lib/domain/approval/approval-state';
 import type { InviteState } from '@/lib/domain/meeting/invite-state';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { releasedRoom } from './rooms';
 
 const { toConfirm, joined, refused, onLeave, withdrawn } = inviteStates;
 
@@ -32,6 +33,9 @@ export type StoryMeeting = Moment & {
   files?: readonly (readonly [name: string, contentType: string, size: number])[];
 };
 
+/** The organizer's own day is free of other stories at that time. */
+const absentOrganizer = '陈晨';
+
 const smallRooms = ['揽月', '听雨', '沧浪', '清风', '明月'];
 
 /** Today at 示例科技, in the order in which places are given out. */
@@ -49,6 +53,16 @@ export const today: readonly StoryMeeting[] = [
     others: 4,
     rooms: ['望江'],
     content: '1. 上周进展\n2. 本周重点\n3. 风险与求助',
+  },
+  {
+    key: 'unused',
+    when: 'running',
+    subject: '设备巡检会',
+    length: 45,
+    organizer: absentOrganizer,
+    invited: [],
+    others: 2,
+    rooms: [releasedRoom],
   },
   {
     key: 'soon',

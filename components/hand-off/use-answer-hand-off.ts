@@ -7,11 +7,11 @@ import { useSessionCalls } from '@/lib/query/session';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
 /** Accepts or declines the session of a hand-off; then goes where the answer leads. */
-export function useAnswerArrival() {
+export function useAnswerHandOff() {
   const session = useSessionCalls();
   const queryClient = useQueryClient();
   const { mutate, variables, isPending, isSuccess, error } = useMutation({
-    mutationFn: (isWelcome: boolean) => (isWelcome ? session.acceptArrival() : session.declineArrival()),
+    mutationFn: (isWelcome: boolean) => (isWelcome ? session.acceptHandOff() : session.declineHandOff()),
     onSuccess: ({ next }, isWelcome) => {
       if (isWelcome) {
         // S18: what this browser remembers was the former person's.

@@ -3,9 +3,9 @@ import { pagePatternOf } from '@/lib/domain/analytics/page-pattern';
 import type { Env } from '../env';
 
 /** Foreign origins that a page may use, by kind of content. Their scripts come through 'strict-dynamic'. */
-export type GuestSources = Record<'calls' | 'images' | 'styles' | 'frames', string[]>;
+export type ThirdPartySources = Record<'calls' | 'images' | 'styles' | 'frames', string[]>;
 
-type GuestEnv = Pick<
+type ThirdPartyEnv = Pick<
   Env,
   | 'CAPTCHA_ORIGINS'
   | 'SOCIAL_QR_ORIGINS'
@@ -17,29 +17,29 @@ type GuestEnv = Pick<
   WechatVariables;
 
 /** The page, and the company of its visitor; any company where it is left out. */
-export type GuestPage = { path: string; companyId?: string | undefined };
+export type PolicyPage = { path: string; companyId?: string | undefined };
 
-type Guest = {
-  origins: (env: GuestEnv) => readonly string[];
-  isOn: (page: GuestPage, env: GuestEnv) => boolean;
-  uses: readonly (keyof GuestSources)[];
+type ThirdParty = {
+  origins: (env: ThirdPartyEnv) => readonly string[];
+  isOn: (page: PolicyPage, env: ThirdPartyEnv) => boolean;
+  uses: readonly (keyof ThirdPartySources)[];
 };
 
 /** The origin of the chat app's QR page, which the log-in shows in a frame. */
-function wechatPages(env: GuestEnv): string[] {
+function wechatPages(env: ThirdPartyEnv): string[] {
   const setting = wechatSettingOf(env);
   return setting ? [new URL(setting.pageUrl).origin] : [];
 }
 
 /** The addresses that the chat bubble's script loads from, its own among them. */
-const chatbotOrigins = ({ CHATBOT_SCRIPT_URL, CHATBOT_ORIGINS }: GuestEnv) =>
+const chatbotOrigins = ({ CHATBOT_SCRIPT_URL, CHATBOT_ORIGINS }: ThirdPartyEnv) =>
   CHATBOT_SCRIPT_URL === undefined
     ? CHATBOT_ORIGINS
     : [new URL(CHATBOT_SCRIPT_URL).origin, ...CHATBOT_ORIGINS];
 
 function hasChatbot(
-  { path, companyId }: GuestPage,
-  { CHATBOT_PAGES, CHATBOT_COMPANY_IDS }: GuestEnv,
+  { path, companyId }: PolicyPage,
+  { CHATBOT_PAGES, CHATBOT_COMPANY_IDS }: ThirdPartyEnv,
 ): boolean {
   const page = pagePatternOf(path);
   const isForCompany = companyId === undefined || CHATBOT_COMPANY_IDS.includes(companyId);
@@ -48,10 +48,10 @@ function hasChatbot(
 
 const on =
   (...pages: string[]) =>
-  ({ path }: GuestPage) =>
+  ({ path }: PolicyPage) =>
     pages.includes(path);
 
-const guests: readonly Guest[] = [
+const thirdParties: readonly ThirdParty[] = [
   {
     origins: (env) => env.CAPTCHA_ORIGINS,
     isOn: on('/login', '/forgot-password'),
@@ -69,11 +69,11 @@ const guests: readonly Guest[] = [
  * keeps the policy that it was loaded with, so such a page is entered by a full load.
  *
  * @example
- * guestSources({ path: '/login' }, env).frames //=> ['https://qr.example.com'], with SOCIAL_QR_ORIGINS=https://qr.example.com
+ * thirdPartySources({ path: '/login' }, env).frames //=> ['https://qr.example.com'], with SOCIAL_QR_ORIGINS=https://qr.example.com
  */
-export function guestSources(page: GuestPage, env: GuestEnv): GuestSources {
-  const invited = guests.filter(({ isOn }) => isOn(page, env));
-  const of = (use: keyof GuestSources) => [
+export function thirdPartySources(page: PolicyPage, env: ThirdPartyEnv): ThirdPartySources {
+  const invited = thirdParties.filter(({ isOn }) => isOn(page, env));
+  const of = (use: keyof ThirdPartySources) => [
     ...new Set(invited.flatMap(({ uses, origins }) => (uses.includes(use) ? origins(env) : []))),
   ];
   return { calls: of('calls'), images: of('images'), styles: of('styles'), frames: of('frames') };

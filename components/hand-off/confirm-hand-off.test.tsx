@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { enter } from '@/components/session/enter';
 import { failure, fakeBff } from '@/test/http/fake-bff';
 import { renderApp } from '@/test/render/render-app';
-import { ConfirmArrival } from './confirm-arrival';
+import { ConfirmHandOff } from './confirm-hand-off';
 import { HandOffRefused } from './hand-off-refused';
 
 jest.mock('@/components/session/enter', () => ({ enter: jest.fn() }));
@@ -16,7 +16,7 @@ const people = {
 
 describe('[AUTH-07] [S14] somebody else arrives', () => {
   it('shows both, and changes nothing by itself', () => {
-    renderApp(<ConfirmArrival {...people} />, fakeBff({}));
+    renderApp(<ConfirmHandOff {...people} />, fakeBff({}));
     for (const said of ['林晓', '示例科技', '王芳', '138****0003'])
       expect(screen.getByText(said)).toBeVisible();
     expect(enter).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('[AUTH-07] [S14] somebody else arrives', () => {
     sessionStorage.setItem('draft', 'x');
     localStorage.setItem('areas', 'x');
     const bff = fakeBff({ 'POST /handoff': { next: '/transfer' } });
-    renderApp(<ConfirmArrival {...people} />, bff);
+    renderApp(<ConfirmHandOff {...people} />, bff);
     await userEvent.click(screen.getByRole('button', { name: '切换账号' }));
     expect(bff.calls[0]?.headers.get('x-csrf')).toBe('1');
     expect(enter).toHaveBeenCalledWith('/transfer');
@@ -35,7 +35,7 @@ describe('[AUTH-07] [S14] somebody else arrives', () => {
 
   it('stays out when asked to', async () => {
     sessionStorage.setItem('draft', 'x');
-    renderApp(<ConfirmArrival {...people} />, fakeBff({ 'DELETE /handoff': { next: '/schedule' } }));
+    renderApp(<ConfirmHandOff {...people} />, fakeBff({ 'DELETE /handoff': { next: '/schedule' } }));
     await userEvent.click(screen.getByRole('button', { name: '保持当前账号' }));
     expect(enter).toHaveBeenCalledWith('/schedule');
     expect(sessionStorage).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('[AUTH-07] [S14] somebody else arrives', () => {
   });
 
   it('says so when the question is no more', async () => {
-    renderApp(<ConfirmArrival {...people} />, fakeBff({ 'POST /handoff': () => failure(410) }));
+    renderApp(<ConfirmHandOff {...people} />, fakeBff({ 'POST /handoff': () => failure(410) }));
     await userEvent.click(screen.getByRole('button', { name: '切换账号' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('操作失败，请重新从企业微信应用进入');
     expect(enter).not.toHaveBeenCalled();

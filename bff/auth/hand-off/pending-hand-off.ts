@@ -5,7 +5,7 @@ import { loginResultSchema } from '@/lib/contract/auth';
 
 const lifetimeMs = 10 * 60 * 1_000;
 
-const arrivalSchema = z.object({
+const pendingSchema = z.object({
   /** The session that is asked to give way; no other can answer for it. */
   sessionId: z.string(),
   login: loginResultSchema,
@@ -17,19 +17,19 @@ const arrivalSchema = z.object({
 });
 
 /** A person who was handed over while another one is logged in, until the other one has answered (S14). */
-export type Arrival = z.infer<typeof arrivalSchema>;
+export type PendingHandOff = z.infer<typeof pendingSchema>;
 
-const arrivalCookie = sealedCookie('hand-off', arrivalSchema);
+const pendingCookie = sealedCookie('hand-off', pendingSchema);
 
-export const writePendingArrival = (arrival: Arrival, context: SessionContext): Promise<string> =>
-  arrivalCookie.write(arrival, lifetimeMs, context);
+export const writePendingHandOff = (pending: PendingHandOff, context: SessionContext): Promise<string> =>
+  pendingCookie.write(pending, lifetimeMs, context);
 
-/** The arrival that waits for an answer of this session. */
-export async function readPendingArrival(
+/** The hand-off that waits for an answer of this session. */
+export async function readPendingHandOff(
   headers: Headers,
   session: { id: string },
   context: SessionContext,
-): Promise<Arrival | undefined> {
-  const arrival = await arrivalCookie.read(headers, context);
-  return arrival?.sessionId === session.id ? arrival : undefined;
+): Promise<PendingHandOff | undefined> {
+  const pending = await pendingCookie.read(headers, context);
+  return pending?.sessionId === session.id ? pending : undefined;
 }

@@ -7,29 +7,29 @@ import { refusals } from '@/bff/http/refusals/refusal';
 import { clearCookie } from '@/bff/cookies/cookies';
 import { asSession } from './redeem-token';
 import { afterHandOff } from './log-in-by-hand-off';
-import { readPendingArrival, type Arrival } from './pending-arrival';
+import { readPendingHandOff, type PendingHandOff } from './pending-hand-off';
 
 /** `POST /bff/handoff`: the logged-in person lets the arriving one take over (S14). */
-export async function acceptArrival(incoming: Incoming): Promise<Response> {
-  const arrival = await requireArrival(incoming);
-  const { outcome, cookie } = await startSession(arrival.login, incoming);
-  return finish(afterHandOff(outcome, arrival.wanted), incoming, [cookie]);
+export async function acceptHandOff(incoming: Incoming): Promise<Response> {
+  const pending = await requirePendingHandOff(incoming);
+  const { outcome, cookie } = await startSession(pending.login, incoming);
+  return finish(afterHandOff(outcome, pending.wanted), incoming, [cookie]);
 }
 
 /** `DELETE /bff/handoff`: the session stays as it is, and the waiting token is revoked unused. */
-export async function declineArrival(incoming: Incoming): Promise<Response> {
-  const arrival = await requireArrival(incoming);
-  await revokeToken(asSession(arrival.login), incoming);
+export async function declineHandOff(incoming: Incoming): Promise<Response> {
+  const pending = await requirePendingHandOff(incoming);
+  await revokeToken(asSession(pending.login), incoming);
   return finish('/schedule', incoming);
 }
 
-async function requireArrival(incoming: Incoming): Promise<Arrival> {
+async function requirePendingHandOff(incoming: Incoming): Promise<PendingHandOff> {
   const { request, gateway } = incoming;
   assertOwnCall(request, gateway);
   const session = requireSession(incoming);
-  const arrival = await readPendingArrival(request.headers, session, gateway);
-  if (!arrival) throw refusals.arrivalGone();
-  return arrival;
+  const pending = await readPendingHandOff(request.headers, session, gateway);
+  if (!pending) throw refusals.handOffGone();
+  return pending;
 }
 
 function finish(next: string, { traceId, gateway }: Incoming, cookies: string[] = []): Response {

@@ -3,7 +3,7 @@
 import { Question } from '@/components/ui/overlay/question';
 import { PersonList } from '@/components/ui/people/person-list';
 import { handOffText } from '@/lib/text/zh-cn/hand-off';
-import { useAnswerArrival } from './use-answer-arrival';
+import { useAnswerHandOff } from './use-answer-hand-off';
 
 const text = handOffText.confirm;
 
@@ -11,8 +11,8 @@ type Person = { realName: string; detail?: string };
 type Props = { current: Person; arriving: Person };
 
 /** S14: a link has brought another account than the logged-in one; the person before the screen decides. */
-export function ConfirmArrival({ current, arriving }: Props) {
-  const { accept, decline, isAccepting, isDeclining, failure } = useAnswerArrival();
+export function ConfirmHandOff({ current, arriving }: Props) {
+  const { accept, decline, isAccepting, isDeclining, failure } = useAnswerHandOff();
   return (
     <Question
       title={text.title}

@@ -13,6 +13,7 @@ import type { Backend, Backends } from './upstream/transport/backend';
 import { createBreaker } from './upstream/transport/breaker';
 import { embeddedBackend } from './upstream/transport/embedded';
 import { httpBackend } from './upstream/transport/http';
+import { areOurs, type VisibilityValues } from './upstream/visibility-values';
 
 /** Everything that handlers depend on beside the request; tests pass their own. */
 export type Gateway = SessionContext & {
@@ -21,6 +22,8 @@ export type Gateway = SessionContext & {
   embedded: boolean;
   /** `SERVICE_ENVELOPE`: bodies come wrapped in `{ code, data, message }`. */
   envelope: boolean;
+  /** `VISIBILITY_VALUES`, where the meetings' service spells visibility in its own way (LIM-02). */
+  visibility?: VisibilityValues | undefined;
   serviceKey?: string;
   publicOrigin: string;
   /** The company's OpenID provider, where one is configured (AUTH-08). */
@@ -40,6 +43,11 @@ function backendsOf(env: Env): Backends {
   return { auth: backend('auth'), meeting: backend('meeting'), pivot: backend('pivot') };
 }
 
+function foreignVisibility({ meeting }: Backends): VisibilityValues | undefined {
+  const values = env().VISIBILITY_VALUES;
+  return meeting === embeddedBackend || areOurs(values) ? undefined : values;
+}
+
 function createGateway(): Gateway {
   const backends = backendsOf(env());
   const session = sessionContext();
@@ -49,6 +57,7 @@ function createGateway(): Gateway {
     backends,
     embedded: backends.meeting === embeddedBackend,
     envelope: env().SERVICE_ENVELOPE,
+    visibility: foreignVisibility(backends),
     serviceKey: env().SERVICE_KEY,
     publicOrigin: env().PUBLIC_ORIGIN,
     limits: createCallLimits(env().RATE_LIMIT_SCALE),

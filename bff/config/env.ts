@@ -8,6 +8,7 @@ import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { wechatVariables } from '@/lib/settings/wechat-setting';
 import { checkSsoSettings, ssoSettings } from '@/lib/settings/sso-settings';
 import { safeLink } from '@/lib/web/safe-link';
+import { scopes } from '@/lib/domain/meeting/meeting-values';
 import { pagePatterns } from '@/lib/domain/analytics/page-pattern';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { isLoopback } from './loopback';
@@ -38,6 +39,15 @@ const origins = list.pipe(z.array(originSchema));
 const linkTarget = z
   .string()
   .refine((text) => safeLink(text) !== undefined, { error: configurationText.notALink });
+/** The numbers that a service calls private and public: two different numbers. */
+const visibilityValues = z
+  .string()
+  .regex(/^\d{1,3},\d{1,3}$/, { error: configurationText.visibilityValues })
+  .transform((text) => text.split(',').map(Number) as [number, number])
+  .refine(([forPrivate, forPublic]) => forPrivate !== forPublic, {
+    error: configurationText.visibilityValues,
+  })
+  .transform(([forPrivate, forPublic]) => ({ private: forPrivate, public: forPublic }));
 const sessionSecret = z.string().transform((text, context) => {
   const read = readSessionSecret(text);
   if ('keys' in read) return read.keys;
@@ -70,6 +80,7 @@ const envSchema = z
     SERVICE_URL_PIVOT: httpUrl.optional(),
     SERVICE_KEY: z.string().min(16).optional(),
     SERVICE_ENVELOPE: flag,
+    VISIBILITY_VALUES: visibilityValues.default({ ...scopes }),
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
 
     SESSION_SECRET: sessionSecret.optional(),

@@ -16,6 +16,7 @@ import { outgoingRequest, type OutgoingOptions } from './outgoing-request';
 import { readServiceAnswer, UnreadableAnswerError } from './read-service-answer';
 import { retryAfterSeconds } from './transport/retry-after';
 import { notAnswered, reasonOf, refusedByService } from './service-failure';
+import { withTheirVisibility } from './visibility-values';
 
 export type ServiceCall = Omit<OutgoingOptions, 'signal' | 'serviceKey'> & {
   /** Signals of the browser and of the page; either ends the call. */
@@ -58,7 +59,9 @@ type Surroundings = { gateway: Gateway; deadline: Deadline };
 async function makeCall(call: ServiceCall, { gateway, deadline }: Surroundings): Promise<Answered> {
   const { row } = call;
   const { signal } = deadline;
-  const { body, isCallersFault } = watched(call, deadline);
+  const watch = watched(call, deadline);
+  const { isCallersFault } = watch;
+  const body = inTheirWords(watch.body, call, gateway);
   const backend = gateway.backends[row.namespace];
   const request = outgoingRequest(backend, { ...call, body, signal, serviceKey: gateway.serviceKey });
   const exchanged = async () => {
@@ -83,6 +86,15 @@ function watched({ row, body }: ServiceCall, deadline: Deadline) {
   return { body: stream, isCallersFault: () => hasLeft() || isAwaited() };
 }
 
+const visibilityOf = ({ namespace }: EndpointRow, { visibility }: Gateway) =>
+  namespace === 'meeting' ? visibility : undefined;
+
+function inTheirWords(body: BodyInit | undefined, { row, headers }: ServiceCall, gateway: Gateway) {
+  const visibility = visibilityOf(row, gateway);
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  return body !== undefined && visibility && isJson ? withTheirVisibility(body, visibility) : body;
+}
+
 type ExchangeOptions = Pick<ServiceCall, 'row' | 'page'> & { backend: Backend; gateway: Gateway };
 
 async function exchange(
@@ -98,7 +110,8 @@ async function exchange(
   }
   if (row.streams && response.ok)
     return { kind: 'stream', status, headers, body: body && withIdleLimit(body) };
-  const answer = await readServiceAnswer(response, { row, envelope: gateway.envelope });
+  const visibility = visibilityOf(row, gateway);
+  const answer = await readServiceAnswer(response, { row, envelope: gateway.envelope, visibility });
   if (!answer.ok) {
     const { clock } = gateway;
     return { ...answer, retryAfterSeconds: retryAfterSeconds(headers.get('retry-after'), clock.now()) };

@@ -1,6 +1,7 @@
 import { failureSchema } from '@/lib/contract/common';
 import { z } from 'zod';
 import type { EndpointRow } from './rows/endpoint-rows';
+import { withOurVisibility, type VisibilityValues } from './visibility-values';
 
 /** Beyond this an answer is a fault, not data (R22). */
 const maxAnswerBytes = 8 * 1024 * 1024;
@@ -17,6 +18,8 @@ export type ReadAnswer =
 type ReadOptions = {
   row: Pick<EndpointRow, 'response'>;
   envelope: boolean;
+  /** Where the service spells visibility in its own way. */
+  visibility?: VisibilityValues | undefined;
 };
 
 /** Reads a JSON answer: strict on the keys that the contract names, tolerant of all others, which are dropped. */
@@ -36,11 +39,16 @@ export async function readServiceAnswer(response: Response, options: ReadOptions
 async function readInContract(response: Response, options: ReadOptions): Promise<ReadAnswer> {
   const { status } = response;
   const json = parseJson(await readText(response));
-  const { ok, body } = options.envelope ? unwrap(json, response.ok) : { ok: response.ok, body: json };
+  const received = options.envelope ? unwrap(json, response.ok) : { ok: response.ok, body: json };
+  const { ok } = received;
+  const body = inOurWords(received.body, options);
   if (!ok) return { ok, status: failureStatus(status, body), ...failure(body) };
   if (options.row.response === 'empty') return { ok, status: 204, body: undefined };
   return { ok, status, body: parseBody(body, options.row.response) };
 }
+
+const inOurWords = (body: unknown, { visibility }: ReadOptions): unknown =>
+  visibility ? attempt(() => withOurVisibility(body, visibility)) : body;
 
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

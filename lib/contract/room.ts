@@ -104,7 +104,7 @@ export const roomFilterSchema = z
     areaIds: z.array(idSchema).max(200).optional(),
     /** Only these rooms, wherever they stand in the list. */
     roomIdList: z.array(idSchema).min(1).max(100).optional(),
-    /** In the name, or at the start of its pinyin or initials. */
+    /** In the name of the room or its areas, or at the start of its pinyin or initials. */
     keyword: z.string().max(limits.searchTextMaxLength).optional(),
     capacityGe: z.number().int().min(1).max(10_000).optional(),
     /** Only rooms that have all of these. */

@@ -2,6 +2,7 @@
 export const configurationText = {
   unusable: '配置不可用：',
   notAnOrigin: '含有不是来源（origin）的内容，正确写法如 https://portal.example.com',
+  visibilityValues: '应为私密和公开的两个不同数值，例如 0,1',
   notALink: '既不是本站路径，也不是 http(s) 地址',
   framesNeedHttps: '需要 https：浏览器不会在其他站点的框架中发送没有 Secure 的 Cookie',
   notADatabase: '不是 PostgreSQL 数据库地址，正确写法如 postgres://用户:密码@主机/数据库',

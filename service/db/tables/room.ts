@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { RoomStatus } from '@/lib/domain/room/room-facts';
 import type { Instant, NullableInstant } from './columns';
 
@@ -16,6 +16,8 @@ type RoomTable = {
   id: string;
   area_id: string;
   name: string;
+  pinyin: Generated<string>;
+  initials: GeneratedAlways<string>;
   position: Generated<number>;
   capacity: number;
   equipment: Generated<string[]>;

@@ -1,4 +1,5 @@
 import { minutesPerDay } from '@/lib/time/instant';
+import { roomPinyin } from './data/room-pinyin';
 import type { RoomData } from './data/rooms';
 import type { Department } from './people/departments';
 import { idOf } from './scene/ids';
@@ -30,6 +31,7 @@ export function addRooms(scene: Scene, { cast, departments, rooms }: House): Roo
       id: room.id,
       area_id: areaIds.get(data.area.join('/')) ?? '',
       name: data.name,
+      pinyin: roomPinyin[data.name] ?? '',
       position,
       capacity: data.capacity,
       equipment: [...data.equipment],

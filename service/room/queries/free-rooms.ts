@@ -20,6 +20,8 @@ export type FreeTime = {
   toMinute: number;
   /** Whether there is time left to approve it. */
   isApprovable: boolean;
+  /** A meeting whose own bookings take no room from it. */
+  exceptMeetingId?: string | undefined;
 };
 
 /** Undefined for a time that cannot be booked. */
@@ -53,4 +55,5 @@ export const isFreeFor = (filter: RoomViewer & FreeTime) => sql<SqlBool>`(
     where taken.company_id = room.company_id and taken.room_id = room.id
       and taken.state in ('held', 'confirmed')
       and taken.begins_at > ${planParameter.instant(filter.takenAfter)}
-      and taken.begins_at < ${planParameter.instant(filter.freeTo)} and taken.ends_at > ${planParameter.instant(filter.freeFrom)}))`;
+      and taken.begins_at < ${planParameter.instant(filter.freeTo)} and taken.ends_at > ${planParameter.instant(filter.freeFrom)}
+      ${filter.exceptMeetingId === undefined ? sql`` : sql`and taken.meeting_id <> ${filter.exceptMeetingId}::uuid`}))`;

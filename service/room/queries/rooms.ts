@@ -1,7 +1,8 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { roomFilterSchema } from '@/lib/contract/room';
+import { searchKeyword } from '@/lib/domain/contact/search-keyword';
 import type { Database } from '../../db/database';
 import { containsText } from '../../db/sql/contains-text';
 import { fixedStatement } from '../../db/sql/fixed-statement';
@@ -71,11 +72,29 @@ export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute
 /** The filters of a page; one that is not used has no value. */
 type Filters = RoomViewer & {
   areaIds?: string[] | undefined;
+  roomIds?: string[] | undefined;
   keyword?: string | undefined;
+  /** The keyword without spaces, as pinyin is compared. */
+  compactKeyword?: string | undefined;
   capacityGe?: number | undefined;
   equipment?: string[] | undefined;
   onlyBookable?: true | undefined;
 } & Partial<FreeTime>;
+
+type Keyword = { keyword: string; compactKeyword: string };
+
+const startsWith = (column: RawBuilder<unknown>, prefix: string) =>
+  sql<SqlBool>`starts_with(${column}, lower(${prefix}::text))`;
+
+/** In the name of the room or of an area that it lies in, or at the start of its name as it is read. */
+const matchesKeyword = ({ keyword, compactKeyword }: Keyword) => sql<SqlBool>`(
+  ${containsText(sql.ref('room.name'), keyword)}
+  or ${startsWith(sql`lower(replace(room.pinyin, ' ', ''))`, compactKeyword)}
+  or ${startsWith(sql`room.initials`, compactKeyword)}
+  or exists (
+    select 1 from area
+    where area.company_id = room.company_id and area.id = room.area_id
+      and ${containsText(sql.ref('area.path'), keyword)}))`;
 
 /** Areas and all that lie in them. */
 const areasWithin = (companyId: string, areaIds: string[]) => sql<string>`(
@@ -86,10 +105,12 @@ const areasWithin = (companyId: string, areaIds: string[]) => sql<string>`(
   ) select id from within)`;
 
 function matching(db: Kysely<Database>, filters: Filters) {
-  const { companyId, areaIds, keyword, capacityGe, equipment, onlyBookable } = filters;
+  const { companyId, areaIds, roomIds, keyword, compactKeyword, capacityGe, equipment, onlyBookable } =
+    filters;
   let rooms = selectRooms(db, filters);
   if (areaIds) rooms = rooms.where(sql<SqlBool>`room.area_id in ${areasWithin(companyId, areaIds)}`);
-  if (keyword) rooms = rooms.where(containsText(sql.ref('room.name'), keyword));
+  if (roomIds) rooms = rooms.where(sql<SqlBool>`room.id = any(${roomIds}::uuid[])`);
+  if (keyword && compactKeyword) rooms = rooms.where(matchesKeyword({ keyword, compactKeyword }));
   if (capacityGe) rooms = rooms.where('room.capacity', '>=', capacityGe);
   if (equipment) rooms = rooms.where(sql<SqlBool>`room.equipment @> ${equipment}::text[]`);
   if (onlyBookable) rooms = rooms.where(isOpenToBook(filters));
@@ -159,17 +180,20 @@ export async function getRoomsPage(
 /** Undefined where no room can be free. */
 function filtersOf(caller: Caller, filter: RoomFilter, now: number): Filters | undefined {
   const { companyId, staffId, departmentId, timeZone: zone } = caller;
-  const { areaIds, equipment, keyword, capacityGe, onlyBookable, freeFrom, freeTo } = filter;
+  const { areaIds, roomIdList, equipment, capacityGe, onlyBookable, freeFrom, freeTo } = filter;
+  const { text, compact } = searchKeyword(filter.keyword ?? '');
   const filters = {
     ...{ companyId, staffId, departmentId, capacityGe },
     areaIds: areaIds?.length ? areaIds : undefined,
     equipment: equipment?.length ? equipment : undefined,
-    keyword: keyword?.trim() || undefined,
+    roomIds: roomIdList,
+    keyword: text || undefined,
+    compactKeyword: compact || undefined,
     onlyBookable: onlyBookable || undefined,
   };
   if (freeFrom === undefined || freeTo === undefined) return filters;
   const freeTime = freeTimeOf({ beginTime: freeFrom, endTime: freeTo }, { now, zone });
-  return freeTime && { ...filters, ...freeTime };
+  return freeTime && { ...filters, ...freeTime, exceptMeetingId: filter.exceptMeetingId };
 }
 
 const readRoom = fixedStatement((db, { id, ...viewer }: RoomViewer & { id: string }) =>

@@ -50,7 +50,7 @@ export function RoomsDay({ pages, dayOrders, view, zone }: Props) {
     [beginTime, endTime],
   );
   const { grid, card } = useRoomDraft({ rows, zone });
-  const { onMove, pending, asked, confirm, close } = useMoveBooking({ zone });
+  const { onMove, pending, question, confirm, close } = useMoveBooking({ zone });
   const picks = useMemo(() => pending && [pickOfMove(pending, zone)], [pending, zone]);
 
   if (pages.isPending) return <DayGridSkeleton />;
@@ -99,7 +99,7 @@ export function RoomsDay({ pages, dayOrders, view, zone }: Props) {
         </div>
       ) : null}
       {card ? <LazyDraftCard {...card} /> : null}
-      {asked ? <LazyMoveCard asked={asked} zone={zone} onConfirm={confirm} onClose={close} /> : null}
+      {question ? <LazyMoveCard question={question} zone={zone} onConfirm={confirm} onClose={close} /> : null}
     </>
   );
 }

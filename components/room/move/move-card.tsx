@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/controls/button';
 import { moveText } from '@/lib/text/zh-cn/move';
 import { formatRange } from '@/lib/time/format';
 import styles from './move-card.module.css';
-import type { AskedMove } from './use-move-booking';
+import type { MoveQuestion } from './use-move-booking';
 
-type Props = { asked: AskedMove; zone: string; onConfirm: () => void; onClose: () => void };
+type Props = { question: MoveQuestion; zone: string; onConfirm: () => void; onClose: () => void };
 
 /** Others are invited: who they are is said before the meeting moves. */
-export function MoveCard({ asked: { move, others }, zone, onConfirm, onClose }: Props) {
+export function MoveCard({ question: { move, others }, zone, onConfirm, onClose }: Props) {
   const { order, room, target } = move;
   // The mark of the new slot, which stands before the question does.
   const [anchor] = useState(() => document.querySelector<HTMLElement>('[data-pick]') ?? document.body);

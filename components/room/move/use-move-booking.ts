@@ -18,7 +18,7 @@ import { formatRange } from '@/lib/time/format';
 import type { BookingMove } from './booking-move';
 
 /** A move that waits for an answer, because others are invited. */
-export type AskedMove = { move: BookingMove; meeting: Meeting; others: readonly string[] };
+export type MoveQuestion = { move: BookingMove; meeting: Meeting; others: readonly string[] };
 
 /** The people who would see the new time. */
 const othersIn = ({ members }: Meeting): string[] =>
@@ -32,14 +32,14 @@ const othersIn = ({ members }: Meeting): string[] =>
     )
     .map(({ user }) => user.realName);
 
-/** Saves a move of a booking, with an undo for a while; where others are invited it is asked about first. */
+/** Saves a move of a booking, with an undo for a while; where others are invited it is question about first. */
 export function useMoveBooking({ zone }: { zone: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const detailsHref = useDetailsHref();
   const { mutateAsync } = useMoveMeeting();
-  const [asked, setAsked] = useState<AskedMove>();
+  const [question, setQuestion] = useState<MoveQuestion>();
   /** Where it goes, from the letting go until the service has answered. */
   const [pending, setPending] = useState<BookingMove>();
 
@@ -99,7 +99,7 @@ export function useMoveBooking({ zone }: { zone: string }) {
         const others = othersIn(meeting);
         if (!meeting.can.edit) showToast(moveText.notEditable, 'error');
         else if (others.length > 0) {
-          setAsked({ move, meeting, others });
+          setQuestion({ move, meeting, others });
           return;
         } else await save(move, meeting);
       } catch (error) {
@@ -111,14 +111,14 @@ export function useMoveBooking({ zone }: { zone: string }) {
   );
 
   const close = useCallback(() => {
-    setAsked(undefined);
+    setQuestion(undefined);
     setPending(undefined);
   }, []);
   const confirm = useCallback(() => {
-    if (!asked) return;
-    setAsked(undefined);
-    void save(asked.move, asked.meeting).finally(() => setPending(undefined));
-  }, [asked, save]);
+    if (!question) return;
+    setQuestion(undefined);
+    void save(question.move, question.meeting).finally(() => setPending(undefined));
+  }, [question, save]);
 
-  return { onMove, pending, asked, confirm, close };
+  return { onMove, pending, question, confirm, close };
 }

@@ -26,7 +26,7 @@ export function RoomWeek({ room, first, zone }: Props) {
   const titleId = useId();
   const { rows, query } = useRoomWeek(room, { first, today, zone });
   const { grid, card } = useRoomDraft({ rows, zone });
-  const { onMove, pending, asked, confirm, close } = useMoveBooking({ zone });
+  const { onMove, pending, question, confirm, close } = useMoveBooking({ zone });
   const picks = useMemo(() => pending && [pickOfMove(pending, zone)], [pending, zone]);
   const offered = firstFree(rows, { now, zone });
 
@@ -53,7 +53,7 @@ export function RoomWeek({ room, first, zone }: Props) {
         />
       </div>
       {card ? <LazyDraftCard {...card} /> : null}
-      {asked ? <LazyMoveCard asked={asked} zone={zone} onConfirm={confirm} onClose={close} /> : null}
+      {question ? <LazyMoveCard question={question} zone={zone} onConfirm={confirm} onClose={close} /> : null}
     </section>
   );
 }

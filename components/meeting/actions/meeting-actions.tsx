@@ -9,6 +9,7 @@ import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { requestText } from '@/lib/text/zh-cn/approval-centre';
 import { AnswerInvitation } from './answer-invitation';
 import { CancelMeeting } from './cancel-meeting';
+import { ShiftMeeting } from './shift/shift-meeting';
 import { EditMeetingLink } from './edit-meeting-link';
 import { AcknowledgeMeeting, DeleteRecord, QuitMeeting } from './leave-meeting';
 import styles from './meeting-actions.module.css';
@@ -41,6 +42,7 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
           isSeries={meeting.isRepeatMeeting}
         />
       ) : null}
+      {can.edit ? <ShiftMeeting meeting={meeting} zone={zone} /> : null}
       {can.edit ? <EditMeetingLink meeting={meeting} /> : null}
       {can.revoke ? <RevokeRequest meeting={meeting} /> : null}
       {can.resubmit && !isAskingAgain ? (

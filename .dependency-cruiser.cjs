@@ -19,6 +19,7 @@ const nouns = [
   'person-config',
   'room',
   'meeting',
+  'file',
   'schedule',
   'approval',
   'online-meeting',
@@ -28,8 +29,8 @@ const nouns = [
   'presence',
   'device',
   'door',
-  'file',
   'note',
+  'share',
   'notice',
   'report',
 ];

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy, newNonce } from '@/bff/config/headers/content-security-policy';
+import { secludedHeaders } from '@/bff/config/headers/secluded-headers';
 import { env } from '@/bff/config/env';
 import { limitPages } from '@/bff/session/guard/limit-pages';
 import { logRefusedPage } from '@/bff/session/auth-event';
@@ -53,6 +54,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   embeddedHeader.write(headers, isEmbedded(visit, context));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  for (const [name, value] of secludedHeaders(request.nextUrl.pathname)) response.headers.set(name, value);
   return withCookies(response, [
     rememberEmbedded(visit, context),
     ...(reading.kind === 'session'

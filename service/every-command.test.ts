@@ -7,6 +7,7 @@ import { changedIds } from '@/lib/query/live/recent-changes';
 import { approvalsSentToMe } from '@/lib/query/approval';
 import { isAffected } from '@/lib/query/live/follows';
 import { frequentContacts } from '@/lib/query/contact';
+import { documentOfText } from '@/lib/domain/note/note-document';
 import { labels } from '@/lib/query/label';
 import { meetingDetail } from '@/lib/query/meeting';
 import { personConfig } from '@/lib/query/person-config';
@@ -15,10 +16,14 @@ import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
 import { hashSecret } from './kernel/secrets/secret';
 import { aContact, aMeeting, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
+import { anUpload } from './testing/builders/an-upload';
 import { aLabel } from './testing/builders/a-label';
+import type { TestRoom, TestStaff } from './testing';
+import { aScreen } from './testing/door-screen';
 import type { ChangeListener } from './testing/http/change-listener';
 
-const { store, me, colleague, as, listen, myRoom, book } = meetingDesk();
+const secrets = ['the-secret-of-every-command'];
+const { store, me, colleague, as, listen, myRoom, book, detail } = meetingDesk({ config: { secrets } });
 
 const tables = ['meeting', 'room_order', 'meeting_member', 'audit_record', 'audit_record_auditor'] as const;
 
@@ -73,7 +78,13 @@ const commandFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' 
   .sort();
 
 /** `changes`: how many commands prepared it, one by default. */
-type Subject = { meetingId: string; room: { id: string }; changes?: number; recordId?: string };
+type Subject = {
+  meetingId: string;
+  room: { id: string };
+  changes?: number;
+  recordId?: string;
+  screen?: TestStaff;
+};
 const recordOf = ({ recordId = '' }: Subject) => ({ params: { id: recordId } });
 /** A meeting whose room a colleague audits. */
 const requested = async (): Promise<Subject & { recordId: string }> => {
@@ -119,6 +130,21 @@ const runningMeeting = async (): Promise<Subject> => {
   });
   return { meetingId, room, changes: 0 };
 };
+/** A meeting that has ended, with a draft of the colleague, who listens. */
+const drafted = async (): Promise<Subject> => {
+  const members = [{ staffId: colleague.id, state: inviteStates.joined }];
+  const times = { beginTime: at('09:00'), creator_id: me.id, company_id: me.companyId };
+  const { id: meetingId, roomIds } = await aMeeting(store.db, { ...times, members });
+  await as(colleague)(`PUT ${summary}/draft`, { params: { id: meetingId }, body: notes });
+  return { meetingId, room: { id: String(roomIds[0]) }, changes: 0 };
+};
+const summary = '/api-meeting/api/user/meetings/{id}/summary';
+const notes = { subject: '纪要', content: documentOfText('一') };
+const moreNotes = { subject: '纪要', content: documentOfText('二'), version: 1 };
+const agenda = '/api-meeting/api/user/meetings/{id}';
+
+const shareKey = <M extends 'PUT' | 'DELETE'>(method: M) =>
+  `${method} /api-meeting/api/user/meetings/{id}/share` as const;
 
 const membersKey = 'POST /api-meeting/api/user/meetings/{id}/members' as const;
 
@@ -262,6 +288,33 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ['details', 'schedule', 'room', 'approvals'],
   },
+  'sign-at-door': {
+    prepare: async () => {
+      const subject = await runningMeeting();
+      return { ...subject, screen: await aScreen(store.db, subject.room as TestRoom) };
+    },
+    act: async ({ meetingId, screen }) => {
+      const { meetingNo } = await detail(meetingId);
+      const body = { meetingId, code: meetingNo.slice(-4) };
+      await as(screen)('POST /api-meeting/api/door/actions/sign', { body });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'end-at-door': {
+    prepare: async () => {
+      const subject = await runningMeeting();
+      const screen = await aScreen(store.db, subject.room as TestRoom);
+      const tipped = { early_end_tip_at: new Date(at('10:06')) };
+      await store.db.updateTable('meeting').where('id', '=', subject.meetingId).set(tipped).execute();
+      return { ...subject, screen };
+    },
+    act: async ({ meetingId, screen }) => {
+      await as(screen)('POST /api-meeting/api/door/actions/end', { body: { meetingId } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
   'invite-members': {
     prepare: async () => {
       const subject = await existing();
@@ -325,6 +378,102 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       return {};
     },
     reaches: ['details', 'schedule', 'approvals'],
+  },
+  'link-files': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', {
+        params: { id },
+        body: { files: [await anUpload(store.db, me)] },
+      });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'unlink-files': {
+    prepare: async () => {
+      const subject = await existing();
+      const params = { id: subject.meetingId };
+      const files = [await anUpload(store.db, me)];
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', { params, body: { files } });
+      return { ...subject, changes: 2 };
+    },
+    act: async ({ meetingId: id }) => {
+      const { meetingFolderViews } = await detail(id);
+      const ids = meetingFolderViews.map((file) => file.id);
+      await as(me)('DELETE /api-meeting/api/user/meetings/{id}/files', { params: { id }, body: { ids } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'save-draft': {
+    prepare: drafted,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`PUT ${summary}/draft`, { params: { id }, body: moreNotes });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'submit-notes': {
+    prepare: drafted,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`POST ${summary}`, { params: { id }, body: moreNotes });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'publish-notes': {
+    prepare: drafted,
+    act: async ({ meetingId: id }) => {
+      const publish = 'PUT /api-meeting/api/meeting_summaries/{id}/state/publish';
+      await as(me)(publish, { params: { id }, body: moreNotes });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'drop-draft': {
+    prepare: drafted,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`DELETE ${summary}/draft`, { params: { id }, query: { version: 1 } });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'change-agenda': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`PUT ${agenda}/content`, { params: { id }, body: { content: '议题' } });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'add-to-agenda': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(`POST ${agenda}/discuss-content`, { params: { id }, body: { content: '议题' } });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'share-meeting': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(shareKey('PUT'), { params: { id }, body: {} });
+      return {};
+    },
+    reaches: ['details'],
+  },
+  'end-share': {
+    prepare: async () => {
+      const subject = await existing();
+      await as(me)(shareKey('PUT'), { params: { id: subject.meetingId }, body: {} });
+      return subject;
+    },
+    act: async ({ meetingId: id }) => {
+      await as(me)(shareKey('DELETE'), { params: { id } });
+      return {};
+    },
+    reaches: ['details'],
   },
   'send-feedback': {
     prepare: existing,

@@ -3,8 +3,10 @@ import { analyticsVariables } from '@/lib/settings/analytics-setting';
 import { onlineMeetingVariables } from '@/lib/settings/online-meeting-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
+import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsVariables } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import { checkStorageVariables, storageVariables } from '@/lib/settings/storage-setting';
 import { wechatVariables } from '@/lib/settings/wechat-setting';
 import { checkSsoSettings, ssoSettings } from '@/lib/settings/sso-settings';
 import { safeLink } from '@/lib/web/safe-link';
@@ -12,7 +14,6 @@ import { scopes } from '@/lib/domain/meeting/meeting-values';
 import { pagePatterns } from '@/lib/domain/analytics/page-pattern';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { isLoopback } from './loopback';
-import { readSessionSecret } from './session-secret';
 
 const { secret: secretText, sso: ssoText } = configurationText;
 
@@ -48,12 +49,6 @@ const visibilityValues = z
     error: configurationText.visibilityValues,
   })
   .transform(([forPrivate, forPublic]) => ({ private: forPrivate, public: forPublic }));
-const sessionSecret = z.string().transform((text, context) => {
-  const read = readSessionSecret(text);
-  if ('keys' in read) return read.keys;
-  context.addIssue({ code: 'custom', message: read.problem });
-  return z.NEVER;
-});
 
 const envSchema = z
   .object({
@@ -80,10 +75,11 @@ const envSchema = z
     SERVICE_URL_PIVOT: httpUrl.optional(),
     SERVICE_KEY: z.string().min(16).optional(),
     SERVICE_ENVELOPE: flag,
+    SERVICE_SECRET: secretKeys.optional(),
     VISIBILITY_VALUES: visibilityValues.default({ ...scopes }),
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
 
-    SESSION_SECRET: sessionSecret.optional(),
+    SESSION_SECRET: secretKeys.optional(),
     SESSION_IDLE_HOURS: z.coerce
       .number()
       .min(1)
@@ -122,10 +118,12 @@ const envSchema = z
     CHATBOT_PAGES: list.prefault('/help').pipe(z.array(z.enum(pagePatterns))),
     ...analyticsVariables,
     ...onlineMeetingVariables,
+    ...storageVariables,
   })
   .transform((env) => ({ ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .superRefine((env, context) => {
     checkCaptchaVariables(env, context);
+    checkStorageVariables(env, context);
     const reason = whySecretIsNeeded(env);
     if (!env.SESSION_SECRET && reason) {
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: secretText.missing(reason) });

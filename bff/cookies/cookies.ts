@@ -14,6 +14,7 @@ const names = {
   qr: 'rooms-qr',
   wechat: 'rooms-wechat',
   'wechat-binding': 'rooms-wechat-binding',
+  door: 'rooms-door',
   'schedule-mode': 'rooms-schedule-mode',
   embedded: 'rooms-embedded',
 } satisfies Record<SealPurpose | 'schedule-mode' | 'embedded', string>;
@@ -52,11 +53,13 @@ function reach({ insecure, framed }: CookieSetting): string[] {
 export const clearCookie = (purpose: CookiePurpose, setting: CookieSetting): string =>
   setCookie(purpose, '', { ...setting, maxAgeSeconds: 0 });
 
-/** Clears every cookie that a session left in a browser; captcha sessions belong to the browser and stay. */
+/** Clears every cookie that a session left in a browser; captcha sessions and the room of a screen belong to the browser and stay. */
 export const clearCookies = (setting: CookieSetting, { except }: { except?: CookiePurpose } = {}): string[] =>
   (Object.keys(names) as CookiePurpose[])
-    .filter((purpose) => purpose !== 'captcha' && purpose !== except)
+    .filter((purpose) => !ofBrowser.has(purpose) && purpose !== except)
     .map((purpose) => clearCookie(purpose, setting));
+
+const ofBrowser: ReadonlySet<CookiePurpose> = new Set(['captcha', 'door']);
 
 /** Whether the cookie is small enough for browsers (S05). */
 export const fitsBrowser = (purpose: CookiePurpose, value: string, setting: CookieSetting): boolean =>

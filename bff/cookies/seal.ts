@@ -17,7 +17,8 @@ export type SealPurpose =
   | 'sso-logout'
   | 'qr'
   | 'wechat'
-  | 'wechat-binding';
+  | 'wechat-binding'
+  | 'door';
 
 type Seal = { purpose: SealPurpose; expiresAt: number };
 type Sealed = Seal & { data: unknown };

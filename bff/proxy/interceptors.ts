@@ -5,6 +5,8 @@ import { loginCsrf } from '@/bff/auth/login-csrf';
 import { logOutByLink, logOutCall } from '@/bff/auth/session/log-out';
 import { pollQrCode } from '@/bff/auth/qr/poll-qr-code';
 import { bindWechat, declineWechat } from '@/bff/auth/wechat/confirm-binding';
+import { readDoorRoom } from '@/bff/door/read-door-room';
+import { unpairDoor } from '@/bff/door/unpair-door';
 import type { EndpointKey } from '@/lib/contract/index';
 import type { Interceptor } from './exchange';
 
@@ -26,4 +28,6 @@ export const interceptors: ReadonlyMap<EndpointKey, Interceptor> = new Map([
   ['GET /api-pivot/api/client/webappAuth/getCode', pollQrCode],
   ['POST /api-auth/api/user/account/weixin/actions/bind', bindWechat],
   ['POST /api-auth/api/weChatLogin/actions/decline', declineWechat],
+  ['GET /api-meeting/api/door/room', readDoorRoom],
+  ['POST /api-meeting/api/door/actions/unpair', unpairDoor],
 ]);

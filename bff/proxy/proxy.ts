@@ -1,5 +1,7 @@
 import { asLostIdentity } from '@/bff/auth/session/has-left-company';
 import { checkCaptchaOwner } from '@/bff/auth/captcha/check-captcha-owner';
+import { requireDoor } from '@/bff/door/door-cookie';
+import { asLostPairing } from '@/bff/door/lost-pairing';
 import { limitedBody } from '@/bff/http/body/limited-body';
 import { assertContent, assertSameOrigin } from '@/bff/http/cross-origin';
 import { requireSession, requireStaff, type Incoming } from '@/bff/http/incoming';
@@ -23,13 +25,14 @@ export async function proxy(incoming: Incoming): Promise<Response> {
   assertSameOrigin(request, { via: row.via, publicOrigin: gateway.publicOrigin });
   assertContent(request);
   const session = authorize(row, incoming);
+  const door = row.identity === 'door' ? await requireDoor(incoming) : undefined;
   if (row.isSearch) gateway.limits.assertSearch(incoming);
   const address = fillPath(row.template, params) + forwardedQuery(searchParams, row);
   const exchange: Exchange = {
     incoming,
     row,
     session,
-    forward: () => forward({ incoming, row, session, address }),
+    forward: () => forward({ incoming, row, session, address, doorToken: door?.token }),
   };
   const intercept = interceptors.get(row.key);
   return intercept ? intercept(exchange) : presentAnswer(await exchange.forward(), incoming);
@@ -37,7 +40,7 @@ export async function proxy(incoming: Incoming): Promise<Response> {
 
 /** The session that the row needs; refuses one that is not enough, or not the one that the page was opened with. */
 function authorize(row: EndpointRow, incoming: Incoming): Session | undefined {
-  if (row.identity === 'none') return undefined;
+  if (row.identity === 'none' || row.identity === 'door') return undefined;
   if (row.identity === 'optional' && incoming.reading.kind !== 'session') return undefined;
   const session = requireSession(incoming);
   if (row.identity === 'staff') requireStaff(session);
@@ -47,9 +50,12 @@ function authorize(row: EndpointRow, incoming: Incoming): Session | undefined {
   return session;
 }
 
-type Forwarded = Pick<Exchange, 'incoming' | 'row' | 'session'> & { address: string };
+type Forwarded = Pick<Exchange, 'incoming' | 'row' | 'session'> & {
+  address: string;
+  doorToken: string | undefined;
+};
 
-async function forward({ incoming, row, session, address }: Forwarded): Promise<ServiceAnswer> {
+async function forward({ incoming, row, session, address, doorToken }: Forwarded): Promise<ServiceAnswer> {
   const { request, traceId, clientAddress, userAgent, gateway } = incoming;
   const { headers, signal } = request;
   if (Number(headers.get('content-length') ?? 0) > row.bodyBytes) throw refusals.bodyTooLarge();
@@ -58,10 +64,14 @@ async function forward({ incoming, row, session, address }: Forwarded): Promise<
   try {
     const body = await checkCaptchaOwner(stream, { row, address, incoming });
     return await callService(
-      { row, address, headers, body, session, traceId, clientAddress, userAgent, waiting: [signal] },
+      {
+        ...{ row, address, headers, body, session, doorToken },
+        ...{ traceId, clientAddress, userAgent, waiting: [signal] },
+      },
       gateway,
     );
   } catch (error) {
+    if (row.identity === 'door') throw refusal() ?? asLostPairing(error);
     throw refusal() ?? (await asLostIdentity(error, { incoming, session }));
   }
 }

@@ -1,3 +1,4 @@
+import { writeDoorCookie } from '@/bff/door/door-cookie';
 import { endpointRows, type EndpointRow } from '@/bff/upstream/rows/endpoint-rows';
 import { browserCall, cookieOf, sessionOf, testGateway } from '@/test/bff/test-gateway';
 import { interceptors } from './interceptors';
@@ -18,7 +19,8 @@ async function refuse({ method, template }: EndpointRow, status: number) {
   const cannotNow = async () => Response.json(status === 429 ? {} : told, { status, headers });
   const backend = { base: 'http://service.test', send: cannotNow };
   gateway.backends = { auth: backend, meeting: backend, pivot: backend };
-  const cookie = await cookieOf(sessionOf(), gateway);
+  const screen = await writeDoorCookie({ token: 'MARK-door', roomId: 'room-1' }, gateway);
+  const cookie = [await cookieOf(sessionOf(), gateway), ...screen.split(';', 1)].join('; ');
   const path = `/bff${template.replace(/\{\w+\}/g, 'a1')}`;
   const response = await send(
     browserCall(path, { method, cookie, body: method === 'GET' ? undefined : '{}' }),

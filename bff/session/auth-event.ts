@@ -12,7 +12,9 @@ type AuthEvent =
   | 'call refused'
   | 'chat account bound'
   | 'chat account not bound'
-  | 'hand-off disagrees';
+  | 'hand-off disagrees'
+  | 'screen paired'
+  | 'screen not paired';
 
 /** The request of the event. */
 export type Caller = { gateway: { log: Log }; traceId: string; clientAddress: string | undefined };

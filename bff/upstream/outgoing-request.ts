@@ -34,6 +34,8 @@ export type OutgoingOptions = {
   codeSecret?: string;
   /** The ticket of a pending chat account; likewise from its own sealed cookie. */
   bindingTicket?: string;
+  /** The token of a screen beside a door; from its own sealed cookie, for the rows of a door alone. */
+  doorToken?: string;
   signal: AbortSignal;
 };
 
@@ -74,6 +76,10 @@ function outgoingHeaders(options: OutgoingOptions): Headers {
   setIfPresent(headers, 'x-service-key', options.serviceKey);
   setIfPresent(headers, 'x-code-secret', options.codeSecret);
   setIfPresent(headers, 'x-binding-ticket', options.bindingTicket);
+  if (options.row.identity === 'door') {
+    if (options.doorToken !== undefined) headers.set('authorization', `Bearer ${options.doorToken}`);
+    return headers;
+  }
   const { session } = options;
   if (mayGiveToken(options.row)) setIfPresent(headers, 'x-client-device', clientDevice(options.userAgent));
   if (session && options.row.identity !== 'none') {

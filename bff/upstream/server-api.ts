@@ -17,7 +17,7 @@ import { endpointRow } from './rows/endpoint-rows';
 /** The scope that all calls of one page, or of one log-in, share. */
 type Caller = Pick<
   ServiceCall,
-  'traceId' | 'clientAddress' | 'userAgent' | 'codeSecret' | 'bindingTicket' | 'page'
+  'traceId' | 'clientAddress' | 'userAgent' | 'codeSecret' | 'bindingTicket' | 'doorToken' | 'page'
 > & {
   session?: Session;
   /** Ends all of them. */

@@ -25,7 +25,7 @@ describe('[UX-02] the holds of colleagues', () => {
         .join()}
     </p>
   );
-  const shown = () => screen.getByRole('paragraph').textContent;
+  const namesOnPage = () => screen.getByRole('paragraph').textContent;
   const zhou = {
     roomId: 'r1',
     staffId: 's2',
@@ -55,15 +55,15 @@ describe('[UX-02] the holds of colleagues', () => {
   it('show while they last, the latest of each person and room', async () => {
     const send = await open();
     await send(zhou);
-    expect(shown()).toBe('r1 周宁');
+    expect(namesOnPage()).toBe('r1 周宁');
     await wait(10_000);
     await send(zhou);
     await send({ ...zhou, staffId: 's3', realName: '陈晨', remainingMs: 5_000 });
-    expect(shown()).toBe('r1 周宁,r1 陈晨');
+    expect(namesOnPage()).toBe('r1 周宁,r1 陈晨');
     await wait(5_001);
-    expect(shown()).toBe('r1 周宁');
+    expect(namesOnPage()).toBe('r1 周宁');
     await wait(10_000);
-    expect(shown()).toBe('');
+    expect(namesOnPage()).toBe('');
   });
 
   it('go when they are ended, and other lines change nothing', async () => {
@@ -71,9 +71,9 @@ describe('[UX-02] the holds of colleagues', () => {
     await send(zhou);
     await send('{');
     await send('{}');
-    expect(shown()).toBe('r1 周宁');
+    expect(namesOnPage()).toBe('r1 周宁');
     await send({ ...zhou, remainingMs: 0 });
-    expect(shown()).toBe('');
+    expect(namesOnPage()).toBe('');
   });
 });
 

@@ -38,6 +38,8 @@ const rowsOf = (path: string) =>
 const endsSession = /\/user\/auth\/logout$|\/clearCookies$/;
 /** In this browser no chat account waits to be bound: what answers such a question never gets to the service (AUTH-06). */
 const needsQuestion = /\/weixin\/actions\/bind$|\/weChatLogin\/actions\/decline$/;
+/** This browser is no screen beside a door. */
+const needsScreen = /\/api\/door\//;
 /** The state of a code is answered to the browser that shows it, and this one shows none (S20). */
 const isPolling = (path: string) => path.endsWith('/webappAuth/getCode');
 
@@ -56,7 +58,7 @@ test('[S32] only the methods of the table reach the service, whatever the addres
   service.recorded.length = 0;
   const addresses = new Set(endpointRows.map(({ template }) => template.replaceAll(/\{\w+\}/g, 'x1')));
   const calls = [...addresses]
-    .filter((path) => !endsSession.test(path) && !needsQuestion.test(path))
+    .filter((path) => !endsSession.test(path) && !needsQuestion.test(path) && !needsScreen.test(path))
     .flatMap((path) => Object.entries(methods).map(([method, otherwise]) => ({ path, method, otherwise })));
   const isInTable = ({ path, method }: { path: string; method: string }) =>
     rowsOf(path).some((row) => row.method === method);
@@ -138,6 +140,7 @@ test('[S32] the BFF’s own calls take their own methods and no other', async ({
     '/bff/api/auth-config': ['GET'],
     '/bff/api/meeting-config': ['GET'],
     '/bff/csp-reports': ['POST'],
+    '/bff/door/session': ['POST'],
   };
   for (const [path, allowed] of Object.entries(own)) {
     for (const [method, otherwise] of Object.entries(methods)) {

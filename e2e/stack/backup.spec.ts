@@ -59,13 +59,18 @@ test.describe('backup and restore of the embedded store', () => {
     expect(refused.said).toContain(`进程 ${first.pid}`);
     expect(await statusOf(client, after)).toBe(200);
     await first.end();
-    expect(listOf(dataDir)).toEqual(['postgres', 'session.key']);
+    expect(listOf(dataDir)).toEqual(['postgres', 'service.key', 'session.key']);
 
     expect(await restore(dataDir).done).toMatchObject({ code: 1, said: expect.stringContaining('用法') });
     const needsConsent = await restore(dataDir, file).done;
     expect(needsConsent).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
     expect((await restore(dataDir, file, '--replace').done).code).toBe(0);
-    expect(listOf(dataDir)).toEqual(['postgres', expect.stringMatching(/^postgres\.before-/), 'session.key']);
+    expect(listOf(dataDir)).toEqual([
+      'postgres',
+      expect.stringMatching(/^postgres\.before-/),
+      'service.key',
+      'session.key',
+    ]);
     const second = await start({ dataDir });
     const again = await logIn(second.origin, organizer);
     expect(await statusOf(again, before)).toBe(200);

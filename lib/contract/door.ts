@@ -14,7 +14,9 @@ export const doorOrderSchema = z.object({
   subject: z.string().optional(),
   organizerName: z.string().optional(),
   isSigned: z.boolean(),
-  /** Nobody has signed in: without an action the clock ends the meeting at this instant. */
+  /** Whether signing in here takes the code; what was booked here is signed in without. */
+  needsCode: z.boolean(),
+  /** Without an action the clock ends the meeting at this instant, because nobody has signed in. */
   finishTime: instantSchema.optional(),
   can: z.object({ sign: z.boolean(), end: z.boolean() }),
 });
@@ -28,6 +30,7 @@ export const doorRoomSchema = z
       name: true,
       areaPath: true,
       capacity: true,
+      equipment: true,
       status: true,
       statusReason: true,
       openFromMinute: true,
@@ -37,9 +40,9 @@ export const doorRoomSchema = z
     timeZone: z.string(),
     /** The service's clock (R37). */
     now: instantSchema,
-    /** By start: the running booking first. */
+    /** Sorted by start: the running booking first. */
     orders: z.array(doorOrderSchema),
-    /** What can be booked here now, from the next quarter hour; empty where the room is shut, taken or needs approval. */
+    /** The bookings that are possible here now, from the next quarter hour; empty where the room is shut, taken or needs approval. */
     choices: z.array(
       z.object({ minutes: z.number().int(), beginTime: instantSchema, endTime: instantSchema }),
     ),
@@ -58,36 +61,37 @@ export const doorEndpoints = {
     errors: operationCodes.doorPair,
     identity: 'none',
     via: 'server',
-    later: true,
   },
   'POST /api-meeting/api/door/actions/unpair': {
     summary: 'End the token of the screen',
     response: 'empty',
     identity: 'door',
-    later: true,
   },
   'GET /api-meeting/api/door/room': {
     summary: 'The room of the screen with its bookings until the end of the day',
     response: doorRoomSchema,
     identity: 'door',
-    later: true,
   },
   'POST /api-meeting/api/door/actions/book': {
     summary: 'Book the room from the next quarter hour',
     body: z.object({ minutes: z.literal([shortest, ...longer]) }),
-    response: z.object({ meetingId: idSchema, beginTime: instantSchema, endTime: instantSchema }),
+    response: z.object({ meetingId: idSchema }),
     errors: operationCodes.doorBook,
     identity: 'door',
     idempotent: true,
-    later: true,
   },
   'POST /api-meeting/api/door/actions/sign': {
-    summary: 'Sign the running or coming meeting in by the last four digits of its number',
-    body: z.object({ code: z.string().regex(/^\d{4,10}$/) }),
+    summary: 'Sign a running or coming meeting in by the last four digits of its number, or more of them',
+    body: z.object({
+      meetingId: idSchema,
+      code: z
+        .string()
+        .regex(/^\d{4,10}$/)
+        .optional(),
+    }),
     response: z.object({ meetingId: idSchema, signStatus: z.number().int() }),
     errors: operationCodes.doorSign,
     identity: 'door',
-    later: true,
   },
   'POST /api-meeting/api/door/actions/end': {
     summary: 'End a meeting that was booked here, or that the clock is about to end',
@@ -95,14 +99,12 @@ export const doorEndpoints = {
     response: 'empty',
     errors: operationCodes.doorEnd,
     identity: 'door',
-    later: true,
   },
   'POST /api-meeting/api/door/actions/renew-sign-code': {
     summary:
       'A new code of the room, which phones sign in by; the one before it stays valid for some minutes',
-    response: z.object({ signCode: z.string(), renewTime: instantSchema }),
+    response: z.object({ signCode: z.string(), nextTime: instantSchema }),
     errors: [errorCodes.stateForbids],
     identity: 'door',
-    later: true,
   },
 } satisfies EndpointTable;

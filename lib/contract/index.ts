@@ -18,9 +18,11 @@ import { holdEndpoints } from './hold';
 import { labelEndpoints } from './label';
 import { meetingVersionEndpoints } from './meeting-version';
 import { meetingWorkEndpoints } from './meeting-work';
+import { noteEndpoints } from './note';
 import { personConfigEndpoints } from './person-config';
 import { presenceEndpoints } from './presence';
 import { reportEndpoints } from './report';
+import { shareEndpoints } from './share';
 import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
 import { bookingEndpoints } from './booking';
@@ -48,6 +50,8 @@ export const endpoints = {
   ...holdEndpoints,
   ...meetingWorkEndpoints,
   ...presenceEndpoints,
+  ...noteEndpoints,
+  ...shareEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,
   ...handOverEndpoints,

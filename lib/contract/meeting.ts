@@ -71,8 +71,11 @@ export const meetingCanSchema = z.object({
   acknowledge: z.boolean(),
   signIn: z.boolean(),
   editAgenda: z.boolean(),
+  discuss: z.boolean(),
   editFiles: z.boolean(),
   submitNotes: z.boolean(),
+  publishNotes: z.boolean(),
+  share: z.boolean(),
   delete: z.boolean(),
   quit: z.boolean(),
 });

@@ -52,7 +52,7 @@ export const roomOrderSchema = z
     endTime: instantSchema,
     /** `held` waits for approval. */
     state: z.enum(['held', 'confirmed']),
-    /** Nobody has signed in: the clock is about to end the meeting and to free the room. */
+    /** The clock is about to end the meeting, because nobody has signed in, and to free the room. */
     ending: z.boolean().optional(),
     mine: z.enum(['organizer', 'attendee']).optional(),
     meetingNo: z.string().optional(),

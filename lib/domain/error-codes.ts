@@ -52,6 +52,17 @@ export const errorCodes = {
   signCodeWrong: 400411003,
   noMeetingToSign: 400411004,
   pairingCodeWrong: 400412001,
+  // Files, decided
+  fileTypeRefused: 400409001,
+  fileEmpty: 400409002,
+  tooManyFiles: 400409003,
+  tooManyUploads: 400409004,
+  /** The upload is somebody else's, or was deleted because nothing referred to it. */
+  uploadMissing: 400409005,
+  // Notes and agenda, decided
+  notesChanged: 400410001,
+  notesEmpty: 400410002,
+  agendaTooLong: 400410003,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -114,7 +125,7 @@ export const operationCodes = {
     errorCodes.captchaRequired,
     errorCodes.captchaWrong,
   ],
-  order,
+  order: [...order, errorCodes.uploadMissing],
   update,
   restore: update,
   closeEarly: [errorCodes.meetingEnded],
@@ -141,6 +152,12 @@ export const operationCodes = {
   labelDelete: [],
   labelPeople: [],
   personConfig: [],
+  fileUpload: [errorCodes.fileTypeRefused, errorCodes.fileEmpty, errorCodes.tooManyUploads],
+  fileLink: [errorCodes.tooManyFiles, errorCodes.uploadMissing, errorCodes.stateForbids],
+  fileUnlink: [errorCodes.stateForbids],
+  notes: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.notesEmpty],
+  agenda: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.agendaTooLong],
+  share: [errorCodes.stateForbids],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;
@@ -153,4 +170,4 @@ export type AccountOperation = Extract<
 export type OperationCode<O extends Operation> = (typeof operationCodes)[O][number];
 
 /** The codes that can refuse a booking. */
-export type OrderCode = OperationCode<'order'>;
+export type OrderCode = (typeof order)[number];

@@ -4,6 +4,8 @@ import type { Catalogue, Outcome } from './outcome';
 import { field, toast } from './outcome';
 import { errorText } from './zh-cn/errors';
 import { contactErrorText } from './zh-cn/contact-errors';
+import { fileErrorText } from './zh-cn/file-errors';
+import { noteErrorText } from './zh-cn/note-errors';
 import { orderCodeText } from './zh-cn/order-codes';
 
 const needsApproval = toast(errorText.updateNeedsApproval);
@@ -47,6 +49,7 @@ export const errorCatalogue = {
     [codes.notPermitted]: field('rooms', orderCodeText.notPermitted),
     [codes.timeInvalid]: field('beginTime', orderCodeText.timeInvalid),
     [codes.sensitiveContent]: field('subject', orderCodeText.sensitiveContent),
+    [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
     otherwise: toast(orderCodeText.otherwise),
   },
   update: {
@@ -157,4 +160,36 @@ export const errorCatalogue = {
   labelDelete: { otherwise: toast(contactErrorText.labelDeleteFailed) },
   labelPeople: { otherwise: toast(contactErrorText.labelPeopleFailed) },
   personConfig: { otherwise: toast(contactErrorText.configFailed) },
+  fileUpload: {
+    [codes.fileTypeRefused]: toast(fileErrorText.fileTypeRefused),
+    [codes.fileEmpty]: toast(fileErrorText.fileEmpty),
+    [codes.tooManyUploads]: toast(fileErrorText.tooManyUploads),
+    otherwise: toast(fileErrorText.uploadFailed),
+  },
+  fileLink: {
+    [codes.tooManyFiles]: toast(fileErrorText.tooManyFiles),
+    [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    otherwise: toast(fileErrorText.linkFailed),
+  },
+  fileUnlink: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    otherwise: toast(fileErrorText.unlinkFailed),
+  },
+  notes: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.notesChanged]: toast(noteErrorText.changed),
+    [codes.notesEmpty]: toast(noteErrorText.empty),
+    otherwise: toast(noteErrorText.notSaved),
+  },
+  agenda: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.notesChanged]: toast(noteErrorText.changed),
+    [codes.agendaTooLong]: toast(noteErrorText.agendaTooLong),
+    otherwise: toast(noteErrorText.agendaNotSaved),
+  },
+  share: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    otherwise: toast(noteErrorText.shareFailed),
+  },
 } as const satisfies Catalogue<Exclude<Operation, AccountOperation>>;

@@ -12,6 +12,16 @@ const ambiguous = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/;
  */
 export function safeLink(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || ambiguous.test(raw)) return undefined;
-  if (/^\/(?!\/)/.test(raw)) return raw;
+  return /^\/(?!\/)/.test(raw) ? raw : safeWebLink(raw);
+}
+
+/**
+ * The same for text that is read elsewhere too, where a path would lead to another site: the web alone.
+ *
+ * @example
+ * safeWebLink('/rooms') //=> undefined
+ */
+export function safeWebLink(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || ambiguous.test(raw)) return undefined;
   return /^https?:\/\/[^/]/i.test(raw) && URL.canParse(raw) ? raw : undefined;
 }

@@ -58,6 +58,7 @@ export const nouns = [
   'person-config',
   'room',
   'meeting',
+  'file',
   'schedule',
   'approval',
   'online-meeting',
@@ -67,8 +68,8 @@ export const nouns = [
   'presence',
   'device',
   'door',
-  'file',
   'note',
+  'share',
   'notice',
   'report',
 ];

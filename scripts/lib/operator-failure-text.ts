@@ -2,7 +2,13 @@ import { ConfigurationError } from '@/bff/config/env';
 import { operatorText } from '@/lib/text/zh-cn/operator';
 import { outageCode } from '@/service/kernel/errors/store-trouble';
 
-const toldInASentence = ['BackupError', 'LoadRefusedError', 'StoreLockedError', 'StoreLostError'];
+const toldInASentence = [
+  'AdminError',
+  'BackupError',
+  'LoadRefusedError',
+  'StoreLockedError',
+  'StoreLostError',
+];
 
 /** Refusals of the file system; a socket that leads nowhere has some of these codes too. */
 const fileCodes = ['EACCES', 'EDQUOT', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];

@@ -3,11 +3,13 @@ import { smsSetting } from '@/bff/config/sms';
 import { analyticsSettingOf } from '@/lib/settings/analytics-setting';
 import { onlineMeetingSettingOf } from '@/lib/settings/online-meeting-setting';
 import { captchaSettingOf } from '@/lib/settings/captcha-setting';
+import { storageSettingOf } from '@/lib/settings/storage-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
 import { ssoConfig } from '@/lib/settings/sso-settings';
 import { systemClock } from '@/lib/time/clock';
 import { type RunningBackups, startBackups } from '@/service/operations/backup';
 import { openEmbeddedStore } from '@/service/db/embedded';
+import { embeddedKey } from './embedded-key';
 import { seedDemo } from '@/service/operations/seed';
 import type { Logger } from '@/service/kernel/logger';
 import { type RunningService, startService } from '@/service/start-service';
@@ -15,6 +17,7 @@ import { type RunningService, startService } from '@/service/start-service';
 /** The reservation service inside this process, on the embedded store or on `DATABASE_URL`. */
 export async function openService({ env, logger }: { env: Env; logger: Logger }): Promise<RunningService> {
   const store = env.DATABASE_URL ? undefined : await openEmbeddedStore({ dataDir: env.DATA_DIR, logger });
+  const ownKey = store && !env.SERVICE_SECRET ? [await embeddedKey(env.DATA_DIR, 'service')] : undefined;
   let backups: RunningBackups | undefined;
   const service = startService({
     address: store?.connection ?? { connectionString: env.DATABASE_URL ?? '' },
@@ -40,6 +43,8 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       rateLimitScale: env.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(env),
       onlineMeetings: onlineMeetingSettingOf(env),
+      storage: storageSettingOf(env, env.DATA_DIR),
+      secrets: env.SERVICE_SECRET ?? ownKey ?? env.SESSION_SECRET ?? [],
     },
   });
   return {

@@ -21,7 +21,7 @@ import { createDrain } from '../drain';
 import { createHttpServer, type Handler } from '../http-server';
 import { openService } from './open-service';
 import { letPagesSetStatus } from '../page-status';
-import { embeddedSessionKey } from './embedded-session-key';
+import { embeddedKey } from './embedded-key';
 import { readStaticFiles } from '../static-files/read-static-files';
 import { serveStaticFiles } from '../static-files/serve-static-files';
 
@@ -36,7 +36,7 @@ export async function serveProduct(settings: Env, stopping: Stopping): Promise<v
   const service = needsOwnService(settings) ? await openService({ env: settings, logger }) : undefined;
   try {
     if (service) registerEmbeddedService(service.fetch);
-    if (!settings.SESSION_SECRET) registerSessionKey(await embeddedSessionKey(settings.DATA_DIR));
+    if (!settings.SESSION_SECRET) registerSessionKey(await embeddedKey(settings.DATA_DIR, 'session'));
     if (!stopping.signal.aborted) await listen({ settings, stopping, logger });
   } finally {
     await service?.close();

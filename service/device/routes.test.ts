@@ -1,7 +1,7 @@
 import { deviceKeyHeader } from '@/lib/contract/device';
 import { fixedClock } from '@/lib/time/clock';
 import { aMeeting, aStaff, at, meetingDesk, rawClient, testNow } from '../testing';
-import { renewDeviceKey } from './commands/renew-device-key';
+import { rotateDeviceKey } from './commands/rotate-device-key';
 
 const clock = fixedClock(testNow);
 const { store, me, colleague, as, myRoom, detail, rowsOf } = meetingDesk({ clock });
@@ -32,7 +32,7 @@ async function reporting(types: string[] = ['screen', 'light']) {
     room,
     meeting,
     deviceIds,
-    key: await renewDeviceKey(store.db, { companyId: me.companyId, now: testNow }),
+    key: await rotateDeviceKey(store.db, { companyId: me.companyId, now: testNow }),
   };
 }
 
@@ -75,7 +75,7 @@ test('[MEET-07] an unknown device is named, and the others count all the same', 
 test('[S43] a key opens the devices of its own company alone', async () => {
   const { key } = await reporting();
   const other = await aStaff(store.db);
-  const otherKey = await renewDeviceKey(store.db, { companyId: other.companyId, now: testNow });
+  const otherKey = await rotateDeviceKey(store.db, { companyId: other.companyId, now: testNow });
   const deviceIds = ids(1);
   expect((await report(otherKey, [{ deviceId: deviceIds[0], status: 1 }])).body).toEqual({
     updatedCount: 0,
@@ -84,7 +84,7 @@ test('[S43] a key opens the devices of its own company alone', async () => {
   const [, secret = ''] = key.split('.');
   for (const wrong of [undefined, '', 'x', key.slice(0, -1), `${other.companyId}.${secret}`, me.token])
     expect((await report(wrong, [{ deviceId: deviceIds[0], status: 1 }])).status).toBe(401);
-  const renewed = await renewDeviceKey(store.db, { companyId: me.companyId, now: testNow });
+  const renewed = await rotateDeviceKey(store.db, { companyId: me.companyId, now: testNow });
   expect((await report(key, [{ deviceId: deviceIds[0], status: 1 }])).status).toBe(401);
   expect((await report(renewed, [{ deviceId: deviceIds[0], status: 1 }])).status).toBe(200);
 });

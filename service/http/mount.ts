@@ -85,7 +85,7 @@ async function handle(context: Context<ServiceEnv>, row: Row, { caller, client }
 
   const request = context.req.raw;
   const { bodyBytes, ...input } = await parseInput(endpoint, request, context.req.param());
-  // Only rows of a staff identity are idempotent, see the endpoint table.
+  // Only rows of a staff identity or of a door are idempotent, see the endpoint table.
   const once = onceFor(
     deps,
     caller as Caller,

@@ -21,3 +21,6 @@ export type Caller = AccountCaller & {
   timeZone: string;
   companyConfig: CompanyConfig;
 };
+
+/** A screen beside a room's door: it acts as a staff row that belongs to no person, on its own room alone. */
+export type DoorCaller = Caller & { roomId: string };

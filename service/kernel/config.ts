@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import {
   type AnalyticsSetting,
@@ -16,8 +18,15 @@ import {
   onlineMeetingSettingOf,
   onlineMeetingVariables,
 } from '@/lib/settings/online-meeting-setting';
+import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import {
+  checkStorageVariables,
+  type StorageSetting,
+  storageSettingOf,
+  storageVariables,
+} from '@/lib/settings/storage-setting';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
 import { type SsoConfig, checkSsoSettings, ssoConfig, ssoSettings } from '@/lib/settings/sso-settings';
 
@@ -45,10 +54,14 @@ export type ServiceConfig = {
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
   wechat?: WechatSetting | undefined;
+  /** The keys of share links: the first makes them, all open them. Without any nothing can be shared (S47). */
+  secrets: readonly string[];
   /** The way of page views (CFG-03). */
   analytics: AnalyticsSetting;
   /** The provider of online meetings (MEET-08). */
   onlineMeetings: OnlineMeetingSetting;
+  /** The place of uploaded files. */
+  storage: StorageSetting;
 };
 
 /** Every switch off, nothing configured. */
@@ -62,6 +75,8 @@ export const plainConfig: ServiceConfig = {
   rateLimitScale: 1,
   analytics: { kind: 'store' },
   onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
+  storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
+  secrets: [],
 };
 
 const environmentSchema = z
@@ -74,6 +89,7 @@ const environmentSchema = z
     DEPLOYMENT: z.enum(['public', 'private']).default('public'),
     PRIVILEGED_PASSWORD: z.enum(['0', '1']).default('0'),
     SERVICE_KEY: z.string().min(16).optional(),
+    SERVICE_SECRET: secretKeys.optional(),
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
     ...captchaVariables,
     ...smsVariables,
@@ -81,6 +97,8 @@ const environmentSchema = z
     ...wechatVariables,
     ...analyticsVariables,
     ...onlineMeetingVariables,
+    ...storageVariables,
+    DATA_DIR: z.string().default('./.data'),
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -88,7 +106,8 @@ const environmentSchema = z
       .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
   })
   .superRefine(checkCaptchaVariables)
-  .superRefine(checkSsoSettings);
+  .superRefine(checkSsoSettings)
+  .superRefine(checkStorageVariables);
 
 export type StandaloneConfig = {
   host: string;
@@ -123,6 +142,8 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       rateLimitScale: switches.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(switches),
       onlineMeetings: onlineMeetingSettingOf(switches),
+      storage: storageSettingOf(switches, switches.DATA_DIR),
+      secrets: switches.SERVICE_SECRET ?? [],
     },
   };
 }

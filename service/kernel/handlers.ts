@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Deps } from './deps';
-import type { AccountCaller, Caller } from './caller';
+import type { AccountCaller, Caller, DoorCaller } from './caller';
 import type { Client } from './client-address';
 import type { Once } from './idempotency/idempotency';
 
@@ -13,7 +13,9 @@ type CallerOf<E> = E extends { identity: 'none' }
     ? AccountCaller | undefined
     : E extends { identity: 'account' }
       ? AccountCaller
-      : Caller;
+      : E extends { identity: 'door' }
+        ? DoorCaller
+        : Caller;
 
 type Result<E> = E extends { variants: object; response: infer S extends z.ZodType }
   ? z.output<S> | Response

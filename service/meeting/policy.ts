@@ -95,6 +95,7 @@ const parties: Record<MeetingAction, Party> = {
   invite: creator,
   withdrawInvite: creator,
   editAgenda: creator,
+  discuss: creatorOrInvited,
   editFiles: creator,
   answer: invited,
   acknowledge: invited,
@@ -102,6 +103,8 @@ const parties: Record<MeetingAction, Party> = {
   delete: creatorOrInvited,
   signIn: participant,
   submitNotes: participant,
+  publishNotes: creator,
+  share: creator,
 };
 
 /**

@@ -13,9 +13,14 @@ import type { InsideParts, OpenParts } from './queries/meeting-parts';
 import type { MemberRow } from './queries/members';
 import type { OnlineMeetingRow } from './queries/online-meeting';
 import type { DeviceRow, RoomRow } from './queries/rooms';
+import type { Share } from './share-key';
 
-/** The parts of a meeting that were read for a viewer; `inside` is null for a viewer who is neither member nor approver. */
-export type MeetingParts = OpenParts & { core: MeetingCore; inside: InsideParts | null };
+/** The parts of a meeting that were read for a viewer; `inside` is null for a viewer who is neither member nor approver, `share` is the creator's alone. */
+export type MeetingParts = OpenParts & {
+  core: MeetingCore;
+  inside: InsideParts | null;
+  share?: Share | undefined;
+};
 
 function presentRemoval({ removed_at: removedAt, left_at: leftAt, remover_name: byName }: MeetingCore) {
   const time = leftAt ?? removedAt;
@@ -206,6 +211,7 @@ export const presentMeeting = (parts: MeetingParts, viewing: Viewing): Meeting =
   roomOrderList: parts.rooms.map(presentRoom),
   iotMessage: parts.devices.map(presentDevice),
   ...presentInside(parts, viewing.now),
+  ...parts.share,
 });
 
 /**

@@ -6,6 +6,7 @@ import { inSnapshot } from '../kernel/commands/transaction';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { meetingView, viewerOf } from './policy';
 import { presentFormerMeeting, presentMeeting } from './present';
+import { shareOf } from './share-key';
 import { findMeeting } from './queries/find-meeting';
 import { getInsideParts, getOpenParts } from './queries/meeting-parts';
 import type { Deps } from '../kernel/deps';
@@ -17,14 +18,20 @@ import type { Caller } from '../kernel/caller';
  * @throws ServiceError 404000 when there is none, 403000 for a private meeting of other people (MEET-13)
  */
 export const readMeeting = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   caller: Caller,
   idOrMeetingNo: string,
-): Promise<Meeting> => inSnapshot(db, (trx) => readParts(trx, { caller, idOrMeetingNo, now: clock.now() }));
+): Promise<Meeting> =>
+  inSnapshot(db, (trx) =>
+    readParts(trx, { caller, idOrMeetingNo, now: clock.now(), secrets: config.secrets }),
+  );
 
-type Reading = { caller: Caller; idOrMeetingNo: string; now: number };
+type Reading = { caller: Caller; idOrMeetingNo: string; now: number; secrets: readonly string[] };
 
-async function readParts(db: Kysely<Database>, { caller, idOrMeetingNo, now }: Reading): Promise<Meeting> {
+async function readParts(
+  db: Kysely<Database>,
+  { caller, idOrMeetingNo, now, secrets }: Reading,
+): Promise<Meeting> {
   const core = await findMeeting(db, caller, idOrMeetingNo);
   if (core === undefined) throw new ServiceError(httpCodes.notFound, { message: detailsText.missing.title });
   const viewing = { viewer: viewerOf(caller.staffId, core), now };
@@ -36,5 +43,6 @@ async function readParts(db: Kysely<Database>, { caller, idOrMeetingNo, now }: R
     view === 'open'
       ? null
       : await getInsideParts(db, caller, { meetingId: core.id, isMember: view === 'inside' });
-  return presentMeeting({ core, ...open, inside }, viewing);
+  const share = core.creator_id === caller.staffId ? shareOf(core, secrets) : undefined;
+  return presentMeeting({ core, ...open, inside, share }, viewing);
 }

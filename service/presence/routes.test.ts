@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { presenceLimits } from '@/lib/domain/limits/presence-limits';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { fixedClock } from '@/lib/time/clock';
 import { aStaff, at, forRoom, meetingDesk, meetingKeys, testNow } from '../testing';
@@ -107,16 +108,16 @@ describe('signing in by the code at the room', () => {
     await expect(as(stranger)(signAtRoom, { params: room, body })).rejects.toMatchObject({ code: 404000 });
   });
 
-  test('[SIGN-03] the code before it is taken for two minutes more', async () => {
+  test('[SIGN-03] the code before it is taken for some minutes more', async () => {
     const { room } = await meetingIn({
       ...withCode,
       former_sign_code_hash: hash('code-of-before'),
       sign_code_renewed_at: new Date(start),
     });
     const body = { code: 'code-of-before' };
-    clock.set(start + 2 * 60_000);
+    clock.set(start + presenceLimits.signCodeGraceMs);
     await expect(as(me)(signAtRoom, { params: room, body })).rejects.toMatchObject({ code: 400411003 });
-    clock.set(start + 2 * 60_000 - 1);
+    clock.set(start + presenceLimits.signCodeGraceMs - 1);
     expect(await as(me)(signAtRoom, { params: room, body })).toMatchObject({ signStatus: 1 });
   });
 

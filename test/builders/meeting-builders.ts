@@ -83,8 +83,11 @@ const nothing: Meeting['can'] = {
   acknowledge: false,
   signIn: false,
   editAgenda: false,
+  discuss: false,
   editFiles: false,
   submitNotes: false,
+  publishNotes: false,
+  share: false,
   delete: false,
   quit: false,
 };

@@ -45,6 +45,9 @@ export const refusals = {
   identityNeeded: () => refusal(403, gatewayText.identityNeeded, identityMissing),
   identityLost: () => refusal(403, gatewayText.identityUnknown, identityMissing),
   identityUnknown: () => refusal(403, gatewayText.identityUnknown),
+  /** No 401, which would end the session of a person who uses the same browser. */
+  notPaired: () =>
+    new ApiError({ code: clientCodes.notPaired, status: 403, message: gatewayText.notPaired, traceId: '' }),
   handOffGone: () => refusal(410, gatewayText.handOffGone),
   bindingGone: () => refusal(410, gatewayText.bindingGone),
   codeExpired: () => refusal(410, gatewayText.codeExpired),

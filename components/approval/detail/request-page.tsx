@@ -5,7 +5,7 @@ import { DetailsFrame } from '@/components/meeting/details/details-frame';
 import { DetailsSkeleton } from '@/components/meeting/details/details-skeleton';
 import { MeetingFiles } from '@/components/meeting/details/files/meeting-files';
 import { MeetingMembers } from '@/components/meeting/details/members/meeting-members';
-import { MeetingAgenda } from '@/components/meeting/details/overview/meeting-agenda';
+import { Agenda } from '@/components/note/agenda/agenda';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { approvalMeeting, approvalRecord } from '@/lib/query/approval';
@@ -39,7 +39,7 @@ export function RequestPage({ id, side, staffId, zone }: Props) {
             {meeting ? (
               <>
                 <MeetingOfRequest meeting={meeting} zone={zone} />
-                <MeetingAgenda content={meeting.content} />
+                <Agenda content={meeting.content} />
                 <MeetingFiles files={meeting.meetingFolderViews} />
               </>
             ) : null}

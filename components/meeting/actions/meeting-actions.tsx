@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import type { Meeting } from '@/lib/contract/meeting';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { requestText } from '@/lib/text/zh-cn/approval-centre';
+import { ShareMeeting } from '@/components/share/share-meeting';
 import { AnswerInvitation } from './answer-invitation';
 import { CancelMeeting } from './cancel-meeting';
 import { ShiftMeeting } from './shift/shift-meeting';
@@ -21,15 +22,8 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
   const [isAskingAgain, setAskingAgain] = useState(false);
   const { can, inviteState } = meeting;
   const takesAnswer = can.answer && canAnswer(inviteState ?? inviteStates.toConfirm, meeting.status);
-  const isOffered = [
-    can.edit,
-    can.acknowledge,
-    can.quit,
-    can.delete,
-    can.cancel,
-    can.revoke,
-    can.resubmit,
-  ].some(Boolean);
+  const { edit, acknowledge, quit, share, cancel, revoke, resubmit } = can;
+  const isOffered = [edit, acknowledge, quit, share, can.delete, cancel, revoke, resubmit].some(Boolean);
   if (!takesAnswer && !isOffered) return null;
   const close = () => setAskingAgain(false);
   return (
@@ -63,6 +57,7 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
       ) : null}
       {can.acknowledge ? <AcknowledgeMeeting meeting={meeting} /> : null}
       <div className={styles.end}>
+        {share ? <ShareMeeting meeting={meeting} /> : null}
         {can.quit ? <QuitMeeting meeting={meeting} /> : null}
         {can.delete ? <DeleteRecord meeting={meeting} /> : null}
         {can.cancel ? <CancelMeeting meeting={meeting} /> : null}

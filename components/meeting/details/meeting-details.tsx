@@ -1,6 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { MeetingAgenda } from '@/components/note/agenda/meeting-agenda';
+import { MeetingNotes } from '@/components/note/card/meeting-notes';
 import { MeetingApprovals } from '@/components/approval/meeting/meeting-approvals';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
@@ -13,7 +15,6 @@ import { detailsText } from '@/lib/text/zh-cn/details';
 import { ChangeHistory } from './history/change-history';
 import { DetailsFrame } from './details-frame';
 import { DetailsSkeleton } from './details-skeleton';
-import { MeetingAgenda } from './overview/meeting-agenda';
 import { MeetingFiles } from './files/meeting-files';
 import { MeetingForbidden, MeetingMissing } from './meeting-gone';
 import { MeetingMembers } from './members/meeting-members';
@@ -37,7 +38,8 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
           <>
             <ReadMarks meeting={data} userId={userId} />
             <MeetingOverview meeting={meeting} staffId={staffId} zone={zone} />
-            <MeetingAgenda content={meeting.content} />
+            <MeetingAgenda meeting={meeting} />
+            <MeetingNotes meeting={meeting} staffId={staffId} zone={zone} />
             <MeetingFiles files={meeting.meetingFolderViews} />
           </>
         }
@@ -45,15 +47,17 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
           <>
             <MeetingMembers meeting={meeting} staffId={staffId} zone={zone} />
             <MeetingApprovals meeting={meeting} zone={zone} />
-            <ChangeHistory
-              changes={meeting.changeLogs}
-              versions={
-                (meeting.version ?? 1) > 1 && meeting.creatorStaffId === staffId
-                  ? { meeting, canRestore: meeting.can.edit }
-                  : undefined
-              }
-              zone={zone}
-            />
+            <div data-print="hide">
+              <ChangeHistory
+                changes={meeting.changeLogs}
+                versions={
+                  (meeting.version ?? 1) > 1 && meeting.creatorStaffId === staffId
+                    ? { meeting, canRestore: meeting.can.edit }
+                    : undefined
+                }
+                zone={zone}
+              />
+            </div>
           </>
         }
       />

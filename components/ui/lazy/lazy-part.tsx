@@ -9,6 +9,8 @@ type Closable = { onClose?: () => void };
 type Options<Props> = {
   /** Whether it has to be there already; it then stays, so that it can also close as it wants to. */
   isOpen?: (props: Props) => boolean;
+  /** Too large to be loaded ahead of its click. */
+  isOnDemand?: boolean;
 };
 
 const loaders = new Set<() => Promise<unknown>>();
@@ -19,7 +21,7 @@ const loaders = new Set<() => Promise<unknown>>();
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isOpen = () => true }: Options<Props> = {},
+  { isOpen = () => true, isOnDemand = false }: Options<Props> = {},
 ) {
   let Loaded: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
@@ -33,7 +35,7 @@ export function lazyPart<Props extends object>(
         throw error;
       },
     ));
-  loaders.add(preload);
+  if (!isOnDemand) loaders.add(preload);
 
   function LazyPart(props: Props & Closable) {
     const isNeeded = isOpen(props);

@@ -36,21 +36,21 @@ export async function logInCallers({ app: { origin }, database }: Stage) {
     anonymous: {
       name: 'nobody in particular',
       cookies: {},
-      refusals: { session: 401, account: 401, staff: 401 },
+      refusals: { session: 401, account: 401, staff: 401, door: 403 },
     },
     disabled: {
       name: 'somebody disabled',
       mobile: disabled,
       captchaSession: await captchaSessionOf(leaver),
       cookies: leaver.jar.header(),
-      refusals: { account: 401, staff: 401 },
+      refusals: { account: 401, staff: 401, door: 403 },
     },
     nobody: {
       name: 'somebody without a company',
       mobile: noCompany,
       captchaSession: await captchaSessionOf(nobody),
       cookies: nobody.jar.header(),
-      refusals: { staff: 403 },
+      refusals: { staff: 403, door: 403 },
     },
     member: {
       name: 'a member',
@@ -58,7 +58,7 @@ export async function logInCallers({ app: { origin }, database }: Stage) {
       company: companies.ours,
       captchaSession: await captchaSessionOf(member),
       cookies: member.jar.header(),
-      refusals: {},
+      refusals: { door: 403 },
     },
     other: {
       name: 'a member of the other company',
@@ -66,7 +66,7 @@ export async function logInCallers({ app: { origin }, database }: Stage) {
       company: companies.theirs,
       captchaSession: await captchaSessionOf(other),
       cookies: other.jar.header(),
-      refusals: {},
+      refusals: { door: 403 },
     },
   } satisfies Record<string, Caller>;
 }

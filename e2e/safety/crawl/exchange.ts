@@ -6,7 +6,7 @@ export type CrawlRequest = {
   headers?: Record<string, string>;
   body?: string;
   /** The least that a caller must hold to be answered: a sealed session, one that the service still honours, or a company too. */
-  needs: 'nothing' | 'session' | 'account' | 'staff';
+  needs: 'nothing' | 'session' | 'account' | 'staff' | 'door';
   /** The status for whoever may be answered, where that is certain. */
   succeeds?: number;
   /** A row of the table that answers 501 until it is built. */

@@ -4,6 +4,8 @@ import type { Failure } from '@/lib/contract/common';
 export const clientCodes = {
   /** Nothing answered: offline, refused, reset. */
   network: 0,
+  /** The BFF's refusal (403): this browser is no screen of a room. */
+  notPaired: 403_010,
   /** The BFF's refusal (409): this page was opened for another identity than the session's (R32). */
   identityChanged: 409_001,
   /** Something answered, but not in the contract's words. */

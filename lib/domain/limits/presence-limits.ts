@@ -10,16 +10,15 @@ import { msPerMinute } from '@/lib/time/instant';
 export const presenceLimits = {
   /** Lengths that are booked beside the door. */
   doorMinutes: [15, 30, 45],
-  /** The digits at the end of a meeting number by which a meeting is signed in beside the door. */
-  signDigits: 4,
-  /** How often the screen beside the door shows another code, and how long the code before it is still taken. */
-  signCodeRenewMs: 10 * msPerMinute,
-  signCodeGraceMs: 2 * msPerMinute,
+  /** How often the screen beside the door shows another code, and how long the code before it is still taken: a room has two doors. */
+  signCodeRotateMs: 10 * msPerMinute,
+  signCodeGraceMs: 10 * msPerMinute,
   /** How long a pairing code waits for its screen. */
   pairingCodeMs: 15 * msPerMinute,
   pairingCodeLetters: 8,
   /** The screen's cookie is renewed with each visit, so this ends only screens that are switched off. */
   doorCookieMs: 90 * msPerDay,
+  doorCookieExtendMs: msPerDay,
   /** Devices of one report. */
   devicesPerReport: 100,
   /** A release job looks back so far for meetings that have begun. */

@@ -45,6 +45,11 @@ export const rateLimits = {
   /** Reports of a company's devices, each of up to a hundred (MEET-07), and wrong keys from one address. */
   deviceReportsPerCompany: { burst: 50, everyMs: 100 },
   deviceKeyFailuresPerAddress: { burst: 20, everyMs: 10_000 },
+  /** Wrong keys of share links; right ones do not count (S47). */
+  shareFailuresPerAddress: { burst: 30, everyMs: 10_000 },
+  /** Codes that are typed beside a door, and pairing codes from one address. */
+  doorSignsPerScreen: { burst: 10, everyMs: 10_000 },
+  doorPairingsPerAddress: { burst: 20, everyMs: 30_000 },
   /** HELP-02. */
   feedbackPerStaff: { burst: 1, everyMs: limits.feedbackLockSeconds * 1_000 },
   /** Batches of page views: one each half minute, and one each time that a person turns to another window (CFG-03). */

@@ -23,9 +23,16 @@ export const changeKinds = [
   'approvalRefused',
   'approvalRevoked',
   'approvalExpired',
+  'agendaChanged',
+  'agendaAdded',
+  'summarySubmitted',
   'summaryPublished',
   'filesAdded',
+  'filesRemoved',
   'signedIn',
+  'shared',
+  'shareRenewed',
+  'shareEnded',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -114,6 +114,44 @@ describe('[INV-03] answering', () => {
   ]);
 });
 
+describe('[MEET-06] agenda and notes', () => {
+  table('editAgenda', [
+    ['the creator before and during', creator, '10:30', {}, true],
+    ['not after', creator, '11:00', {}, false],
+    ['nobody else', joined, '09:00', {}, false],
+  ]);
+  table('discuss', [
+    ['the creator', creator, '09:00', {}, true],
+    ['whoever is invited, also without an answer', invited, '10:30', {}, true],
+    ['not after', joined, '11:00', {}, false],
+    ['not once withdrawn', withdrawn, '09:00', {}, false],
+    ['not who was not invited', stranger, '09:00', {}, false],
+  ]);
+  table('submitNotes', [
+    ['the creator during', creator, '10:00', {}, true],
+    ['who has joined, afterwards', joined, '11:00', {}, true],
+    ['not before', creator, '09:59', {}, false],
+    ['not who has not joined', invited, '10:30', {}, false],
+    ['not once archived', creator, '12:30', archived, false],
+    ['not of a cancelled one', creator, '10:30', cancelled, false],
+  ]);
+  table('publishNotes', [
+    ['the creator during', creator, '10:00', {}, true],
+    ['nobody else', joined, '10:30', {}, false],
+    ['not before', creator, '09:59', {}, false],
+  ]);
+});
+
+describe('[MEET-09] sharing', () => {
+  table('share', [
+    ['the creator before', creator, '09:00', {}, true],
+    ['also what is archived', creator, '12:30', archived, true],
+    ['nobody else', joined, '09:00', {}, false],
+    ['not what was cancelled', creator, '09:00', cancelled, false],
+    ['not what was refused', creator, '09:00', refused, false],
+  ]);
+});
+
 describe('[MEET-16] delete and quit', () => {
   table('delete', [
     ['my record of an ended meeting', joined, '11:00', {}, true],

@@ -38,8 +38,11 @@ export type MeetingCan = Record<
   | 'acknowledge'
   | 'signIn'
   | 'editAgenda'
+  | 'discuss'
   | 'editFiles'
   | 'submitNotes'
+  | 'publishNotes'
+  | 'share'
   | 'delete'
   | 'quit',
   boolean
@@ -92,8 +95,11 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
       (status === 'CANCEL' || viewer.inviteState === inviteStates.withdrawn),
     signIn: takesPart && signInRefusal(meeting, now) === undefined,
     editAgenda: isCreator && isOpen,
+    discuss: (isCreator || isMember) && isOpen,
     editFiles: isCreator && (isOpen || status === 'FINISH'),
     submitNotes: takesPart && (isDuring || status === 'FINISH'),
+    publishNotes: isCreator && (isDuring || status === 'FINISH'),
+    share: isCreator && status !== 'CANCEL' && !isFailed(status),
     delete: (isCreator || isInvited) && isOver && viewer.hasDeleted !== true,
     quit: isMember && isOpen,
   };

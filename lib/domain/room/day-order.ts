@@ -5,7 +5,7 @@ export type DayOrder = {
   endTime: number;
   /** `held` waits for approval. */
   state: 'held' | 'confirmed';
-  /** Nobody has signed in: the clock is about to end the meeting. */
+  /** The clock is about to end the meeting, because nobody has signed in. */
   ending?: boolean | undefined;
   mine?: 'organizer' | 'attendee' | undefined;
   meetingNo?: string | undefined;

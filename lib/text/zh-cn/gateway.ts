@@ -4,6 +4,7 @@ export const gatewayText = {
   identityUnknown: '您不属于该企业',
   identityChanged: '账号或企业已切换，请刷新页面后重试',
   crossOrigin: '请求来源无效',
+  notPaired: '该设备尚未与会议室配对，或配对已解除',
   loginPageExpired: '登录页面已过期，请刷新后重试',
   handOffGone: '登录确认已失效，请重新从企业微信应用进入',
   bindingGone: '微信绑定已失效，请重新扫码',

@@ -23,6 +23,9 @@ export const serviceText = {
   accountHasWechat: '此账号已绑定其他微信，请先解绑',
   wechatTaken: '该微信已绑定其他账号',
   lastWayIn: '这是您唯一的登录方式，请先设置密码后再解绑',
+  /** The name that a room's screens act under, and the subject of what is booked there. */
+  doorScreen: (room: string) => `${room} 门口屏`,
+  doorMeeting: '临时会议',
   /** The actor of what the clock did. */
   clock: '系统',
   noSmsGateway: '未配置短信网关（SMS_HTTP_URL）：无法发送验证码，不能用短信登录，也不能重置密码。',

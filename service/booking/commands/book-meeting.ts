@@ -19,6 +19,7 @@ import {
 } from '../queries/booking-facts';
 import { getConflicts } from '../queries/conflicts';
 import { insertBooking } from './insert-booking';
+import { addFiles } from '../../file/commands/add-files';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { refusedBooking } from './refused-booking';
 import { requestOnlineMeeting } from '../../online-meeting/commands/request-online-meeting';
@@ -35,9 +36,10 @@ type Booking = { request: MeetingRequest; sensitiveWords: readonly string[] };
  */
 export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMeeting> {
   const loaded = await loadBooking(run.deps.db, run.caller, booking.request);
-  const isSingle = isOneStatement(loaded.draft) && !booking.request.online;
+  const { online, files } = booking.request;
+  const isSingle = isOneStatement(loaded.draft) && !online && files.length === 0;
   const booked = await runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
-  if (booking.request.online) run.deps.jobs.dueAt(run.deps.clock.now());
+  if (online) run.deps.jobs.dueAt(run.deps.clock.now());
   return booked;
 }
 
@@ -121,6 +123,11 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
   }
   if (request.online)
     await requestOnlineMeeting(db, { companyId: caller.companyId, meetingId, now: new Date(now) });
+  await addFiles(db, caller, {
+    meetingIds: [meetingId],
+    fileKeys: request.files.map((file) => file.fileKey),
+    now,
+  });
   if (things.length > 0) {
     const at = new Date(now);
     await orderServices(db, {

@@ -34,6 +34,8 @@ type StaffTable = {
   mobile: string | null;
   email: string | null;
   job_title: string | null;
+  /** A screen beside a door: no person's, and deleted from the start. */
+  is_device: Generated<boolean>;
   disabled_at: NullableInstant;
   deleted_at: NullableInstant;
   created_at: Instant;

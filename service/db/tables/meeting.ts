@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalStatus } from '@/lib/domain/approval/approval-state';
+import type { NoteDocument } from '@/lib/domain/note/note-document';
 import type { InviteState } from '@/lib/domain/meeting/invite-state';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Instant, JsonOf, JsonWithDefault, NullableInstant } from './columns';
@@ -43,8 +44,9 @@ type MeetingTable = {
   continued_at: NullableInstant;
   /** With `ended_at`; null where the clock ended it. */
   ended_by: Generated<string | null>;
+  /** Names the share while there is one; each new one and each new key has the next version. */
   share_id: string | null;
-  share_key_hash: Buffer | null;
+  share_version: Generated<number>;
   version: Generated<number>;
   created_at: Instant;
 };
@@ -169,16 +171,24 @@ type MeetingFileTable = {
   size: number;
   created_by: string;
   created_at: Instant;
+  position: number;
 };
 
 type MeetingSummaryTable = {
   company_id: string;
   meeting_id: string;
-  subject: string;
-  content: string;
-  author_id: string;
-  updated_at: Instant;
+  /** The published text, null before that. */
+  subject: string | null;
+  document: JsonOf<NoteDocument>;
+  author_id: string | null;
   published_at: NullableInstant;
+  /** The text in the making, null where nothing differs from the published one. */
+  draft_subject: string | null;
+  draft: JsonOf<NoteDocument>;
+  drafter_id: string | null;
+  drafted_at: NullableInstant;
+  submitted_at: NullableInstant;
+  version: Generated<number>;
 };
 
 type MeetingAllocationTable = {
@@ -188,7 +198,7 @@ type MeetingAllocationTable = {
   status: 'pending' | 'ready' | 'failed';
   url: string | null;
   password: string | null;
-  /** Of rows that no provider is asked about: when the link is published. */
+  /** When the link is published, in rows that no provider is asked about. */
   ready_at: NullableInstant;
   tries: Generated<number>;
   next_try_at: NullableInstant;

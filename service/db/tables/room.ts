@@ -63,6 +63,18 @@ type RoomDeviceTable = {
   type: Generated<string>;
 };
 
+type DoorScreenTable = {
+  company_id: string;
+  id: string;
+  room_id: string;
+  staff_id: string;
+  pairing_code_hash: Generated<Buffer | null>;
+  pairing_expires_at: NullableInstant;
+  token_hash: Generated<Buffer | null>;
+  paired_at: NullableInstant;
+  created_at: Instant;
+};
+
 type DeviceKeyTable = { company_id: string; key_hash: Buffer; created_at: Instant };
 
 /** Where people meet. */
@@ -73,4 +85,5 @@ export type RoomTables = {
   room_auditor: RoomAuditorTable;
   room_device: RoomDeviceTable;
   device_key: DeviceKeyTable;
+  door_screen: DoorScreenTable;
 };

@@ -21,9 +21,9 @@ export async function reportStates(
   { companyId, devices }: Report,
 ): Promise<Reported> {
   const now = clock.now();
-  // Of a device that is listed twice the last report counts.
+  // The last report counts where a device is listed twice.
   const statuses = new Map(devices.map(({ deviceId, status }) => [deviceId.toLowerCase(), status]));
-  const { known, changed } = await inTransaction(db, async (trx) => {
+  const { existingIds, changed } = await inTransaction(db, async (trx) => {
     const existing = await findDevices(trx, { companyId, ids: [...statuses.keys()] });
     const different = existing.filter((device) => device.status !== statuses.get(device.id));
     if (different.length > 0) {
@@ -37,11 +37,11 @@ export async function reportStates(
       const change = { actor: null, log: [], concerns: concern('meeting', meetingIds) };
       await writeChange(trx, { companyId, change, now });
     }
-    return { known: existing.map((device) => device.id), changed: different.length };
+    return { existingIds: existing.map((device) => device.id), changed: different.length };
   });
   if (changed > 0) changes.published();
-  const unknownDeviceIds = [...statuses.keys()].filter((id) => !known.includes(id));
-  return { updatedCount: known.length, unknownDeviceIds };
+  const unknownDeviceIds = [...statuses.keys()].filter((id) => !existingIds.includes(id));
+  return { updatedCount: existingIds.length, unknownDeviceIds };
 }
 
 /** In one order, so that reports that cross wait for each other instead of a deadlock. */

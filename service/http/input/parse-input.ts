@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { zhCN } from 'zod/locales';
+import { limits } from '@/lib/domain/limits/limits';
 import { defaultBodyBytes, type Endpoint } from '@/lib/contract/endpoint';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { hasUtf8Escapes, illFormedPath } from '@/lib/web/well-formed';
@@ -49,6 +50,18 @@ function readQuery(request: Request): Record<string, string> {
   return query;
 }
 
+/** A schema that names itself reads by recursion, which a body of enough levels would overflow (S37). */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limits.jsonDepth) return true;
+    level = level.flatMap((part): unknown[] =>
+      typeof part === 'object' && part !== null ? Object.values(part) : [],
+    );
+  }
+  return false;
+}
+
 function parseJson(bytes: Buffer): unknown {
   let text: string;
   let value: unknown;
@@ -58,7 +71,7 @@ function parseJson(bytes: Buffer): unknown {
   } catch (cause) {
     throw new ServiceError(httpCodes.invalid, { message: '请求内容不是有效的JSON', cause });
   }
-  if (hasDoubledName(text, value)) throw new ServiceError(httpCodes.invalid);
+  if (isTooDeep(value) || hasDoubledName(text, value)) throw new ServiceError(httpCodes.invalid);
   // An escape such as \ud800 would be stored as another text than was sent.
   const path = illFormedPath(value);
   if (path !== undefined) throw invalidFields([{ part: 'body', path, message: serviceText.illFormed }]);

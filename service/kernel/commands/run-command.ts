@@ -17,9 +17,9 @@ type AtNow<Input> = Input & { now: number };
  * Changes a company's data inside the given transaction, and returns the change. Without a `change` it does not compile, so
  * none can be left out; `noChange` has to be written.
  */
-export type Command<Input, Result> = (
+export type Command<Input, Result, By extends Caller = Caller> = (
   trx: Transaction<Database>,
-  caller: Caller,
+  caller: By,
   input: AtNow<Input>,
 ) => Promise<{ result: Result; change: Change | typeof noChange }>;
 
@@ -27,9 +27,9 @@ export type Command<Input, Result> = (
  * Runs a command in one transaction, again after a deadlock; writes its change log and outbox rows, keeps the answer under the
  * caller's idempotency key (BOOK-09), and wakes open pages after the commit (UX-02).
  */
-export async function runCommand<Input extends object, Result>(
-  { deps, caller, requestKey }: Run,
-  command: Command<Input, Result>,
+export async function runCommand<Input extends object, Result, By extends Caller>(
+  { deps, caller, requestKey }: Run & { caller: By },
+  command: Command<Input, Result, By>,
   input: Input,
 ): Promise<Result> {
   const now = deps.clock.now();

@@ -2,6 +2,8 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { accountMessages } from '@/lib/text/zh-cn/account';
 import { contactErrorText } from '@/lib/text/zh-cn/contact-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
+import { fileErrorText } from '@/lib/text/zh-cn/file-errors';
+import { noteErrorText } from '@/lib/text/zh-cn/note-errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { FailureCode } from './failure-codes';
@@ -75,4 +77,13 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.tooManyContacts]: conflict(contactErrorText.tooManyContacts),
   [errorCodes.labelNameTaken]: conflict(contactErrorText.labelNameTaken),
   [errorCodes.tooManyLabels]: conflict(contactErrorText.tooManyLabels),
+
+  [errorCodes.fileTypeRefused]: badRequest(fileErrorText.fileTypeRefused),
+  [errorCodes.fileEmpty]: badRequest(fileErrorText.fileEmpty),
+  [errorCodes.tooManyFiles]: conflict(fileErrorText.tooManyFiles),
+  [errorCodes.tooManyUploads]: conflict(fileErrorText.tooManyUploads),
+  [errorCodes.uploadMissing]: conflict(fileErrorText.uploadMissing),
+  [errorCodes.notesChanged]: conflict(noteErrorText.changed),
+  [errorCodes.notesEmpty]: badRequest(noteErrorText.empty),
+  [errorCodes.agendaTooLong]: badRequest(noteErrorText.agendaTooLong),
 };

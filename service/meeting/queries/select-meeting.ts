@@ -44,6 +44,8 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.ended_at',
       'meeting.early_end_tip_at',
       'meeting.continued_at',
+      'meeting.share_id',
+      'meeting.share_version',
       'mine.state as invite_state',
       'mine.deleted_at as record_deleted_at',
       'mine.former',

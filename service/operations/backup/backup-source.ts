@@ -6,6 +6,7 @@ import type { EmbeddedStore } from '../../db/embedded';
 import { isDatabase } from '../../db/embedded/store-files';
 import type { Manifest, StoreFacts } from './archive/manifest';
 import { sealFolder } from './archive/seal';
+import { runAdminCommand } from '../admin/run-admin-command';
 import { BackupError } from './backup-error';
 import { inScratchFolder } from './scratch-folder';
 import { standstills } from './standstill';
@@ -18,6 +19,8 @@ export type BackupSource = {
   facts(): Promise<StoreFacts>;
   /** A copy of its files as they were at one moment; given up when it takes longer than the store may stand still. */
   copyTo(folder: string, withinMs?: number): Promise<void>;
+  /** Does an administrator's command on it; answers the lines for the operator. */
+  administer?(words: readonly string[]): Promise<string[]>;
 };
 
 export type OpenStore = { dataDir: string; store: EmbeddedStore; connection: Connection; clock: Clock };
@@ -28,6 +31,7 @@ export function backupSource({ dataDir, store, connection, clock }: OpenStore): 
     dataDir,
     clock,
     facts: () => storeFacts(connection.db),
+    administer: (words) => runAdminCommand({ db: connection.db, clock }, words),
     copyTo: (folder, withinMs) => standStill(() => store.copyTo(folder, withinMs), withinMs ?? 0),
   };
 }

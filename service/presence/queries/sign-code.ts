@@ -19,8 +19,8 @@ export const findSignCode = (db: Kysely<Database>, caller: Pick<Caller, 'company
 
 /** Whether a code is the room's own, or the one before it for a while: a phone may have scanned it just before it changed. */
 export function isSignCode(room: SignCode, code: string, now: number): boolean {
-  const { sign_code_hash: current, former_sign_code_hash: former, sign_code_renewed_at: renewedAt } = room;
-  const isRecent = renewedAt !== null && now < renewedAt + presenceLimits.signCodeGraceMs;
+  const { sign_code_hash: current, former_sign_code_hash: former, sign_code_renewed_at: rotatedAt } = room;
+  const isRecent = rotatedAt !== null && now < rotatedAt + presenceLimits.signCodeGraceMs;
   const hash = hashSecret(code);
   return [current, isRecent ? former : null].some((each) => each !== null && timingSafeEqual(each, hash));
 }

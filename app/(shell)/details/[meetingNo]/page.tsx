@@ -7,6 +7,7 @@ import { MeetingForbidden, MeetingMissing } from '@/components/meeting/details/m
 import { PageFailed } from '@/components/failures/page-failed';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { meetingDetail } from '@/lib/query/meeting';
+import { hasNotes, meetingNotes } from '@/lib/query/note';
 import { Prefetched } from '@/lib/query/context/prefetched';
 import { createQueryClient } from '@/lib/query/context/query-client';
 import { detailsText } from '@/lib/text/zh-cn/details';
@@ -28,7 +29,11 @@ export default async function DetailsPage({ params, searchParams }: Props) {
     requireIdentity(),
   ]);
   const queryClient = createQueryClient();
-  const page = await loadPage((api) => queryClient.fetchQuery(meetingDetail(api, meetingNo)));
+  const page = await loadPage(async (api) => {
+    const meeting = await queryClient.fetchQuery(meetingDetail(api, meetingNo));
+    // Without them the page stands, and its card tries again.
+    if (hasNotes(meeting, identity.staffId)) await queryClient.prefetchQuery(meetingNotes(api, meeting._id));
+  });
 
   return (
     <div className={styles.page}>

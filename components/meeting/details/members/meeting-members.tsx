@@ -27,7 +27,8 @@ export function MeetingMembers({ meeting, staffId, zone }: Props) {
           <RemindMembers meeting={meeting} />
         </div>
       ) : null}
-      <ul className={styles.members}>
+      {/* More members than fit scroll, for the keyboard too. */}
+      <ul className={styles.members} tabIndex={0} aria-label={meetingText.fields.members}>
         {[...taking, ...meeting.members.filter(isOut)].map((member) => (
           <MemberRow
             key={member.user.staffId}

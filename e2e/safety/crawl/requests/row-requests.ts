@@ -62,7 +62,7 @@ const baseOf = ({ key, method, identity }: EndpointRow, address: string): CrawlR
   kind: 'call',
   method,
   path: `/bff${address}`,
-  needs: needsSession(identity) ? identity : 'nothing',
+  needs: needsSession(identity) || identity === 'door' ? identity : 'nothing',
   later: endpointOf(key).later,
 });
 

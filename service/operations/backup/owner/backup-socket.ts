@@ -1,13 +1,16 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { backups } from '@/lib/domain/limits/limits';
 import { storeFiles } from '../../../db/embedded/store-files';
 import type { SupervisorLog } from '../../../db/embedded/process/supervise';
+import { AdminError } from '../../admin/admin-error';
 import { type BackupSource, produceBackup } from '../backup-source';
 import { backupFailureText } from '../failure-text';
 
@@ -60,6 +63,10 @@ function answer(options: { source: BackupSource; logger: SupervisorLog; token: s
       response.writeHead(401).end();
       return;
     }
+    if (request.url === '/admin') {
+      void answerAdmin({ source, logger }, request, response);
+      return;
+    }
     produceBackup(source, (bytes) => send(bytes, response), backups.standstillMs).then(
       () => logger.info({}, 'handed out a backup of the embedded store'),
       (error: unknown) => {
@@ -69,6 +76,23 @@ function answer(options: { source: BackupSource; logger: SupervisorLog; token: s
       },
     );
   };
+}
+
+type Serving = Pick<Parameters<typeof answer>[0], 'source' | 'logger'>;
+
+async function answerAdmin(
+  { source, logger }: Serving,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const words = z.array(z.string()).parse(JSON.parse(await text(request)));
+    const lines = (await source.administer?.(words)) ?? [];
+    response.end(JSON.stringify(lines));
+  } catch (error) {
+    if (!(error instanceof AdminError)) logger.warn({ err: error }, 'an administrator’s command failed');
+    response.writeHead(error instanceof AdminError ? 400 : 500).end(String((error as Error).message));
+  }
 }
 
 async function send(bytes: AsyncIterable<Buffer>, response: ServerResponse): Promise<void> {

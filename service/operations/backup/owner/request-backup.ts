@@ -15,22 +15,28 @@ export async function requestBackup(dataDir: string): Promise<AsyncIterable<Buff
   const { ownerLock, backupSocket } = storeFiles(dataDir);
   const owner = await readLock(ownerLock);
   if (!owner || (await isAlive(owner)) === false) return undefined;
-  const answer = await ask(backupSocket).catch((cause: unknown) => {
+  const answer = await askOwner(backupSocket).catch((cause: unknown) => {
     throw new BackupError(backupText.noAnswer(dataDir, owner.pid), { cause });
   });
   if (answer.statusCode !== 200) throw new BackupError(await text(answer));
   return wholly(answer);
 }
 
-async function ask(addressFile: string): Promise<IncomingMessage> {
+/** Sends a request to the process that owns the store; without a path it asks for a backup. */
+export async function askOwner(
+  addressFile: string,
+  { path = '/', body = '' }: { path?: string; body?: string } = {},
+): Promise<IncomingMessage> {
   const { token, ...address } = JSON.parse(await readFile(addressFile, 'utf8')) as BackupAddress;
   const call = request({
     ...address,
+    path,
+    method: body === '' ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${token}` },
     timeout: backups.answerMs,
   });
   call.on('timeout', () => call.destroy(new Error('no answer')));
-  call.end();
+  call.end(body);
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return answer;
 }

@@ -30,7 +30,7 @@ export type StoryMeeting = Moment & {
   isCancelled?: boolean;
   approval?: { status: ApprovalStatus; reason: string; refuseReason?: string };
   notes?: string;
-  files?: readonly (readonly [name: string, contentType: string, size: number])[];
+  files?: readonly string[];
 };
 
 /** The organizer's own day is free of other stories at that time. */
@@ -179,11 +179,7 @@ export const today: readonly StoryMeeting[] = [
     ],
     others: 4,
     rooms: ['沧浪', ...smallRooms],
-    files: [
-      ['三季度复盘.pdf', 'application/pdf', 1_843_200],
-      ['关键指标.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 245_760],
-      ['现场照片.jpg', 'image/jpeg', 3_145_728],
-    ],
+    files: ['三季度复盘.pdf', '关键指标.csv', '现场照片.jpg'],
   },
   {
     key: 'refused',

@@ -1,11 +1,12 @@
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { documentOfText } from '@/lib/domain/note/note-document';
 import { minutesPerDay, msPerMinute } from '@/lib/time/instant';
 import type { AddedMeeting } from './add-meeting';
 import { addChange, addMeeting } from './add-meeting';
 import { addApproval } from './add-approval';
 import type { StoryMeeting } from '../data/today';
 import { today } from '../data/today';
-import { idOf } from '../scene/ids';
+import { addFiles } from '../files/add-files';
 import type { Cast } from '../people/people';
 import type { Place } from './place-meeting';
 import { frameOf, place } from './place-meeting';
@@ -105,25 +106,18 @@ function addDetails(
     scene.rows.add('meeting_summary', {
       ...key,
       subject: `${story.subject}纪要`,
-      content: story.notes,
+      document: JSON.stringify(documentOfText(story.notes)),
       author_id: organizer.id,
-      updated_at: new Date(writtenAt),
       published_at: new Date(writtenAt),
     });
     addChange(scene, cast, { ...change, kind: 'summaryPublished', at: writtenAt });
   }
-  for (const [name, contentType, size] of story.files ?? []) {
-    const id = idOf(meeting.id, 'file', name);
-    scene.rows.add('meeting_file', {
-      ...key,
-      id,
-      file_key: `demo/${id}`,
-      file_name: name,
-      content_type: contentType,
-      size,
-      created_by: organizer.id,
-      created_at: new Date(later),
-    });
-  }
+  addFiles(scene, {
+    companyId: cast.company.id,
+    meetingId: meeting.id,
+    ownerId: organizer.id,
+    names: story.files ?? [],
+    at: later,
+  });
   if (story.files) addChange(scene, cast, { ...change, kind: 'filesAdded', at: later });
 }

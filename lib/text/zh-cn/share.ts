@@ -1,0 +1,30 @@
+/** Words of sharing a meeting by a link. */
+export const shareText = {
+  share: '分享',
+  title: '分享会议',
+  hint: '拿到链接的人无需登录即可查看会议主题、时间、议程和已发布的纪要，看不到参会人、地点和会议密码',
+  start: '生成链接',
+  link: '分享链接',
+  copy: '复制链接',
+  copied: '链接已复制',
+  notCopied: '复制失败，请手动复制',
+  rotate: '更换链接',
+  rotateConfirm: '确定要更换链接吗？',
+  rotateHint: '原链接将立即失效',
+  rotated: '链接已更换，原链接已失效',
+  end: '停止分享',
+  endConfirm: '确定要停止分享吗？',
+  endHint: '链接将立即失效，之后可以重新分享',
+  ended: '已停止分享',
+
+  page: {
+    title: '会议分享',
+    loading: '正在打开…',
+    missing: '链接无效或已失效',
+    missingHint: '请向分享者索取新的链接',
+    failed: '会议加载失败',
+    scriptNeeded: '查看分享的会议需要启用 JavaScript',
+    nothing: '会议纪要发布后将显示在这里',
+    published: (time: string) => `发布于 ${time}`,
+  },
+} as const;

@@ -4,7 +4,7 @@ import type { BookedMeeting } from '@/lib/contract/booking';
 import { type DayOrder, orderKey } from '@/lib/domain/room/day-order';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from './context/api-context';
-import { type BookingDraft, bookingKeys } from './booking-keys';
+import { type BookingDraft, bookingKeys, type CheckedDraft } from './booking-keys';
 import { cancelMeeting } from './meeting';
 import { ordersIn, type OrdersAnswer } from './room';
 import { type OrdersWindow, roomKeys } from './room-keys';
@@ -20,7 +20,7 @@ export const orderSettings = (api: Api) =>
   });
 
 /** Every refusal that a booking would meet now; changes nothing. */
-export const bookingCheck = (api: Api, draft: BookingDraft) =>
+export const bookingCheck = (api: Api, draft: CheckedDraft) =>
   queryOptions({
     queryKey: bookingKeys.check(draft),
     meta: { follows: [{ kind: 'room', ids: (draft.roomBookingForms ?? []).map(({ roomId }) => roomId) }] },
@@ -49,7 +49,7 @@ export function useBookMeeting() {
 }
 
 /** A read that is under way may be older than the booking, and would take it off the grid again. */
-const cancelReads = (queryClient: QueryClient) =>
+export const cancelReads = (queryClient: QueryClient) =>
   queryClient.cancelQueries({
     queryKey: roomKeys.orders(),
     // A first read has nothing on the screen in its place.
@@ -87,7 +87,7 @@ function showBooked(
 }
 
 /** The cached bookings of rooms, as lists. */
-function cachedOrders(queryClient: QueryClient) {
+export function cachedOrders(queryClient: QueryClient) {
   const answers = queryClient.getQueriesData<OrdersAnswer>({ queryKey: roomKeys.orders() });
   return answers.flatMap(([queryKey, answer]) => {
     const window = queryKey.at(-1) as OrdersWindow;
@@ -127,7 +127,8 @@ export function useUndoBooking() {
   });
 }
 
-function refreshBookings(queryClient: QueryClient) {
+/** Reads anew whatever a booking or its change may have changed. */
+export function refreshBookings(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ queryKey: roomKeys.orders() });
   void queryClient.invalidateQueries({ queryKey: roomKeys.allFreeNow() });
   void queryClient.invalidateQueries({ queryKey: bookingKeys.checks() });

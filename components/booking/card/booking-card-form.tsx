@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Field } from '@/components/ui/controls/field';
 import { formFields } from '@/components/ui/form/form-fields';
+import { sendByKeys, sendKeys } from '@/components/ui/form/send-by-keys';
 import { useFormElement } from '@/components/ui/form/use-form-element';
 import { Icon } from '@/components/ui/layout/icon';
 import { Tag } from '@/components/ui/layout/tag';
@@ -20,7 +21,9 @@ import { limits } from '@/lib/domain/limits/limits';
 import { approvalHint } from '../approval/approval-hint';
 import { maxSubjectLength } from '../form/booking-values';
 import { OnlineChoice } from '../online/online-choice';
+import { presetOf } from '../form/initial-values';
 import { CardClash } from './card-clash';
+import { CardPeople } from '../attendees/card-people';
 import { CardTime } from './card-time';
 import { orderHref } from '../form/order-href';
 
@@ -33,7 +36,7 @@ function cardRefusal(outcome: Outcome | undefined, isClash: boolean): string | u
 }
 
 export function BookingCardForm(props: CardProps) {
-  const { slot, free, form, onWindow, clash, send, isPending, outcome, onClose } = props;
+  const { slot, free, form, onWindow, clash, template, send, isPending, outcome, onClose } = props;
   const { room, window, zone } = slot;
   const { subject, reason, online } = form.values;
   const subjectRef = useRef<HTMLInputElement>(null);
@@ -51,20 +54,23 @@ export function BookingCardForm(props: CardProps) {
   // One's own meeting there may be this very booking, whose answer was lost: sending again then finds it (BOOK-09).
   const isTaken = clash?.stands === true && clash.ownMeetingNo === undefined;
 
+  const members = form.people.map(({ staffId }) => ({ staffId }));
   const submit = () => {
     const wrong = form.check(names);
     if (wrong || isTaken) return;
     send({
+      ...presetOf(template),
       subject: subject.trim(),
       ...window,
       roomBookingForms: [{ roomId: room.id }],
+      ...(members.length > 0 && { members }),
       ...(needsReason && { reason: reason.trim() }),
       ...(online && { online }),
     });
   };
 
   return (
-    <form {...element.props(submit)} className={styles.body}>
+    <form {...element.props(submit)} {...sendByKeys} className={styles.body}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           {room.name}
@@ -101,6 +107,7 @@ export function BookingCardForm(props: CardProps) {
           />
         ) : null}
         <OnlineChoice online={online} onChange={(chosen) => form.change({ online: chosen })} />
+        <CardPeople people={form.people} window={window} zone={zone} onChange={form.setPeople} />
       </div>
       <div className={styles.actions}>
         <ButtonLink
@@ -112,11 +119,18 @@ export function BookingCardForm(props: CardProps) {
             subject,
             reason,
             ...(online && { online }),
+            members: members.map(({ staffId }) => staffId).join(','),
           })}
         >
           {bookingText.moreOptions}
         </ButtonLink>
-        <Button type="submit" variant="contained" disabled={isPending || isTaken} aria-busy={isPending}>
+        <Button
+          {...sendKeys}
+          type="submit"
+          variant="contained"
+          disabled={isPending || isTaken}
+          aria-busy={isPending}
+        >
           {isPending ? bookingText.submitting : bookingText.submit}
         </Button>
       </div>

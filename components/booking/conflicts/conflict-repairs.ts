@@ -64,7 +64,7 @@ function otherRoom({ conflicts, chosen, choices }: Facts): Repair | undefined {
   );
   return (
     substitute && {
-      label: bookingFormText.otherRoom(substitute.name, substitute.capacity),
+      label: bookingFormText.otherRooms(bookingFormText.roomOf(substitute.name, substitute.capacity)),
       patch: { roomIds: chosen.map(({ id }) => (id === room.id ? substitute.id : id)) },
     }
   );

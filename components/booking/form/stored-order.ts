@@ -9,7 +9,9 @@ export type OrderParameters = Partial<
     | 'startTime'
     | 'endTime'
     | 'subject'
+    | 'venue'
     | 'roomId'
+    | 'place'
     | 'members'
     | 'serviceId'
     | 'online'
@@ -40,7 +42,9 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
   const { beginTime: startTime, endTime } = windowOf(values, zone);
   const {
     subject,
+    venue,
     roomIds: roomId,
+    place,
     memberIds: members,
     serviceIds: serviceId,
     online,
@@ -56,7 +60,9 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     startTime,
     endTime,
     subject,
+    venue,
     roomId,
+    place,
     members,
     serviceId,
     online,

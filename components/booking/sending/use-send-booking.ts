@@ -1,16 +1,14 @@
 'use client';
 
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useRememberVain } from '@/components/room/freed/remember-vain';
 import { useToast } from '@/components/ui/toast/toast';
-import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { useBookMeeting } from '@/lib/query/booking';
 import type { BookingDraft } from '@/lib/query/booking-keys';
 import { errorOutcome } from '@/lib/text/errors';
 import { type Conflict, conflictsOf } from '../conflicts/conflicts';
-
-type Intent = { body: string; key: string };
+import { useAttemptKey } from './use-attempt-key';
 
 const roomNamesIn = (conflicts: readonly Conflict[]) =>
   [...new Set(conflicts.map(({ roomName }) => roomName))].join('、');
@@ -20,20 +18,21 @@ export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting
   const { mutate, isPending, error, reset: drop } = useBookMeeting();
   const showToast = useToast();
   const rememberVain = useRememberVain();
-  const intent = useRef<Intent>(undefined);
+  const keyOf = useAttemptKey();
   // A second click can come before React has shown the first: state alone would let it through.
   const underWay = useRef(false);
+  const [isDone, setDone] = useState(false);
 
   const send = (draft: BookingDraft) => {
     if (underWay.current) return;
     underWay.current = true;
-    const body = JSON.stringify(draft);
-    // Same content, same key: a retry after a lost answer finds the meeting it made (BOOK-09).
-    if (intent.current?.body !== body) intent.current = { body, key: newIdempotencyKey() };
     mutate(
-      { draft, idempotencyKey: intent.current.key },
+      { draft, idempotencyKey: keyOf(draft) },
       {
-        onSuccess: onBooked,
+        onSuccess: (meeting) => {
+          setDone(true);
+          onBooked(meeting);
+        },
         onError: (failure) => {
           const { kind, message } = errorOutcome('order', failure);
           if (message && kind === 'toast') showToast(message, 'error');
@@ -53,5 +52,5 @@ export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting
 
   const outcome = useMemo(() => (error ? errorOutcome('order', error) : undefined), [error]);
   const conflicts = useMemo(() => conflictsOf(error), [error]);
-  return { send, reset, isPending, outcome, conflicts };
+  return { send, reset, isPending, isDone, outcome, conflicts };
 }

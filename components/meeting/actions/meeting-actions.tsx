@@ -13,6 +13,8 @@ import { EndEarly } from '../early-end/end-early';
 import { SignIn } from '../sign-in/sign-in';
 import { AnswerInvitation } from './answer-invitation';
 import { CancelMeeting } from './cancel-meeting';
+import { ShiftMeeting } from './shift/shift-meeting';
+import { EditMeetingLink } from './edit-meeting-link';
 import { AcknowledgeMeeting, DeleteRecord, QuitMeeting } from './leave-meeting';
 import styles from './meeting-actions.module.css';
 
@@ -26,6 +28,7 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
   const canSignIn = can.signIn && meeting.meetingSignView.isCanSign;
   const isOffered = [
     canSignIn,
+    can.edit,
     can.acknowledge,
     can.quit,
     can.share,
@@ -48,6 +51,8 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
           isSeries={meeting.isRepeatMeeting}
         />
       ) : null}
+      {can.edit ? <ShiftMeeting meeting={meeting} zone={zone} /> : null}
+      {can.edit ? <EditMeetingLink meeting={meeting} /> : null}
       {can.revoke ? <RevokeRequest meeting={meeting} /> : null}
       {can.resubmit && !isAskingAgain ? (
         <Button variant="outlined" onClick={() => setAskingAgain(true)}>

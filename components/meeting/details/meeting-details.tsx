@@ -53,7 +53,15 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
             <MeetingMembers meeting={meeting} staffId={staffId} zone={zone} />
             <MeetingApprovals meeting={meeting} zone={zone} />
             <div data-print="hide">
-              <ChangeHistory changes={meeting.changeLogs} zone={zone} />
+              <ChangeHistory
+                changes={meeting.changeLogs}
+                versions={
+                  (meeting.version ?? 1) > 1 && meeting.creatorStaffId === staffId
+                    ? { meeting, canRestore: meeting.can.edit }
+                    : undefined
+                }
+                zone={zone}
+              />
             </div>
           </>
         }

@@ -17,6 +17,9 @@ import { NoRoomsFound } from '../finder/no-rooms-found';
 import type { RoomsView } from '../finder/rooms-view';
 import type { DayOrders } from './orders/use-day-orders';
 import { LazyDraftCard } from '../draft/lazy-draft-card';
+import { pickOfMove } from '../move/booking-move';
+import { LazyMoveCard } from '../move/lazy-move-card';
+import { useMoveBooking } from '../move/use-move-booking';
 import { useRoomDraft } from '../draft/use-room-draft';
 
 type Props = {
@@ -47,6 +50,8 @@ export function RoomsDay({ pages, dayOrders, view, zone }: Props) {
     [beginTime, endTime],
   );
   const { grid, card } = useRoomDraft({ rows, zone });
+  const { onMove, pending, question, confirm, close } = useMoveBooking({ zone });
+  const picks = useMemo(() => pending && [pickOfMove(pending, zone)], [pending, zone]);
 
   if (pages.isPending) return <DayGridSkeleton />;
   if (pages.isError && rows.length === 0) {
@@ -74,6 +79,8 @@ export function RoomsDay({ pages, dayOrders, view, zone }: Props) {
         isReading={!error || isRetrying}
         now={now}
         {...grid}
+        picks={picks}
+        onMove={pending ? undefined : onMove}
         end={
           pages.hasNextPage ? (
             <LoadMore loading={pages.isFetchingNextPage} onReach={() => void pages.fetchNextPage()} />
@@ -92,6 +99,7 @@ export function RoomsDay({ pages, dayOrders, view, zone }: Props) {
         </div>
       ) : null}
       {card ? <LazyDraftCard {...card} /> : null}
+      {question ? <LazyMoveCard question={question} zone={zone} onConfirm={confirm} onClose={close} /> : null}
     </>
   );
 }

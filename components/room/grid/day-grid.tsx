@@ -21,6 +21,8 @@ import { rowSegments } from './rows/row-segments';
 import { useGridLayout } from './use-grid-layout';
 import { useGridKeys } from './keys/use-grid-keys';
 import { useRowCursor } from './keys/use-row-cursor';
+import { useGridMove } from '../move/use-grid-move';
+import type { BookingMove } from '../move/booking-move';
 import { useVirtualRows } from './rows/use-virtual-rows';
 
 type Props = {
@@ -43,6 +45,8 @@ type Props = {
   onAnchor?: ((element: HTMLElement | null) => void) | undefined;
   /** Times that are chosen already; drawn like a draft, and left alone by dragging and Esc. */
   picks?: readonly GridPick[] | undefined;
+  /** Receives one of one's own bookings that was moved; without it none can be. */
+  onMove?: ((move: BookingMove) => void) | undefined;
   /** The time that a room is wanted for: a quiet band, and the offer of 预订 where it is free. */
   highlight?: Window | undefined;
   /** A group of rows on the same hours, above the rooms. */
@@ -93,6 +97,7 @@ export function DayGrid({
   label = roomGridText.rooms,
   head = roomsText.title,
   onDraft,
+  onMove,
   ...rowProps
 }: Props) {
   const gridId = useId();
@@ -107,7 +112,10 @@ export function DayGrid({
   const onlyDay = rows.every(({ day }) => day === rows[0]?.day) ? rows[0]?.day : undefined;
   const { scrollerRef, targetRef } = useInitialScroll(onlyDay ?? today);
   const facts = { rows, segmentsOf, zone, now: minute, draft };
-  const { place, rowIndex, isSelecting, message, handlers } = useGridKeys({ ...facts, onDraft, scrollerRef });
+  const move = useGridMove({ ...facts, onMove });
+  const keys = useGridKeys({ ...facts, onDraft, onKey: move.onKey, scrollerRef });
+  const { place, rowIndex, isSelecting, message, handlers } = keys;
+  const shownPicks = move.ghost ? [...picks, move.ghost] : picks;
   const cursor = useRowCursor({ ...facts, gridId, place, isSelecting });
   // Before script runs, keys on the grid would do nothing; on phones they have the rows' own buttons.
   const takesKeys = layout !== 'narrow' && layout !== 'unknown';
@@ -151,7 +159,12 @@ export function DayGrid({
               <HourScale minutesNow={minutesNow} />
             </div>
             {above}
-            <div ref={listRef} role="rowgroup">
+            <div
+              ref={listRef}
+              role="rowgroup"
+              data-moving={move.ghost !== undefined || undefined}
+              onPointerDown={move.onPointerDown}
+            >
               {parts.map(({ index, before }) => {
                 const row = rows[index];
                 if (!row) return null;
@@ -170,7 +183,7 @@ export function DayGrid({
                       layout={layout}
                       cursor={rowIndex === index ? cursor : undefined}
                       draft={index === draftIndex ? draft : undefined}
-                      pick={picks.find((pick) => isIn(row, pick, zone))}
+                      pick={shownPicks.find((pick) => isIn(row, pick, zone))}
                       highlight={highlight}
                       onDraft={onDraft}
                       measure={measure}
@@ -185,6 +198,9 @@ export function DayGrid({
           {end ? <div className={styles.more}>{end}</div> : null}
         </div>
       </div>
+      <span role="status" className="visually-hidden">
+        {move.message}
+      </span>
       <KeyHints id={`${gridId}-keys`} message={message} />
     </div>
   );

@@ -1,17 +1,28 @@
 'use client';
 
+import { useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import type { ChangeLog } from '@/lib/contract/meeting';
+import type { MeetingRef } from '@/lib/query/meeting';
+import { versionsText } from '@/lib/text/zh-cn/versions';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { formatRecent } from '@/lib/time/format';
 import { Card } from '../card';
 import styles from './change-history.module.css';
 import { changeWords } from './change-words';
+import { FormerVersions } from './former-versions';
 
-type Props = { changes: readonly ChangeLog[]; zone: string };
+type Props = {
+  changes: readonly ChangeLog[];
+  /** Whose former versions can be looked at; absent for those who do not see them. */
+  versions?: { meeting: MeetingRef; canRestore: boolean } | undefined;
+  zone: string;
+};
 
 /** The changes of the meeting, newest first (MEET-12). */
-export function ChangeHistory({ changes, zone }: Props) {
+export function ChangeHistory({ changes, versions, zone }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const now = useServerNow();
   if (changes.length === 0) return null;
   const newestFirst = changes.toSorted((one, other) => other.createTime - one.createTime);
@@ -27,6 +38,12 @@ export function ChangeHistory({ changes, zone }: Props) {
           </li>
         ))}
       </ol>
+      {versions ? (
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? versionsText.hide : versionsText.show}
+        </Button>
+      ) : null}
+      {versions && isOpen ? <FormerVersions {...versions} zone={zone} /> : null}
     </Card>
   );
 }

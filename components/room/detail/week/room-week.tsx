@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import type { Room } from '@/lib/contract/room';
@@ -8,6 +8,9 @@ import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { dayOf, type Day } from '@/lib/time/day';
 import { DayGrid } from '../../grid/day-grid';
 import { LazyDraftCard } from '../../draft/lazy-draft-card';
+import { pickOfMove } from '../../move/booking-move';
+import { LazyMoveCard } from '../../move/lazy-move-card';
+import { useMoveBooking } from '../../move/use-move-booking';
 import { useRoomDraft } from '../../draft/use-room-draft';
 import { firstFree } from './first-free';
 import { RoomWeekHeader } from './room-week-header';
@@ -23,6 +26,8 @@ export function RoomWeek({ room, first, zone }: Props) {
   const titleId = useId();
   const { rows, query } = useRoomWeek(room, { first, today, zone });
   const { grid, card } = useRoomDraft({ rows, zone });
+  const { onMove, pending, question, confirm, close } = useMoveBooking({ zone });
+  const picks = useMemo(() => pending && [pickOfMove(pending, zone)], [pending, zone]);
   const offered = firstFree(rows, { now, zone });
 
   return (
@@ -41,11 +46,14 @@ export function RoomWeek({ room, first, zone }: Props) {
           now={now}
           isReading={query.isFetching}
           {...grid}
+          picks={picks}
+          onMove={pending ? undefined : onMove}
           label={roomDetailText.schedule}
           head={roomDetailText.day}
         />
       </div>
       {card ? <LazyDraftCard {...card} /> : null}
+      {question ? <LazyMoveCard question={question} zone={zone} onConfirm={confirm} onClose={close} /> : null}
     </section>
   );
 }

@@ -9,6 +9,7 @@ export const gridKeyHelp: readonly KeyHelp[] = [
   { keys: ['g'], does: does.nextFree },
   { keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], does: does.select },
   { keys: ['Enter', ' '], does: does.book },
+  { keys: ['m'], does: does.moveMeeting },
   { keys: ['Escape'], does: does.dropSelection },
   { keys: ['Home', 'End'], does: does.rowEnds },
   { keys: ['PageUp', 'PageDown'], does: does.page },

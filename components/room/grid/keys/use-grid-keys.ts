@@ -19,6 +19,8 @@ import { isOnGrid, useGridPlace, type GridFacts, type Place } from './use-grid-p
 export type GridKeysOptions = GridFacts & {
   draft: RoomDraft | undefined;
   onDraft: (draft: RoomDraft | undefined) => void;
+  /** Takes the keys of a move before all others; answers whether it did. */
+  onKey: (event: KeyboardEvent, at: Position) => boolean;
 };
 
 /** Explains what the cursor cannot: why a key led nowhere, and on a name that a selection is gone. */
@@ -26,7 +28,7 @@ const messageOf = ({ blocked, dropped, column }: Place) =>
   blocked ? blockedMoveWords[blocked] : dropped && column === nameColumn ? roomGridText.dropped : undefined;
 
 /** Handles keys on the grid (UX-01). The grid keeps the focus itself, whatever row they lead to. */
-export function useGridKeys({ draft, onDraft, ...facts }: GridKeysOptions) {
+export function useGridKeys({ draft, onDraft, onKey, ...facts }: GridKeysOptions) {
   const { rows, segmentsOf, zone, scrollerRef } = facts;
   const showToast = useToast();
   const { place, rowIndex, positionNow, goTo, released, handlers } = useGridPlace(facts);
@@ -86,6 +88,7 @@ export function useGridKeys({ draft, onDraft, ...facts }: GridKeysOptions) {
     released();
     const { row, column, anchor } = positionNow();
     const at = isSelecting && anchor !== undefined ? { row, column, anchor } : { row, column };
+    if (onKey(event, at)) return;
     if (isOnGrid(event) && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       act(at, event.currentTarget);

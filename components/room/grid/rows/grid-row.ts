@@ -16,4 +16,9 @@ export type GridRow = {
 };
 
 /** A time that is chosen in a room already, for instance in the booking form. */
-export type GridPick = { roomId: string; window: Window; clash?: boolean };
+export type GridPick = {
+  roomId: string;
+  window: Window;
+  clash?: boolean;
+  /** Stands on it instead of its length. */ text?: string;
+};

@@ -6,7 +6,7 @@ import { placeOf, type TrackDay } from '../track';
 type Props = { pick: GridPick; trackDay: TrackDay };
 
 /** A time that is chosen already, where it lies on the track. */
-export function PickBlock({ pick: { window, clash = false }, trackDay }: Props) {
+export function PickBlock({ pick: { window, clash = false, text }, trackDay }: Props) {
   return (
     <div
       className={styles.pick}
@@ -14,7 +14,7 @@ export function PickBlock({ pick: { window, clash = false }, trackDay }: Props) 
       data-pick
       data-state={clash ? 'clash' : undefined}
     >
-      <span>{formatDuration(window.endTime - window.beginTime)}</span>
+      <span>{text ?? formatDuration(window.endTime - window.beginTime)}</span>
     </div>
   );
 }

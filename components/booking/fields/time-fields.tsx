@@ -2,15 +2,15 @@
 
 import { DateField } from '@/components/ui/date/date-field';
 import { SelectField } from '@/components/ui/controls/select-field';
-import type { Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { bookingText } from '@/lib/text/zh-cn/booking';
-import { dayOf, type Day } from '@/lib/time/day';
-import { formatDuration, formatMinutes, formatMonthDay, formatRange } from '@/lib/time/format';
+import { dayOf } from '@/lib/time/day';
+import { formatDuration, formatMinutes } from '@/lib/time/format';
 import { minutesPerDay, msPerMinute } from '@/lib/time/instant';
-import styles from './booking-form.module.css';
-import { timesOf, withBegin, type BookingValues } from './booking-values';
-import type { Problem, Problems } from './field-problems';
+import styles from '../form/booking-form.module.css';
+import { withBegin, type BookingValues } from '../form/booking-values';
+import type { Problem, Problems } from '../form/field-problems';
+import type { Repair } from '../conflicts/conflict-repairs';
 import { RepairButtons } from '../conflicts/repair-buttons';
 
 type Props = {
@@ -21,6 +21,8 @@ type Props = {
   onChange: (patch: Partial<BookingValues>) => void;
 };
 
+const noRepairs: readonly Repair[] = [];
+
 const quarters = (from: number, to: number) =>
   Array.from({ length: (to - from) / limits.slotMinutes + 1 }, (_, step) => from + step * limits.slotMinutes);
 
@@ -28,13 +30,6 @@ const begins = quarters(0, minutesPerDay - limits.slotMinutes).map((minutes) => 
   value: minutes,
   label: formatMinutes(minutes),
 }));
-
-/** Names the day only where it is another one than the form's. */
-function timesText(times: Window, { day, zone }: { day: Day; zone: string }): string {
-  const range = formatRange(times, zone);
-  const itsDay = dayOf(times.beginTime, zone);
-  return itsDay === day ? range : `${formatMonthDay(itsDay)} ${range}`;
-}
 
 /** Day, start and end by quarter hours; what a rule refuses stands below, with the nearest times that would do. */
 export function TimeFields({ values, now, zone, problems, onChange }: Props) {
@@ -44,18 +39,9 @@ export function TimeFields({ values, now, zone, problems, onChange }: Props) {
     value: minutes,
     label: `${formatMinutes(minutes)}（${formatDuration((minutes - beginMinutes) * msPerMinute)}）`,
   }));
-  const repair = ({ suggestion }: Problem = { message: '' }) =>
-    suggestion ? (
-      <RepairButtons
-        repairs={[
-          {
-            label: bookingText.suggestion(timesText(suggestion, { day, zone })),
-            patch: timesOf(suggestion, zone),
-          },
-        ]}
-        onPick={onChange}
-      />
-    ) : null;
+  const repairs = (problem: Problem | undefined) => (
+    <RepairButtons repairs={problem?.repairs ?? noRepairs} onPick={onChange} />
+  );
 
   return (
     <div className={styles.times}>
@@ -73,7 +59,7 @@ export function TimeFields({ values, now, zone, problems, onChange }: Props) {
         error={problems.beginTime?.message}
         onChange={(minutes) => onChange(withBegin(values, minutes))}
       >
-        {repair(problems.beginTime)}
+        {repairs(problems.beginTime)}
       </SelectField>
       <SelectField
         label={bookingText.fields.endTime}
@@ -82,7 +68,7 @@ export function TimeFields({ values, now, zone, problems, onChange }: Props) {
         error={problems.endTime?.message}
         onChange={(minutes) => onChange({ endMinutes: minutes })}
       >
-        {repair(problems.endTime)}
+        {repairs(problems.endTime)}
       </SelectField>
     </div>
   );

@@ -7,17 +7,24 @@ import { meetingTypeOptions, noticeText, scopeOptions } from '@/lib/text/meeting
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import { OnlineChoice } from '../online/online-choice';
-import styles from './booking-form.module.css';
-import { toggleNotice, type BookingValues } from './booking-values';
+import styles from '../form/booking-form.module.css';
+import { toggleNotice, type BookingValues } from '../form/booking-values';
 
-type Props = { values: BookingValues; onChange: (patch: Partial<BookingValues>) => void };
+type Props = {
+  values: BookingValues;
+  /** A type that was set once stays set. */
+  hasType: boolean;
+  isNew: boolean;
+  onChange: (patch: Partial<BookingValues>) => void;
+};
 
 const notices = noticeLabels.map((label) => ({ value: label, label: noticeText(label) }));
 
-export function MeetingOptions({ values, onChange }: Props) {
+export function MeetingOptions({ values, hasType, isNew, onChange }: Props) {
+  const none = { label: bookingFormText.chooseType, onPick: () => onChange({ meetingType: undefined }) };
   return (
     <>
-      <OnlineChoice online={values.online} onChange={(online) => onChange({ online })} />
+      {isNew ? <OnlineChoice online={values.online} onChange={(online) => onChange({ online })} /> : null}
       <div className={styles.pair}>
         <ChoiceChips
           legend={bookingText.fields.scope}
@@ -28,7 +35,7 @@ export function MeetingOptions({ values, onChange }: Props) {
         />
         <SelectField
           label={bookingText.fields.meetingType}
-          none={{ label: bookingFormText.chooseType, onPick: () => onChange({ meetingType: undefined }) }}
+          {...(!hasType && { none })}
           options={meetingTypeOptions}
           value={meetingTypeOptions.find(({ value }) => value === values.meetingType)?.value}
           onChange={(meetingType) => onChange({ meetingType })}

@@ -1,0 +1,3 @@
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+
+export const LazyMoveCard = lazyPart(() => import('./move-card').then(({ MoveCard }) => MoveCard));

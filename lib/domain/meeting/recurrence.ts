@@ -1,4 +1,4 @@
-import { dayOf, type Day } from '@/lib/time/day';
+import { dayOf, endOfDay, type Day } from '@/lib/time/day';
 
 /** A rule of repetition: every so many days, weeks or months. */
 export type Recurrence = {
@@ -7,19 +7,28 @@ export type Recurrence = {
     every: number;
     /** 0 is Sunday, in order of the week; empty where the rule names none. */
     weekdays: readonly number[];
+    /** Of a month; `lastOfMonth` is its last day. */
     dayOfMonth?: number;
+    /** Which of the month's `weekdays`: from 1 on, or `lastOfMonth`. */
+    weekOfMonth?: number;
     count?: number;
     until?: Day;
   };
 };
 
+/** The last day of a month, or the last of a weekday in it, as RFC 5545 counts. */
+export const lastOfMonth = -1;
+
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const frequencies = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY' } as const;
 const codes = new Map<string | undefined, Recurrence['code']>([
   ['DAILY', 'daily'],
   ['WEEKLY', 'weekly'],
   ['MONTHLY', 'monthly'],
 ]);
+const offeredParts = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'COUNT', 'UNTIL', 'WKST']);
 const untilPattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/;
+const weekdayPattern = /^([+-]?\d)?(SU|MO|TU|WE|TH|FR|SA)$/;
 
 function partsOf(rule: string): Map<string, string> {
   const parts = rule.replace(/^RRULE:/, '').split(';');
@@ -40,6 +49,18 @@ function untilOf(value: string | undefined, zone: string): Day | undefined {
     : `${year}-${month}-${date}`;
 }
 
+function weekdaysOf(value: string): { weekdays: number[]; weekOfMonth?: number } {
+  const days = value.split(',').flatMap((text) => {
+    const [, week, code = ''] = weekdayPattern.exec(text) ?? [];
+    return code ? [{ weekday: weekdayCodes.indexOf(code), week: week && Number(week) }] : [];
+  });
+  const week = days[0]?.week;
+  return {
+    weekdays: days.map(({ weekday }) => weekday).sort((one, other) => one - other),
+    ...(week && { weekOfMonth: week }),
+  };
+}
+
 /**
  * Reads an RFC 5545 rule; none for a rule beyond those that the product offers.
  *
@@ -50,19 +71,42 @@ function untilOf(value: string | undefined, zone: string): Day | undefined {
 export function readRecurrence(rule: string | undefined, zone: string): Recurrence | undefined {
   const parts = partsOf(rule ?? '');
   const code = codes.get(parts.get('FREQ'));
-  if (!code) return undefined;
-  const days = (parts.get('BYDAY') ?? '').split(',');
-  const dayOfMonth = Number(parts.get('BYMONTHDAY'));
+  if (!code || [...parts.keys()].some((name) => !offeredParts.has(name))) return undefined;
+  const dayOfMonth = Number(parts.get('BYMONTHDAY') ?? 0);
   const count = Number(parts.get('COUNT'));
   const until = untilOf(parts.get('UNTIL'), zone);
   return {
     code,
     facts: {
       every: Number(parts.get('INTERVAL') ?? 1),
-      weekdays: weekdayCodes.flatMap((each, index) => (days.includes(each) ? [index] : [])),
-      ...(dayOfMonth > 0 && { dayOfMonth }),
+      ...weekdaysOf(parts.get('BYDAY') ?? ''),
+      ...(dayOfMonth !== 0 && { dayOfMonth }),
       ...(count > 0 && { count }),
       ...(until !== undefined && { until }),
     },
   };
+}
+
+/** The last instant of a day in UTC, as RFC 5545 writes it. */
+const untilText = (until: Day, zone: string) =>
+  new Date(endOfDay(until, zone) - 1_000).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/**
+ * Writes the rule as RFC 5545 does. It ends with a day, so that a time of day that is moved loses no occurrence.
+ *
+ * @example
+ * writeRecurrence({ code: 'weekly', facts: { every: 1, weekdays: [3], count: 8 } }, 'Asia/Shanghai')
+ * //=> 'FREQ=WEEKLY;BYDAY=WE;COUNT=8'
+ */
+export function writeRecurrence({ code, facts }: Recurrence, zone: string): string {
+  const { every, weekdays, weekOfMonth, dayOfMonth, count, until } = facts;
+  const parts: [name: string, value: string | number | undefined | false][] = [
+    ['FREQ', frequencies[code]],
+    ['INTERVAL', every > 1 && every],
+    ['BYDAY', weekdays.map((weekday) => `${weekOfMonth ?? ''}${weekdayCodes[weekday]}`).join()],
+    ['BYMONTHDAY', dayOfMonth],
+    ['COUNT', count],
+    ['UNTIL', until && untilText(until, zone)],
+  ];
+  return parts.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join(';');
 }

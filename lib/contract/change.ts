@@ -8,6 +8,8 @@ export const changeEvents = {
   change: 'change',
   /** Something may have been missed (`Last-Event-ID` too old or unknown): read everything anew. `data` is `{}`. */
   reset: 'reset',
+  /** `data` is a {@link roomHoldSchema}; without an `id`, for it is no change and moves no cursor. */
+  hold: 'hold',
 } as const;
 
 /**

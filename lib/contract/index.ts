@@ -12,7 +12,9 @@ import { fileEndpoints } from './file';
 import { findTimeEndpoints } from './find-time';
 import { handOffEndpoints } from './hand-off';
 import { handOverEndpoints } from './hand-over';
+import { holdEndpoints } from './hold';
 import { labelEndpoints } from './label';
+import { meetingVersionEndpoints } from './meeting-version';
 import { meetingWorkEndpoints } from './meeting-work';
 import { personConfigEndpoints } from './person-config';
 import { reportEndpoints } from './report';
@@ -39,6 +41,8 @@ export const endpoints = {
   ...reportEndpoints,
   ...changeEndpoints,
   ...personConfigEndpoints,
+  ...meetingVersionEndpoints,
+  ...holdEndpoints,
   ...meetingWorkEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,

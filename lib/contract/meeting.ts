@@ -81,6 +81,8 @@ export const meetingSchema = z
   .object({
     _id: idSchema,
     meetingNo: z.string(),
+    /** Counts the changes; an update sends the one that it began from. */
+    version: z.number().int().optional(),
     subject: z.string(),
     beginTime: instantSchema,
     endTime: instantSchema,
@@ -107,6 +109,8 @@ export const meetingSchema = z
     repeatMeetingNo: z.string().optional(),
     isRepeatMeeting: z.boolean(),
     recurrence: z.string().optional(),
+    /** For an occurrence of a series: the fields that were changed on its own. */
+    changedFields: z.array(z.string()).optional(),
     noticeLabels: z.array(noticeLabelSchema),
     meetingAuditRecordView: z
       .object({

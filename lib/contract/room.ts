@@ -96,6 +96,9 @@ export const roomFilterSchema = z
     pageNo: z.number().int().min(1).max(10_000).default(1),
     pageSize: z.number().int().min(1).max(100).default(30),
     areaIds: z.array(idSchema).max(200).optional(),
+    /** Only these rooms, wherever they stand in the list. */
+    roomIdList: z.array(idSchema).min(1).max(100).optional(),
+    /** In the name, or at the start of its pinyin or initials. */
     keyword: z.string().max(limits.searchTextMaxLength).optional(),
     capacityGe: z.number().int().min(1).max(10_000).optional(),
     /** Only rooms that have all of these. */
@@ -103,6 +106,8 @@ export const roomFilterSchema = z
     /** Only rooms that the caller could book from here, half-open, to `freeTo`: not taken, not held, not shut to them then. */
     freeFrom: instantSchema.optional(),
     freeTo: instantSchema.optional(),
+    /** The bookings of this meeting, which is being changed, count as free. */
+    exceptMeetingId: idSchema.optional(),
   })
   .refine(({ freeFrom, freeTo }) => isFreeTime(freeFrom, freeTo));
 
@@ -118,7 +123,7 @@ const csv = z
 
 export const roomEndpoints = {
   'POST /api-meeting/api/user/v2/rooms/actions/page': {
-    summary: 'Rooms by pages of 30, filtered by area, capacity, equipment and free time',
+    summary: 'Rooms by pages of 30, filtered by name, area, capacity, equipment and free time',
     body: roomFilterSchema,
     search: true,
     response: pageOf(roomSchema),

@@ -48,6 +48,8 @@ export const calendarItemSchema = z
     address: z.string(),
     meetingNo: z.string(),
     meetingStatus: meetingStatusSchema,
+    /** Absent from services that do not tell. */
+    isRepeatMeeting: z.boolean().optional(),
     inviteState: inviteStateSchema,
     userReadTime: instantSchema.optional(),
     latestChangeTime: instantSchema.optional(),

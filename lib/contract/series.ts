@@ -1,70 +1,190 @@
 import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
+import { seriesLimits } from '@/lib/domain/limits/series-limits';
 import { editTypes } from '@/lib/domain/meeting/meeting-values';
+import { bookedMeetingSchema, meetingDraftSchema, meetingUpdateSchema, refusalSchema } from './booking';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
-import { bookedMeetingSchema, meetingDraftSchema, refusalSchema } from './booking';
+import { inviteStateSchema } from './meeting';
 
-/** A draft with a rule (RFC 5545) and what becomes of single occurrences. */
+/** One occurrence that is not booked as the rule has it. */
+export const occurrenceChoiceSchema = z.object({
+  /** The start that the rule gives it, which names it. */
+  recursAt: instantSchema,
+  beginTime: instantSchema.optional(),
+  /** All its rooms, instead of those of the series. */
+  roomIds: z.array(idSchema).max(10).optional(),
+  skip: z.boolean().optional(),
+});
+export type OccurrenceChoice = z.infer<typeof occurrenceChoiceSchema>;
+
+/**
+ * A draft with a rule (RFC 5545, section 3.3.10) and choices for single occurrences. The rule counts from the day of the draft's `beginTime`,
+ * which is an occurrence only where the rule has that day; times give the wall time of all.
+ */
 export const seriesDraftSchema = meetingDraftSchema.extend({
   recurrence: z.string().max(512),
-  occurrences: z
-    .array(
-      z.object({
-        beginTime: instantSchema,
-        roomId: idSchema.optional(),
-        newBeginTime: instantSchema.optional(),
-        skip: z.boolean().optional(),
-      }),
-    )
-    .max(400)
-    .optional(),
+  occurrences: z.array(occurrenceChoiceSchema).max(seriesLimits.occurrences).default([]),
 });
+export type SeriesDraft = z.input<typeof seriesDraftSchema>;
+
+/** What an edit sends; fields that are left out stay as they are, and `members` are all attendees. */
+export const seriesUpdateSchema = meetingUpdateSchema.omit({ version: true }).extend({
+  reason: meetingDraftSchema.shape.reason,
+  recurrence: seriesDraftSchema.shape.recurrence.optional(),
+  occurrences: seriesDraftSchema.shape.occurrences,
+});
+export type SeriesUpdate = z.input<typeof seriesUpdateSchema>;
 
 const seriesParams = z.object({ repeatMeetingNo: idSchema });
-const bookedSeriesSchema = z.object({ repeatMeetingNo: z.string(), meetings: z.array(bookedMeetingSchema) });
+
+/** `AllMeeting` is all that is ahead; `PartMeeting` comes with the start of the first occurrence that is meant. */
+const editScope = {
+  editType: z.enum(editTypes).extract(['AllMeeting', 'PartMeeting']),
+  startTimeGe: instantSchema.optional(),
+  /** Whether occurrences that were changed on their own keep these changes (REP-04). */
+  keepChanged: z.boolean().default(true),
+};
+
+const checkSchema = seriesUpdateSchema.extend({
+  serviceIds: meetingDraftSchema.shape.serviceIds,
+  /** The single meeting that becomes a series; what the body leaves out is the meeting's. */
+  meetingId: idSchema.optional(),
+  /** The series that is edited; what the body leaves out is the series'. */
+  existing: z.object({ repeatMeetingNo: idSchema, ...editScope }).optional(),
+});
+export type SeriesCheck = z.input<typeof checkSchema>;
+
+const roomSchema = z.object({ id: idSchema, name: z.string() });
+
+/** Rooms or a start that the service has tried: with it nothing refuses the occurrence. */
+export const occurrenceRepairSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('room'), insteadOf: idSchema, room: roomSchema, needsApproval: z.boolean() }),
+  z.object({ kind: z.literal('time'), beginTime: instantSchema, endTime: instantSchema }),
+]);
+export type OccurrenceRepair = z.infer<typeof occurrenceRepairSchema>;
+
+export const plannedStates = ['free', 'refused', 'skipped', 'removed', 'unchanged'] as const;
+
+export const plannedOccurrenceSchema = z
+  .object({
+    recursAt: instantSchema,
+    beginTime: instantSchema,
+    endTime: instantSchema,
+    rooms: z.array(roomSchema),
+    /**
+     * `removed`: an occurrence of the edited series that is not in its new rule and is cancelled. `unchanged`: one that the edit leaves as it
+     * is, because it was cancelled or has begun.
+     */
+    state: z.enum(plannedStates),
+    /** The occurrence of the edited series, if there is one. */
+    meetingId: idSchema.optional(),
+    /** It was changed on its own. */
+    isChanged: z.boolean(),
+    needsApproval: z.boolean(),
+    refusals: z.array(refusalSchema),
+    /** The best first; rooms stand in one order in all occurrences. */
+    repairs: z.array(occurrenceRepairSchema),
+  })
+  .meta({ id: 'PlannedOccurrence' });
+export type PlannedOccurrence = z.infer<typeof plannedOccurrenceSchema>;
+
+export const seriesPlanSchema = z
+  .object({
+    /** Refusals of the series as a whole; then there are no occurrences. */
+    refusals: z.array(refusalSchema),
+    occurrences: z.array(plannedOccurrenceSchema),
+  })
+  .meta({ id: 'SeriesPlan' });
+export type SeriesPlan = z.infer<typeof seriesPlanSchema>;
+
+/** The `data` of a series that was refused for single occurrences: each of them with its refusals. */
+export const seriesRefusalSchema = z.object({
+  occurrences: z.array(z.object({ recursAt: instantSchema, refusals: z.array(refusalSchema) })),
+});
+export type SeriesRefusal = z.infer<typeof seriesRefusalSchema>;
+
+const bookedSeriesSchema = z.object({
+  repeatMeetingNo: z.string(),
+  meetings: z.array(bookedMeetingSchema.extend({ recursAt: instantSchema })),
+});
+export type BookedSeries = z.infer<typeof bookedSeriesSchema>;
+
+/** An edited series; after an edit of the following occurrences these have a number of their own. */
+const editedSeriesSchema = bookedSeriesSchema.extend({ cancelledCount: z.number().int() });
+
+const occurrenceSchema = bookedMeetingSchema.pick({ _id: true, meetingNo: true, status: true }).extend({
+  subject: z.string(),
+  beginTime: instantSchema,
+  endTime: instantSchema,
+  address: z.string(),
+  /** The start that the rule gives it. */
+  recursAt: instantSchema,
+  inviteState: inviteStateSchema.optional(),
+  /** The fields that were changed on its own. */
+  changedFields: z.array(z.string()),
+});
+
+const seriesSchema = z
+  .object({
+    repeatMeetingNo: z.string(),
+    recurrence: z.string(),
+    subject: z.string(),
+    beginTime: instantSchema,
+    creatorStaffId: idSchema,
+    occurrences: z.array(occurrenceSchema),
+    /** Days of the rule that were skipped when it was booked. */
+    exdates: z.array(z.string()),
+    /** Whether the caller may edit, and cancel, what is still ahead. */
+    can: z.object({ edit: z.boolean(), cancel: z.boolean() }),
+  })
+  .meta({ id: 'Series' });
+export type Series = z.infer<typeof seriesSchema>;
 
 export const seriesEndpoints = {
+  'GET /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}': {
+    summary: 'A series with all its occurrences that the caller may see, by start',
+    params: seriesParams,
+    response: seriesSchema,
+    later: true,
+  },
   'POST /api-meeting/api/user/v2/repeat-meetings/actions/schedule': {
     summary: 'Book a series, all occurrences or none',
     body: seriesDraftSchema,
     response: bookedSeriesSchema,
-    errors: operationCodes.order,
+    errors: operationCodes.series,
     idempotent: true,
     later: true,
   },
   'POST /api-meeting/api/user/v2/repeat-meetings/actions/check': {
-    summary: 'Try a series: changes nothing, answers every refusal occurrence by occurrence',
-    body: seriesDraftSchema,
-    response: z.object({
-      occurrences: z.array(z.object({ beginTime: instantSchema, refusals: z.array(refusalSchema) })),
-    }),
+    summary:
+      'Try a series, or an edit of one: changes nothing, answers every occurrence with its refusals and repairs',
+    body: checkSchema,
+    response: seriesPlanSchema,
     later: true,
   },
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series': {
-    summary: 'Turn a single meeting into a series',
+    summary: 'Turn a single meeting into a series, of which it becomes the first occurrence',
     params: idParams,
     body: seriesDraftSchema.pick({ recurrence: true, occurrences: true }),
     response: bookedSeriesSchema,
-    errors: operationCodes.order,
+    errors: operationCodes.series,
     later: true,
   },
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single': {
     summary: 'Change one occurrence of a series',
     params: idParams,
-    body: meetingDraftSchema.partial(),
+    body: meetingUpdateSchema.extend({ reason: meetingDraftSchema.shape.reason }),
     response: 'empty',
-    errors: operationCodes.update,
+    errors: operationCodes.seriesUpdate,
     later: true,
   },
   'PUT /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/update-repeat': {
-    summary: 'Change a series, whole or from an occurrence on',
+    summary: 'Change a series, all that is ahead or from an occurrence on',
     params: seriesParams,
-    body: seriesDraftSchema
-      .partial()
-      .extend({ editType: z.enum(editTypes), startTimeGe: instantSchema.optional() }),
-    response: bookedSeriesSchema,
-    errors: operationCodes.update,
+    body: seriesUpdateSchema.extend(editScope),
+    response: editedSeriesSchema,
+    errors: operationCodes.seriesUpdate,
     later: true,
   },
   'POST /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/cancel-single': {
@@ -76,10 +196,10 @@ export const seriesEndpoints = {
     later: true,
   },
   'POST /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/cancel-repeat': {
-    summary: 'Cancel the occurrences from an instant on',
+    summary: 'Cancel the occurrences ahead from an instant on; 0 for all of them',
     params: seriesParams,
     body: z.object({ startTimeGe: instantSchema }),
-    response: 'empty',
+    response: z.object({ cancelledCount: z.number().int() }),
     errors: [errorCodes.stateForbids],
     later: true,
   },

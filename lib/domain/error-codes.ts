@@ -45,6 +45,13 @@ export const errorCodes = {
   tooManyContacts: 400407002,
   labelNameTaken: 400408001,
   tooManyLabels: 400408002,
+
+  // Series, decided
+  recurrenceNotOffered: 400409001,
+  seriesEmpty: 400409002,
+  seriesTooLong: 400409003,
+  seriesTooLarge: 400409004,
+  seriesOverlaps: 400409005,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -62,6 +69,21 @@ const order = [
   errorCodes.notPermitted,
   errorCodes.timeInvalid,
   errorCodes.sensitiveContent,
+] as const;
+
+const series = [
+  errorCodes.recurrenceNotOffered,
+  errorCodes.seriesEmpty,
+  errorCodes.seriesTooLong,
+  errorCodes.seriesTooLarge,
+  errorCodes.seriesOverlaps,
+] as const;
+
+const update = [
+  errorCodes.meetingTooLong,
+  errorCodes.roomConflict,
+  errorCodes.updateNeedsApproval,
+  errorCodes.roomNeedsApproval,
 ] as const;
 
 const credentials = [
@@ -94,12 +116,10 @@ export const operationCodes = {
     errorCodes.captchaWrong,
   ],
   order,
-  update: [
-    errorCodes.meetingTooLong,
-    errorCodes.roomConflict,
-    errorCodes.updateNeedsApproval,
-    errorCodes.roomNeedsApproval,
-  ],
+  series: [...order, ...series],
+  seriesUpdate: [...order, ...series],
+  update,
+  restore: update,
   closeEarly: [errorCodes.meetingEnded],
   continue: [errorCodes.handledElsewhere, errorCodes.meetingEnded],
   approval: [errorCodes.stateForbids],
@@ -128,6 +148,9 @@ export type AccountOperation = Extract<
   'smsSend' | 'smsLogin' | 'passwordLogin' | 'register' | 'passwordChange'
 >;
 export type OperationCode<O extends Operation> = (typeof operationCodes)[O][number];
+
+/** The codes that can refuse a series as a whole. */
+export type SeriesCode = (typeof series)[number];
 
 /** The codes that can refuse a booking. */
 export type OrderCode = OperationCode<'order'>;

@@ -5,34 +5,52 @@ import { field, toast } from './outcome';
 import { errorText } from './zh-cn/errors';
 import { contactErrorText } from './zh-cn/contact-errors';
 import { orderCodeText } from './zh-cn/order-codes';
+import { seriesErrorText } from './zh-cn/series-errors';
 
 const needsApproval = toast(errorText.updateNeedsApproval);
 const tooLong = field('endTime', orderCodeText.meetingTooLong);
 const conflicts: Outcome = { kind: 'conflicts', message: orderCodeText.roomConflict };
 
+const orderOutcomes = {
+  [codes.meetingTooLong]: tooLong,
+  [codes.approvalTooLate]: field('beginTime', orderCodeText.approvalTooLate),
+  [codes.backToBack]: field('rooms', orderCodeText.backToBack),
+  [codes.approverMissing]: field('rooms', orderCodeText.approverMissing),
+  [codes.roomConflict]: conflicts,
+  [codes.outsideOpenHours]: field('beginTime', orderCodeText.outsideOpenHours),
+  [codes.roomUnavailable]: field('rooms', orderCodeText.roomUnavailable),
+  [codes.timeInPast]: field('beginTime', orderCodeText.timeInPast),
+  [codes.stateForbids]: toast(orderCodeText.stateForbids),
+  [codes.notPermitted]: field('rooms', orderCodeText.notPermitted),
+  [codes.timeInvalid]: field('beginTime', orderCodeText.timeInvalid),
+  [codes.sensitiveContent]: field('subject', orderCodeText.sensitiveContent),
+} as const;
+const seriesOutcomes = {
+  [codes.recurrenceNotOffered]: toast(seriesErrorText.notOffered),
+  [codes.seriesEmpty]: toast(seriesErrorText.empty),
+  [codes.seriesTooLong]: toast(seriesErrorText.tooLong),
+  [codes.seriesTooLarge]: toast(seriesErrorText.tooLarge),
+  [codes.seriesOverlaps]: toast(seriesErrorText.overlaps),
+} as const;
+
 /** Outcomes inside a company (ERR-01, BOOK-04); those of log-in are in the account catalogue, which only its forms load. */
 export const errorCatalogue = {
-  order: {
-    [codes.meetingTooLong]: tooLong,
-    [codes.approvalTooLate]: field('beginTime', orderCodeText.approvalTooLate),
-    [codes.backToBack]: field('rooms', orderCodeText.backToBack),
-    [codes.approverMissing]: field('rooms', orderCodeText.approverMissing),
-    [codes.roomConflict]: conflicts,
-    [codes.outsideOpenHours]: field('beginTime', orderCodeText.outsideOpenHours),
-    [codes.roomUnavailable]: field('rooms', orderCodeText.roomUnavailable),
-    [codes.timeInPast]: field('beginTime', orderCodeText.timeInPast),
-    [codes.stateForbids]: toast(orderCodeText.stateForbids),
-    [codes.notPermitted]: field('rooms', orderCodeText.notPermitted),
-    [codes.timeInvalid]: field('beginTime', orderCodeText.timeInvalid),
-    [codes.sensitiveContent]: field('subject', orderCodeText.sensitiveContent),
-    otherwise: toast(orderCodeText.otherwise),
-  },
+  order: { ...orderOutcomes, otherwise: toast(orderCodeText.otherwise) },
+  series: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(orderCodeText.otherwise) },
+  seriesUpdate: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(errorText.updateFailed) },
   update: {
     [codes.meetingTooLong]: tooLong,
     [codes.roomConflict]: conflicts,
     [codes.updateNeedsApproval]: needsApproval,
     [codes.roomNeedsApproval]: needsApproval,
     otherwise: toast(errorText.updateFailed),
+  },
+  restore: {
+    [codes.meetingTooLong]: toast(orderCodeText.meetingTooLong),
+    [codes.roomConflict]: conflicts,
+    [codes.updateNeedsApproval]: needsApproval,
+    [codes.roomNeedsApproval]: needsApproval,
+    otherwise: toast(errorText.restoreFailed),
   },
   closeEarly: {
     [codes.meetingEnded]: { kind: 'details', message: errorText.meetingEnded },

@@ -30,12 +30,20 @@ export const bookingRoutes = {
     return times.map(presentFoundTime);
   },
 
-  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': ({ deps, caller, params, body: changes }) =>
-    runCommand({ deps, caller }, updateMeeting, {
-      ...params,
-      changes,
-      sensitiveWords: deps.config.sensitiveWords,
-    }),
+  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': ({
+    deps,
+    caller,
+    params,
+    body: changes,
+    once,
+  }) =>
+    once((requestKey) =>
+      runCommand({ deps, caller, requestKey }, updateMeeting, {
+        ...params,
+        changes,
+        sensitiveWords: deps.config.sensitiveWords,
+      }),
+    ),
 
   'PUT /api-meeting/api/user/meetings/{id}/state/cancel': ({ deps, caller, params, query }) =>
     runCommand({ deps, caller }, cancelMeeting, { ...params, ...query }),

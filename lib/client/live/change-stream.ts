@@ -4,7 +4,7 @@ import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { readEventStream } from './read-event-stream';
 
-const events: typeof changeEvents = { change: 'change', reset: 'reset' };
+const events: typeof changeEvents = { change: 'change', reset: 'reset', hold: 'hold' };
 
 export type ChangeStreamOptions = {
   /** Opens the stream behind the change with this id; rejects as every call does. */

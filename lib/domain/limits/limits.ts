@@ -32,6 +32,8 @@ export const limits = {
   reasonMaxLength: 200,
   /** Decided. */
   maxMembers: 500,
+  /** The place of a meeting without rooms, decided. */
+  placeMaxLength: 100,
   /** MEET-15, decided. */
   archiveAfterDays: 30,
   maxFiles: 10,

@@ -21,6 +21,7 @@ export const errorText = {
   encryptionFailed: '密码加密失败，请稍后再试',
   unknown: '未知错误',
   updateFailed: '修改失败',
+  restoreFailed: '恢复失败',
   updateNeedsApproval: '修改失败，该会议室需要审批',
   meetingEnded: '会议已结束',
   handledElsewhere: '已在其他地方操作',

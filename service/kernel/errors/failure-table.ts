@@ -3,6 +3,7 @@ import { accountMessages } from '@/lib/text/zh-cn/account';
 import { contactErrorText } from '@/lib/text/zh-cn/contact-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
+import { seriesErrorText } from '@/lib/text/zh-cn/series-errors';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { FailureCode } from './failure-codes';
 
@@ -69,4 +70,10 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.tooManyContacts]: conflict(contactErrorText.tooManyContacts),
   [errorCodes.labelNameTaken]: conflict(contactErrorText.labelNameTaken),
   [errorCodes.tooManyLabels]: conflict(contactErrorText.tooManyLabels),
+
+  [errorCodes.recurrenceNotOffered]: badRequest(seriesErrorText.notOffered),
+  [errorCodes.seriesEmpty]: badRequest(seriesErrorText.empty),
+  [errorCodes.seriesTooLong]: badRequest(seriesErrorText.tooLong),
+  [errorCodes.seriesTooLarge]: badRequest(seriesErrorText.tooLarge),
+  [errorCodes.seriesOverlaps]: badRequest(seriesErrorText.overlaps),
 };

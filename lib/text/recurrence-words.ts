@@ -1,4 +1,4 @@
-import { lastOfMonth, type Recurrence } from '@/lib/domain/meeting/recurrence';
+import { lastOfMonth, type Frequency, type Recurrence } from '@/lib/domain/meeting/recurrence';
 import { formatMonthDay } from '@/lib/time/format';
 import { dateText } from './zh-cn/dates';
 import { recurrenceText } from './zh-cn/recurrence';
@@ -21,7 +21,7 @@ function weeklyText(every: number, weekdays: readonly number[]): string {
   );
 }
 
-function dayInMonthText({ weekdays, weekOfMonth, dayOfMonth }: Recurrence['facts']): string {
+function dayInMonthText({ weekdays, weekOfMonth, dayOfMonth }: Frequency['facts']): string {
   const weekday = dateText.weekdays[weekdays[0] ?? -1];
   if (weekOfMonth && weekday)
     return weekOfMonth === lastOfMonth
@@ -37,7 +37,7 @@ function dayInMonthText({ weekdays, weekOfMonth, dayOfMonth }: Recurrence['facts
  * @example
  * frequencyWords({ code: 'monthly', facts: { every: 1, weekdays: [3], weekOfMonth: 2 } }) //=> '每月第2个周三'
  */
-export function frequencyWords({ code, facts }: Recurrence): string {
+export function frequencyWords({ code, facts }: Frequency): string {
   switch (code) {
     case 'daily':
       return recurrenceText.daily(facts.every);

@@ -1,7 +1,7 @@
-import { dayOf, endOfDay, type Day } from '@/lib/time/day';
+import { dayOf, type Day } from '@/lib/time/day';
 
-/** A rule of repetition: every so many days, weeks or months. */
-export type Recurrence = {
+/** How often something repeats: every so many days, weeks or months. */
+export type Frequency = {
   code: 'daily' | 'weekly' | 'monthly';
   facts: {
     every: number;
@@ -11,16 +11,18 @@ export type Recurrence = {
     dayOfMonth?: number;
     /** Which of the month's `weekdays`: from 1 on, or `lastOfMonth`. */
     weekOfMonth?: number;
-    count?: number;
-    until?: Day;
   };
+};
+
+/** A rule of repetition. */
+export type Recurrence = Pick<Frequency, 'code'> & {
+  facts: Frequency['facts'] & { count?: number; until?: Day };
 };
 
 /** The last day of a month, or the last of a weekday in it, as RFC 5545 counts. */
 export const lastOfMonth = -1;
 
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const frequencies = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY' } as const;
 const codes = new Map<string | undefined, Recurrence['code']>([
   ['DAILY', 'daily'],
   ['WEEKLY', 'weekly'],
@@ -85,28 +87,4 @@ export function readRecurrence(rule: string | undefined, zone: string): Recurren
       ...(until !== undefined && { until }),
     },
   };
-}
-
-/** The last instant of a day in UTC, as RFC 5545 writes it. */
-const untilText = (until: Day, zone: string) =>
-  new Date(endOfDay(until, zone) - 1_000).toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-/**
- * Writes the rule as RFC 5545 does. It ends with a day, so that a time of day that is moved loses no occurrence.
- *
- * @example
- * writeRecurrence({ code: 'weekly', facts: { every: 1, weekdays: [3], count: 8 } }, 'Asia/Shanghai')
- * //=> 'FREQ=WEEKLY;BYDAY=WE;COUNT=8'
- */
-export function writeRecurrence({ code, facts }: Recurrence, zone: string): string {
-  const { every, weekdays, weekOfMonth, dayOfMonth, count, until } = facts;
-  const parts: [name: string, value: string | number | undefined | false][] = [
-    ['FREQ', frequencies[code]],
-    ['INTERVAL', every > 1 && every],
-    ['BYDAY', weekdays.map((weekday) => `${weekOfMonth ?? ''}${weekdayCodes[weekday]}`).join()],
-    ['BYMONTHDAY', dayOfMonth],
-    ['COUNT', count],
-    ['UNTIL', until && untilText(until, zone)],
-  ];
-  return parts.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join(';');
 }

@@ -1,5 +1,5 @@
-import { writeRecurrence } from '@/lib/domain/meeting/recurrence';
-import { presetRecurrence, type PresetName } from './recurrence-presets';
+import { presetFrequency, type PresetName } from './recurrence-presets';
+import { writeRecurrence } from './write-recurrence';
 
 const zone = 'Asia/Shanghai';
 
@@ -14,6 +14,7 @@ describe('[REP-01] rules that a press chooses', () => {
     ['monthlyByWeekday', '2026-12-08', 'FREQ=MONTHLY;BYDAY=2TU'],
     ['monthlyByWeekday', '2026-12-30', 'FREQ=MONTHLY;BYDAY=-1WE'],
   ])('%s from %s on is %s', (name, day, rule) => {
-    expect(writeRecurrence(presetRecurrence(name, day), zone)).toBe(rule);
+    const { code, facts } = presetFrequency(name, day);
+    expect(writeRecurrence({ code, facts: { ...facts, count: 3 } }, zone)).toBe(`${rule};COUNT=3`);
   });
 });

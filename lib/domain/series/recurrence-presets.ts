@@ -1,4 +1,4 @@
-import { lastOfMonth, type Recurrence } from '@/lib/domain/meeting/recurrence';
+import { lastOfMonth, type Frequency } from '@/lib/domain/meeting/recurrence';
 import { weekdayOf, type Day } from '@/lib/time/day';
 
 const daysPerWeek = 7;
@@ -30,12 +30,12 @@ export function weekOfMonth(day: Day): number {
 }
 
 /**
- * The rule of a preset for meetings that begin on a day, without an end.
+ * What a preset means for meetings that begin on a day.
  *
  * @example
- * presetRecurrence('biweekly', '2026-12-02') //=> { code: 'weekly', facts: { every: 2, weekdays: [3] } }
+ * presetFrequency('biweekly', '2026-12-02') //=> { code: 'weekly', facts: { every: 2, weekdays: [3] } }
  */
-export function presetRecurrence(name: PresetName, day: Day): Recurrence {
+export function presetFrequency(name: PresetName, day: Day): Frequency {
   const weekdays = [weekdayOf(day)];
   switch (name) {
     case 'daily':

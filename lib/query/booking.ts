@@ -127,7 +127,8 @@ export function useUndoBooking() {
   });
 }
 
-function refreshBookings(queryClient: QueryClient) {
+/** What rooms and schedules show after a booking has changed. */
+export function refreshBookings(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ queryKey: roomKeys.orders() });
   void queryClient.invalidateQueries({ queryKey: roomKeys.allFreeNow() });
   void queryClient.invalidateQueries({ queryKey: bookingKeys.checks() });

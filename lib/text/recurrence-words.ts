@@ -21,7 +21,13 @@ function weeklyText(every: number, weekdays: readonly number[]): string {
   );
 }
 
-function dayInMonthText({ weekdays, weekOfMonth, dayOfMonth }: Frequency['facts']): string {
+/**
+ * The day of the month that a rule means.
+ *
+ * @example
+ * dayInMonthWords({ code: 'monthly', facts: { every: 1, weekdays: [3], weekOfMonth: 2 } }) //=> '第2个周三'
+ */
+export function dayInMonthWords({ facts: { weekdays, weekOfMonth, dayOfMonth } }: Frequency): string {
   const weekday = dateText.weekdays[weekdays[0] ?? -1];
   if (weekOfMonth && weekday)
     return weekOfMonth === lastOfMonth
@@ -37,14 +43,15 @@ function dayInMonthText({ weekdays, weekOfMonth, dayOfMonth }: Frequency['facts'
  * @example
  * frequencyWords({ code: 'monthly', facts: { every: 1, weekdays: [3], weekOfMonth: 2 } }) //=> '每月第2个周三'
  */
-export function frequencyWords({ code, facts }: Frequency): string {
+export function frequencyWords(frequency: Frequency): string {
+  const { code, facts } = frequency;
   switch (code) {
     case 'daily':
       return recurrenceText.daily(facts.every);
     case 'weekly':
       return weeklyText(facts.every, facts.weekdays);
     case 'monthly':
-      return recurrenceText.monthly(facts.every) + dayInMonthText(facts);
+      return recurrenceText.monthly(facts.every) + dayInMonthWords(frequency);
   }
 }
 

@@ -28,12 +28,15 @@ export const seriesRuleText = {
   often: (rule: string, count: number, days: string) => `${rule}，共 ${count} 场，${days}`,
   fromTo: (first: string, last: string) => `自 ${first} 至 ${last}`,
   reading: '正在计算日期',
+  booked: (count: number) => `已预订 ${count} 场会议`,
+  requested: (count: number) => `已提交 ${count} 场会议的审批`,
 } as const;
 
 /** The planner: every occurrence with what is in its way. */
 export const plannerText = {
   title: '逐场安排',
   open: '查看逐场安排',
+  openRefused: (count: number) => `${count} 场未安排，逐场处理`,
   list: '重复会议的每一场',
   checking: '正在检查每一场',
   failed: '检查失败，发送时会再次检查',
@@ -47,9 +50,8 @@ export const plannerText = {
     checking: '检查中',
   },
   needsApproval: '须审批',
-  moved: '已改时间',
-  otherRoom: '已换会议室',
   noRoom: '无会议室',
+  taken: (room: string, times: string) => `${room} ${times} 已占用`,
   /** The summary sentence in its parts. */
   allArranged: (count: number) => `${count} 场全部安排好`,
   arranged: (done: number, all: number) => `${all} 场中 ${done} 场已安排`,
@@ -67,11 +69,11 @@ export const plannerText = {
   } satisfies Record<BulkRepair, string>,
   bulkGroup: '一次处理所有未安排的场次',
   skipRest: (count: number) => `跳过未安排的 ${count} 场`,
-  skipHolidays: (count: number) => `跳过 ${count} 个节假日`,
   resetAll: '全部还原',
-  show: '显示',
-  shown: { all: '全部', open: '只看未安排' },
-  toRoom: (room: string) => `换到 ${room}`,
+  openOnly: '只看未安排',
+  changed: '单独改过',
+  toRoom: (room: string, needsApproval: boolean) =>
+    needsApproval ? `换到 ${room}（须审批）` : `换到 ${room}`,
   toTime: (times: string) => `改为 ${times}`,
   skip: '跳过',
   skipThis: (day: string) => `跳过 ${day}`,

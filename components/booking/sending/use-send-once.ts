@@ -1,0 +1,55 @@
+'use client';
+
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useToast } from '@/components/ui/toast/toast';
+import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';
+import { errorOutcome } from '@/lib/text/errors';
+
+type Request<Draft> = { draft: Draft; idempotencyKey: string };
+type Intent = { body: string; key: string };
+type Options<Answer> = { operation: 'order' | 'series'; onDone: (answer: Answer) => void };
+
+/** Sends a draft once, says what became of it, and keeps what the form needs to show a refusal. */
+export function useSendOnce<Draft, Answer>(
+  { mutate, isPending, error, reset: drop }: UseMutationResult<Answer, Error, Request<Draft>>,
+  { operation, onDone }: Options<Answer>,
+) {
+  const showToast = useToast();
+  const intent = useRef<Intent>(undefined);
+  // A second click can come before React has shown the first: state alone would let it through.
+  const underWay = useRef(false);
+  const [isDone, setDone] = useState(false);
+
+  const send = (draft: Draft) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    const body = JSON.stringify(draft);
+    // Same content, same key: a retry after a lost answer finds the meeting it made (BOOK-09).
+    if (intent.current?.body !== body) intent.current = { body, key: newIdempotencyKey() };
+    mutate(
+      { draft, idempotencyKey: intent.current.key },
+      {
+        onSuccess: (answer) => {
+          setDone(true);
+          onDone(answer);
+        },
+        onError: (failure) => {
+          const { kind, message } = errorOutcome(operation, failure);
+          if (message && kind === 'toast') showToast(message, 'error');
+        },
+        onSettled: () => {
+          underWay.current = false;
+        },
+      },
+    );
+  };
+
+  const reset = useCallback(() => {
+    // If it were dropped on its way, the meeting that it makes would stay unnoticed.
+    if (!underWay.current) drop();
+  }, [drop]);
+
+  const outcome = useMemo(() => (error ? errorOutcome(operation, error) : undefined), [error, operation]);
+  return { send, reset, isPending, isDone, outcome, error };
+}

@@ -132,6 +132,21 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ['details', 'schedule', 'room', 'approvals'],
   },
+  'restore-version': {
+    prepare: async () => {
+      const subject = await existing();
+      const params = { id: subject.meetingId };
+      await as(me)(meetingKeys.update, { params, body: { subject: '改过' } });
+      return { ...subject, changes: 2 };
+    },
+    act: async ({ meetingId: id }) => {
+      await as(me)('POST /api-meeting/api/user/v2/meetings/{id}/versions/{version}/actions/restore', {
+        params: { id, version: 1 },
+      });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
   'cancel-meeting': {
     prepare: existing,
     act: async ({ meetingId: id }) => {

@@ -48,7 +48,6 @@ export const meetingVersionEndpoints = {
     summary: 'The newest version of a meeting and those that it replaced, the newest first, at most 50',
     params: idParams,
     response: z.object({ latest: meetingVersionSchema, former: z.array(formerVersionSchema) }),
-    later: true,
   },
   'POST /api-meeting/api/user/v2/meetings/{id}/versions/{version}/actions/restore': {
     summary: 'Put a former version back, under the rules of an update; answered by its own codes',
@@ -56,6 +55,5 @@ export const meetingVersionEndpoints = {
     response: 'empty',
     errors: [...operationCodes.restore, errorCodes.stateForbids],
     idempotent: true,
-    later: true,
   },
 } satisfies EndpointTable;

@@ -36,15 +36,14 @@ export const meetingWorkEndpoints = {
     response: bookedMeetingSchema,
     errors: operationCodes.order,
     idempotent: true,
-    later: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}': {
     summary: 'Change a meeting (first version of the call)',
     params: idParams,
     body: meetingUpdateSchema,
     response: 'empty',
-    errors: operationCodes.update,
-    later: true,
+    errors: [...operationCodes.update, errorCodes.stateForbids],
+    idempotent: true,
   },
   'PUT /api-meeting/api/user/meetings/{id}/state/finish': {
     summary: 'End a running meeting early and free its rooms',

@@ -5,7 +5,14 @@ type PageBody = RequestOf<'POST /api-meeting/api/user/v2/rooms/actions/page'>['b
 /** The filter of the list of rooms; the page number is the list's own. */
 export type RoomFilter = Pick<
   PageBody,
-  'areaIds' | 'keyword' | 'capacityGe' | 'equipment' | 'freeFrom' | 'freeTo'
+  | 'areaIds'
+  | 'roomIdList'
+  | 'keyword'
+  | 'capacityGe'
+  | 'equipment'
+  | 'freeFrom'
+  | 'freeTo'
+  | 'exceptMeetingId'
 >;
 
 export type OrdersWindow = { roomIds: readonly string[]; beginTime: number; endTime: number };
@@ -17,7 +24,8 @@ export const roomKeys = {
   equipment: () => [...roomKeys.all, 'equipment'] as const,
   pages: (filter: RoomFilter) => [...roomKeys.all, 'pages', filter] as const,
   detail: (id: string) => [...roomKeys.all, 'detail', id] as const,
-  bookable: () => [...roomKeys.all, 'bookable'] as const,
+  allBookable: () => [...roomKeys.all, 'bookable'] as const,
+  bookable: (filter: RoomFilter) => [...roomKeys.allBookable(), filter] as const,
   allFreeNow: () => [...roomKeys.all, 'free-now'] as const,
   freeNow: (filter: RoomFilter) => [...roomKeys.allFreeNow(), filter] as const,
   count: (filter: RoomFilter) => [...roomKeys.all, 'count', filter] as const,

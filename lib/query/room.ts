@@ -45,13 +45,14 @@ export const roomDetail = (api: Api, id: string) =>
     queryFn: ({ signal }) => api('GET /api-meeting/api/user/rooms/{id}', { params: { id }, signal }),
   });
 
-/** The rooms a form can offer: one page of the greatest size. */
-export const roomsToChoose = (api: Api) =>
+/** The rooms a form can offer: one page of the greatest size, of all rooms or of those that a search leaves. */
+export const roomsToChoose = (api: Api, filter: RoomFilter = {}) =>
   queryOptions({
-    queryKey: roomKeys.bookable(),
+    queryKey: roomKeys.bookable(filter),
+    meta: { follows: whoIsFree(filter) },
     queryFn: ({ signal }) =>
       api('POST /api-meeting/api/user/v2/rooms/actions/page', {
-        body: { pageNo: 1, pageSize: limits.roomPageSize },
+        body: { ...filter, pageNo: 1, pageSize: limits.roomPageSize },
         signal,
       }),
   });

@@ -1,7 +1,8 @@
-import type { Refusal, UnavailableCause } from '@/lib/domain/booking/booking-rule';
+import type { Refusal, UnavailableCause, UpdateRefusal } from '@/lib/domain/booking/booking-rule';
 import { errorCodes as codes, type OrderCode } from '@/lib/domain/error-codes';
 import type { OpenMinutes } from '@/lib/domain/room/room-facts';
 import { formatMinutes } from '@/lib/time/format';
+import { errorText } from './zh-cn/errors';
 import { orderCodeText } from './zh-cn/order-codes';
 import { roomsText } from './zh-cn/rooms';
 
@@ -18,7 +19,9 @@ const sentences = {
   [codes.notPermitted]: orderCodeText.notPermitted,
   [codes.timeInvalid]: orderCodeText.timeInvalid,
   [codes.sensitiveContent]: orderCodeText.sensitiveContent,
-} as const satisfies Record<OrderCode, string>;
+  [codes.updateNeedsApproval]: errorText.updateNeedsApproval,
+  [codes.roomNeedsApproval]: errorText.updateNeedsApproval,
+} as const satisfies Record<OrderCode | UpdateRefusal['code'], string>;
 
 const unavailable = {
   'chat-app': roomsText.chatApp,
@@ -37,7 +40,7 @@ function openHoursText(openMinutes: OpenMinutes | undefined): string {
  * @example
  * refusalText({ code: 400403001, facts }) //=> '不在会议室可预约时间段内'
  */
-export const refusalText = ({ code }: Pick<Refusal, 'code'>): string => sentences[code];
+export const refusalText = ({ code }: Pick<UpdateRefusal, 'code'>): string => sentences[code];
 
 /**
  * The cause in the room itself, for refusals that have one.
@@ -45,7 +48,7 @@ export const refusalText = ({ code }: Pick<Refusal, 'code'>): string => sentence
  * @example
  * refusalDetail({ code: 400403001, facts: { openMinutes: [540, 1080] } }) //=> '可预约时段 09:00–18:00'
  */
-export function refusalDetail({ code, facts }: Refusal): string | undefined {
+export function refusalDetail({ code, facts }: UpdateRefusal): string | undefined {
   switch (code) {
     case codes.roomUnavailable:
       return unavailable[facts.cause];

@@ -1,23 +1,49 @@
 import type { bookingEndpoints } from '@/lib/contract/booking';
+import type { meetingWorkEndpoints } from '@/lib/contract/meeting-work';
+import type { meetingVersionEndpoints } from '@/lib/contract/meeting-version';
 import type { findTimeEndpoints } from '@/lib/contract/find-time';
-import type { Handlers } from '../kernel/handlers';
+import type { Call, Handlers } from '../kernel/handlers';
 import { runCommand } from '../kernel/commands/run-command';
+import { readVersions } from '../meeting/read-versions';
 import { askAgain } from './commands/ask-again';
 import { bookMeeting } from './commands/book-meeting';
 import { cancelMeeting } from './commands/cancel-meeting';
+import { restoreVersion } from './commands/restore-version';
 import { updateMeeting } from './commands/update-meeting';
 import { presentFoundTime } from './present';
 import { findRefusals } from './queries/check-booking';
 import { findTimesWithRooms } from './queries/find-time';
 
+/** The first versions of two calls differ in their addresses alone. */
+type FirstVersions = Pick<
+  typeof meetingWorkEndpoints,
+  'POST /api-meeting/api/user/meetings/actions/schedule' | 'PUT /api-meeting/api/user/meetings/{id}'
+>;
+type Own = typeof bookingEndpoints &
+  typeof findTimeEndpoints &
+  typeof meetingVersionEndpoints &
+  FirstVersions;
+type BookCall = Call<Own['POST /api-meeting/api/user/v2/meetings/actions/schedule']>;
+type UpdateCall = Call<Own['PUT /api-meeting/api/user/v2/meetings/{id}/actions/update']>;
+
+const book = ({ deps, caller, body: request, once }: BookCall) =>
+  once((requestKey) =>
+    bookMeeting({ deps, caller, requestKey }, { request, sensitiveWords: deps.config.sensitiveWords }),
+  );
+
+const update = ({ deps, caller, params, body: changes, once }: UpdateCall) =>
+  once((requestKey) =>
+    runCommand({ deps, caller, requestKey }, updateMeeting, {
+      ...params,
+      changes,
+      sensitiveWords: deps.config.sensitiveWords,
+    }),
+  );
+
 export const bookingRoutes = {
-  'POST /api-meeting/api/user/v2/meetings/actions/schedule': ({ deps, caller, body, once }) =>
-    once((requestKey) =>
-      bookMeeting(
-        { deps, caller, requestKey },
-        { request: body, sensitiveWords: deps.config.sensitiveWords },
-      ),
-    ),
+  'POST /api-meeting/api/user/v2/meetings/actions/schedule': book,
+
+  'POST /api-meeting/api/user/meetings/actions/schedule': book,
 
   'POST /api-meeting/api/user/v2/meetings/actions/check': async ({ deps, caller, body }) => {
     const { sensitiveWords } = deps.config;
@@ -30,17 +56,22 @@ export const bookingRoutes = {
     return times.map(presentFoundTime);
   },
 
-  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': ({
+  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update': update,
+
+  'PUT /api-meeting/api/user/meetings/{id}': update,
+
+  'GET /api-meeting/api/user/v2/meetings/{id}/versions': ({ deps, caller, params }) =>
+    readVersions(deps, caller, params.id),
+
+  'POST /api-meeting/api/user/v2/meetings/{id}/versions/{version}/actions/restore': ({
     deps,
     caller,
     params,
-    body: changes,
     once,
   }) =>
     once((requestKey) =>
-      runCommand({ deps, caller, requestKey }, updateMeeting, {
+      runCommand({ deps, caller, requestKey }, restoreVersion, {
         ...params,
-        changes,
         sensitiveWords: deps.config.sensitiveWords,
       }),
     ),
@@ -55,4 +86,4 @@ export const bookingRoutes = {
         sensitiveWords: deps.config.sensitiveWords,
       }),
     ),
-} satisfies Handlers<typeof bookingEndpoints & typeof findTimeEndpoints>;
+} satisfies Handlers<Own>;

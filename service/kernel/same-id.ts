@@ -4,6 +4,12 @@
  * @example
  * isSameId('019AA000-…', '{019aa000-…}') //=> true
  */
-export const isSameId = (one: string, other: string): boolean => plain(one) === plain(other);
+export const isSameId = (one: string, other: string): boolean => plainId(one) === plainId(other);
 
-const plain = (id: string) => id.toLowerCase().replace(/[{}-]/g, '');
+/**
+ * An id in one spelling, to compare many.
+ *
+ * @example
+ * plainId('{019AA000-…}') //=> '019aa000…'
+ */
+export const plainId = (id: string): string => id.toLowerCase().replace(/[{}-]/g, '');

@@ -30,6 +30,7 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
   return {
     _id: core.id,
     meetingNo: core.meeting_no,
+    version: core.version,
     subject: core.subject,
     beginTime: core.begins_at,
     endTime: core.ends_at,
@@ -95,13 +96,17 @@ const presentDevice = (device: DeviceRow): Meeting['iotMessage'][number] => ({
   deviceStatus: device.status,
 });
 
-const presentChange = (entry: ChangeLogRow): Meeting['changeLogs'][number] => ({
-  id: entry.id,
-  createTime: entry.created_at,
-  actorName: entry.actor_name ?? serviceText.clock,
-  kind: entry.kind,
-  data: entry.data as Record<string, unknown>,
-});
+/** Without the replaced values, which are read by version. */
+function presentChange(entry: ChangeLogRow): Meeting['changeLogs'][number] {
+  const { former: _former, ...data } = entry.data as Record<string, unknown>;
+  return {
+    id: entry.id,
+    createTime: entry.created_at,
+    actorName: entry.actor_name ?? serviceText.clock,
+    kind: entry.kind,
+    data,
+  };
+}
 
 /** The online meeting; its link is published once it is ready. */
 function presentOnline(online: OnlineMeetingRow, now: number) {

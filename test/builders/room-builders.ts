@@ -1,5 +1,6 @@
 import type { BookedMeeting } from '@/lib/contract/booking';
 import type { Area, Room, RoomOrder } from '@/lib/contract/room';
+import { json, type SeenCall } from '@/test/http/fake-bff';
 import { at } from './meeting-builders';
 
 export const aRoom = (name: string, parts: Partial<Room> = {}): Room => ({
@@ -60,6 +61,22 @@ export const aPage = (
   list,
   ...parts,
 });
+
+type Search = { roomIdList?: string[]; keyword?: string; freeFrom?: number };
+
+/** Answers pages of rooms as the service does, of so many rooms at most; `busy` rooms are at no time free. */
+export const roomPages =
+  (rooms: readonly Room[], { size = 100, busy = [] }: { size?: number; busy?: readonly Room[] } = {}) =>
+  ({ body }: SeenCall) => {
+    const { roomIdList, keyword = '', freeFrom } = body as Search;
+    const matching = rooms.filter(
+      (room) =>
+        (roomIdList?.includes(room.id) ?? true) &&
+        room.name.includes(keyword) &&
+        !(freeFrom !== undefined && busy.includes(room)),
+    );
+    return json(aPage(matching.slice(0, size), { total: matching.length, pageSize: size }));
+  };
 
 export const aBookedMeeting = (room: Room, parts: Partial<BookedMeeting> = {}): BookedMeeting => ({
   _id: 'meeting-9',

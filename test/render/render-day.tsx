@@ -34,6 +34,8 @@ type Setup = {
   orders?: () => RoomOrder[] | Promise<RoomOrder[]>;
   schedule?: unknown;
   cancel?: unknown;
+  /** Answers to other calls. */
+  answers?: Record<string, unknown>;
 };
 
 export function renderDay({
@@ -41,6 +43,7 @@ export function renderDay({
   orders = () => [],
   schedule = aBookedMeeting(river),
   cancel,
+  answers,
 }: Setup = {}) {
   const bff = fakeBff({
     [roomCalls.page]: aPage(rooms),
@@ -53,6 +56,7 @@ export function renderDay({
     },
     [roomCalls.schedule]: schedule,
     [cancelCall]: cancel,
+    ...answers,
   });
   const { queryClient } = renderApp(
     <ServerClockProvider now={now}>

@@ -3,7 +3,7 @@ import { chunksOf } from '@/components/people/field/people-chunks';
 import { ordersWindowOf } from '@/components/room/day/orders/orders-window';
 import type { Api } from '@/lib/client/api';
 import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-window';
-import { memberIdsOf } from '@/components/booking/form/initial-values';
+import { memberIdsOf, roomIdsOf } from '@/components/booking/form/initial-values';
 import type { OrderParameters } from '@/components/booking/form/stored-order';
 import { orderSettings } from '@/lib/query/booking';
 import { peopleById } from '@/lib/query/contact';
@@ -19,6 +19,9 @@ type Options = {
   moment: Moment;
 };
 
+/** The form says so itself where a linked room cannot be read. */
+const noRooms = () => undefined;
+
 /** UX-04: the rooms to choose from, with the bookings of the day that the form opens on. */
 export async function prefetchBooking(options: Options): Promise<void> {
   const { api, queryClient, query, moment, staffId } = options;
@@ -32,7 +35,13 @@ export async function prefetchBooking(options: Options): Promise<void> {
   ]);
   if (rooms.list.length === 0) return;
   const { zone } = moment;
-  await queryClient.prefetchQuery(
-    roomOrders(api, ordersWindowOf(rooms, { day: dayOf(beginTime, zone), zone })),
-  );
+  const orders = (page: { list: readonly { id: string }[] }) =>
+    queryClient.prefetchQuery(roomOrders(api, ordersWindowOf(page, { day: dayOf(beginTime, zone), zone })));
+  // A linked room may stand beyond the first page.
+  const beyond = roomIdsOf(query).filter((id) => !rooms.list.some((room) => room.id === id));
+  await Promise.all([
+    orders(rooms),
+    beyond.length > 0 &&
+      queryClient.fetchQuery(roomsToChoose(api, { roomIdList: beyond })).then(orders, noRooms),
+  ]);
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Field } from '@/components/ui/controls/field';
 import { formFields } from '@/components/ui/form/form-fields';
+import { sendByKeys, sendKeys } from '@/components/ui/form/send-by-keys';
 import { useFormElement } from '@/components/ui/form/use-form-element';
 import { Icon } from '@/components/ui/layout/icon';
 import { Tag } from '@/components/ui/layout/tag';
@@ -19,7 +20,9 @@ import styles from './booking-card.module.css';
 import { limits } from '@/lib/domain/limits/limits';
 import { approvalHint } from '../approval/approval-hint';
 import { maxSubjectLength } from '../form/booking-values';
+import { presetOf } from '../form/initial-values';
 import { CardClash } from './card-clash';
+import { CardPeople } from './card-people';
 import { CardTime } from './card-time';
 import { orderHref } from '../form/order-href';
 
@@ -32,7 +35,7 @@ function cardRefusal(outcome: Outcome | undefined, isClash: boolean): string | u
 }
 
 export function BookingCardForm(props: CardProps) {
-  const { slot, free, form, onWindow, clash, send, isPending, outcome, onClose } = props;
+  const { slot, free, form, onWindow, clash, template, send, isPending, outcome, onClose } = props;
   const { room, window, zone } = slot;
   const { subject, reason } = form.values;
   const subjectRef = useRef<HTMLInputElement>(null);
@@ -50,19 +53,22 @@ export function BookingCardForm(props: CardProps) {
   // One's own meeting there may be this very booking, whose answer was lost: sending again then finds it (BOOK-09).
   const isTaken = clash?.stands === true && clash.ownMeetingNo === undefined;
 
+  const members = form.people.map(({ staffId }) => ({ staffId }));
   const submit = () => {
     const wrong = form.check(names);
     if (wrong || isTaken) return;
     send({
+      ...presetOf(template),
       subject: subject.trim(),
       ...window,
       roomBookingForms: [{ roomId: room.id }],
+      ...(members.length > 0 && { members }),
       ...(needsReason && { reason: reason.trim() }),
     });
   };
 
   return (
-    <form {...element.props(submit)} className={styles.body}>
+    <form {...element.props(submit)} {...sendByKeys} className={styles.body}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           {room.name}
@@ -98,6 +104,7 @@ export function BookingCardForm(props: CardProps) {
             maxLength={limits.reasonMaxLength}
           />
         ) : null}
+        <CardPeople people={form.people} window={window} zone={zone} onChange={form.setPeople} />
       </div>
       <div className={styles.actions}>
         <ButtonLink
@@ -108,11 +115,18 @@ export function BookingCardForm(props: CardProps) {
             endTime: window.endTime,
             subject,
             reason,
+            members: members.map(({ staffId }) => staffId).join(','),
           })}
         >
           {bookingText.moreOptions}
         </ButtonLink>
-        <Button type="submit" variant="contained" disabled={isPending || isTaken} aria-busy={isPending}>
+        <Button
+          {...sendKeys}
+          type="submit"
+          variant="contained"
+          disabled={isPending || isTaken}
+          aria-busy={isPending}
+        >
           {isPending ? bookingText.submitting : bookingText.submit}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { CardSurface } from './card-surface';
 /** The short way to a booking: room and time are picked, only the subject is asked for. */
 export function BookingCard({ anchor, ...card }: CardProps & { anchor: HTMLElement | null }) {
   const { form, isPending, onClose } = card;
-  const isTyped = form.values.subject !== '' || form.values.reason !== '';
+  const isTyped = form.values.subject !== '' || form.values.reason !== '' || form.people.length > 0;
   const close = () => {
     if (!isPending) onClose();
   };

@@ -1,6 +1,7 @@
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { BookingDraft } from '@/lib/query/booking-keys';
 import type { Outcome } from '@/lib/text/outcome';
+import type { OrderTemplate } from '../form/initial-values';
 import type { Clash } from './card-clash';
 import type { PickedSlot } from './picked-slot';
 import type { CardForm } from './use-card-form';
@@ -13,6 +14,8 @@ export type CardProps = {
   onWindow: (window: Window) => void;
   /** The meeting that holds the time, and when the room is free instead. */
   clash: (Clash & { repair: Window | undefined }) | undefined;
+  /** The company's presets for what the card does not ask for (BOOK-12). */
+  template: OrderTemplate;
   send: (draft: BookingDraft) => void;
   isPending: boolean;
   outcome: Outcome | undefined;

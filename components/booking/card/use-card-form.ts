@@ -1,12 +1,14 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { Selection } from '@/components/people/picker/selection';
 import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { reasonRule, subjectRule } from '../form/booking-rules';
 
 export type CardForm = ReturnType<typeof useCardForm>;
 
 const empty = { subject: '', reason: '' };
+const noPeople: Selection = [];
 
 /** The input of the card; held above the card, which goes while its draft is dragged. */
 export function useCardForm({ needsReason }: { needsReason: boolean }) {
@@ -14,5 +16,6 @@ export function useCardForm({ needsReason }: { needsReason: boolean }) {
     () => ({ subject: subjectRule, reason: reasonRule(() => needsReason) }),
     [needsReason],
   );
-  return useFormKit({ initial: empty, rules, isLive: true });
+  const [people, setPeople] = useState<Selection>(noPeople);
+  return { ...useFormKit({ initial: empty, rules, isLive: true }), people, setPeople };
 }

@@ -9,10 +9,10 @@ import { failure, fakeBff, json, offline } from '@/test/http/fake-bff';
 import { at, me, now, today, zone } from '@/test/builders/meeting-builders';
 import { peopleCalls } from '@/test/builders/people-builders';
 import { renderApp } from '@/test/render/render-app';
-import { aBookedMeeting, anOrder, aPage, aRoom, roomCalls } from '@/test/builders/room-builders';
+import { aBookedMeeting, anOrder, aRoom, roomCalls, roomPages } from '@/test/builders/room-builders';
 import { OrderMeeting } from './order-meeting';
 
-const router = { replace: jest.fn(), back: jest.fn() };
+const router = { replace: jest.fn(), back: jest.fn(), push: jest.fn() };
 let query = new URLSearchParams();
 jest.mock('next/navigation', () => ({ useRouter: () => router, useSearchParams: () => query }));
 
@@ -42,7 +42,7 @@ function renderForm({
   query = new URLSearchParams(requested);
   const bff = fakeBff({
     [roomCalls.settings]: { publicAddressBook: true, template },
-    [roomCalls.page]: aPage(rooms ?? [river, tide, clouds, orchid], { pageSize: 100 }),
+    [roomCalls.page]: roomPages(rooms ?? [river, tide, clouds, orchid]),
     [roomCalls.orders]: orders,
     [roomCalls.services]: [],
     [roomCalls.check]: { refusals },
@@ -80,6 +80,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   router.replace.mockClear();
   router.back.mockClear();
+  router.push.mockClear();
 });
 
 describe('how the form is pre-set', () => {
@@ -143,11 +144,21 @@ describe('how the form is pre-set', () => {
   });
 
   it('[BOOK-01] cancel goes back and forgets', async () => {
+    window.history.pushState(null, '', '/rooms');
     const { user } = renderForm();
     await user.type(screen.getByLabelText('会议主题'), '版本评审');
     await user.click(screen.getByRole('button', { name: '取消' }));
     expect(router.back).toHaveBeenCalled();
     expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('[BOOK-01] cancel leads to the schedule where the form was opened by itself', async () => {
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    const { user } = renderForm();
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    expect(router.push).toHaveBeenCalledWith('/schedule');
+    expect(router.back).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FieldRule, FieldRules } from '@/components/ui/form/field-rules';
 import type { Room } from '@/lib/contract/room';
 import { bookingText } from '@/lib/text/zh-cn/booking';
-import type { BookingValues } from './booking-values';
+import { bookedRoomIds, type BookingValues } from './booking-values';
 import { offeredServices, type MeetingService, type RoomServices } from '../approval/meeting-services';
 
 const missing = (text: string, message: string) => (text.trim() === '' ? message : undefined);
@@ -15,7 +15,7 @@ export const reasonRule = <Values>(isNeeded: (values: Values) => boolean): Field
   check: (reason, values) => (isNeeded(values) ? missing(reason, bookingText.required.reason) : undefined),
 });
 
-/** The rooms of the company among the chosen ones: a link or the storage may name a room that is gone. */
+/** The chosen rooms that are loaded. */
 export const chosenRooms = (rooms: readonly Room[], roomIds: readonly string[]): Room[] =>
   roomIds.flatMap((id) => rooms.find((room) => room.id === id) ?? []);
 
@@ -29,16 +29,30 @@ export const chosenServices = (
 export const needsReason = (rooms: readonly Room[], services: readonly MeetingService[]): boolean =>
   services.length > 0 || rooms.some((room) => room.audit.required);
 
+type Facts = {
+  rooms: readonly Room[];
+  /** Chosen rooms that the company does not have any more. */
+  goneIds: readonly string[];
+  services: RoomServices;
+};
+
 /** The rules that the form must pass before it is worth sending. */
-export const bookingRules = (rooms: readonly Room[], services: RoomServices): FieldRules<BookingValues> => ({
+export const bookingRules = ({ rooms, goneIds, services }: Facts): FieldRules<BookingValues> => ({
   subject: subjectRule,
-  reason: reasonRule(({ roomIds, serviceIds }) =>
-    needsReason(chosenRooms(rooms, roomIds), chosenServices(services, { roomIds, serviceIds })),
-  ),
+  reason: reasonRule((values) => {
+    const roomIds = bookedRoomIds(values);
+    return needsReason(chosenRooms(rooms, roomIds), chosenServices(services, { ...values, roomIds }));
+  }),
+  place: {
+    check: (place, { venue }) => (venue === 'place' ? missing(place, bookingText.required.place) : undefined),
+  },
   roomIds: {
-    check: (roomIds) => (chosenRooms(rooms, roomIds).length === 0 ? bookingText.required.room : undefined),
+    check: (roomIds, { venue }) =>
+      venue === 'rooms' && roomIds.every((id) => goneIds.includes(id))
+        ? bookingText.required.room
+        : undefined,
   },
 });
 
 /** The fields that have a rule. */
-export const checkedNames = ['subject', 'reason', 'roomIds'] as const;
+export const checkedNames = ['subject', 'place', 'reason', 'roomIds'] as const;

@@ -4,6 +4,9 @@ import type { BookingDraft } from '@/lib/query/booking-keys';
 import { dayOf, type Day } from '@/lib/time/day';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
 
+/** A meeting takes place in rooms of the company, or somewhere else. */
+export type Venue = 'rooms' | 'place';
+
 /** The values of the form: times as a person picks them, a day and minutes of its clock. */
 export type BookingValues = {
   subject: string;
@@ -11,7 +14,10 @@ export type BookingValues = {
   beginMinutes: number;
   /** 1440 is 24:00. */
   endMinutes: number;
+  venue: Venue;
   roomIds: readonly string[];
+  /** Where it takes place without a room. */
+  place: string;
   /** The people to invite, without the organizer. */
   memberIds: readonly string[];
   /** Meeting services; only those that a chosen room offers are sent. */
@@ -42,6 +48,12 @@ export const windowOf = ({ day, beginMinutes, endMinutes }: FormTimes, zone: str
   endTime: instantAtMinutes(day, endMinutes, zone),
 });
 
+const noIds: readonly string[] = [];
+
+/** The rooms that are to be booked: those that were chosen before it was to take place elsewhere are none. */
+export const bookedRoomIds = ({ venue, roomIds }: Pick<BookingValues, 'venue' | 'roomIds'>) =>
+  venue === 'rooms' ? roomIds : noIds;
+
 /** Another start keeps the length, as far as the day goes. */
 export const withBegin = (values: BookingValues, beginMinutes: number): Partial<BookingValues> => ({
   beginMinutes,
@@ -68,12 +80,13 @@ export function draftOf(
   values: BookingValues,
   { zone, needsReason }: { zone: string; needsReason: boolean },
 ): BookingDraft {
-  const { subject, roomIds, memberIds, serviceIds, scope, meetingType, noticeLabels, content, reason } =
-    values;
+  const { subject, place, memberIds, serviceIds, scope, meetingType, noticeLabels, content, reason } = values;
+  const isElsewhere = values.venue === 'place';
   return {
     subject: subject.trim(),
     ...windowOf(values, zone),
-    roomBookingForms: roomIds.map((roomId) => ({ roomId })),
+    roomBookingForms: bookedRoomIds(values).map((roomId) => ({ roomId })),
+    ...(isElsewhere && { address: place.trim() }),
     members: memberIds.map((staffId) => ({ staffId })),
     ...(serviceIds.length > 0 && { serviceIds: [...serviceIds] }),
     scope,

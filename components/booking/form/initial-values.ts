@@ -14,6 +14,9 @@ import type { OrderParameters } from './stored-order';
 /** The values that the company's order settings pre-set. */
 export type OrderTemplate = { noticeLabels: readonly NoticeLabel[]; scope: number; meetingType?: number };
 
+/** The presets of a company that has none, or whose own could not be read. */
+export const usualTemplate: OrderTemplate = { noticeLabels: ['before_15'], scope: scopes.public };
+
 const textOf = (value: unknown, max: number) => (typeof value === 'string' ? cutText(value, max) : '');
 /** A list of storage, or of a link, where commas divide it. */
 const idsOf = (value: unknown, most: number) => {
@@ -26,6 +29,15 @@ const labelsOf = (value: unknown): NoticeLabel[] =>
 /** The first of some values that is on offer. */
 const offered = <T extends number>(options: readonly T[], values: readonly unknown[]): T | undefined =>
   values.flatMap((value) => options.find((option) => option === value) ?? [])[0];
+
+/** The values that a new meeting takes from the company's order settings, as far as they are on offer (BOOK-12). */
+export const presetOf = ({ scope, meetingType, noticeLabels }: OrderTemplate) => ({
+  scope: offered(Object.values(scopes), [scope]) ?? scopes.public,
+  meetingType: offered(Object.values(meetingTypes), [meetingType]),
+  noticeLabels: [...noticeLabels],
+});
+
+export const roomIdsOf = ({ roomId }: OrderParameters): string[] => idsOf(roomId, maxRooms);
 
 /** The people to invite; the organizer needs no invitation. */
 export const memberIdsOf = ({ members }: OrderParameters, staffId: string): string[] =>
@@ -42,15 +54,18 @@ type Sources = {
 export function initialValues({ requested, template, moment, staffId }: Sources): BookingValues {
   const window = normaliseWindow({ beginTime: requested.startTime, endTime: requested.endTime }, moment);
   const notices = labelsOf(requested.noticeLabels);
+  const preset = presetOf(template);
   return {
     subject: textOf(requested.subject, maxSubjectLength),
     ...timesOf(window, moment.zone),
-    roomIds: idsOf(requested.roomId, maxRooms),
+    venue: requested.venue === 'place' ? 'place' : 'rooms',
+    roomIds: roomIdsOf(requested),
+    place: textOf(requested.place, limits.placeMaxLength),
     memberIds: memberIdsOf(requested, staffId),
     serviceIds: idsOf(requested.serviceId, limits.maxMeetingServices),
-    scope: offered(Object.values(scopes), [requested.scope, template.scope]) ?? scopes.public,
-    meetingType: offered(Object.values(meetingTypes), [requested.meetingType, template.meetingType]),
-    noticeLabels: notices.length > 0 ? notices : template.noticeLabels,
+    scope: offered(Object.values(scopes), [requested.scope]) ?? preset.scope,
+    meetingType: offered(Object.values(meetingTypes), [requested.meetingType]) ?? preset.meetingType,
+    noticeLabels: notices.length > 0 ? notices : preset.noticeLabels,
     content: textOf(requested.content, maxContentLength),
     reason: textOf(requested.reason, limits.reasonMaxLength),
   };

@@ -5,16 +5,14 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { useHydrated } from '@/components/ui/page/use-hydrated';
 import { useServerClock } from '@/components/ui/page/server-clock';
-import { scopes } from '@/lib/domain/meeting/meeting-values';
 import { useApi } from '@/lib/query/context/api-context';
 import { orderSettings } from '@/lib/query/booking';
 import { BookingForm } from './booking-form';
-import { initialValues, type OrderTemplate } from './initial-values';
+import { initialValues, usualTemplate } from './initial-values';
 import { readStoredOrder, type OrderParameters } from './stored-order';
 
 type Props = { staffId: string; realName: string; zone: string };
 
-const usualTemplate: OrderTemplate = { noticeLabels: ['before_15'], scope: scopes.public };
 const askedNames = ['startTime', 'endTime', 'subject', 'roomId', 'members', 'reason'] as const;
 
 /** The booking form, pre-set by what this tab last held, unless another link than that draft's led here (BOOK-01). */

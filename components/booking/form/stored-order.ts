@@ -9,7 +9,9 @@ export type OrderParameters = Partial<
     | 'startTime'
     | 'endTime'
     | 'subject'
+    | 'venue'
     | 'roomId'
+    | 'place'
     | 'members'
     | 'serviceId'
     | 'scope'
@@ -38,7 +40,9 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
   const { beginTime: startTime, endTime } = windowOf(values, zone);
   const {
     subject,
+    venue,
     roomIds: roomId,
+    place,
     memberIds: members,
     serviceIds: serviceId,
     scope,
@@ -52,7 +56,9 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     startTime,
     endTime,
     subject,
+    venue,
     roomId,
+    place,
     members,
     serviceId,
     scope,

@@ -1,3 +1,4 @@
+import { ChoiceMark } from '@/components/ui/controls/choice/choice-mark';
 import { roomFactsText } from '@/components/room/facts/room-facts-text';
 import { RoomTags } from '@/components/room/facts/room-tags';
 import type { RoomChoice } from './room-choice';
@@ -17,7 +18,7 @@ export function RoomOption({
   return (
     <li>
       <label className={styles.option} data-state={state} data-clash={clash}>
-        <input type="checkbox" checked={checked} disabled={disabled} onChange={onToggle} />
+        <ChoiceMark type="checkbox" checked={checked} disabled={disabled} onChange={onToggle} />
         <span className={styles.room}>
           <span className={styles.name}>
             {room.name}

@@ -1,24 +1,30 @@
 'use client';
 
 import { X } from 'lucide';
-import { useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { Icon } from '@/components/ui/layout/icon';
-import { QueryFailed, type FailedQuery } from '@/components/ui/feedback/query-failed';
 import type { Room } from '@/lib/contract/room';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
-import { maxRooms } from '../form/booking-values';
 import { ConflictList } from '../conflicts/conflict-list';
 import type { Repair } from '../conflicts/conflict-repairs';
 import type { Conflict } from '../conflicts/conflicts';
 import { RepairButtons } from '../conflicts/repair-buttons';
+import { maxRooms } from '../form/booking-values';
 import type { RoomChoice } from './room-choice';
-import { RoomOption } from './room-option';
+import { RoomOptionList } from './room-option-list';
 import styles from './room-picker.module.css';
+import { RoomSearchBar } from './room-search-bar';
+import type { RoomPool } from './use-room-pool';
+import type { RoomSearch } from './use-room-search';
 
 type Props = {
+  pool: RoomPool;
+  search: RoomSearch;
+  /** The rooms that the search leaves. */
   choices: readonly RoomChoice[];
-  query: FailedQuery;
+  chosenIds: readonly string[];
   chosen: readonly Room[];
   error: string | undefined;
   conflicts: readonly Conflict[];
@@ -29,13 +35,12 @@ type Props = {
 };
 
 /** Rooms for the chosen time: free ones first, the others with the reason why not (BOOK-02, ROOM-06). */
-export function RoomPicker({ choices, query, chosen, error, conflicts, zone, onChange, ...rest }: Props) {
-  const { repairs, onRepair } = rest;
-  const [text, setText] = useState('');
-  const chosenIds = chosen.map(({ id }) => id);
-  const matching = choices.filter(({ room }) => `${room.name} ${room.areaPath}`.includes(text.trim()));
-  const toggle = (id: string) =>
-    onChange(chosenIds.includes(id) ? chosenIds.filter((each) => each !== id) : [...chosenIds, id]);
+export function RoomPicker({ pool, search, choices, chosenIds, chosen, error, conflicts, ...rest }: Props) {
+  const { repairs, zone, onChange, onRepair } = rest;
+  const { page, goneIds } = pool;
+  const clashes = (roomId: string) => conflicts.some((conflict) => conflict.roomId === roomId);
+  const remove = (ids: readonly string[]) => onChange(chosenIds.filter((id) => !ids.includes(id)));
+  const toggle = (id: string) => (chosenIds.includes(id) ? remove([id]) : onChange([...chosenIds, id]));
 
   return (
     <fieldset
@@ -44,15 +49,11 @@ export function RoomPicker({ choices, query, chosen, error, conflicts, zone, onC
       data-invalid={error !== undefined}
       aria-describedby={error ? 'room-problem' : undefined}
     >
-      <legend className={styles.legend}>{bookingText.fields.room}</legend>
+      <legend className="visually-hidden">{bookingText.fields.room}</legend>
       {chosen.length > 0 ? (
         <ul className={styles.chosen} aria-label={bookingFormText.chosenRooms}>
           {chosen.map((room) => (
-            <li
-              key={room.id}
-              className={styles.chip}
-              data-clash={conflicts.some(({ roomId }) => roomId === room.id)}
-            >
+            <li key={room.id} className={styles.chip} data-clash={clashes(room.id)}>
               {room.name}
               <button
                 type="button"
@@ -67,39 +68,33 @@ export function RoomPicker({ choices, query, chosen, error, conflicts, zone, onC
       ) : (
         <p className={styles.unchosen}>{bookingText.placeholders.room}</p>
       )}
+      {goneIds.length > 0 ? (
+        <div className={styles.gone} role="alert">
+          {bookingFormText.goneRooms(goneIds.length)}
+          <Button size="small" color="inherit" onClick={() => remove(goneIds)}>
+            {bookingFormText.removeGoneRooms}
+          </Button>
+        </div>
+      ) : null}
       <div id="room-problem" className={styles.problem} role="alert">
         {error}
         <ConflictList conflicts={conflicts} zone={zone} />
       </div>
       <RepairButtons repairs={repairs} onPick={onRepair} />
-      {query.error && choices.length === 0 ? (
-        <QueryFailed title={bookingFormText.roomsFailed} query={query} />
+      {page.error && !page.data ? (
+        <QueryFailed title={bookingFormText.roomsFailed} query={page} />
       ) : (
         <>
-          <input
-            type="search"
-            className={styles.search}
-            aria-label={bookingFormText.searchRoom}
-            placeholder={bookingFormText.searchRoom}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
+          <RoomSearchBar search={search} />
+          <RoomOptionList
+            choices={choices}
+            chosenIds={chosenIds}
+            isFull={chosenIds.length >= maxRooms}
+            clashes={clashes}
+            isSearching={pool.isSearching}
+            unlisted={pool.unlisted}
+            onToggle={toggle}
           />
-          <ul className={styles.list} aria-label={bookingFormText.roomList}>
-            {matching.map((choice) => (
-              <RoomOption
-                key={choice.room.id}
-                choice={choice}
-                checked={chosenIds.includes(choice.room.id)}
-                full={chosen.length >= maxRooms}
-                clash={conflicts.some(({ roomId }) => roomId === choice.room.id)}
-                onToggle={() => toggle(choice.room.id)}
-              />
-            ))}
-            {matching.length === 0 ? <li className={styles.none}>{bookingFormText.noRoomMatches}</li> : null}
-          </ul>
         </>
       )}
     </fieldset>

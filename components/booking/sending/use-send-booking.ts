@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '@/components/ui/toast/toast';
 import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';
 import type { BookedMeeting } from '@/lib/contract/booking';
@@ -18,6 +18,7 @@ export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting
   const intent = useRef<Intent>(undefined);
   // A second click can come before React has shown the first: state alone would let it through.
   const underWay = useRef(false);
+  const [isDone, setDone] = useState(false);
 
   const send = (draft: BookingDraft) => {
     if (underWay.current) return;
@@ -28,7 +29,10 @@ export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting
     mutate(
       { draft, idempotencyKey: intent.current.key },
       {
-        onSuccess: onBooked,
+        onSuccess: (meeting) => {
+          setDone(true);
+          onBooked(meeting);
+        },
         onError: (failure) => {
           const { kind, message } = errorOutcome('order', failure);
           if (message && kind === 'toast') showToast(message, 'error');
@@ -47,5 +51,5 @@ export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting
 
   const outcome = useMemo(() => (error ? errorOutcome('order', error) : undefined), [error]);
   const conflicts = useMemo(() => conflictsOf(error), [error]);
-  return { send, reset, isPending, outcome, conflicts };
+  return { send, reset, isPending, isDone, outcome, conflicts };
 }

@@ -79,6 +79,7 @@ export function PeopleField({ label, dialogTitle, selection, staffId, fixed, lim
 
   const unfolded = isUnfolded ? selection : selection.slice(0, mostChips);
   const folded = selection.length - unfolded.length;
+  const count = selection.length + fixed.length;
   return (
     <div
       role="group"
@@ -156,7 +157,7 @@ export function PeopleField({ label, dialogTitle, selection, staffId, fixed, lim
       <PasteReportView pasting={pasting} />
       <RecommendedPeople picking={picking} />
       <p id={`${id}-notice`} className={styles.notice} role="status">
-        {picking.notice || peoplePickerText.chosenCount(selection.length + fixed.length)}
+        {picking.notice || (count > 0 ? peoplePickerText.chosenCount(count) : null)}
       </p>
       {isDialogOpen ? (
         <LazyPeopleDialog

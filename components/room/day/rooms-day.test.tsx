@@ -105,6 +105,8 @@ describe('booking on the day grid', () => {
       beginTime: at('10:15'),
       endTime: at('10:45'),
       roomBookingForms: [{ roomId: river.id }],
+      noticeLabels: ['before_15'],
+      scope: 2,
     });
     expect(screen.getByText('已预订 望江 10:15–10:45')).toHaveAttribute('role', 'status');
   });

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { usualTemplate } from '@/components/booking/form/initial-values';
 import { BookingCard } from '@/components/booking/card/booking-card';
 import { clashOf } from '@/components/booking/card/card-clash';
 import { useSendBooking } from '@/components/booking/sending/use-send-booking';
@@ -13,6 +15,8 @@ import { limits } from '@/lib/domain/limits/limits';
 import { roomDay } from '@/lib/domain/room/room-day';
 import { roomFacts } from '@/lib/domain/room/room-facts';
 import { nearestFreeWindow } from '@/lib/domain/booking/free-window';
+import { orderSettings } from '@/lib/query/booking';
+import { useApi } from '@/lib/query/context/api-context';
 import type { GridRow } from '../grid/rows/grid-row';
 import { freeAround } from './draft-window';
 import type { DraftState, RoomDraft } from './use-room-draft';
@@ -42,6 +46,7 @@ export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked
   const now = useServerNow();
   const { room, window, open } = draft;
   const form = useCardForm({ needsReason: room.audit.required });
+  const { data: settings } = useQuery(orderSettings(useApi()));
   const { day, orders = noOrders } = row;
   const showBooked = useBookedToast({ onUndo });
   const { send, reset, isPending, outcome, conflicts } = useSendBooking({
@@ -92,6 +97,7 @@ export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked
       form={form}
       onWindow={(picked: Window) => onDraft({ room, window: picked, open: true })}
       clash={clash && { ...clash, repair }}
+      template={settings?.template ?? usualTemplate}
       send={send}
       isPending={isPending}
       outcome={outcome}

@@ -51,6 +51,10 @@ export type Refusal =
       facts: RefusalFacts;
     };
 
+/** An update is also refused where approval would have to be requested or given. */
+export type UpdateRefusal =
+  Refusal | { code: Codes['updateNeedsApproval' | 'roomNeedsApproval']; facts: RefusalFacts };
+
 /** A rule judges one thing, never throws and never keeps another rule from running. */
 export type Rule = (draft: BookingDraft, facts: BookingFacts) => Refusal[];
 

@@ -3,7 +3,9 @@ import { approvalTooLate, approverMissing, backToBack, notPermitted, roomUnavail
 import { sensitiveContent } from './sensitive-content';
 import { serviceApproverMissing, serviceTooLate } from './service-rules';
 import { meetingTooLong, timeInPast, timeInvalid } from './time-rules';
-import type { BookingDraft, BookingFacts, Refusal, Rule } from './booking-rule';
+import { errorCodes } from '../error-codes';
+import type { ApprovalStatus } from '../approval/approval-state';
+import type { BookingDraft, BookingFacts, Refusal, Rule, UpdateRefusal } from './booking-rule';
 import { eachRoom } from './booking-rule';
 
 /** In order of precedence: the first refusal is the one a failed booking answers with. */
@@ -45,3 +47,46 @@ export function checkBooking(draft: BookingDraft, facts: BookingFacts): Refusal[
   const applicable = rules.filter(({ needsTimes }) => invalid.length === 0 || !needsTimes);
   return [...invalid, ...applicable.flatMap(({ rule }) => rule(draft, facts))];
 }
+
+/** How an update changes a meeting that is there. */
+export type MeetingUpdate = {
+  approval: ApprovalStatus | null;
+  /** To another time or other rooms. */
+  isMove: boolean;
+  changesMembers: boolean;
+};
+
+/**
+ * Every reason to refuse a change of a meeting, the weightiest first; `draft` is the meeting after it. Only a move is judged by the
+ * rules about time and rooms: a meeting that is under way is in the past for all of them.
+ *
+ * @example
+ * checkUpdate(inRoomWithApproval, facts, { approval: null, isMove: true, changesMembers: false })[0]?.code //=> 400405025
+ */
+export function checkUpdate(
+  draft: BookingDraft,
+  facts: BookingFacts,
+  { approval, isMove, changesMembers }: MeetingUpdate,
+): UpdateRefusal[] {
+  const refusals = checkBooking(draft, facts);
+  if (!isMove)
+    return refusals.filter(
+      ({ code }) =>
+        code === errorCodes.sensitiveContent || (changesMembers && code === errorCodes.backToBack),
+    );
+  return [...approvalNotGiven(approval), ...refusals, ...needsApproval(draft)];
+}
+
+/** A pending or refused approval holds for the requested slot; another time or room needs another request (BOOK-06). */
+const approvalNotGiven = (approval: ApprovalStatus | null): UpdateRefusal[] =>
+  approval === null || approval === 'AUDIT_AGREE'
+    ? []
+    : [{ code: errorCodes.updateNeedsApproval, facts: {} }];
+
+/** An update requests no approval (EDIT-03). */
+const needsApproval = ({ rooms, services = [] }: BookingDraft): UpdateRefusal[] => [
+  ...rooms.flatMap(({ roomId, approval }) =>
+    approval.required ? [{ code: errorCodes.roomNeedsApproval, facts: { roomId } }] : [],
+  ),
+  ...services.map(({ serviceId }) => ({ code: errorCodes.roomNeedsApproval, facts: { serviceId } })),
+];

@@ -6,6 +6,7 @@ export const changeKinds = [
   'updated',
   'timeChanged',
   'roomsChanged',
+  'restored',
   'membersAdded',
   'membersRemoved',
   'invitationWithdrawn',

@@ -1,3 +1,5 @@
+import type { NoticeLabel } from './meeting-values';
+
 /**
  * The fields that an update of a meeting can change, as its history names them (EDIT-02). The recurrence is none of them.
  *
@@ -16,3 +18,89 @@ export const meetingFields = [
   'content',
 ] as const;
 export type MeetingField = (typeof meetingFields)[number];
+
+/** The content of a meeting that an update can change; people are its attendees without the organizer. */
+export type MeetingContent = {
+  subject: string;
+  beginTime: number;
+  endTime: number;
+  /** The names of the rooms, or the place of a meeting without any. */
+  address: string;
+  roomIds: readonly string[];
+  memberIds: readonly string[];
+  scope: number;
+  meetingType: number | null;
+  noticeLabels: readonly NoticeLabel[];
+  content: string | null;
+};
+
+/** The replaced values of a change. Of the members it is the difference, because people also come and go by other ways. */
+export type FormerContent = Partial<Omit<MeetingContent, 'memberIds'>> & {
+  members?: { added: readonly string[]; removed: readonly string[] };
+};
+
+const isSameSet = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+const without = (ids: readonly string[], others: readonly string[]) =>
+  ids.filter((id) => !others.includes(id));
+
+const isSame: { [F in MeetingField]: (one: MeetingContent, other: MeetingContent) => boolean } = {
+  subject: (one, other) => one.subject === other.subject,
+  time: (one, other) => one.beginTime === other.beginTime && one.endTime === other.endTime,
+  rooms: (one, other) => isSameSet(one.roomIds, other.roomIds),
+  // Other rooms have other names; that alone is no change of place.
+  address: (one, other) => one.address === other.address || !isSameSet(one.roomIds, other.roomIds),
+  members: (one, other) => isSameSet(one.memberIds, other.memberIds),
+  scope: (one, other) => one.scope === other.scope,
+  meetingType: (one, other) => one.meetingType === other.meetingType,
+  noticeLabels: (one, other) => isSameSet(one.noticeLabels, other.noticeLabels),
+  content: (one, other) => one.content === other.content,
+};
+
+/**
+ * The fields in which two contents of a meeting differ.
+ *
+ * @example
+ * changedFields(meeting, { ...meeting, subject: '复盘' }) //=> ['subject']
+ */
+export const changedFields = (before: MeetingContent, after: MeetingContent): MeetingField[] =>
+  meetingFields.filter((field) => !isSame[field](before, after));
+
+/**
+ * The values that a change replaces, for the history.
+ *
+ * @example
+ * formerContent({ ...meeting, subject: '周会' }, { ...meeting, subject: '复盘' }) //=> { subject: '周会' }
+ */
+export function formerContent(before: MeetingContent, after: MeetingContent): FormerContent {
+  const values: Record<MeetingField, FormerContent> = {
+    subject: { subject: before.subject },
+    time: { beginTime: before.beginTime, endTime: before.endTime },
+    rooms: { roomIds: before.roomIds, address: before.address },
+    address: { address: before.address },
+    members: {
+      members: {
+        added: without(after.memberIds, before.memberIds),
+        removed: without(before.memberIds, after.memberIds),
+      },
+    },
+    scope: { scope: before.scope },
+    meetingType: { meetingType: before.meetingType },
+    noticeLabels: { noticeLabels: before.noticeLabels },
+    content: { content: before.content },
+  };
+  return Object.assign({}, ...changedFields(before, after).map((field) => values[field])) as FormerContent;
+}
+
+/**
+ * The content before a change; the inverse of the change that {@link formerContent} describes.
+ *
+ * @example
+ * undone({ ...meeting, subject: '复盘' }, { subject: '周会' }).subject //=> '周会'
+ */
+export function undone(content: MeetingContent, { members, ...former }: FormerContent): MeetingContent {
+  const memberIds = members
+    ? [...without(content.memberIds, members.added), ...without(members.removed, content.memberIds)]
+    : content.memberIds;
+  return { ...content, ...former, memberIds };
+}

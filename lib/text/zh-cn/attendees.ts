@@ -3,6 +3,7 @@ export const attendeesText = {
   allFree: (count: number) => (count === 1 ? '您在此时段有空' : `${count} 人在此时段都有空`),
   busy: (name: string, range: string, subject: string | undefined) =>
     subject === undefined ? `${name} ${range} 有其他安排` : `${name} ${range} 有其他安排：${subject}`,
+  self: '您',
   people: '参会人忙闲',
   commonFree: '共同空闲',
   noCommonFree: '当天没有共同空闲时间',

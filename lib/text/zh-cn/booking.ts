@@ -13,6 +13,7 @@ export const bookingText = {
     beginTime: '开始时间',
     endTime: '结束时间',
     room: '会议室',
+    place: '地点',
     members: '参会人',
     scope: '可见范围',
     meetingType: '会议类型',
@@ -25,9 +26,15 @@ export const bookingText = {
   required: {
     subject: '请输入会议主题',
     room: '请选择会议室',
+    place: '请输入会议地点',
     reason: '请输入申请理由',
   },
-  placeholders: { subject: '会议主题', members: '添加参会人', room: '选择会议室' },
+  placeholders: {
+    subject: '会议主题',
+    members: '添加参会人',
+    room: '选择会议室',
+    place: '如 客户公司、线上会议',
+  },
   scopes: { public: '公开', private: '私密' },
   meetingTypes: {
     external: '对外商务',

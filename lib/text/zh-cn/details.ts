@@ -55,6 +55,7 @@ export const detailsText = {
     invitationWithdrawn: '撤回了邀请',
     quit: '退出了会议',
     roomsChanged: '更换了会议室',
+    restored: '恢复了之前的版本',
     cancelled: '取消了会议',
     joined: '参加会议',
     onLeave: '请假',

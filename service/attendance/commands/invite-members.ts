@@ -1,12 +1,12 @@
-import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { limits } from '@/lib/domain/limits/limits';
 import { serviceText } from '@/lib/text/zh-cn/service';
-import { anyOf } from '../../db/sql/any-of';
 import { concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { isSameId } from '../../kernel/same-id';
+import { addMembers } from '../../meeting/commands/add-members';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { raiseVersion } from '../../meeting/commands/raise-version';
 import { assertMay, viewerOf } from '../../meeting/policy';
 import { getWorkingStaff } from '../../staff/queries/company-staff';
 import { assertNotBackToBack } from '../../booking/commands/assert-not-back-to-back';
@@ -35,43 +35,8 @@ export const inviteMembers: Command<Invitation, void> = async (trx, caller, { id
   const addedIds = added.map((person) => person.id);
   await assertNotBackToBack(trx, caller, { meeting, staffIds: addedIds, now });
 
-  const at = new Date(now);
-  await trx
-    .insertInto('meeting_member')
-    .values(
-      addedIds.map((staffId) => ({
-        company_id: caller.companyId,
-        meeting_id: id,
-        staff_id: staffId,
-        begins_at: new Date(meeting.begins_at),
-        relation: 'attendee' as const,
-        state: inviteStates.toConfirm,
-        invitor_id: caller.staffId,
-        created_at: at,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['company_id', 'meeting_id', 'staff_id']).doUpdateSet({
-        state: inviteStates.toConfirm,
-        reason: null,
-        invitor_id: caller.staffId,
-        created_at: at,
-        deleted_at: null,
-        removed_by: null,
-        removed_at: null,
-        left_at: null,
-        former: null,
-        reminded_at: null,
-      }),
-    )
-    .execute();
-  await trx
-    .updateTable('meeting_read')
-    .where('company_id', '=', caller.companyId)
-    .where('meeting_id', '=', id)
-    .where('staff_id', '=', anyOf(addedIds))
-    .set({ acknowledged_at: null })
-    .execute();
+  await addMembers(trx, caller, { meeting, staffIds: addedIds, now });
+  await raiseVersion(trx, meeting);
   return {
     result: undefined,
     change: {

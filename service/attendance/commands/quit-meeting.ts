@@ -2,6 +2,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { concern } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { raiseVersion } from '../../meeting/commands/raise-version';
 import { formerOf } from '../../meeting/former-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
 import { writeAcknowledged } from './write-acknowledged';
@@ -21,6 +22,7 @@ export const quitMeeting: Command<{ id: string }, void> = async (trx, caller, { 
     .where('staff_id', '=', caller.staffId)
     .set({ state: inviteStates.withdrawn, left_at: new Date(now), former: JSON.stringify(formerOf(meeting)) })
     .execute();
+  await raiseVersion(trx, meeting);
   // The withdrawn state that follows is the caller's own act and asks for no acknowledgement.
   await writeAcknowledged(trx, caller, { meetingId: id, at: new Date(now) });
   return {

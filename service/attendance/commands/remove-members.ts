@@ -1,12 +1,11 @@
-import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { serviceText } from '@/lib/text/zh-cn/service';
-import { anyOf } from '../../db/sql/any-of';
 import { concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { isSameId } from '../../kernel/same-id';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
-import { formerOf } from '../../meeting/former-meeting';
+import { raiseVersion } from '../../meeting/commands/raise-version';
+import { takeOutMembers } from '../../meeting/commands/take-out-members';
 import { assertMay, viewerOf } from '../../meeting/policy';
 
 type Removal = {
@@ -27,24 +26,9 @@ export const removeMembers: Command<Removal, void> = async (trx, caller, { id, s
   if (staffIds.some((staffId) => isSameId(staffId, meeting.creator_id)))
     throw new ServiceError(httpCodes.invalid, { message: serviceText.organizerStays });
 
-  const removed = await trx
-    .updateTable('meeting_member as member')
-    .from('staff')
-    .whereRef('staff.company_id', '=', 'member.company_id')
-    .whereRef('staff.id', '=', 'member.staff_id')
-    .where('member.company_id', '=', caller.companyId)
-    .where('member.meeting_id', '=', id)
-    .where('member.staff_id', '=', anyOf(staffIds))
-    .where('member.state', '<>', inviteStates.withdrawn)
-    .set({
-      state: inviteStates.withdrawn,
-      removed_by: caller.staffId,
-      removed_at: new Date(now),
-      former: JSON.stringify(formerOf(meeting)),
-    })
-    .returning(['staff.id', 'staff.real_name'])
-    .execute();
+  const removed = await takeOutMembers(trx, caller, { meeting, staffIds, now });
   if (removed.length === 0) return { result: undefined, change: noChange };
+  await raiseVersion(trx, meeting);
   const removedIds = removed.map((person) => person.id);
   return {
     result: undefined,

@@ -98,7 +98,7 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
     beginsAt: new Date(draft.beginTime),
     endsAt: new Date(draft.endTime),
     subject: request.subject,
-    address: rooms.map((room) => room.name).join('、'),
+    address: draft.place ?? '',
     scope: request.scope,
     meetingType: request.meetingType ?? null,
     noticeLabels: request.noticeLabels,

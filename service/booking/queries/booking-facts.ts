@@ -97,7 +97,7 @@ export async function loadBooking(
     subject: request.subject,
     content: request.content,
     department: named?.department ?? undefined,
-    place: rooms.map((room) => room.name).join('、'),
+    place: rooms.length > 0 ? rooms.map((room) => room.name).join('、') : request.address,
     beginTime: parseInstant(request.beginTime) ?? Number.NaN,
     endTime: parseInstant(request.endTime) ?? Number.NaN,
     rooms: rooms.map(roomFactsOf),

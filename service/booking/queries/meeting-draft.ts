@@ -39,15 +39,10 @@ async function getAttendees(db: Kysely<Database>, caller: Caller, meetingId: str
   return working.map((staffId) => ({ staffId }));
 }
 
-type StoredDraft = {
-  meeting: LockedMeeting;
-  roomIds: string[];
-  changes?: MeetingChanges;
-  withServices?: boolean;
-};
+type StoredDraft = { meeting: LockedMeeting; roomIds: string[]; withServices?: boolean };
 
 /** The meeting services that a meeting has ordered. */
-async function getServiceIds(db: Kysely<Database>, meeting: LockedMeeting): Promise<string[]> {
+export async function getServiceIds(db: Kysely<Database>, meeting: LockedMeeting): Promise<string[]> {
   // A service always needs approval.
   if (meeting.approval === null) return [];
   const services = await db
@@ -60,13 +55,13 @@ async function getServiceIds(db: Kysely<Database>, meeting: LockedMeeting): Prom
 }
 
 /**
- * A stored meeting as a draft of today, with the changes applied; with its meeting services only where they are judged anew, for a
+ * A stored meeting as a draft of today; with its meeting services only where they are judged anew, for a
  * company may have withdrawn them since.
  */
 export async function getMeetingDraft(
   db: Kysely<Database>,
   caller: Caller,
-  { meeting, roomIds, changes = {}, withServices = false }: StoredDraft,
+  { meeting, roomIds, withServices = false }: StoredDraft,
 ): Promise<MeetingRequest> {
   return meetingDraftSchema.parse({
     subject: meeting.subject,
@@ -80,6 +75,5 @@ export async function getMeetingDraft(
     content: meeting.content ?? undefined,
     serviceIds: withServices ? await getServiceIds(db, meeting) : [],
     reason: meeting.reason ?? undefined,
-    ...changes,
   });
 }

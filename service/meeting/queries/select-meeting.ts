@@ -27,6 +27,7 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.company_id',
       'meeting.id',
       'meeting.meeting_no',
+      'meeting.version',
       'meeting.subject',
       'meeting.begins_at',
       'meeting.ends_at',

@@ -8,9 +8,9 @@ import { bookingText } from '@/lib/text/zh-cn/booking';
 import { dayOf, type Day } from '@/lib/time/day';
 import { formatDuration, formatMinutes, formatMonthDay, formatRange } from '@/lib/time/format';
 import { minutesPerDay, msPerMinute } from '@/lib/time/instant';
-import styles from './booking-form.module.css';
-import { timesOf, withBegin, type BookingValues } from './booking-values';
-import type { Problem, Problems } from './field-problems';
+import styles from '../form/booking-form.module.css';
+import { timesOf, withBegin, type BookingValues } from '../form/booking-values';
+import type { Problem, Problems } from '../form/field-problems';
 import { RepairButtons } from '../conflicts/repair-buttons';
 
 type Props = {

@@ -1,5 +1,5 @@
 /**
- * What a repair changes: the room, the start at the same length, the length, or the meeting services.
+ * The change that a repair makes: the room, the start at the same length, the length, or the meeting services.
  *
  * @example
  * repairKinds.includes('room') //=> true

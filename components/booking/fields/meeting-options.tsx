@@ -6,8 +6,8 @@ import { noticeLabels } from '@/lib/domain/meeting/meeting-values';
 import { meetingTypeOptions, noticeText, scopeOptions } from '@/lib/text/meeting-choices';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
-import styles from './booking-form.module.css';
-import { toggleNotice, type BookingValues } from './booking-values';
+import styles from '../form/booking-form.module.css';
+import { toggleNotice, type BookingValues } from '../form/booking-values';
 
 type Props = { values: BookingValues; onChange: (patch: Partial<BookingValues>) => void };
 

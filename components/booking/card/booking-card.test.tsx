@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectStaff } from '@/lib/client/browser-api';
+import { at, me } from '@/test/builders/meeting-builders';
+import { aPerson, peopleCalls } from '@/test/builders/people-builders';
+import { roomCalls } from '@/test/builders/room-builders';
+import { card, clickAt, renderDay, river } from '@/test/render/render-day';
+
+const wang = aPerson('王芳');
+const busy = [
+  { staffId: me, busy: [] },
+  {
+    staffId: wang.staffId,
+    busy: [{ beginTime: at('14:00'), endTime: at('15:00'), subject: '客户来访' }],
+  },
+];
+
+async function openCard(template: object) {
+  const day = renderDay({
+    answers: {
+      [roomCalls.settings]: { publicAddressBook: true, template },
+      [peopleCalls.recommended]: [wang],
+      [peopleCalls.busy]: busy,
+    },
+  });
+  await clickAt('望江', '14:15');
+  await day.user.type(await screen.findByLabelText('会议主题'), '版本评审');
+  return day;
+}
+
+beforeEach(() => expectStaff(me));
+afterEach(() => expectStaff(undefined));
+
+describe('the small card', () => {
+  it('[BOOK-12] books by the template of the company', async () => {
+    const { user, sent } = await openCard({
+      createMode: 'single',
+      scope: 1,
+      meetingType: 3,
+      noticeLabels: ['before_5'],
+    });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({ scope: 1, meetingType: 3, noticeLabels: ['before_5'] });
+  });
+
+  it('[BOOK-10] [BOOK-11] invites people, and says who of them is busy then', async () => {
+    const { user, sent } = await openCard({ createMode: 'single', scope: 2, noticeLabels: ['none'] });
+    await user.click(await within(await card()).findByRole('button', { name: '添加王芳' }));
+    expect(await screen.findByText('王芳 14:00–15:00 有其他安排：客户来访')).toBeVisible();
+    const href = screen.getByRole('link', { name: '更多选项' }).getAttribute('href') ?? '';
+    expect(new URL(href, 'http://localhost').searchParams.get('members')).toBe(wang.staffId);
+    await user.click(screen.getByRole('button', { name: '发送预订' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ body: { members: [{ staffId: wang.staffId }] } }]));
+    expect(sent()[0]?.body).toMatchObject({ roomBookingForms: [{ roomId: river.id }] });
+  });
+
+  it('[BOOK-10] stays open while people are picked in their dialog', async () => {
+    const { user } = await openCard({ createMode: 'single', scope: 2, noticeLabels: ['none'] });
+    await user.click(within(await card()).getByRole('button', { name: '选择人员' }));
+    const dialog = await screen.findByRole('dialog', { name: '添加参会人' });
+    await user.click(within(dialog).getAllByRole('button', { name: '取消' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '添加参会人' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: '选择人员' }));
+    await screen.findByRole('dialog', { name: '添加参会人' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '添加参会人' })).toBeNull());
+    expect(await screen.findByLabelText('会议主题')).toHaveValue('版本评审');
+  });
+});

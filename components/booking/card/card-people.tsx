@@ -1,0 +1,40 @@
+'use client';
+
+import { PeopleField } from '@/components/people/field/people-field';
+import type { Selection } from '@/components/people/picker/selection';
+import { expectedStaff } from '@/lib/client/browser-api';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import { attendeesText } from '@/lib/text/zh-cn/attendees';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { meetingText } from '@/lib/text/zh-cn/meeting';
+import { dayOf } from '@/lib/time/day';
+import { BusyNotes } from '../attendees/busy-notes';
+import { useBusyPeople } from '../attendees/use-busy-people';
+import { maxMembers } from '../form/booking-values';
+import styles from './booking-card.module.css';
+
+type Props = { people: Selection; window: Window; zone: string; onChange: (people: Selection) => void };
+
+/** The people to invite from the card (BOOK-10), and who of them, or oneself, has another meeting then (BOOK-11). */
+export function CardPeople({ people, window, zone, onChange }: Props) {
+  // The card opens by a gesture, when the page's own staff id is set.
+  const staffId = expectedStaff() ?? '';
+  const ids = [staffId, ...people.map((person) => person.staffId)].filter(Boolean);
+  const busyPeople = useBusyPeople(ids, dayOf(window.beginTime, zone), zone);
+  const nameOf = (id: string) =>
+    people.find((person) => person.staffId === id)?.realName ?? attendeesText.self;
+  return (
+    <div className={styles.people}>
+      <PeopleField
+        label={bookingText.fields.members}
+        dialogTitle={meetingText.addAttendees}
+        selection={people}
+        staffId={staffId}
+        fixed={[]}
+        limit={maxMembers}
+        onChange={onChange}
+      />
+      <BusyNotes busyPeople={busyPeople} nameOf={nameOf} window={window} zone={zone} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { sendByKeys, sendKeys } from '@/components/ui/form/send-by-keys';
+import { useFormElement } from '@/components/ui/form/use-form-element';
+import type { BookingDraft } from '@/lib/query/booking-keys';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { ApprovalFields } from '../approval/approval-fields';
+import { AttendeesField } from '../attendees/attendees-field';
+import { useBusyPeople } from '../attendees/use-busy-people';
+import { useMembers, type Organizer } from '../attendees/use-members';
+import { VenueChoice } from '../place/venue-choice';
+import { RoomFields } from '../rooms/room-fields';
+import styles from './booking-form.module.css';
+import { maxContentLength, maxSubjectLength, type BookingValues } from './booking-values';
+import { MeetingOptions } from '../fields/meeting-options';
+import { TimeFields } from '../fields/time-fields';
+import type { MeetingFormState } from './use-meeting-form';
+
+type Props = {
+  form: MeetingFormState;
+  organizer: Organizer;
+  zone: string;
+  label: string;
+  submit: string;
+  /** Receives the body of a form that nothing is wrong with here. */
+  onSubmit: (draft: BookingDraft) => void;
+  onGiveUp: () => void;
+  /** Stands above the fields. */
+  head?: ReactNode;
+};
+
+/** Fields that hold text. */
+const textNames = ['subject', 'place', 'reason', 'content'] as const;
+
+/** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
+export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, onGiveUp, head }: Props) {
+  const { values, change, field, problems } = form;
+  const element = useFormElement<BookingValues>({ form: form.form, names: textNames });
+  const members = useMembers(organizer, values.memberIds);
+  const busyPeople = useBusyPeople(members.allIds, values.day, zone);
+
+  const send = () => {
+    // The messages must stand before the first of their fields can be found.
+    const draft = flushSync(form.checkedDraft);
+    if (draft) onSubmit(draft);
+    else element.focusFirstInvalid();
+  };
+
+  return (
+    <form {...element.props(send)} {...sendByKeys} className={styles.form} aria-label={label}>
+      {head}
+      <section className={styles.panel}>
+        <Field
+          {...field('subject')}
+          label={bookingText.fields.subject}
+          placeholder={bookingText.placeholders.subject}
+          autoComplete="off"
+          counted
+          maxLength={maxSubjectLength}
+        />
+        <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
+        <AttendeesField
+          organizer={organizer}
+          members={members}
+          window={form.window}
+          busyPeople={busyPeople}
+          now={form.now}
+          zone={zone}
+          onChange={change}
+        />
+      </section>
+      <section className={`${styles.panel} ${styles.rooms}`}>
+        <VenueChoice venue={values.venue} place={field('place')} onVenue={(venue) => change({ venue })} />
+        {values.venue === 'rooms' ? (
+          <RoomFields form={form} busyPeople={busyPeople} nameOf={members.nameOf} zone={zone} />
+        ) : null}
+      </section>
+      <ApprovalFields
+        chosen={form.chosen}
+        services={form.services.offered}
+        query={form.services.query}
+        serviceIds={values.serviceIds}
+        reason={form.asksReason ? field('reason') : undefined}
+        onServices={(serviceIds) => change({ serviceIds })}
+      />
+      <section className={styles.panel}>
+        <MeetingOptions values={values} onChange={change} />
+        <Field
+          {...field('content')}
+          label={bookingText.fields.content}
+          rows={{ min: 3, max: 10 }}
+          maxLength={maxContentLength}
+        />
+      </section>
+      <div className={styles.actions}>
+        {form.failure ? (
+          <p className={styles.failure} role="alert">
+            {form.failure}
+          </p>
+        ) : null}
+        <Button variant="outlined" color="inherit" onClick={onGiveUp}>
+          {bookingText.cancel}
+        </Button>
+        <Button
+          {...sendKeys}
+          type="submit"
+          variant="contained"
+          disabled={form.isPending}
+          aria-busy={form.isPending}
+        >
+          {form.isPending ? bookingText.submitting : submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

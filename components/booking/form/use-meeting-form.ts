@@ -1,0 +1,156 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useDayOrders } from '@/components/room/day/orders/use-day-orders';
+import { formFields } from '@/components/ui/form/form-fields';
+import { useFormKit } from '@/components/ui/form/use-form-kit';
+import { useServerNow } from '@/components/ui/page/server-clock';
+import { overlaps } from '@/lib/domain/booking/booking-window';
+import { useApi } from '@/lib/query/context/api-context';
+import { roomServices } from '@/lib/query/room';
+import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
+import { offeredServices, type RoomServices } from '../approval/meeting-services';
+import { conflictRepairs } from '../conflicts/conflict-repairs';
+import { clashesWith, mergedConflicts, type Conflict } from '../conflicts/conflicts';
+import { listedRooms } from '../rooms/listed-rooms';
+import { roomChoices } from '../rooms/room-choice';
+import { useRoomPool } from '../rooms/use-room-pool';
+import { useRoomSearch } from '../rooms/use-room-search';
+import type { Sending } from '../sending/sending';
+import { useBookingCheck } from '../sending/use-booking-check';
+import { bookingRules, checkedNames, chosenRooms, chosenServices, needsReason } from './booking-rules';
+import { bookedRoomIds, draftOf, windowOf, type BookingValues } from './booking-values';
+import { checkedProblems, knownProblems, refusedProblems, type Problems } from './field-problems';
+
+type Options = { initial: BookingValues; zone: string; sending: Sending };
+
+export type MeetingFormState = ReturnType<typeof useMeetingForm>;
+
+type Slot = Pick<BookingValues, 'day' | 'beginMinutes' | 'endMinutes' | 'venue' | 'roomIds'>;
+
+const noServices: RoomServices = [];
+const noConflicts: Conflict[] = [];
+/** The fields that decide which rooms are read, and how. */
+const slotNames: readonly string[] = ['day', 'beginMinutes', 'endMinutes', 'venue', 'roomIds'];
+/** The fields that a refusal is about; the agenda, for instance, does not change it. */
+const refusedNames = [...slotNames, 'memberIds', 'serviceIds', 'subject', 'place'];
+const takenProblem = { message: orderCodeText.roomConflict };
+
+const slotOf = (values: Partial<BookingValues>): Partial<Slot> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => slotNames.includes(name)));
+
+/** The state of a meeting's form: what is typed, what is wrong with it, and which rooms it could have. */
+export function useMeetingForm({ initial, zone, sending }: Options) {
+  const api = useApi();
+  const now = useServerNow();
+  const { outcome, reset } = sending;
+  // Times and rooms once more beside the form's own: its rules depend on the rooms, which are read by these.
+  const [slot, setSlot] = useState<Slot>(initial);
+  const { day, beginMinutes, endMinutes } = slot;
+  const roomIds = bookedRoomIds(slot);
+  const window = useMemo(
+    () => windowOf({ day, beginMinutes, endMinutes }, zone),
+    [day, beginMinutes, endMinutes, zone],
+  );
+  const search = useRoomSearch(window);
+  const pool = useRoomPool(roomIds, search.question);
+  const { rooms, goneIds } = pool;
+  const serviceQuery = useQuery({ ...roomServices(api, roomIds), placeholderData: keepPreviousData });
+  const services = serviceQuery.data ?? noServices;
+  const rules = useMemo(() => bookingRules({ rooms, goneIds, services }), [rooms, goneIds, services]);
+  const form = useFormKit({ initial, rules, isLive: true });
+  const { values, change: changeForm } = form;
+
+  const dayOrders = useDayOrders(pool.pages, { day, zone });
+  const { ordersOf } = dayOrders;
+  const choices = useMemo(
+    () => roomChoices(rooms, ordersOf, { window, now, zone }),
+    [rooms, ordersOf, window, now, zone],
+  );
+  const { text, isFreeOnly } = search;
+  const { results } = pool;
+  const listed = useMemo(
+    () => listedRooms(choices, { text, isFreeOnly, results }),
+    [choices, text, isFreeOnly, results],
+  );
+  const chosen = useMemo(() => chosenRooms(rooms, roomIds), [rooms, roomIds]);
+  const { isNarrowing } = search;
+  const dayRooms = useMemo(
+    () => (isNarrowing ? [...new Set([...chosen, ...listed.map(({ room }) => room)])] : rooms),
+    [isNarrowing, chosen, listed, rooms],
+  );
+  const ordered = chosenServices(services, values);
+  const asksReason = needsReason(chosen, ordered);
+  // A hidden field is not sent either; a room whose reading failed is, and the service judges it.
+  const draft = draftOf(
+    {
+      ...values,
+      roomIds: roomIds.filter((id) => !goneIds.includes(id)),
+      serviceIds: ordered.map(({ id }) => id),
+    },
+    { zone, needsReason: asksReason },
+  );
+
+  // Once booked the room is taken by this very meeting.
+  const seen = sending.isDone ? noConflicts : clashesWith(window, chosen, ordersOf);
+  const conflicts = mergedConflicts(
+    sending.conflicts.filter((conflict) => roomIds.includes(conflict.roomId) && overlaps(conflict, window)),
+    seen,
+  );
+  const repairs = conflictRepairs({ conflicts, window, chosen, choices, ordersOf, now, zone });
+
+  const ownProblems = knownProblems({ window, rooms: chosen, now, zone });
+  const refusals = useBookingCheck(draft, {
+    enabled: chosen.length > 0 && Object.keys(ownProblems).length === 0,
+  });
+  const problems: Problems = {
+    ...checkedProblems(refusals, chosen),
+    ...refusedProblems(outcome),
+    ...(conflicts.length > 0 && { rooms: takenProblem }),
+    // Says the same where it speaks of the same field, and brings the repair along.
+    ...ownProblems,
+  };
+
+  const change = useCallback(
+    (patch: Partial<BookingValues>) => {
+      changeForm(patch);
+      setSlot((before) => ({ ...before, ...slotOf(patch) }));
+      if (refusedNames.some((name) => name in patch)) reset();
+    },
+    [changeForm, reset],
+  );
+
+  /** The body to send; undefined when the form itself can say why not. */
+  const checkedDraft = () => {
+    const wrong = form.check(checkedNames);
+    return wrong === undefined && Object.keys(ownProblems).length === 0 ? draft : undefined;
+  };
+
+  return {
+    form,
+    values,
+    change,
+    ...formFields(
+      { ...form, change },
+      { refusals: { subject: problems.subject?.message, roomIds: problems.rooms?.message } },
+    ),
+    checkedDraft,
+    window,
+    now,
+    choices: listed,
+    chosen,
+    /** The rooms of the day's grid: all, or those that the search leaves. */
+    dayRooms,
+    pool,
+    search,
+    services: { query: serviceQuery, offered: offeredServices(services, roomIds) },
+    dayOrders,
+    asksReason,
+    problems,
+    conflicts,
+    repairs,
+    failure: outcome?.kind === 'toast' ? outcome.message : undefined,
+    isPending: sending.isPending,
+  };
+}

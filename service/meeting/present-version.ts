@@ -1,0 +1,21 @@
+import type { MeetingVersion } from '@/lib/contract/meeting-version';
+import type { MeetingContent } from '@/lib/domain/meeting/meeting-fields';
+import type { ContentNames } from './queries/versions/content-names';
+
+/** A version of a meeting in the contract's shape. */
+export const presentVersion = (
+  content: MeetingContent,
+  { version, names }: { version: number; names: ContentNames },
+): MeetingVersion => ({
+  version,
+  subject: content.subject,
+  beginTime: content.beginTime,
+  endTime: content.endTime,
+  address: content.address,
+  rooms: content.roomIds.map((roomId) => ({ roomId, roomName: names.rooms.get(roomId) ?? '' })),
+  members: content.memberIds.map((staffId) => ({ staffId, realName: names.people.get(staffId) ?? '' })),
+  scope: content.scope,
+  ...(content.meetingType !== null && { meetingType: content.meetingType }),
+  noticeLabels: [...content.noticeLabels],
+  ...(content.content !== null && { content: content.content }),
+});

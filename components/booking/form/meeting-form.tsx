@@ -31,13 +31,19 @@ type Props = {
   onGiveUp: () => void;
   /** Stands above the fields. */
   head?: ReactNode;
+  /** Stands below the times: how the meeting repeats. */
+  repeat?: ReactNode;
+  /** Stands below all fields. */
+  plan?: ReactNode;
+  /** Stands beside the buttons. */
+  note?: ReactNode;
 };
 
 /** Fields that hold text. */
 const textNames = ['subject', 'place', 'reason', 'content'] as const;
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
-export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, onGiveUp, head }: Props) {
+export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, onGiveUp, ...parts }: Props) {
   const { values, change, field, problems } = form;
   const element = useFormElement<BookingValues>({ form: form.form, names: textNames });
   const members = useMembers(organizer, values.memberIds);
@@ -52,7 +58,7 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
 
   return (
     <form {...element.props(send)} {...sendByKeys} className={styles.form} aria-label={label}>
-      {head}
+      {parts.head}
       <section className={styles.panel}>
         <Field
           {...field('subject')}
@@ -63,6 +69,7 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
           maxLength={maxSubjectLength}
         />
         <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
+        {parts.repeat}
         <AttendeesField
           organizer={organizer}
           members={members}
@@ -96,7 +103,9 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
           maxLength={maxContentLength}
         />
       </section>
+      {parts.plan ? <div className={styles.plan}>{parts.plan}</div> : null}
       <div className={styles.actions}>
+        {parts.note}
         {form.failure ? (
           <p className={styles.failure} role="alert">
             {form.failure}

@@ -8,6 +8,7 @@ export type OrderParameters = Partial<
   Record<
     | 'startTime'
     | 'endTime'
+    | 'repeat'
     | 'subject'
     | 'venue'
     | 'roomId'
@@ -50,11 +51,13 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     noticeLabels,
     content,
     reason,
+    repeat = null,
   } = values;
   const order: OrderParameters & { link: string } = {
     link,
     startTime,
     endTime,
+    repeat,
     subject,
     venue,
     roomId,

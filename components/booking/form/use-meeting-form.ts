@@ -14,7 +14,7 @@ import { offeredServices, type RoomServices } from '../approval/meeting-services
 import { conflictRepairs } from '../conflicts/conflict-repairs';
 import { clashesWith, mergedConflicts, type Conflict } from '../conflicts/conflicts';
 import { listedRooms } from '../rooms/listed-rooms';
-import { roomChoices } from '../rooms/room-choice';
+import { choicesOfSeries, roomChoices } from '../rooms/room-choice';
 import { useRoomPool } from '../rooms/use-room-pool';
 import { useRoomSearch } from '../rooms/use-room-search';
 import type { Sending } from '../sending/sending';
@@ -64,10 +64,11 @@ export function useMeetingForm({ initial, zone, sending }: Options) {
 
   const dayOrders = useDayOrders(pool.pages, { day, zone });
   const { ordersOf } = dayOrders;
-  const choices = useMemo(
-    () => roomChoices(rooms, ordersOf, { window, now, zone }),
-    [rooms, ordersOf, window, now, zone],
-  );
+  const repeats = Boolean(values.repeat);
+  const choices = useMemo(() => {
+    const ofDay = roomChoices(rooms, ordersOf, { window, now, zone });
+    return repeats ? choicesOfSeries(ofDay) : ofDay;
+  }, [rooms, ordersOf, window, now, zone, repeats]);
   const { text, isFreeOnly } = search;
   const { results } = pool;
   const listed = useMemo(
@@ -93,17 +94,18 @@ export function useMeetingForm({ initial, zone, sending }: Options) {
   );
 
   // Once booked the room is taken by this very meeting.
-  const seen = sending.isDone ? noConflicts : clashesWith(window, chosen, ordersOf);
+  const seen = sending.isDone || repeats ? noConflicts : clashesWith(window, chosen, ordersOf);
   const conflicts = mergedConflicts(
-    sending.conflicts.filter((conflict) => roomIds.includes(conflict.roomId) && overlaps(conflict, window)),
+    (repeats ? noConflicts : sending.conflicts).filter(
+      (conflict) => roomIds.includes(conflict.roomId) && overlaps(conflict, window),
+    ),
     seen,
   );
   const repairs = conflictRepairs({ conflicts, window, chosen, choices, ordersOf, now, zone });
 
   const ownProblems = knownProblems({ window, rooms: chosen, now, zone });
-  const refusals = useBookingCheck(draft, {
-    enabled: chosen.length > 0 && Object.keys(ownProblems).length === 0,
-  });
+  const isCheckable = chosen.length > 0 && Object.keys(ownProblems).length === 0;
+  const refusals = useBookingCheck(draft, { enabled: isCheckable && !repeats });
   const problems: Problems = {
     ...checkedProblems(refusals, chosen),
     ...refusedProblems(outcome),
@@ -135,7 +137,10 @@ export function useMeetingForm({ initial, zone, sending }: Options) {
       { ...form, change },
       { refusals: { subject: problems.subject?.message, roomIds: problems.rooms?.message } },
     ),
+    draft,
     checkedDraft,
+    /** Whether nothing here speaks against it, so that the service is worth a call. */
+    isCheckable,
     window,
     now,
     choices: listed,

@@ -8,7 +8,8 @@ type Props = {
   problem: string | undefined;
   /** Occurrences that are refused. */
   refused: number;
-  onOpen: () => void;
+  /** Absent where there is no plan yet. */
+  onOpen: (() => void) | undefined;
 };
 
 /** The rule read back, and the way to its occurrences. */
@@ -16,7 +17,7 @@ export function RepeatSentence({ sentence, problem, refused, onOpen }: Props) {
   return (
     <div className={styles.sentence} role="status" data-tone={problem ? 'refused' : undefined}>
       <span>{problem ?? sentence ?? seriesRuleText.reading}</span>
-      {sentence && !problem ? (
+      {onOpen ? (
         <Button
           size="small"
           className={styles.open}

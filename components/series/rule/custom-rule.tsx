@@ -41,7 +41,7 @@ export function CustomRule({ repeat, day, problems, onChange }: RulePart) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={intervalDigits}
-          error={problems.every && seriesRuleText.problems.every}
+          error={problems.every}
           onChange={({ target }) => onChange({ every: target.value })}
         />
         <SelectField
@@ -57,7 +57,7 @@ export function CustomRule({ repeat, day, problems, onChange }: RulePart) {
           type="checkbox"
           options={weekdayOptions}
           chosen={weekdays}
-          error={problems.weekdays && seriesRuleText.problems.weekdays}
+          error={problems.weekdays}
           onPick={(weekday) => onChange({ weekdays: toggled(weekdays, weekday) })}
         />
       ) : null}

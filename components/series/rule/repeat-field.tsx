@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { SelectField } from '@/components/ui/controls/select-field';
-import { readRuleInput } from '@/lib/domain/series/rule-input';
 import { seriesRuleText } from '@/lib/text/zh-cn/series';
 import type { Day } from '@/lib/time/day';
 import { CustomRule } from './custom-rule';
@@ -10,6 +9,7 @@ import styles from './repeat-field.module.css';
 import type { RepeatValues } from './repeat-values';
 import { ruleNames, ruleOptions, withRule } from './rule-choices';
 import { RuleEnd } from './rule-end';
+import { ruleMessages } from './rule-problems';
 
 type Props = {
   repeat: RepeatValues | undefined;
@@ -25,9 +25,8 @@ type Props = {
 
 /** How a meeting repeats: a preset that follows from its day, or a rule of one's own, and its end (REP-01). */
 export function RepeatField({ repeat, day, today, onChange, isSeries = false, children }: Props) {
-  const problems = repeat ? (readRuleInput(repeat, day).problems ?? {}) : {};
   const change = (patch: Partial<RepeatValues>) => repeat && onChange({ ...repeat, ...patch });
-  const parts = repeat && { repeat, day, today, problems, onChange: change };
+  const parts = repeat && { repeat, day, today, problems: ruleMessages(repeat, day), onChange: change };
   return (
     <div role="group" aria-label={seriesRuleText.field} className={styles.field}>
       <div className={styles.line}>

@@ -29,7 +29,7 @@ export function RuleEnd({ repeat, day, today, problems, onChange }: RulePart) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={countDigits}
-          error={problems.count && seriesRuleText.problems.count}
+          error={problems.count}
           onChange={({ target }) => onChange({ count: target.value })}
         />
       ) : (
@@ -42,7 +42,7 @@ export function RuleEnd({ repeat, day, today, problems, onChange }: RulePart) {
             onPick={(picked) => onChange({ until: picked })}
           />
           <p className={styles.problem} aria-live="polite">
-            {problems.until && seriesRuleText.problems[problems.until]}
+            {problems.until}
           </p>
         </fieldset>
       )}

@@ -13,7 +13,7 @@ import { personConfig } from '@/lib/query/person-config';
 import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
-import { aContact, approvalKeys, at, forRoom, meetingDesk, meetingKeys } from './testing';
+import { aContact, approvalKeys, at, forRoom, meetingDesk, meetingKeys, seriesKeys } from './testing';
 import { aLabel } from './testing/builders/a-label';
 import type { ChangeListener } from './testing/http/change-listener';
 
@@ -114,6 +114,21 @@ const contacts = '/api-meeting/api/personal_contacts';
 const label = '/api-meeting/api/user/label';
 const ofContacts = ['contacts', 'labels'];
 
+/** Two occurrences of a colleague's weekly meeting with the listener; the first is the subject. */
+const repeated = async (): Promise<Subject & { repeatMeetingNo: string }> => {
+  const room = await myRoom();
+  const body = {
+    ...forRoom(room, { members: [{ staffId: colleague.id }] }),
+    recurrence: 'FREQ=WEEKLY;COUNT=2',
+  };
+  const { meetings, repeatMeetingNo } = await as(me)(seriesKeys.book, { body });
+  return { meetingId: meetings[0]?._id ?? '', room, repeatMeetingNo };
+};
+const ofSeries = async (meetingId: string) => {
+  const { repeatMeetingNo = '' } = await as(me)(meetingKeys.detail, { params: { idOrMeetingNo: meetingId } });
+  return { params: { repeatMeetingNo } };
+};
+
 /** Runs each command as a caller does; every command file needs its entry. */
 const scenarios: Record<string, Scenario & { reaches: string[] }> = {
   'book-meeting': {
@@ -121,6 +136,32 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     act: async ({ room }) => {
       const { _id } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
       return { meetingId: _id };
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'book-series': {
+    prepare: async () => ({ meetingId: '', room: await myRoom() }),
+    act: async ({ room }) => {
+      const members = [{ staffId: colleague.id }];
+      const body = { ...forRoom(room, { members }), recurrence: 'FREQ=WEEKLY;COUNT=2' };
+      const { meetings } = await as(me)(seriesKeys.book, { body });
+      return { meetingId: meetings[0]?._id ?? '' };
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'cancel-occurrence': {
+    prepare: repeated,
+    act: async ({ meetingId }) => {
+      await as(me)(seriesKeys.cancelSingle, { ...(await ofSeries(meetingId)), body: { meetingId } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'cancel-series': {
+    prepare: repeated,
+    act: async ({ meetingId }) => {
+      await as(me)(seriesKeys.cancelRepeat, { ...(await ofSeries(meetingId)), body: { startTimeGe: 0 } });
+      return {};
     },
     reaches: ['details', 'schedule', 'room', 'approvals'],
   },

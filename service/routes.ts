@@ -18,6 +18,7 @@ import { meetingRoutes } from './meeting/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
+import { seriesRoutes } from './series/routes';
 import { scheduleRoutes } from './schedule/routes';
 import type { WithSms } from './login/sms/send-sms-code';
 import { smsCodeRoutes } from './login/sms/routes';
@@ -45,6 +46,7 @@ export const routes = {
   ...roomRoutes,
   ...approvalRoutes,
   ...bookingRoutes,
+  ...seriesRoutes,
   ...attendanceRoutes,
   ...changeRoutes,
   ...meetingRoutes,

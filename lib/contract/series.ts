@@ -46,14 +46,14 @@ const editScope = {
   keepChanged: z.boolean().default(true),
 };
 
-const checkSchema = seriesUpdateSchema.extend({
+export const seriesCheckSchema = seriesUpdateSchema.extend({
   serviceIds: meetingDraftSchema.shape.serviceIds,
   /** The single meeting that becomes a series; what the body leaves out is the meeting's. */
   meetingId: idSchema.optional(),
   /** The series that is edited; what the body leaves out is the series'. */
   existing: z.object({ repeatMeetingNo: idSchema, ...editScope }).optional(),
 });
-export type SeriesCheck = z.input<typeof checkSchema>;
+export type SeriesCheck = z.input<typeof seriesCheckSchema>;
 
 const roomSchema = z.object({ id: idSchema, name: z.string() });
 
@@ -146,7 +146,6 @@ export const seriesEndpoints = {
     summary: 'A series with all its occurrences that the caller may see, by start',
     params: seriesParams,
     response: seriesSchema,
-    later: true,
   },
   'POST /api-meeting/api/user/v2/repeat-meetings/actions/schedule': {
     summary: 'Book a series, all occurrences or none',
@@ -154,14 +153,12 @@ export const seriesEndpoints = {
     response: bookedSeriesSchema,
     errors: operationCodes.series,
     idempotent: true,
-    later: true,
   },
   'POST /api-meeting/api/user/v2/repeat-meetings/actions/check': {
     summary:
       'Try a series, or an edit of one: changes nothing, answers every occurrence with its refusals and repairs',
-    body: checkSchema,
+    body: seriesCheckSchema,
     response: seriesPlanSchema,
-    later: true,
   },
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series': {
     summary: 'Turn a single meeting into a series, of which it becomes the first occurrence',
@@ -193,7 +190,6 @@ export const seriesEndpoints = {
     body: z.object({ meetingId: idSchema }),
     response: 'empty',
     errors: [errorCodes.stateForbids],
-    later: true,
   },
   'POST /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/cancel-repeat': {
     summary: 'Cancel the occurrences ahead from an instant on; 0 for all of them',
@@ -201,6 +197,5 @@ export const seriesEndpoints = {
     body: z.object({ startTimeGe: instantSchema }),
     response: z.object({ cancelledCount: z.number().int() }),
     errors: [errorCodes.stateForbids],
-    later: true,
   },
 } satisfies EndpointTable;

@@ -49,7 +49,7 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
     summaryState: core.has_summary ? summaryStates.written : summaryStates.none,
     ...(core.repeat_meeting_no !== null && { repeatMeetingNo: core.repeat_meeting_no }),
     isRepeatMeeting: core.series_id !== null,
-    ...(core.rrule !== null && { recurrence: core.rrule }),
+    ...(core.rrule !== null && { recurrence: core.rrule, changedFields: core.changed_fields }),
     noticeLabels: core.notice_labels,
     orderSignStatus: signStatus,
     meetingSignView: { isCanSign: can.signIn, signStatus },
@@ -197,6 +197,6 @@ export const presentMeeting = (parts: MeetingParts, viewing: Viewing): Meeting =
  * nothing of what stays among its members (S46).
  */
 export function presentFormerMeeting(core: MeetingCore, viewing: Viewing): Meeting {
-  const { content: _content, recurrence: _recurrence, ...former } = presentCore(asFormer(core), viewing);
+  const { content: _content, recurrence: _recurrence, changedFields: _changed, ...former } = presentCore(asFormer(core), viewing);
   return { ...former, members: [], roomOrderList: [], iotMessage: [], ...nothingInside };
 }

@@ -22,3 +22,4 @@ export { testService } from './http/test-service';
 export { storedPassword } from './stored-password';
 export { testStore } from './database/test-store';
 export { approvalKeys, at, draft, forRoom, meetingDesk, meetingKeys } from './meeting-desk';
+export { seriesKeys } from './series-keys';

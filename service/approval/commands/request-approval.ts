@@ -9,28 +9,37 @@ export type RequestedThing = { auditorIds: readonly string[] } & (
 );
 
 type Request = {
+  meetingId: string;
+  /** Where the request stands for all occurrences of a series, of which the meeting is one. */
+  seriesId?: string;
+  things: readonly RequestedThing[];
+};
+
+type Requests = {
   caller: Caller;
   now: Date;
-  meetingId: string;
-  things: readonly RequestedThing[];
   reason: string | undefined;
+  requests: readonly Request[];
 };
 
 /**
- * Requests the rooms and meeting services of a held booking (BOOK-06): one record for each, addressed to its own auditors.
+ * Requests the rooms and meeting services of held bookings (BOOK-06): one record for each, addressed to its own auditors.
  *
- * @returns the ids of the records, in the order of the things
+ * @returns the ids of the records, in the order of the requests and their things
  */
-export async function requestApproval(
+export async function requestApprovals(
   trx: Kysely<Database>,
-  { caller, now, meetingId, things, reason }: Request,
+  { caller, now, reason, requests }: Requests,
 ): Promise<string[]> {
   const { companyId, staffId } = caller;
-  const records = things.map((thing) => ({ ...thing, id: newId() }));
+  const records = requests.flatMap(({ things, ...request }) =>
+    things.map((thing) => ({ ...request, ...thing, id: newId() })),
+  );
+  if (records.length === 0) return [];
   await trx
     .insertInto('audit_record')
     .values(
-      records.map(({ id, roomId, serviceId }) => ({
+      records.map(({ id, meetingId, seriesId, roomId, serviceId }) => ({
         company_id: companyId,
         id,
         meeting_id: meetingId,
@@ -41,6 +50,7 @@ export async function requestApproval(
         created_at: now,
         room_id: roomId ?? null,
         meeting_service_id: serviceId ?? null,
+        series_id: seriesId ?? null,
       })),
     )
     .execute();
@@ -54,3 +64,9 @@ export async function requestApproval(
       as addressed (record_id, staff_id)`.execute(trx);
   return records.map(({ id }) => id);
 }
+
+/** The same for one booking. */
+export const requestApproval = (
+  trx: Kysely<Database>,
+  { caller, now, reason, ...request }: Omit<Requests, 'requests'> & Request,
+): Promise<string[]> => requestApprovals(trx, { caller, now, reason, requests: [request] });

@@ -120,7 +120,7 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
     const at = new Date(now);
     await orderServices(db, {
       companyId: caller.companyId,
-      meetingId,
+      meetingIds: [meetingId],
       serviceIds: serviceIdsOf(draft),
       now: at,
     });

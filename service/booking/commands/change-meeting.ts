@@ -75,7 +75,11 @@ async function moveRooms(trx: Kysely<Database>, caller: Caller, { plan, now }: C
   throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
 }
 
-const writeMeeting = (trx: Kysely<Database>, caller: Caller, { meeting, after, update }: UpdatePlan) =>
+const writeMeeting = (
+  trx: Kysely<Database>,
+  caller: Caller,
+  { meeting, after, update, fields }: UpdatePlan,
+) =>
   trx
     .updateTable('meeting')
     .where('company_id', '=', caller.companyId)
@@ -91,7 +95,9 @@ const writeMeeting = (trx: Kysely<Database>, caller: Caller, { meeting, after, u
       meeting_type: after.meetingType as typeof meeting.meeting_type,
       notice_labels: [...after.noticeLabels],
       content: after.content,
-      is_exception: meeting.series_id !== null,
+      ...(meeting.series_id !== null && {
+        changed_fields: [...new Set([...meeting.changed_fields, ...fields])],
+      }),
       version: eb('version', '+', 1),
     }))
     .execute();

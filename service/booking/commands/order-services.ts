@@ -1,16 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-type Order = { companyId: string; meetingId: string; serviceIds: string[]; now: Date };
+type Order = { companyId: string; meetingIds: readonly string[]; serviceIds: string[]; now: Date };
 
-/** Records the meeting services that a new meeting orders. */
+/** Records the meeting services that new meetings order. */
 export async function orderServices(
   trx: Kysely<Database>,
-  { companyId, meetingId, serviceIds, now }: Order,
+  { companyId, meetingIds, serviceIds, now }: Order,
 ): Promise<void> {
   if (serviceIds.length === 0) return;
   await sql`
     insert into meeting_service_request (company_id, meeting_id, meeting_service_id, created_at)
-    select ${companyId}::uuid, ${meetingId}::uuid, service_id, ${now}::timestamptz
-    from unnest(${serviceIds}::uuid[]) as service_id`.execute(trx);
+    select ${companyId}::uuid, meeting_id, service_id, ${now}::timestamptz
+    from unnest(${[...meetingIds]}::uuid[]) as meeting_id, unnest(${serviceIds}::uuid[]) as service_id`.execute(
+    trx,
+  );
 }

@@ -14,8 +14,20 @@ type MeetingSeriesTable = {
   starts_on: string;
   start_minute: number;
   length_minutes: number;
+  /** The end of the last occurrence. */
   expanded_until: Instant;
   created_at: Instant;
+  subject: Generated<string>;
+  address: Generated<string>;
+  scope: Generated<Scope>;
+  meeting_type: MeetingType | null;
+  notice_labels: Generated<NoticeLabel[]>;
+  content: string | null;
+  reason: string | null;
+  room_ids: Generated<string[]>;
+  member_ids: Generated<string[]>;
+  exdates: Generated<string[]>;
+  continues_series_id: string | null;
 };
 
 type MeetingTable = {
@@ -35,7 +47,8 @@ type MeetingTable = {
   creator_id: string;
   series_id: string | null;
   recurs_at: NullableInstant;
-  is_exception: Generated<boolean>;
+  changed_fields: Generated<string[]>;
+  asks_alone: Generated<boolean>;
   approval: ApprovalStatus | null;
   cancelled_at: NullableInstant;
   ended_at: NullableInstant;

@@ -39,6 +39,8 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.reason',
       'meeting.creator_id',
       'meeting.series_id',
+      'meeting.recurs_at',
+      'meeting.changed_fields',
       'meeting.approval',
       'meeting.cancelled_at',
       'meeting.ended_at',

@@ -63,7 +63,7 @@ export function addMeeting(scene: Scene, cast: Cast, meeting: NewMeeting): Added
     cancelled_at: meeting.cancelledAt ? new Date(meeting.cancelledAt) : null,
     series_id: meeting.series?.id ?? null,
     recurs_at: meeting.series ? new Date(meeting.series.recursAt) : null,
-    is_exception: meeting.series?.isException ?? false,
+    changed_fields: meeting.series?.isException ? ['time'] : [],
   });
   addMembers(scene, cast, { id, meeting, createdAt });
   addChange(scene, cast, { meetingId: id, actor: organizer, kind: 'created', at: createdAt });

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '@/lib/time/day';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { meetingTypes } from '@/lib/domain/meeting/meeting-values';
 import { minutesPerDay } from '@/lib/time/instant';
 import { addChange, addMeeting } from './add-meeting';
 import { idOf } from '../scene/ids';
@@ -39,6 +40,12 @@ export function addWeeklySeries(scene: Scene, cast: Cast, rooms: Rooms): void {
     length_minutes: length,
     expanded_until: new Date(spanOn(lastDay, { minute, length }).end),
     created_at: new Date(createdAt),
+    subject: '每周项目例会',
+    notice_labels: ['before_15'],
+    meeting_type: meetingTypes.routine,
+    content: '进度、问题、下周计划',
+    room_ids: [rooms.named('采薇').id],
+    member_ids: members.map((person) => person.id),
   });
   for (let week = -weeksBefore; week <= weeksAfter; week += 1) {
     const day = addDays(scene.today, week * daysPerWeek);

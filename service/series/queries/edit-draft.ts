@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { meetingDraftSchema } from '@/lib/contract/booking';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../kernel/caller';
+import { getWorkingStaffIds } from '../../staff/queries/company-staff';
+import type { Affected, SeriesChanges } from '../plan-edit';
+import { loadSeriesDraft, type SeriesDraft, type SeriesRequest } from './load-series-draft';
+import type { StoredSeries } from './occurrences';
+
+export type EditRequest = Omit<SeriesRequest, 'recurrence'>;
+
+/** A stored series as a draft of today, with the changes applied, and what it names. */
+export async function loadEditDraft(
+  db: Kysely<Database>,
+  caller: Caller,
+  { series, affected, changes }: { series: StoredSeries; affected: Affected; changes: SeriesChanges },
+): Promise<{ request: EditRequest; draft: SeriesDraft }> {
+  const { occurrences, recurrence: _recurrence, ...fields } = changes;
+  const working = fields.members ? [] : await getWorkingStaffIds(db, caller, series.member_ids);
+  const draft = meetingDraftSchema.parse({
+    subject: series.subject,
+    // Each occurrence has times of its own.
+    ...{ beginTime: 0, endTime: 0 },
+    roomBookingForms: series.room_ids.map((roomId) => ({ roomId })),
+    members: working.map((staffId) => ({ staffId })),
+    scope: series.scope,
+    meetingType: series.meeting_type ?? undefined,
+    noticeLabels: series.notice_labels,
+    content: series.content ?? undefined,
+    reason: series.reason ?? undefined,
+    address: series.address || undefined,
+    ...fields,
+  });
+  const request = { ...draft, occurrences };
+  const bookedRoomIds = [...new Set(affected.ahead.flatMap((row) => row.room_ids))];
+  return { request, draft: await loadSeriesDraft(db, caller, { ...request, bookedRoomIds }) };
+}

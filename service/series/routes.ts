@@ -1,0 +1,42 @@
+import type { seriesEndpoints } from '@/lib/contract/series';
+import { runCommand } from '../kernel/commands/run-command';
+import type { Handlers } from '../kernel/handlers';
+import { bookSeries } from './commands/book-series';
+import { cancelOccurrence } from './commands/cancel-occurrence';
+import { cancelSeries } from './commands/cancel-series';
+import { readSeries } from './read-series';
+import { checkSeries } from './queries/check-series';
+
+export const seriesRoutes = {
+  'POST /api-meeting/api/user/v2/repeat-meetings/actions/schedule': ({ deps, caller, body, once }) =>
+    once((requestKey) =>
+      runCommand({ deps, caller, requestKey }, bookSeries, {
+        request: body,
+        sensitiveWords: deps.config.sensitiveWords,
+      }),
+    ),
+
+  'POST /api-meeting/api/user/v2/repeat-meetings/actions/check': ({ deps, caller, body: request }) =>
+    checkSeries(deps.db, caller, {
+      request,
+      now: deps.clock.now(),
+      sensitiveWords: deps.config.sensitiveWords,
+    }),
+
+  'POST /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/cancel-single': ({
+    deps,
+    caller,
+    params,
+    body,
+  }) => runCommand({ deps, caller }, cancelOccurrence, { ...params, ...body }),
+
+  'POST /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/cancel-repeat': ({
+    deps,
+    caller,
+    params,
+    body,
+  }) => runCommand({ deps, caller }, cancelSeries, { ...params, ...body }),
+
+  'GET /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}': ({ deps, caller, params }) =>
+    readSeries(deps, caller, params.repeatMeetingNo),
+} satisfies Handlers<typeof seriesEndpoints>;

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { SeriesCheck, SeriesDraft } from '@/lib/contract/series';
+import { limits } from '@/lib/domain/limits/limits';
 import { refreshBookings } from './booking';
 import { useApi } from './context/api-context';
 import { meetingKeys } from './meeting';
@@ -46,6 +47,38 @@ export function useBookSeries() {
     retry: false,
     // Also after a refusal: an occurrence that was lost meanwhile shows it, with other proposals.
     onSettled: () => refreshSeries(queryClient),
+  });
+}
+
+type CancelTarget = { _id: string; beginTime: number; repeatMeetingNo: string };
+
+/** Cancels one occurrence, it and the following ones, or all that are ahead; answers how many. */
+export function useCancelSeries({ _id, beginTime, repeatMeetingNo }: CancelTarget) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (reach: 'this' | 'following' | 'all') => {
+      const params = { repeatMeetingNo };
+      if (reach === 'this') {
+        const body = { meetingId: _id };
+        await api('POST /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/cancel-single', {
+          params,
+          body,
+        });
+        return 1;
+      }
+      const body = { startTimeGe: reach === 'all' ? 0 : beginTime };
+      const { cancelledCount } = await api(
+        'POST /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/cancel-repeat',
+        { params, body },
+      );
+      return cancelledCount;
+    },
+    onSettled: () => {
+      refreshSeries(queryClient);
+      // A foreign service cancels the occurrences one after the other.
+      setTimeout(() => refreshSeries(queryClient), limits.refetchAfterRepeatCancelMs);
+    },
   });
 }
 

@@ -33,7 +33,7 @@ type Props = {
   head?: ReactNode;
   /** Stands below the times: how the meeting repeats. */
   repeat?: ReactNode;
-  /** Stands below all fields. */
+  /** Stands below the rooms. */
   plan?: ReactNode;
   /** Stands beside the buttons. */
   note?: ReactNode;
@@ -80,12 +80,15 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
           onChange={change}
         />
       </section>
-      <section className={`${styles.panel} ${styles.rooms}`}>
-        <VenueChoice venue={values.venue} place={field('place')} onVenue={(venue) => change({ venue })} />
-        {values.venue === 'rooms' ? (
-          <RoomFields form={form} busyPeople={busyPeople} nameOf={members.nameOf} zone={zone} />
-        ) : null}
-      </section>
+      <div className={styles.side}>
+        <section className={styles.panel}>
+          <VenueChoice venue={values.venue} place={field('place')} onVenue={(venue) => change({ venue })} />
+          {values.venue === 'rooms' ? (
+            <RoomFields form={form} busyPeople={busyPeople} nameOf={members.nameOf} zone={zone} />
+          ) : null}
+        </section>
+        {parts.plan}
+      </div>
       <ApprovalFields
         chosen={form.chosen}
         services={form.services.offered}
@@ -103,7 +106,6 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
           maxLength={maxContentLength}
         />
       </section>
-      {parts.plan ? <div className={styles.plan}>{parts.plan}</div> : null}
       <div className={styles.actions}>
         {parts.note}
         {form.failure ? (

@@ -8,7 +8,7 @@ import type { Meeting } from '@/lib/contract/meeting';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { requestText } from '@/lib/text/zh-cn/approval-centre';
 import { AnswerInvitation } from './answer-invitation';
-import { CancelMeeting } from './cancel-meeting';
+import { CancelAction } from './cancel-action';
 import { AcknowledgeMeeting, DeleteRecord, QuitMeeting } from './leave-meeting';
 import styles from './meeting-actions.module.css';
 
@@ -55,7 +55,7 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
       <div className={styles.end}>
         {can.quit ? <QuitMeeting meeting={meeting} /> : null}
         {can.delete ? <DeleteRecord meeting={meeting} /> : null}
-        {can.cancel ? <CancelMeeting meeting={meeting} /> : null}
+        {can.cancel ? <CancelAction meeting={meeting} /> : null}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { MeetingApprovals } from '@/components/approval/meeting/meeting-approvals';
+import { SeriesCard } from '@/components/series/details/series-card';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { ApiError } from '@/lib/client/failures/api-error';
@@ -37,6 +38,7 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
           <>
             <ReadMarks meeting={data} userId={userId} />
             <MeetingOverview meeting={meeting} staffId={staffId} zone={zone} />
+            {meeting.isRepeatMeeting ? <SeriesCard meeting={meeting} zone={zone} /> : null}
             <MeetingAgenda content={meeting.content} />
             <MeetingFiles files={meeting.meetingFolderViews} />
           </>

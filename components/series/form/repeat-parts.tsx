@@ -21,12 +21,14 @@ export function RepeatFields({ state, isSeries }: Props & { isSeries?: boolean }
       isSeries={isSeries}
       onChange={(next) => change(next ?? null)}
     >
-      <RepeatSentence
-        sentence={state.sentence}
-        problem={state.problem}
-        refused={state.counts.refused}
-        onOpen={state.isPlanned ? state.openPlan : undefined}
-      />
+      {state.isRule ? (
+        <RepeatSentence
+          sentence={state.sentence}
+          problem={state.problem}
+          refused={state.counts.refused}
+          onOpen={state.isPlanned ? state.openPlan : undefined}
+        />
+      ) : null}
     </RepeatField>
   );
 }

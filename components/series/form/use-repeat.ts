@@ -95,6 +95,8 @@ export function useRepeat({ draft, day, window, rooms, isCheckable, now, zone, o
     day,
     today: dayOf(now, zone),
     change: onChange,
+    /** Nothing is wrong with the fields of the rule. */
+    isRule: rule !== undefined,
     sentence,
     problem,
     counts,

@@ -23,8 +23,8 @@ type Props = {
 type Menu = { row: PlannerRow; anchor: HTMLElement };
 
 const heights = {
-  desk: { plain: 46, refused: 66 },
-  phone: { plain: 76, refused: 132 },
+  desk: { plain: 46, refused: 80 },
+  phone: { plain: 76, refused: 140 },
 } as const;
 
 /** The rows, only those in sight in the page; arrows go from row to row, and one key does what a row needs. */

@@ -60,18 +60,7 @@ export function PlannerRowView({ row, zone, target, isActive, onRepair, onToggle
         <Tag tone={state === 'free' && row.needsApproval ? 'held' : tones[state]}>{stateWords}</Tag>
         {row.isChanged ? <Tag>{plannerText.changed}</Tag> : null}
       </span>
-      {reason ? <span className={styles.reason}>{reason}</span> : null}
       <span className={styles.actions}>
-        {state === 'refused' ? (
-          <>
-            {bestRepairs(row.repairs).map((repair) => (
-              <Button key={repair.kind} {...small} {...tab} onClick={() => onRepair(repair)}>
-                {repairLabel(repair, zone)}
-              </Button>
-            ))}
-            {row.repairs.length === 0 ? <span className={styles.none}>{plannerText.noRepair}</span> : null}
-          </>
-        ) : null}
         {row.repairs.length > 2 || (wish && row.repairs.length > 0) ? (
           <Button
             {...small}
@@ -96,6 +85,17 @@ export function PlannerRowView({ row, zone, target, isActive, onRepair, onToggle
           </Button>
         )}
       </span>
+      {state === 'refused' ? (
+        <span className={styles.clash}>
+          <span className={styles.reason}>{reason}</span>
+          {bestRepairs(row.repairs).map((repair) => (
+            <Button key={repair.kind} {...small} {...tab} onClick={() => onRepair(repair)}>
+              {repairLabel(repair, zone)}
+            </Button>
+          ))}
+          {row.repairs.length === 0 ? <span className={styles.none}>{plannerText.noRepair}</span> : null}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -84,3 +84,23 @@ export const plannerText = {
   noRepair: '没有可换的会议室或时间',
   keys: '↑↓ 选择场次，Enter 更多安排，S 跳过或还原，N 下一个未安排',
 } as const;
+
+/** Which occurrences a change means. */
+export const seriesReachText = {
+  meant: (count: number) => `共 ${count} 场待开始的会议`,
+  changedGo: (count: number) => `其中 ${count} 场单独改过，也会取消`,
+  cancelled: (count: number) => `已取消 ${count} 场会议`,
+  answer: '参加哪些场次？',
+} as const;
+
+/** A series on the page of one of its occurrences. */
+export const seriesListText = {
+  title: '重复会议',
+  count: (all: number, ahead: number) => `共 ${all} 场，${ahead} 场待开始`,
+  list: '全部场次',
+  current: '本场',
+  changed: '单独改过',
+  skipped: (days: string) => `已跳过：${days}`,
+  failed: '重复会议加载失败',
+  mark: '重复会议',
+} as const;

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { RepeatMark } from '@/components/series/repeat-mark';
 import { Icon } from '@/components/ui/layout/icon';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
@@ -22,13 +23,14 @@ type Props = {
 
 /** One meeting of a day in the month. */
 export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props) {
-  const { subject, beginTime, meetingNo, meetingStatus, address } = item;
+  const { subject, beginTime, meetingNo, meetingStatus, address, isRepeatMeeting } = item;
   const detailsHref = useDetailsHref();
   const status = readMeetingStatus(meetingStatus)?.status;
   return (
     <a href={detailsHref(meetingNo)} className={styles.entry} data-look={lookOf(item)} tabIndex={tabIndex}>
       <span className={styles.time}>{formatTime(beginTime, zone)}</span>
       <span className={styles.subject}>{subject}</span>
+      {isRepeatMeeting ? <RepeatMark /> : null}
       <span className="visually-hidden">{status && meetingText.status[status]}</span>
       {conflict ? (
         <span className={styles.conflict} role="img" aria-label={scheduleText.conflict}>

@@ -29,12 +29,10 @@ export const holdEndpoints = {
     params: idParams,
     body: slotSchema,
     response: 'empty',
-    later: true,
   },
   'DELETE /api-meeting/api/user/v2/rooms/{id}/hold': {
     summary: 'Show it no longer',
     params: idParams,
     response: 'empty',
-    later: true,
   },
 } satisfies EndpointTable;

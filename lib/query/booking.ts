@@ -4,7 +4,7 @@ import type { BookedMeeting } from '@/lib/contract/booking';
 import { type DayOrder, orderKey } from '@/lib/domain/room/day-order';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from './context/api-context';
-import { type BookingDraft, bookingKeys } from './booking-keys';
+import { type BookingDraft, bookingKeys, type CheckedDraft } from './booking-keys';
 import { cancelMeeting } from './meeting';
 import { ordersIn, type OrdersAnswer } from './room';
 import { type OrdersWindow, roomKeys } from './room-keys';
@@ -20,7 +20,7 @@ export const orderSettings = (api: Api) =>
   });
 
 /** Every refusal that a booking would meet now; changes nothing. */
-export const bookingCheck = (api: Api, draft: BookingDraft) =>
+export const bookingCheck = (api: Api, draft: CheckedDraft) =>
   queryOptions({
     queryKey: bookingKeys.check(draft),
     meta: { follows: [{ kind: 'room', ids: (draft.roomBookingForms ?? []).map(({ roomId }) => roomId) }] },
@@ -127,7 +127,7 @@ export function useUndoBooking() {
   });
 }
 
-/** What rooms and schedules show after a booking has changed. */
+/** Reads anew whatever a booking or its change may have changed. */
 export function refreshBookings(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ queryKey: roomKeys.orders() });
   void queryClient.invalidateQueries({ queryKey: roomKeys.allFreeNow() });

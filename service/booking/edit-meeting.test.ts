@@ -44,8 +44,8 @@ describe('[EDIT-02] the members of an edited meeting', () => {
       { kind: 'joined' },
       { kind: 'created' },
     ]);
-    const told = (await rowsOf('outbox')).filter((row) => 'kind' in row && row.kind === 'staff').at(-1);
-    expect(told).toMatchObject({ ids: expect.arrayContaining([colleague.id, chen.id, wang.id]) });
+    const published = (await rowsOf('outbox')).filter((row) => 'kind' in row && row.kind === 'staff').at(-1);
+    expect(published).toMatchObject({ ids: expect.arrayContaining([colleague.id, chen.id, wang.id]) });
     const schedule = await as(wang)(meetingKeys.records, { query: afternoon });
     expect(schedule.map(({ meeting }) => meeting._id)).toEqual([id]);
   });

@@ -1,4 +1,5 @@
 import { changeEvents, type LiveChange } from '@/lib/contract/change';
+import type { RoomHold } from '@/lib/contract/hold';
 import type { OutboxChange } from './outbox-changes';
 import { isAfter, type Cursor, versionOf } from './cursor';
 
@@ -30,3 +31,7 @@ export function frameOf(
   const personal = kind === 'staff' ? ids.filter((each) => each === staffId) : ids;
   return personal.length === 0 ? '' : changeFrame({ kind, ids: personal }, cursor);
 }
+
+/** Without an id, for a hold is no place to resume from. */
+export const holdFrame = (hold: RoomHold): string =>
+  `event: ${changeEvents.hold}\ndata: ${JSON.stringify(hold)}\n\n`;

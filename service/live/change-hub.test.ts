@@ -61,6 +61,7 @@ async function listen(hub: ChangeHub, { company = companyId, staffId = 's' } = {
       over: over.signal,
       hear,
       pass: ({ at }) => void places.push(at),
+      hold: () => undefined,
     },
     'start',
   );

@@ -1,13 +1,22 @@
 import type { Kysely } from 'kysely';
+import type { RoomHold } from '@/lib/contract/hold';
 import { changeStream as limits, liveChanges } from '@/lib/domain/limits/live-limits';
 import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../db/database';
 import { queuedAsService } from '../db/embedded/queue/queue-key';
 import type { Logger } from '../kernel/logger';
 import { type OutboxChange, readChanges, readEdge, readMissed, readRecent } from './outbox-changes';
-import { changeMessage, type ChangeSignals, type Notifier } from '../kernel/notifier';
+import {
+  changeMessage,
+  type ChangeSignals,
+  type HoldSignal,
+  type HoldSignals,
+  type Notifier,
+} from '../kernel/notifier';
 import { coalesce } from './coalesce';
 import type { Cursor } from './cursor';
+import { createHoldBoard } from './hold-board';
+import { holdMessage, readHoldMessage } from './hold-message';
 
 /** A stream, as its hub sees it. */
 export type Listener = {
@@ -19,6 +28,8 @@ export type Listener = {
   hear(changes: readonly OutboxChange[]): void;
   /** Everything before this cursor has been sent to the listener. */
   pass(place: Cursor): void;
+  /** A colleague is about to book a slot. */
+  hold(hold: RoomHold): void;
   /** The token may have ended. */
   confirm(): void;
   /** Ends the stream; its client comes back, here or elsewhere. */
@@ -35,14 +46,15 @@ type Arrival = {
 };
 
 /** The signals of commands, and the streams that answer them. */
-export type ChangeHub = ChangeSignals & {
-  /** How many streams a person has open in this process. */
-  openedBy(staffId: string): number;
-  /** Adds a stream that continues from `since`, or `'start'`; undefined stands for a cursor that is too old. */
-  join(listener: Listener, since: Cursor | 'start' | undefined): Promise<Arrival>;
-  /** Ends all streams. */
-  close(): Promise<void>;
-};
+export type ChangeHub = ChangeSignals &
+  HoldSignals & {
+    /** How many streams a person has open in this process. */
+    openedBy(staffId: string): number;
+    /** Adds a stream that continues from `since`, or `'start'`; undefined stands for a cursor that is too old. */
+    join(listener: Listener, since: Cursor | 'start' | undefined): Promise<Arrival>;
+    /** Ends all streams. */
+    close(): Promise<void>;
+  };
 
 type Options = { db: Kysely<Database>; clock: Clock; logger: Logger; notifier: Notifier };
 
@@ -53,6 +65,7 @@ type Options = { db: Kysely<Database>; clock: Clock; logger: Logger; notifier: N
 export function createChangeHub({ db, clock, logger, notifier }: Options): ChangeHub {
   /** Listeners with whether they have caught up; each receives what is new. */
   const listeners = new Map<Listener, boolean>();
+  const board = createHoldBoard(clock);
   let edge: bigint | undefined;
   let placedAt = 0;
   let rest: (() => void) | undefined;
@@ -67,6 +80,7 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
   return {
     published: () => notifier.publish(changeMessage),
     recheckToken: (tokenHash) => notifier.publish(tokenHash.toString('hex')),
+    held: (signal) => notifier.publish(holdMessage(signal)),
     openedBy: (staffId) => [...listeners.keys()].filter((listener) => listener.staffId === staffId).length,
     join(listener, since) {
       listeners.set(listener, false);
@@ -105,11 +119,21 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
     rest?.();
     rest = undefined;
     edge = undefined;
+    // Without a subscription the end of a hold would be missed.
+    board.clear();
   }
 
   function receive(word: string) {
     if (word === changeMessage) return reread();
+    const signal = readHoldMessage(word);
+    if (signal !== undefined) return showHold(signal);
     for (const listener of listeners.keys()) if (listener.tokenHash === word) listener.confirm();
+  }
+
+  function showHold(signal: HoldSignal) {
+    const hold = board.put(signal);
+    for (const listener of listeners.keys())
+      if (listener.companyId === signal.companyId) showTo(listener, hold);
   }
 
   async function arrive(listener: Listener, since: Cursor | 'start' | undefined): Promise<Arrival> {
@@ -120,6 +144,7 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
     if (listeners.has(listener)) {
       edge ??= until;
       listeners.set(listener, true);
+      for (const hold of board.of(listener.companyId)) showTo(listener, hold);
     }
     return { missed, from: placeAt(until, now) };
   }
@@ -159,6 +184,11 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
       for (const listener of ready) listener.pass(placeAt(edge, now));
     }
   }
+}
+
+/** Nobody is shown a hold of their own. */
+function showTo(listener: Listener, hold: RoomHold) {
+  if (listener.staffId !== hold.staffId) listener.hold(hold);
 }
 
 /** Before the first change of a transaction. */

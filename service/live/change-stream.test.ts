@@ -19,6 +19,7 @@ async function open(
   const hub: ChangeHub = {
     published: () => undefined,
     recheckToken: () => undefined,
+    held: () => undefined,
     openedBy: () => 0,
     close: async () => undefined,
     join:

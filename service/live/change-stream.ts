@@ -1,6 +1,6 @@
 import { changeStream as limits } from '@/lib/domain/limits/live-limits';
 import type { Logger } from '../kernel/logger';
-import { frameOf, placeFrame, resetFrame } from './change-frames';
+import { frameOf, holdFrame, placeFrame, resetFrame } from './change-frames';
 import type { ChangeHub, Listener } from './change-hub';
 import { eventStream } from './event-stream';
 import { isAfter, type Cursor, readVersion } from './cursor';
@@ -40,6 +40,8 @@ export function changeStream({
     if (!isAfter(after, place)) send(placeFrame(place));
   };
 
+  const hold: Listener['hold'] = (held) => send(holdFrame(held));
+
   let timer: NodeJS.Timeout | undefined;
   over.addEventListener('abort', () => clearTimeout(timer));
   confirmLater();
@@ -48,7 +50,7 @@ export function changeStream({
 
   async function follow() {
     try {
-      const { missed, from } = await hub.join({ ...person, hear, pass, confirm, end, over }, since);
+      const { missed, from } = await hub.join({ ...person, hear, pass, hold, confirm, end, over }, since);
       if (missed === undefined) {
         after = beginning;
         return send(resetFrame(from));

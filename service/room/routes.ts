@@ -1,3 +1,4 @@
+import type { holdEndpoints } from '@/lib/contract/hold';
 import type { Room, roomEndpoints } from '@/lib/contract/room';
 import { encodeOrders, type OrderOfRoom, orderColumnsType } from '@/lib/contract/codecs/order-columns';
 import { serviceText } from '@/lib/text/zh-cn/service';
@@ -12,8 +13,11 @@ import { getRoomServices } from './queries/room-services';
 import { getRoom, getRoomsPage, type RoomFilter } from './queries/rooms';
 import type { Caller } from '../kernel/caller';
 import type { Handlers } from '../kernel/handlers';
+import type { HoldSignals } from '../kernel/notifier';
 import { accepts, answerAs } from '../kernel/media-type';
 
+/** With the way to show holds on open pages. */
+type RoomDeps = Deps & { changes: HoldSignals };
 type DayCall = { deps: Deps; caller: Caller; page: object | undefined; body: RoomsWindow };
 type OneRoom = { deps: Deps; caller: Caller; params: { id: string } };
 
@@ -40,6 +44,15 @@ async function ordersByRoom(call: DayCall): Promise<OrderOfRoom[][]> {
   );
 }
 
+type Slot = { beginTime: number; endTime: number; hasEnded: boolean };
+
+/** Shows a slot to colleagues; it refuses nobody and is not stored. */
+async function showHold(call: OneRoom & { deps: RoomDeps }, slot: Slot): Promise<void> {
+  const { id: roomId } = await requireRoom(call);
+  const { companyId, staffId, realName } = call.caller;
+  call.deps.changes.held({ companyId, roomId, staffId, realName, ...slot });
+}
+
 export const roomRoutes = {
   'POST /api-meeting/api/user/v2/rooms/actions/page': ({ deps, caller, body }) =>
     roomsPage(deps, caller, body),
@@ -57,6 +70,11 @@ export const roomRoutes = {
     return { ...room, orders: orders.map(presentOrder) };
   },
 
+  'PUT /api-meeting/api/user/v2/rooms/{id}/hold': (call) => showHold(call, { ...call.body, hasEnded: false }),
+
+  'DELETE /api-meeting/api/user/v2/rooms/{id}/hold': (call) =>
+    showHold(call, { beginTime: 0, endTime: 0, hasEnded: true }),
+
   'GET /api-meeting/api/user/areas/trees': async (call) => withRooms((await roomChoicesOf(call)).areas),
 
   'GET /api-meeting/api/user/v2/areas/trees': async (call) => (await roomChoicesOf(call)).areas,
@@ -73,4 +91,4 @@ export const roomRoutes = {
 
   'POST /api-meeting/api/user/v2/meetings/room-service-config': async ({ deps, caller, body }) =>
     presentRoomServices(await getRoomServices(deps.db, caller, body.roomIdList)),
-} satisfies Handlers<typeof roomEndpoints>;
+} satisfies Handlers<typeof roomEndpoints & typeof holdEndpoints, RoomDeps>;

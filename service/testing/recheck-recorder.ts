@@ -6,6 +6,7 @@ export function recheckRecorder(): { hub: ChangeHub; rechecked(): string[] } {
   const hub: ChangeHub = {
     published: () => undefined,
     recheckToken: (tokenHash) => void rechecked.push(tokenHash.toString('hex')),
+    held: () => undefined,
     openedBy: () => 0,
     join: () => Promise.reject(new Error('nobody listens here')),
     close: () => Promise.resolve(),

@@ -22,7 +22,7 @@ import { approvalHint } from '../approval/approval-hint';
 import { maxSubjectLength } from '../form/booking-values';
 import { presetOf } from '../form/initial-values';
 import { CardClash } from './card-clash';
-import { CardPeople } from './card-people';
+import { CardPeople } from '../attendees/card-people';
 import { CardTime } from './card-time';
 import { orderHref } from '../form/order-href';
 

@@ -9,11 +9,17 @@ import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
 import styles from '../form/booking-form.module.css';
 import { toggleNotice, type BookingValues } from '../form/booking-values';
 
-type Props = { values: BookingValues; onChange: (patch: Partial<BookingValues>) => void };
+type Props = {
+  values: BookingValues;
+  /** A type that was set once stays set. */
+  hasType: boolean;
+  onChange: (patch: Partial<BookingValues>) => void;
+};
 
 const notices = noticeLabels.map((label) => ({ value: label, label: noticeText(label) }));
 
-export function MeetingOptions({ values, onChange }: Props) {
+export function MeetingOptions({ values, hasType, onChange }: Props) {
+  const none = { label: bookingFormText.chooseType, onPick: () => onChange({ meetingType: undefined }) };
   return (
     <>
       <div className={styles.pair}>
@@ -26,7 +32,7 @@ export function MeetingOptions({ values, onChange }: Props) {
         />
         <SelectField
           label={bookingText.fields.meetingType}
-          none={{ label: bookingFormText.chooseType, onPick: () => onChange({ meetingType: undefined }) }}
+          {...(!hasType && { none })}
           options={meetingTypeOptions}
           value={meetingTypeOptions.find(({ value }) => value === values.meetingType)?.value}
           onChange={(meetingType) => onChange({ meetingType })}

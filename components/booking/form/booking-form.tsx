@@ -9,7 +9,7 @@ import { useRepeat } from '@/components/series/form/use-repeat';
 import { useToast } from '@/components/ui/toast/toast';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { seriesRuleText } from '@/lib/text/zh-cn/series';
-import type { Organizer } from '../attendees/use-members';
+import { useMembers, type Organizer } from '../attendees/use-members';
 import { useEitherSending } from '../sending/use-either-sending';
 import { useSendBooking } from '../sending/use-send-booking';
 import { useSendSeries } from '../sending/use-send-series';
@@ -52,6 +52,7 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
   });
   const form = useMeetingForm({ initial, zone, sending: useEitherSending(sending, sendingSeries) });
   const { values, change, draft, window, isCheckable } = form;
+  const members = useMembers(organizer, values.memberIds);
   const repeat = useRepeat({
     repeat: values.repeat,
     draft,
@@ -73,9 +74,10 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
     <MeetingForm
       form={form}
       organizer={organizer}
+      members={members}
       zone={zone}
       label={bookingText.title}
-      submit={bookingText.submit}
+      submit={[bookingText.submit, bookingText.submitting]}
       repeat={<RepeatFields state={repeat} />}
       plan={<RepeatPlan state={repeat} />}
       note={<RepeatNote state={repeat} />}

@@ -11,7 +11,7 @@ import { bookingText } from '@/lib/text/zh-cn/booking';
 import { ApprovalFields } from '../approval/approval-fields';
 import { AttendeesField } from '../attendees/attendees-field';
 import { useBusyPeople } from '../attendees/use-busy-people';
-import { useMembers, type Organizer } from '../attendees/use-members';
+import type { Members, Organizer } from '../attendees/use-members';
 import { VenueChoice } from '../place/venue-choice';
 import { RoomFields } from '../rooms/room-fields';
 import styles from './booking-form.module.css';
@@ -23,30 +23,34 @@ import type { MeetingFormState } from './use-meeting-form';
 type Props = {
   form: MeetingFormState;
   organizer: Organizer;
+  members: Members;
   zone: string;
   label: string;
-  submit: string;
+  /** The words of the button, and those while it waits. */
+  submit: readonly [idle: string, pending: string];
   /** Receives the body of a form that nothing is wrong with here. */
   onSubmit: (draft: BookingDraft) => void;
   onGiveUp: () => void;
-  /** Stands above the fields. */
-  head?: ReactNode;
   /** Stands below the times: how the meeting repeats. */
   repeat?: ReactNode;
   /** Stands below the rooms. */
   plan?: ReactNode;
+  /** Stands above the buttons. */
+  summary?: ReactNode;
   /** Stands beside the buttons. */
   note?: ReactNode;
+  /** A meeting type that was set cannot be taken back. */
+  hasType?: boolean;
 };
 
 /** Fields that hold text. */
 const textNames = ['subject', 'place', 'reason', 'content'] as const;
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
-export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, onGiveUp, ...parts }: Props) {
+export function MeetingForm({ form, organizer, members, zone, label, onSubmit, onGiveUp, ...rest }: Props) {
+  const { submit, repeat, plan, summary, note, hasType = false } = rest;
   const { values, change, field, problems } = form;
   const element = useFormElement<BookingValues>({ form: form.form, names: textNames });
-  const members = useMembers(organizer, values.memberIds);
   const busyPeople = useBusyPeople(members.allIds, values.day, zone);
 
   const send = () => {
@@ -58,7 +62,6 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
 
   return (
     <form {...element.props(send)} {...sendByKeys} className={styles.form} aria-label={label}>
-      {parts.head}
       <section className={styles.panel}>
         <Field
           {...field('subject')}
@@ -69,7 +72,7 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
           maxLength={maxSubjectLength}
         />
         <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
-        {parts.repeat}
+        {repeat}
         <AttendeesField
           organizer={organizer}
           members={members}
@@ -87,7 +90,7 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
             <RoomFields form={form} busyPeople={busyPeople} nameOf={members.nameOf} zone={zone} />
           ) : null}
         </section>
-        {parts.plan}
+        {plan}
       </div>
       <ApprovalFields
         chosen={form.chosen}
@@ -98,7 +101,7 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
         onServices={(serviceIds) => change({ serviceIds })}
       />
       <section className={styles.panel}>
-        <MeetingOptions values={values} onChange={change} />
+        <MeetingOptions values={values} hasType={hasType} onChange={change} />
         <Field
           {...field('content')}
           label={bookingText.fields.content}
@@ -106,8 +109,9 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
           maxLength={maxContentLength}
         />
       </section>
+      {summary}
       <div className={styles.actions}>
-        {parts.note}
+        {note}
         {form.failure ? (
           <p className={styles.failure} role="alert">
             {form.failure}
@@ -123,7 +127,7 @@ export function MeetingForm({ form, organizer, zone, label, submit, onSubmit, on
           disabled={form.isPending}
           aria-busy={form.isPending}
         >
-          {form.isPending ? bookingText.submitting : submit}
+          {submit[form.isPending ? 1 : 0]}
         </Button>
       </div>
     </form>

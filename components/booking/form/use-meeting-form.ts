@@ -3,11 +3,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useDayOrders } from '@/components/room/day/orders/use-day-orders';
+import { useOthersOrders } from '@/components/room/day/orders/use-others-orders';
 import { formFields } from '@/components/ui/form/form-fields';
 import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { overlaps } from '@/lib/domain/booking/booking-window';
 import { useApi } from '@/lib/query/context/api-context';
+import type { Room } from '@/lib/contract/room';
 import { roomServices } from '@/lib/query/room';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { offeredServices, type RoomServices } from '../approval/meeting-services';
@@ -23,13 +25,23 @@ import { bookingRules, checkedNames, chosenRooms, chosenServices, needsReason } 
 import { bookedRoomIds, draftOf, windowOf, type BookingValues } from './booking-values';
 import { checkedProblems, knownProblems, refusedProblems, type Problems } from './field-problems';
 
-type Options = { initial: BookingValues; zone: string; sending: Sending };
+type Options = {
+  initial: BookingValues;
+  zone: string;
+  sending: Sending;
+  /** The meeting that is being changed; `initial` are its values, or a draft of their change. */
+  edited?: EditedMeeting | undefined;
+};
+
+export type EditedMeeting = { id: string; meetingNo: string; before: BookingValues };
 
 export type MeetingFormState = ReturnType<typeof useMeetingForm>;
 
 type Slot = Pick<BookingValues, 'day' | 'beginMinutes' | 'endMinutes' | 'venue' | 'roomIds'>;
 
 const noServices: RoomServices = [];
+const noRooms: Room[] = [];
+const noIds: string[] = [];
 const noConflicts: Conflict[] = [];
 /** The fields that decide which rooms are read, and how. */
 const slotNames: readonly string[] = ['day', 'beginMinutes', 'endMinutes', 'venue', 'roomIds'];
@@ -40,8 +52,15 @@ const takenProblem = { message: orderCodeText.roomConflict };
 const slotOf = (values: Partial<BookingValues>): Partial<Slot> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => slotNames.includes(name)));
 
+/** To another time or other rooms. */
+const isMoved = (before: BookingValues, { day, beginMinutes, endMinutes, ...place }: BookingValues) =>
+  day !== before.day ||
+  beginMinutes !== before.beginMinutes ||
+  endMinutes !== before.endMinutes ||
+  bookedRoomIds(place).join() !== bookedRoomIds(before).join();
+
 /** The state of a meeting's form: what is typed, what is wrong with it, and which rooms it could have. */
-export function useMeetingForm({ initial, zone, sending }: Options) {
+export function useMeetingForm({ initial, zone, sending, edited }: Options) {
   const api = useApi();
   const now = useServerNow();
   const { outcome, reset } = sending;
@@ -54,16 +73,24 @@ export function useMeetingForm({ initial, zone, sending }: Options) {
     [day, beginMinutes, endMinutes, zone],
   );
   const search = useRoomSearch(window);
-  const pool = useRoomPool(roomIds, search.question);
+  const pool = useRoomPool(roomIds, { ...search.question, exceptMeetingId: edited?.id });
   const { rooms, goneIds } = pool;
-  const serviceQuery = useQuery({ ...roomServices(api, roomIds), placeholderData: keepPreviousData });
-  const services = serviceQuery.data ?? noServices;
-  const rules = useMemo(() => bookingRules({ rooms, goneIds, services }), [rooms, goneIds, services]);
+  const serviceQuery = useQuery({
+    ...roomServices(api, edited ? noIds : roomIds),
+    placeholderData: keepPreviousData,
+  });
+  // A change orders no services and gives no reason: it requests no approval (EDIT-03).
+  const services = edited ? noServices : (serviceQuery.data ?? noServices);
+  const rulesRooms = edited ? noRooms : rooms;
+  const rules = useMemo(
+    () => bookingRules({ rooms: rulesRooms, goneIds, services }),
+    [rulesRooms, goneIds, services],
+  );
   const form = useFormKit({ initial, rules, isLive: true });
   const { values, change: changeForm } = form;
 
   const dayOrders = useDayOrders(pool.pages, { day, zone });
-  const { ordersOf } = dayOrders;
+  const ordersOf = useOthersOrders(dayOrders.ordersOf, edited?.meetingNo);
   const repeats = Boolean(values.repeat);
   const choices = useMemo(() => {
     const ofDay = roomChoices(rooms, ordersOf, { window, now, zone });
@@ -82,7 +109,7 @@ export function useMeetingForm({ initial, zone, sending }: Options) {
     [isNarrowing, chosen, listed, rooms],
   );
   const ordered = chosenServices(services, values);
-  const asksReason = needsReason(chosen, ordered);
+  const asksReason = !edited && needsReason(chosen, ordered);
   // A hidden field is not sent either; a room whose reading failed is, and the service judges it.
   const draft = draftOf(
     {
@@ -103,9 +130,11 @@ export function useMeetingForm({ initial, zone, sending }: Options) {
   );
   const repairs = conflictRepairs({ conflicts, window, chosen, choices, ordersOf, now, zone });
 
-  const ownProblems = knownProblems({ window, rooms: chosen, now, zone });
+  // A time that stays was judged when it was booked, and may be under way.
+  const isMove = !edited || isMoved(edited.before, values);
+  const ownProblems = isMove ? knownProblems({ window, rooms: chosen, now, zone }) : {};
   const isCheckable = chosen.length > 0 && Object.keys(ownProblems).length === 0;
-  const refusals = useBookingCheck(draft, { enabled: isCheckable && !repeats });
+  const refusals = useBookingCheck(draft, { enabled: isCheckable && !repeats, meetingId: edited?.id });
   const problems: Problems = {
     ...checkedProblems(refusals, chosen),
     ...refusedProblems(outcome),
@@ -150,7 +179,7 @@ export function useMeetingForm({ initial, zone, sending }: Options) {
     pool,
     search,
     services: { query: serviceQuery, offered: offeredServices(services, roomIds) },
-    dayOrders,
+    dayOrders: { ...dayOrders, ordersOf },
     asksReason,
     problems,
     conflicts,

@@ -68,10 +68,10 @@ export function useRoomPool(chosenIds: readonly string[], question: RoomQuestion
   };
 }
 
-function filterOf({ keyword, free }: RoomQuestion): RoomFilter {
+function filterOf({ keyword, free, exceptMeetingId }: RoomQuestion): RoomFilter {
   return {
     ...(keyword !== '' && { keyword }),
-    ...(free && { freeFrom: free.beginTime, freeTo: free.endTime }),
+    ...(free && { freeFrom: free.beginTime, freeTo: free.endTime, exceptMeetingId }),
   };
 }
 

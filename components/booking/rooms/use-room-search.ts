@@ -5,7 +5,12 @@ import { useSearchText } from '@/components/ui/controls/search/use-search-text';
 import type { Window } from '@/lib/domain/booking/booking-window';
 
 /** A search on the service: words of a room, and a time at which it has to be free. */
-export type RoomQuestion = { keyword: string; free: Window | undefined };
+export type RoomQuestion = {
+  keyword: string;
+  free: Window | undefined;
+  /** A meeting whose own bookings count as free. */
+  exceptMeetingId?: string | undefined;
+};
 
 export type RoomSearch = ReturnType<typeof useRoomSearch>;
 

@@ -5,21 +5,29 @@ import { useEffect, useState } from 'react';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { bookingCheck } from '@/lib/query/booking';
-import type { BookingDraft } from '@/lib/query/booking-keys';
+import type { BookingDraft, CheckedDraft } from '@/lib/query/booking-keys';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 
 const noRefusals: readonly { code: number; roomId?: string }[] = [];
 
+type Options = {
+  enabled: boolean;
+  /** The meeting that is being changed, which is not in its own way. */
+  meetingId: string | undefined;
+};
+
 /** Asks the service, debounced, what only it can check: neighbours of offline rooms, words, fresh bookings. */
-export function useBookingCheck(draft: BookingDraft, { enabled }: { enabled: boolean }) {
-  const { subject, beginTime, endTime, roomBookingForms, members, serviceIds } = draft;
+export function useBookingCheck(draft: BookingDraft, { enabled, meetingId }: Options) {
+  const { subject, beginTime, endTime, roomBookingForms, address, members, serviceIds } = draft;
   const question = JSON.stringify({
     subject: subject || bookingText.title,
     beginTime,
     endTime,
     roomBookingForms,
+    address,
     members,
     serviceIds,
+    meetingId,
   });
   const [settled, setSettled] = useState<string>();
   useEffect(() => {
@@ -29,7 +37,7 @@ export function useBookingCheck(draft: BookingDraft, { enabled }: { enabled: boo
 
   const isCurrent = enabled && settled === question;
   const { data } = useQuery({
-    ...bookingCheck(useApi(), JSON.parse(question) as BookingDraft),
+    ...bookingCheck(useApi(), JSON.parse(question) as CheckedDraft),
     enabled: isCurrent,
   });
   return isCurrent && data ? data.refusals : noRefusals;

@@ -3,11 +3,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '@/components/ui/toast/toast';
-import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';
 import { errorOutcome } from '@/lib/text/errors';
+import { useAttemptKey } from './use-attempt-key';
 
 type Request<Draft> = { draft: Draft; idempotencyKey: string };
-type Intent = { body: string; key: string };
 type Options<Answer> = { operation: 'order' | 'series'; onDone: (answer: Answer) => void };
 
 /** Sends a draft once, says what became of it, and keeps what the form needs to show a refusal. */
@@ -16,7 +15,7 @@ export function useSendOnce<Draft, Answer>(
   { operation, onDone }: Options<Answer>,
 ) {
   const showToast = useToast();
-  const intent = useRef<Intent>(undefined);
+  const keyOf = useAttemptKey();
   // A second click can come before React has shown the first: state alone would let it through.
   const underWay = useRef(false);
   const [isDone, setDone] = useState(false);
@@ -24,11 +23,8 @@ export function useSendOnce<Draft, Answer>(
   const send = (draft: Draft) => {
     if (underWay.current) return;
     underWay.current = true;
-    const body = JSON.stringify(draft);
-    // Same content, same key: a retry after a lost answer finds the meeting it made (BOOK-09).
-    if (intent.current?.body !== body) intent.current = { body, key: newIdempotencyKey() };
     mutate(
-      { draft, idempotencyKey: intent.current.key },
+      { draft, idempotencyKey: keyOf(draft) },
       {
         onSuccess: (answer) => {
           setDone(true);

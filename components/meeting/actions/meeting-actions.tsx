@@ -9,6 +9,7 @@ import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { requestText } from '@/lib/text/zh-cn/approval-centre';
 import { AnswerInvitation } from './answer-invitation';
 import { CancelAction } from './cancel-action';
+import { EditMeetingLink } from './edit-meeting-link';
 import { AcknowledgeMeeting, DeleteRecord, QuitMeeting } from './leave-meeting';
 import styles from './meeting-actions.module.css';
 
@@ -19,9 +20,15 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
   const [isAskingAgain, setAskingAgain] = useState(false);
   const { can, inviteState } = meeting;
   const takesAnswer = can.answer && canAnswer(inviteState ?? inviteStates.toConfirm, meeting.status);
-  const isOffered = [can.acknowledge, can.quit, can.delete, can.cancel, can.revoke, can.resubmit].some(
-    Boolean,
-  );
+  const isOffered = [
+    can.edit,
+    can.acknowledge,
+    can.quit,
+    can.delete,
+    can.cancel,
+    can.revoke,
+    can.resubmit,
+  ].some(Boolean);
   if (!takesAnswer && !isOffered) return null;
   const close = () => setAskingAgain(false);
   return (
@@ -34,6 +41,7 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
           isSeries={meeting.isRepeatMeeting}
         />
       ) : null}
+      {can.edit ? <EditMeetingLink meeting={meeting} /> : null}
       {can.revoke ? <RevokeRequest meeting={meeting} /> : null}
       {can.resubmit && !isAskingAgain ? (
         <Button variant="outlined" onClick={() => setAskingAgain(true)}>

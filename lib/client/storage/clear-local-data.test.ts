@@ -4,9 +4,10 @@ import { clearAllButDrafts, clearLocalData } from './clear-local-data';
 
 const mine = draftKey('me');
 const theirs = draftKey('them');
+const myEdit = draftKey('me', 'meeting-1');
 
 beforeEach(() => {
-  for (const key of [mine, theirs, 'seen']) window.sessionStorage.setItem(key, 'x');
+  for (const key of [mine, theirs, myEdit, 'seen']) window.sessionStorage.setItem(key, 'x');
   window.localStorage.setItem('areas', 'x');
 });
 afterEach(() => jest.restoreAllMocks());
@@ -16,9 +17,9 @@ const left = () => [...Object.keys(window.sessionStorage), ...Object.keys(window
 describe('[S18] what a browser remembers of a person', () => {
   it('[ERR-02] goes with the session, but for a booking that was being written when the session ended unasked', () => {
     clearAllButDrafts();
-    expect(left()).toEqual([mine, theirs]);
+    expect(left()).toEqual([mine, myEdit, theirs]);
     forgetDraftsOfOthers(['me']);
-    expect(left()).toEqual([mine]);
+    expect(left()).toEqual([mine, myEdit]);
     clearLocalData();
     expect(left()).toEqual([]);
   });

@@ -2,8 +2,11 @@ import { tabStorage } from './web-storage';
 
 const prefix = 'order-parameters.';
 
-/** The storage key of the booking that is being written in this tab. */
-export const draftKey = (staffId: string): string => prefix + staffId;
+/** The storage key of the booking that a person is writing in this tab, or of the change of a meeting. */
+export const draftKey = (staffId: string, meetingId?: string): string =>
+  prefix + (meetingId === undefined ? staffId : `${staffId}/${meetingId}`);
+
+const authorOf = (key: string) => key.slice(prefix.length).split('/')[0] ?? '';
 
 export const isDraft = (key: string): boolean => key.startsWith(prefix);
 
@@ -13,6 +16,6 @@ export const isDraft = (key: string): boolean => key.startsWith(prefix);
  * no form reads them.
  */
 export function forgetDraftsOfOthers(ownStaffIds: readonly string[]): void {
-  const own = new Set(ownStaffIds.map(draftKey));
-  for (const key of tabStorage.keys()) if (isDraft(key) && !own.has(key)) tabStorage.remove(key);
+  const own = new Set(ownStaffIds);
+  for (const key of tabStorage.keys()) if (isDraft(key) && !own.has(authorOf(key))) tabStorage.remove(key);
 }

@@ -18,6 +18,8 @@ export const limits = {
   /** Times of one proposal, and of those the ones on screen (BEY-05), decided. */
   proposedTimes: 10,
   shownTimes: 3,
+  /** Repairs that a refusal brings, decided. */
+  shownRepairs: 4,
   /** From this hour on an unplanned booking starts the next day … */
   defaultNextDayFromHour: 19,
   /** … at this hour. */

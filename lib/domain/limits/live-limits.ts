@@ -66,3 +66,16 @@ export const liveChanges = {
   /** A first stream starts with the changes of this time, in which its page was rendered. */
   overlapMs: 30_000,
 } as const;
+
+/**
+ * How long an open form shows the slot that it is about to book to others, in milliseconds. Decided.
+ *
+ * @example
+ * setInterval(show, roomHolds.repeatMs)
+ */
+export const roomHolds = {
+  /** Without a sign from its form a hold ends after this. */
+  lastMs: 60_000,
+  /** The interval of signs. */
+  repeatMs: 20_000,
+} as const;

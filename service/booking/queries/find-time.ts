@@ -4,14 +4,11 @@ import type { Window } from '@/lib/domain/booking/booking-window';
 import { type CandidatePerson, findTimes, type ProposedTime } from '@/lib/domain/booking/find-time';
 import { readerOf } from '../../contact/queries/may-read';
 import type { Database } from '../../db/database';
-import { anyOf } from '../../db/sql/any-of';
-import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
 import { roomFactsOf } from '../../room/facts';
-import { greatestOrderMs } from '../../room/queries/orders';
 import { getBookableRooms, type RoomRow } from '../../room/queries/rooms';
-import { standing } from '../../room/queries/standing-orders';
 import { type BusyRow, getBusyTimes } from '../../schedule/queries/busy-times';
+import { getTakenTimes } from './taken-times';
 
 type Search = { request: TimeRequest; now: number };
 export type FoundTime = ProposedTime & { room: RoomRow; isUsualArea: boolean };
@@ -61,30 +58,6 @@ function peopleOf(rows: BusyRow[]): CandidatePerson[] {
     people.set(row.staff_id, busy);
   }
   return [...people].map(([staffId, busy]) => ({ staffId, busy }));
-}
-
-async function getTakenTimes(
-  db: Kysely<Database>,
-  caller: Caller,
-  { roomIds, beginTime, endTime }: Window & { roomIds: string[] },
-): Promise<Map<string, Window[]>> {
-  const orders = await db
-    .selectFrom('room_order')
-    .where('company_id', '=', caller.companyId)
-    .where('room_id', '=', anyOf(roomIds))
-    .where('state', 'in', standing)
-    .where('begins_at', '>', instant(beginTime - greatestOrderMs))
-    .where('begins_at', '<', instant(endTime))
-    .where('ends_at', '>', instant(beginTime))
-    .select(['room_id', 'begins_at as beginTime', 'ends_at as endTime'])
-    .execute();
-  const taken = new Map<string, Window[]>();
-  for (const { room_id: roomId, ...window } of orders) {
-    const windows = taken.get(roomId) ?? [];
-    windows.push(window);
-    taken.set(roomId, windows);
-  }
-  return taken;
 }
 
 /** The area of the caller's newest booking. */

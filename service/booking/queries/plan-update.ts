@@ -46,10 +46,10 @@ export async function planUpdate(
     // The names of rooms are no place of their own, and may be longer than one.
     address: before.roomIds.length === 0 ? before.address : undefined,
     roomBookingForms: before.roomIds.map((roomId) => ({ roomId })),
-    // A company may have withdrawn a service since, which matters to a move alone.
-    serviceIds: isMovable ? await getServiceIds(db, meeting) : [],
     reason: meeting.reason ?? undefined,
     ...changes,
+    // A company may have withdrawn a service since, which matters to a move alone.
+    serviceIds: isMovable ? await getServiceIds(db, meeting) : [],
     members: [...coming.map(({ id }) => id), ...invitedIds].map((staffId) => ({ staffId })),
   });
   const loaded = await loadBooking(db, caller, request);

@@ -8,10 +8,10 @@ import { attendeesText } from '@/lib/text/zh-cn/attendees';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { dayOf } from '@/lib/time/day';
-import { BusyNotes } from '../attendees/busy-notes';
-import { useBusyPeople } from '../attendees/use-busy-people';
 import { maxMembers } from '../form/booking-values';
-import styles from './booking-card.module.css';
+import styles from './attendees.module.css';
+import { BusyNotes } from './busy-notes';
+import { useBusyPeople } from './use-busy-people';
 
 type Props = { people: Selection; window: Window; zone: string; onChange: (people: Selection) => void };
 
@@ -24,7 +24,7 @@ export function CardPeople({ people, window, zone, onChange }: Props) {
   const nameOf = (id: string) =>
     people.find((person) => person.staffId === id)?.realName ?? attendeesText.self;
   return (
-    <div className={styles.people}>
+    <div className={styles.inCard}>
       <PeopleField
         label={bookingText.fields.members}
         dialogTitle={meetingText.addAttendees}

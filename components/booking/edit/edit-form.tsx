@@ -1,0 +1,125 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { useGoBack } from '@/components/ui/page/use-go-back';
+import { useToast } from '@/components/ui/toast/toast';
+import type { Meeting } from '@/lib/contract/meeting';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { editText } from '@/lib/text/zh-cn/edit';
+import { useMembers } from '../attendees/use-members';
+import { bookedRoomIds, windowOf, type BookingValues } from '../form/booking-values';
+import { MeetingForm } from '../form/meeting-form';
+import { useMeetingForm } from '../form/use-meeting-form';
+import { ChangePanel } from './changes/change-panel';
+import type { NamedContent } from './changes/field-words';
+import { StaleChoice } from './changes/stale-choice';
+import { changesOf, editedFields, editedValues } from './edited-values';
+import { revertField } from './revert-field';
+import { forgetStoredEdit, readStoredEdit, storeEdit } from './stored-edit';
+import { useSendUpdate } from './use-send-update';
+
+type Props = {
+  /** The edit begins from its first reading; live changes of it come later. */
+  meeting: Meeting;
+  staffId: string;
+  zone: string;
+  /** Whether changes that this tab has stored are taken up. */
+  isRestored: boolean;
+  /** Begins anew from the newest version. */
+  onReload: () => void;
+};
+
+/** The booking form, filled; old and new stand side by side, and only what changed is sent (EDIT-01, EDIT-02). */
+export function EditForm({ meeting, staffId, zone, isRestored, onReload }: Props) {
+  const { _id: id, meetingNo } = meeting;
+  const [version] = useState(meeting.version);
+  const router = useRouter();
+  const goBack = useGoBack();
+  const showToast = useToast();
+  const detailsHref = useDetailsHref();
+  const [before] = useState(() => editedValues(meeting, zone));
+  const [initial] = useState(() => ({
+    ...before,
+    ...(isRestored && readStoredEdit({ staffId, meetingId: id })),
+  }));
+  const { send, stale, ...sending } = useSendUpdate({
+    meetingId: id,
+    onSaved: () => {
+      forgetStoredEdit({ staffId, meetingId: id });
+      showToast(editText.saved);
+      router.replace(detailsHref(meetingNo));
+    },
+  });
+  const edited = useMemo(() => ({ id, meetingNo, before }), [id, meetingNo, before]);
+  const form = useMeetingForm({ initial, zone, sending, edited });
+  const { values } = form;
+  const organizer = { staffId: meeting.creatorStaffId, realName: meeting.organizerName };
+  const members = useMembers(organizer, values.memberIds);
+  const fields = editedFields(before, values, zone);
+  const { isTouched } = form.form;
+
+  useEffect(() => {
+    if (isTouched) storeEdit({ staffId, meetingId: id }, { before, values });
+  }, [isTouched, staffId, id, before, values]);
+
+  const leave = () => {
+    forgetStoredEdit({ staffId, meetingId: id });
+    goBack();
+  };
+  const save = (over = version) => {
+    if (fields.length === 0) leave();
+    else send({ ...changesOf(values, fields, zone), ...(over !== undefined && { version: over }) });
+  };
+  const roomNames = new Map([
+    ...meeting.roomOrderList.map(({ roomId, roomName }) => [roomId, roomName] as const),
+    ...form.pool.rooms.map((room) => [room.id, room.name] as const),
+  ]);
+  const memberNames = new Map(meeting.members.map(({ user }) => [user.staffId, user.realName]));
+  const named = (state: BookingValues): NamedContent => ({
+    ...state,
+    ...windowOf(state, zone),
+    rooms: bookedRoomIds(state).map((roomId) => roomNames.get(roomId) ?? ''),
+    address: state.place,
+    members: state.memberIds.map((memberId) => members.nameOf(memberId) || (memberNames.get(memberId) ?? '')),
+  });
+
+  return (
+    <MeetingForm
+      form={form}
+      organizer={organizer}
+      members={members}
+      zone={zone}
+      label={bookingText.edit.title}
+      submit={[bookingText.edit.submit, editText.saving]}
+      hasType={before.meetingType !== undefined}
+      onSubmit={() => save()}
+      onGiveUp={leave}
+      summary={
+        stale ? (
+          <StaleChoice
+            stale={stale}
+            zone={zone}
+            isPending={sending.isPending}
+            onKeepMine={() => save(stale.latest.version)}
+            onTakeLatest={() => {
+              forgetStoredEdit({ staffId, meetingId: id });
+              onReload();
+            }}
+          />
+        ) : (
+          <ChangePanel
+            fields={fields}
+            before={named(before)}
+            after={named(values)}
+            zone={zone}
+            others={before.memberIds.length}
+            isOutdated={meeting.version !== version}
+            onRevert={(field) => form.change(revertField(field, before))}
+          />
+        )
+      }
+    />
+  );
+}

@@ -39,6 +39,8 @@ type Props = {
   summary?: ReactNode;
   /** Stands beside the buttons. */
   note?: ReactNode;
+  /** Several days are meant, so that none can be chosen. */
+  hasNoDay?: boolean;
   /** A meeting type that was set cannot be taken back. */
   hasType?: boolean;
 };
@@ -48,7 +50,7 @@ const textNames = ['subject', 'place', 'reason', 'content'] as const;
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
 export function MeetingForm({ form, organizer, members, zone, label, onSubmit, onGiveUp, ...rest }: Props) {
-  const { submit, repeat, plan, summary, note, hasType = false } = rest;
+  const { submit, repeat, plan, summary, note, hasNoDay = false, hasType = false } = rest;
   const { values, change, field, problems } = form;
   const element = useFormElement<BookingValues>({ form: form.form, names: textNames });
   const busyPeople = useBusyPeople(members.allIds, values.day, zone);
@@ -71,7 +73,14 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
           counted
           maxLength={maxSubjectLength}
         />
-        <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
+        <TimeFields
+          values={values}
+          now={form.now}
+          zone={zone}
+          problems={problems}
+          hasNoDay={hasNoDay}
+          onChange={change}
+        />
         {repeat}
         <AttendeesField
           organizer={organizer}

@@ -104,3 +104,14 @@ export const seriesListText = {
   failed: '重复会议加载失败',
   mark: '重复会议',
 } as const;
+
+/** Changing several occurrences. */
+export const seriesEditText = {
+  following: '修改本次及后续会议',
+  meant: (count: number) => `将修改 ${count} 场待开始的会议，日期不变，已开始和已结束的不受影响`,
+  changed: (count: number) => `其中 ${count} 场单独改过`,
+  keep: '保留单独的修改',
+  overwrite: '一并改为新的安排',
+  saved: (count: number) => `已修改 ${count} 场会议`,
+  choose: '修改哪些场次？',
+} as const;

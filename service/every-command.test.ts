@@ -149,6 +149,31 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ['details', 'schedule', 'room', 'approvals'],
   },
+  'become-series': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)(seriesKeys.toSeries, { params: { id }, body: { recurrence: 'FREQ=WEEKLY;COUNT=2' } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'update-occurrence': {
+    prepare: repeated,
+    act: async ({ meetingId: id }) => {
+      await as(me)(seriesKeys.updateSingle, { params: { id }, body: { subject: '改过' } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'update-series': {
+    prepare: repeated,
+    act: async ({ meetingId }) => {
+      const body = { editType: 'AllMeeting' as const, subject: '改过' };
+      await as(me)(seriesKeys.updateRepeat, { ...(await ofSeries(meetingId)), body });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
   'cancel-occurrence': {
     prepare: repeated,
     act: async ({ meetingId }) => {

@@ -48,7 +48,7 @@ const editScope = {
 
 export const seriesCheckSchema = seriesUpdateSchema.extend({
   serviceIds: meetingDraftSchema.shape.serviceIds,
-  /** The single meeting that becomes a series; what the body leaves out is the meeting's. */
+  /** The single meeting that becomes a series, by the rule and the occurrences alone. */
   meetingId: idSchema.optional(),
   /** The series that is edited; what the body leaves out is the series'. */
   existing: z.object({ repeatMeetingNo: idSchema, ...editScope }).optional(),
@@ -111,7 +111,8 @@ const bookedSeriesSchema = z.object({
 export type BookedSeries = z.infer<typeof bookedSeriesSchema>;
 
 /** An edited series; after an edit of the following occurrences these have a number of their own. */
-const editedSeriesSchema = bookedSeriesSchema.extend({ cancelledCount: z.number().int() });
+export const editedSeriesSchema = bookedSeriesSchema.extend({ cancelledCount: z.number().int() });
+export type EditedSeries = z.infer<typeof editedSeriesSchema>;
 
 const occurrenceSchema = bookedMeetingSchema.pick({ _id: true, meetingNo: true, status: true }).extend({
   subject: z.string(),
@@ -161,12 +162,13 @@ export const seriesEndpoints = {
     response: seriesPlanSchema,
   },
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series': {
-    summary: 'Turn a single meeting into a series, of which it becomes the first occurrence',
+    summary:
+      'Turn a single meeting into a series, of which it becomes the first occurrence; answers the others',
     params: idParams,
     body: seriesDraftSchema.pick({ recurrence: true, occurrences: true }),
     response: bookedSeriesSchema,
     errors: operationCodes.series,
-    later: true,
+    idempotent: true,
   },
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single': {
     summary: 'Change one occurrence of a series',
@@ -174,7 +176,7 @@ export const seriesEndpoints = {
     body: meetingUpdateSchema.extend({ reason: meetingDraftSchema.shape.reason }),
     response: 'empty',
     errors: operationCodes.seriesUpdate,
-    later: true,
+    idempotent: true,
   },
   'PUT /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/update-repeat': {
     summary: 'Change a series, all that is ahead or from an occurrence on',
@@ -182,7 +184,7 @@ export const seriesEndpoints = {
     body: seriesUpdateSchema.extend(editScope),
     response: editedSeriesSchema,
     errors: operationCodes.seriesUpdate,
-    later: true,
+    idempotent: true,
   },
   'POST /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/cancel-single': {
     summary: 'Cancel one occurrence',

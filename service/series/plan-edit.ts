@@ -6,11 +6,7 @@ import {
   type SeriesTimes,
   wallTimesOf,
 } from '@/lib/domain/series/expand-series';
-import {
-  type BookedOccurrence,
-  type PlannedRow,
-  planOccurrences,
-} from '@/lib/domain/series/plan-occurrences';
+import { type BookedOccurrence, planOccurrences } from '@/lib/domain/series/plan-occurrences';
 import { instantAtMinutes, msPerMinute, parseInstant } from '@/lib/time/instant';
 import { editable, fromInstant } from './affected-occurrences';
 import { choicesOf, isWholeMinutes, type NewPlan, sizeRefusal } from './plan-series';
@@ -34,6 +30,8 @@ export type Affected = {
   ahead: OccurrenceRow[];
   /** Those of the same part that were cancelled. */
   cancelled: OccurrenceRow[];
+  /** The whole part, also what has begun. */
+  part: OccurrenceRow[];
   /** Days that have an occurrence which the edit leaves alone. */
   settledDays: Day[];
   /** Whether occurrences stay before them, so that these become a series of their own. */
@@ -55,6 +53,7 @@ export function affectedBy(
   return {
     ahead,
     cancelled,
+    part,
     settledDays: settled.map((row) => plannedDay(row, series.time_zone)),
     isSplit: isPart && part.length < occurrences.length,
   };
@@ -141,7 +140,3 @@ function daysOfEdit({ series, affected, times, changes, now }: Days) {
   if (occurrences.length === 0) return { refusal: errorCodes.seriesEmpty };
   return { occurrences, rule: expansion.rule };
 }
-
-/** The rows that the edit books or changes. */
-export const writtenRows = (rows: readonly PlannedRow[]): PlannedRow[] =>
-  rows.filter(({ state }) => state === 'write');

@@ -1,6 +1,7 @@
 import type { CheckRefusal } from '@/lib/contract/booking';
 import type {
   BookedSeries,
+  EditedSeries,
   OccurrenceRepair,
   PlannedOccurrence,
   Series,
@@ -10,10 +11,13 @@ import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import type { PlannedRow } from '@/lib/domain/series/plan-occurrences';
 import { meetingFacts } from '../meeting/policy';
 import { canOf } from './affected-occurrences';
+import type { RoomRow } from '../room/queries/rooms';
 import type { NewOccurrence } from './commands/insert-occurrences';
+import type { WrittenEdit } from './commands/write-edit';
 import { type NewPlan, planRefusalText } from './plan-series';
 import { roomsOf, type SeriesDraft } from './queries/load-series-draft';
 import type { OccurrenceRow, StoredSeries } from './queries/occurrences';
+import type { StandingOrder } from './queries/standing-orders';
 
 /** Occurrences that were just booked, with the numbers that they were given. */
 export const presentBooked = (
@@ -104,3 +108,25 @@ export function presentSeries(
     },
   };
 }
+
+type Placed = { orders: readonly StandingOrder[]; rooms: ReadonlyMap<string, RoomRow> };
+
+/** An edited series with the rooms that its occurrences hold now. */
+export const presentEdited = (
+  { repeatMeetingNo, rows, numbers, cancelledCount }: WrittenEdit,
+  { orders, rooms }: Placed,
+): EditedSeries => ({
+  ...presentBooked(
+    repeatMeetingNo,
+    rows.map(({ meeting }) => {
+      const own = orders.filter((order) => order.meeting_id === meeting.id);
+      return {
+        ...meeting,
+        orders: own.map((order) => ({ id: order.id, roomId: order.room_id })),
+        rooms: own.flatMap((order) => rooms.get(order.room_id) ?? []),
+      };
+    }),
+    numbers,
+  ),
+  cancelledCount,
+});

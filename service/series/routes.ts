@@ -1,9 +1,12 @@
 import type { seriesEndpoints } from '@/lib/contract/series';
 import { runCommand } from '../kernel/commands/run-command';
 import type { Handlers } from '../kernel/handlers';
+import { becomeSeries } from './commands/become-series';
 import { bookSeries } from './commands/book-series';
 import { cancelOccurrence } from './commands/cancel-occurrence';
 import { cancelSeries } from './commands/cancel-series';
+import { updateOccurrence } from './commands/update-occurrence';
+import { updateSeries } from './commands/update-series';
 import { readSeries } from './read-series';
 import { checkSeries } from './queries/check-series';
 
@@ -22,6 +25,48 @@ export const seriesRoutes = {
       now: deps.clock.now(),
       sensitiveWords: deps.config.sensitiveWords,
     }),
+
+  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series': ({
+    deps,
+    caller,
+    params,
+    body: wish,
+    once,
+  }) =>
+    once((requestKey) =>
+      runCommand({ deps, caller, requestKey }, becomeSeries, {
+        ...{ ...params, wish },
+        sensitiveWords: deps.config.sensitiveWords,
+      }),
+    ),
+
+  'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single': ({
+    deps,
+    caller,
+    params,
+    body: changes,
+    once,
+  }) =>
+    once((requestKey) =>
+      runCommand({ deps, caller, requestKey }, updateOccurrence, {
+        ...{ ...params, changes },
+        sensitiveWords: deps.config.sensitiveWords,
+      }),
+    ),
+
+  'PUT /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/update-repeat': ({
+    deps,
+    caller,
+    params,
+    body: { editType, startTimeGe, keepChanged, ...changes },
+    once,
+  }) =>
+    once((requestKey) =>
+      runCommand({ deps, caller, requestKey }, updateSeries, {
+        ...{ ...params, editType, startTimeGe, keepChanged, changes },
+        sensitiveWords: deps.config.sensitiveWords,
+      }),
+    ),
 
   'POST /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/cancel-single': ({
     deps,

@@ -77,6 +77,18 @@ export function checkUpdate(
   return [...approvalNotGiven(approval), ...refusals, ...needsApproval(draft)];
 }
 
+/**
+ * The same for an occurrence of a series, which requests approval anew where it moves (BOOK-06).
+ *
+ * @example
+ * checkMove(inRoomWithApproval, facts, { approval: null, isMove: true, changesMembers: false }) //=> []
+ */
+export const checkMove = (
+  draft: BookingDraft,
+  facts: BookingFacts,
+  update: MeetingUpdate,
+): UpdateRefusal[] => (update.isMove ? checkBooking(draft, facts) : checkUpdate(draft, facts, update));
+
 /** A pending or refused approval holds for the requested slot; another time or room needs another request (BOOK-06). */
 const approvalNotGiven = (approval: ApprovalStatus | null): UpdateRefusal[] =>
   approval === null || approval === 'AUDIT_AGREE'

@@ -9,7 +9,8 @@ import {
 } from '@/lib/domain/approval/settlement';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
-import { isNewestRecord } from '../../meeting/queries/meeting-conditions';
+import { followSeriesRequests } from './follow-series-requests';
+import { isAboutMeeting, isNewestRecord } from '../../meeting/queries/meeting-conditions';
 
 type Event = {
   companyId: string;
@@ -33,31 +34,44 @@ export type Settled = {
 
 /**
  * Settles requests of meetings: their records, the approvals that follow from them and their room orders, together (APR-05,
- * APR-06). Nothing else writes these three after a booking. Locks go from meeting to room order to record.
+ * APR-06). Nothing else writes these three after a booking. A request of a series is settled for all its occurrences that wait. Locks go from
+ * meeting to room order to record.
  */
 export async function settleRequests(trx: Kysely<Database>, settling: Event): Promise<Settled> {
   const { companyId, meetingIds, event, isCancelled = false } = settling;
-  const records = await readNewest(trx, { companyId, meetingIds });
+  const units = await readUnits(trx, { companyId, meetingIds, isCancelled });
+  const settled = units.flatMap((unit) => {
+    const settlement = settlementOf(unit.records, event);
+    return settlement ? [{ ...unit, settlement }] : [];
+  });
   const settlements = new Map(
-    meetingIds.flatMap((meetingId) => {
-      const own = records.filter((record) => record.meetingId === meetingId);
-      const settlement = settlementOf(own, event);
-      return settlement ? [[meetingId, settlement] as const] : [];
-    }),
+    settled.flatMap((unit) => unit.meetingIds.map((id) => [id, unit.settlement] as const)),
   );
   const roomIds = await writeOrders(trx, settling, isCancelled ? allReleased(meetingIds) : settlements);
   if (settlements.size > 0) {
-    await writeRecords(
-      trx,
-      settling,
-      [...settlements.values()].flatMap((settlement) => settlement.records),
-    );
+    const records = settled.flatMap((unit) => unit.settlement.records);
+    await writeRecords(trx, settling, records);
     await writeApprovals(trx, companyId, settlements);
   }
+  if (isCancelled) await leaveSeriesRequests(trx, settling);
   return {
     approvals: new Map([...settlements].map(([meetingId, { approval }]) => [meetingId, approval])),
     roomIds,
   };
+}
+
+/** Cancelled occurrences wait for nobody. */
+async function leaveSeriesRequests(trx: Kysely<Database>, settling: Event): Promise<void> {
+  const left = await trx
+    .updateTable('meeting')
+    .where('company_id', '=', settling.companyId)
+    .where('id', '=', anyOf(settling.meetingIds))
+    .where('approval', '=', 'AUDITING')
+    .set({ approval: 'AUDIT_REVOKE' })
+    .returning('series_id')
+    .execute();
+  const seriesIds = [...new Set(left.flatMap((meeting) => meeting.series_id ?? []))];
+  await followSeriesRequests(trx, { ...settling, seriesIds });
 }
 
 type OrderEvents = ReadonlyMap<string, Pick<Settlement, 'orders'>>;
@@ -65,19 +79,63 @@ type OrderEvents = ReadonlyMap<string, Pick<Settlement, 'orders'>>;
 const allReleased = (meetingIds: string[]): OrderEvents =>
   new Map(meetingIds.map((meetingId) => [meetingId, { orders: 'release' }]));
 
-/** The newest record of each thing that the meetings request. */
-const readNewest = (
-  trx: Kysely<Database>,
-  { companyId, meetingIds }: { companyId: string; meetingIds: string[] },
-): Promise<(SettledRecord & { meetingId: string })[]> =>
-  trx
-    .selectFrom('audit_record as record')
-    .where('record.company_id', '=', companyId)
-    .where('record.meeting_id', '=', anyOf(meetingIds))
+/** Meetings that are settled together, by the newest record of each thing that they request. */
+type Unit = { meetingIds: string[]; records: SettledRecord[] };
+
+type Reading = Pick<Event, 'companyId' | 'meetingIds'> & { isCancelled: boolean };
+
+async function readUnits(trx: Kysely<Database>, reading: Reading): Promise<Unit[]> {
+  const { companyId, meetingIds } = reading;
+  const records = await trx
+    .selectFrom('meeting')
+    .innerJoin('audit_record as record', (join) => join.on(isAboutMeeting))
+    .where('meeting.company_id', '=', companyId)
+    .where('meeting.id', '=', anyOf(meetingIds))
     .where(isNewestRecord)
     .orderBy('record.id')
-    .select(['record.id', 'record.status', 'record.meeting_id as meetingId'])
+    .select(['record.id', 'record.status', 'record.series_id as seriesId', 'meeting.id as meetingId'])
     .execute();
+  const units = new Map<string, Unit>();
+  for (const { id, status, seriesId, meetingId } of records) {
+    const key = seriesId ?? meetingId;
+    const unit = units.get(key) ?? { meetingIds: [], records: [] };
+    if (!unit.meetingIds.includes(meetingId)) unit.meetingIds.push(meetingId);
+    if (!unit.records.some((record) => record.id === id)) unit.records.push({ id, status });
+    units.set(key, unit);
+  }
+  const seriesIds = [...new Set(records.flatMap(({ seriesId }) => seriesId ?? []))];
+  if (seriesIds.length === 0) return [...units.values()];
+  const waiting = await lockWaiting(trx, companyId, seriesIds);
+  return [...units].map(([key, unit]) => ofSeries(unit, waiting.get(key), reading));
+}
+
+/** A request of a series is about all its occurrences that wait; some that are cancelled leave it to the rest. */
+const ofSeries = (unit: Unit, waiting: string[] | undefined, { isCancelled }: Reading): Unit => {
+  if (waiting === undefined) return unit;
+  return isCancelled ? { meetingIds: [], records: [] } : { ...unit, meetingIds: waiting };
+};
+
+/** The occurrences of series that wait for a request of their series, locked in id order. */
+async function lockWaiting(
+  trx: Kysely<Database>,
+  companyId: string,
+  seriesIds: string[],
+): Promise<Map<string, string[]>> {
+  const rows = await trx
+    .selectFrom('meeting')
+    .where('company_id', '=', companyId)
+    .where('series_id', '=', anyOf(seriesIds))
+    .where('approval', '=', 'AUDITING')
+    .where('asks_alone', '=', false)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .select(['id', 'series_id'])
+    .execute();
+  const waiting = new Map<string, string[]>(seriesIds.map((id) => [id, []]));
+  for (const row of rows) if (row.series_id !== null) waiting.get(row.series_id)?.push(row.id);
+  return waiting;
+}
 
 async function writeOrders(
   trx: Kysely<Database>,

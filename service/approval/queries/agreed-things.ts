@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database';
-import { isNewestRecord } from '../../meeting/queries/meeting-conditions';
+import { isAboutMeeting, isNewestRecord } from '../../meeting/queries/meeting-conditions';
 
 /** The ids of the rooms and meeting services of a meeting that were agreed to last. */
 export async function getAgreedThings(
@@ -8,9 +8,10 @@ export async function getAgreedThings(
   { company_id: companyId, id: meetingId }: { company_id: string; id: string },
 ): Promise<ReadonlySet<string>> {
   const records = await db
-    .selectFrom('audit_record as record')
-    .where('record.company_id', '=', companyId)
-    .where('record.meeting_id', '=', meetingId)
+    .selectFrom('meeting')
+    .innerJoin('audit_record as record', (join) => join.on(isAboutMeeting))
+    .where('meeting.company_id', '=', companyId)
+    .where('meeting.id', '=', meetingId)
     .where('record.status', '=', 'AUDIT_AGREE')
     .where(isNewestRecord)
     .select(['record.room_id', 'record.meeting_service_id'])

@@ -55,7 +55,13 @@ export const askAgain: Command<Again, { ids: string[] }> = async (trx, caller, i
     .updateTable('meeting')
     .where('company_id', '=', caller.companyId)
     .where('id', '=', meeting.id)
-    .set((eb) => ({ approval: 'AUDITING', reason: reason || null, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      approval: 'AUDITING',
+      reason: reason || null,
+      version: eb('version', '+', 1),
+      // Of a series each occurrence is requested again on its own.
+      asks_alone: meeting.series_id !== null,
+    }))
     .execute();
   const request = { caller, now: new Date(now), meetingId: meeting.id, things, reason: reason || undefined };
   const ids = await requestApproval(trx, request);

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { checkUpdate } from '@/lib/domain/booking/check-booking';
+import { checkMove, checkUpdate } from '@/lib/domain/booking/check-booking';
 import { errorCodes } from '@/lib/domain/error-codes';
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import { formerContent, type MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import type { Scope } from '@/lib/domain/meeting/meeting-values';
+import { followSeriesRequests } from '../../approval/commands/follow-series-requests';
+import { requestApproval } from '../../approval/commands/request-approval';
+import { settleRequests } from '../../approval/commands/settle-requests';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 import { type Change, concern, type LogEntry, noChange } from '../../kernel/commands/change';
@@ -18,6 +21,7 @@ import { getWorkingStaff } from '../../staff/queries/company-staff';
 import { loadBookingFacts } from '../queries/booking-facts';
 import { getConflicts } from '../queries/conflicts';
 import type { UpdatePlan } from '../queries/plan-update';
+import { requestedThings } from '../requested-things';
 import { refusedBooking } from './refused-booking';
 
 type Changing = {
@@ -26,6 +30,8 @@ type Changing = {
   sensitiveWords: readonly string[];
   /** The line of the history; default: after the weightiest field. */
   kind?: ChangeKind;
+  /** An occurrence of a series that moves requests approval anew, where an update is refused (BOOK-06). */
+  asksAnew?: boolean;
 };
 
 /**
@@ -49,15 +55,41 @@ export async function changeMeeting(
     sensitiveWords,
     exceptMeetingId: meeting.id,
   });
-  const [refusal] = checkUpdate(draft, facts, update);
+  const [refusal] = changing.asksAnew ? checkMove(draft, facts, update) : checkUpdate(draft, facts, update);
   if (refusal !== undefined) throw refusedBooking(refusal);
-  if (update.isMove) await moveRooms(trx, caller, changing);
-  await writeMeeting(trx, caller, plan);
+  const things = changing.asksAnew && update.isMove ? requestedThings(draft) : [];
+  if (update.isMove) {
+    await endRequests(trx, caller, changing);
+    await moveRooms(trx, caller, { ...changing, state: things.length > 0 ? 'held' : 'confirmed' });
+  }
+  await writeMeeting(trx, caller, { plan, isRequested: things.length > 0 });
+  const request = { caller, now: new Date(now), meetingId: meeting.id, things, reason: plan.draft.reason };
+  await requestApproval(trx, request);
+  if (meeting.series_id !== null && changing.asksAnew && update.isMove)
+    await followSeriesRequests(trx, {
+      ...{ companyId: caller.companyId, seriesIds: [meeting.series_id] },
+      ...{ settledBy: caller.staffId, now },
+    });
   const members = await writeMembers(trx, caller, changing);
   return describeChange(trx, caller, { ...changing, members });
 }
 
-async function moveRooms(trx: Kysely<Database>, caller: Caller, { plan, now }: Changing) {
+/** Its open requests were for another time or another room; those of its series stay, and are not about it any more. */
+async function endRequests(
+  trx: Kysely<Database>,
+  caller: Caller,
+  { plan: { meeting }, asksAnew, now }: Changing,
+) {
+  if (!asksAnew || meeting.approval !== 'AUDITING' || !meeting.asks_alone) return;
+  await settleRequests(trx, {
+    ...{ companyId: caller.companyId, meetingIds: [meeting.id], event: { kind: 'revoke' } },
+    ...{ settledBy: caller.staffId, now },
+  });
+}
+
+type Moving = Changing & { state: 'held' | 'confirmed' };
+
+async function moveRooms(trx: Kysely<Database>, caller: Caller, { plan, now, state }: Moving) {
   const { meeting, draft } = plan;
   const orders = draft.rooms.map((room) => ({ id: newId(), roomId: room.roomId }));
   const placed = await moveOrders(trx, {
@@ -66,7 +98,7 @@ async function moveRooms(trx: Kysely<Database>, caller: Caller, { plan, now }: C
     now: new Date(now),
     beginsAt: new Date(draft.beginTime),
     endsAt: new Date(draft.endTime),
-    state: 'confirmed',
+    state,
     orders,
   });
   const roomIds = orders.filter((order) => !placed.includes(order.id)).map((order) => order.roomId);
@@ -78,7 +110,7 @@ async function moveRooms(trx: Kysely<Database>, caller: Caller, { plan, now }: C
 const writeMeeting = (
   trx: Kysely<Database>,
   caller: Caller,
-  { meeting, after, update, fields }: UpdatePlan,
+  { plan: { meeting, after, update, fields }, isRequested }: { plan: UpdatePlan; isRequested: boolean },
 ) =>
   trx
     .updateTable('meeting')
@@ -89,8 +121,9 @@ const writeMeeting = (
       begins_at: new Date(after.beginTime),
       ends_at: new Date(after.endTime),
       address: after.address,
-      // An approval holds for the slot that was requested; what it moves to needs none.
-      ...(update.isMove && { approval: null }),
+      // An approval holds for the slot that was requested.
+      ...(update.isMove && { approval: isRequested ? ('AUDITING' as const) : null }),
+      ...(update.isMove && meeting.series_id !== null && { asks_alone: true }),
       scope: after.scope as Scope,
       meeting_type: after.meetingType as typeof meeting.meeting_type,
       notice_labels: [...after.noticeLabels],

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
-import { isNewestRecord } from './meeting-conditions';
+import { isAboutMeeting, isNewestRecord } from './meeting-conditions';
 
 export type ApprovalRow = Awaited<ReturnType<typeof getApprovals>>[number];
 
 /** The newest request for each room and service of a meeting, with its auditors by name. */
 export const getApprovals = (db: Kysely<Database>, caller: Caller, meetingId: string) =>
   db
-    .selectFrom('audit_record as record')
+    .selectFrom('meeting')
+    .innerJoin('audit_record as record', (join) => join.on(isAboutMeeting))
     .leftJoin('room', (join) =>
       join.onRef('room.company_id', '=', 'record.company_id').onRef('room.id', '=', 'record.room_id'),
     )
@@ -23,8 +24,8 @@ export const getApprovals = (db: Kysely<Database>, caller: Caller, meetingId: st
         .onRef('settler.company_id', '=', 'record.company_id')
         .onRef('settler.id', '=', 'record.settled_by'),
     )
-    .where('record.company_id', '=', caller.companyId)
-    .where('record.meeting_id', '=', meetingId)
+    .where('meeting.company_id', '=', caller.companyId)
+    .where('meeting.id', '=', meetingId)
     .where(isNewestRecord)
     .orderBy('record.created_at', 'desc')
     .orderBy('record.id', 'desc')

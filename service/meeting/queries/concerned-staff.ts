@@ -3,6 +3,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
+import { isAboutMeeting } from './meeting-conditions';
 
 /** The staff whose own schedule, invitations or approvals show these meetings: members, without those who were taken out, and requested approvers. */
 export async function getConcernedStaffIds(
@@ -18,14 +19,15 @@ export async function getConcernedStaffIds(
     .select('staff_id')
     .union(
       db
-        .selectFrom('audit_record as record')
+        .selectFrom('meeting')
+        .innerJoin('audit_record as record', (join) => join.on(isAboutMeeting))
         .innerJoin('audit_record_auditor as auditor', (join) =>
           join
             .onRef('auditor.company_id', '=', 'record.company_id')
             .onRef('auditor.record_id', '=', 'record.id'),
         )
-        .where('record.company_id', '=', companyId)
-        .where('record.meeting_id', '=', anyOf(meetingIds))
+        .where('meeting.company_id', '=', companyId)
+        .where('meeting.id', '=', anyOf(meetingIds))
         .select('auditor.staff_id'),
     )
     .execute();

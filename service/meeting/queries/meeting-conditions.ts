@@ -36,10 +36,19 @@ export const hasRooms = sql<boolean>`exists (
   select 1 from room_order
   where room_order.company_id = meeting.company_id and room_order.meeting_id = meeting.id and ${isItsRoom})`;
 
-/** SQL condition on rows of `audit_record record`: no later request for the same room or service of the meeting has replaced it. */
+/**
+ * SQL condition on rows of `audit_record record` and `meeting`: the request is about this meeting. One of a series is about all its
+ * occurrences but those whose rooms were requested on their own.
+ */
+export const isAboutMeeting = sql<boolean>`(record.company_id = meeting.company_id and (
+  (record.meeting_id = meeting.id and record.series_id is null)
+  or (record.series_id = meeting.series_id and not meeting.asks_alone)))`;
+
+/** SQL condition on rows of `audit_record record`: no later request for the same room or service of the meeting or series has replaced it. */
 export const isNewestRecord = sql<boolean>`not exists (
   select 1 from audit_record newer
-  where newer.company_id = record.company_id and newer.meeting_id = record.meeting_id
+  where newer.company_id = record.company_id and newer.series_id is not distinct from record.series_id
+    and (newer.meeting_id = record.meeting_id or newer.series_id is not null)
     and newer.room_id is not distinct from record.room_id
     and newer.meeting_service_id is not distinct from record.meeting_service_id
     and (newer.created_at, newer.id) > (record.created_at, record.id))`;
@@ -62,5 +71,4 @@ export const stillAudits = sql<boolean>`(exists (
 export const isApproverOf = (staffId: string) => sql<boolean>`(meeting.approval is not null and exists (
   select 1 from audit_record record
   join audit_record_auditor auditor on auditor.company_id = record.company_id and auditor.record_id = record.id
-  where record.company_id = meeting.company_id and record.meeting_id = meeting.id
-    and auditor.staff_id = ${staffId} and ${isNewestRecord} and ${stillAudits}))`;
+  where ${isAboutMeeting} and auditor.staff_id = ${staffId} and ${isNewestRecord} and ${stillAudits}))`;

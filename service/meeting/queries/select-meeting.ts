@@ -41,6 +41,7 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.series_id',
       'meeting.recurs_at',
       'meeting.changed_fields',
+      'meeting.asks_alone',
       'meeting.approval',
       'meeting.cancelled_at',
       'meeting.ended_at',

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 import type { RoomRow } from '../../room/queries/rooms';
+import { arrayLiteral } from './rewrite-occurrences';
 
 /** One meeting to write; `orders` in the company's order of rooms. */
 export type NewOccurrence = {
@@ -35,9 +36,6 @@ type Insertion = { template: Template; occurrences: readonly NewOccurrence[]; no
 
 export const newOrders = (rooms: readonly RoomRow[]): NewOccurrence['orders'] =>
   rooms.map((room) => ({ id: newId(), roomId: room.id }));
-
-/** Array literals of PostgreSQL, because `unnest` would flatten arrays in arrays. */
-const arrayLiteral = (words: readonly string[]) => `{${words.join(',')}}`;
 
 /**
  * Writes meetings of a series with their members in one statement; answers their numbers by id. Their room orders follow in another, so that

@@ -1,13 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { type seriesCheckSchema, seriesDraftSchema, type SeriesPlan } from '@/lib/contract/series';
+import { errorCodes } from '@/lib/domain/error-codes';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 import type { PlannedRow } from '@/lib/domain/series/plan-occurrences';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { type NewPlan, planNewSeries } from '../plan-series';
 import { presentPlan, presentRefusedPlan } from '../present';
+import { assertMay, viewerOf } from '../../meeting/policy';
+import { findMeeting } from '../../meeting/queries/find-meeting';
+import { affectedBy, planEdit } from '../plan-edit';
+import { loadEditDraft } from './edit-draft';
 import { findRepairs } from './find-repairs';
+import { planFromMeeting } from './first-occurrence';
+import { findSeries, getOccurrences } from './occurrences';
 import { judgeRows } from './judge-rows';
 import { loadSeriesDraft, type SeriesDraft } from './load-series-draft';
 
@@ -35,15 +42,48 @@ export type CheckRequest = Omit<Checking, 'series' | 'plan'> & {
   request: z.output<typeof seriesCheckSchema>;
 };
 
-/** Tries a new series. */
+/** Tries a new series, the series that a meeting becomes, or an edit of one. */
 export async function checkSeries(
   db: Kysely<Database>,
   caller: Caller,
   { request, ...rest }: CheckRequest,
 ): Promise<SeriesPlan> {
-  const draft = seriesDraftSchema.safeParse(request);
-  if (!draft.success) throw new ServiceError(httpCodes.invalid);
-  const series = await loadSeriesDraft(db, caller, draft.data);
-  const plan = planNewSeries(draft.data, series, caller.timeZone);
-  return checkPlan(db, caller, { series, plan, ...rest });
+  const planned = await planOf(db, caller, { request, now: rest.now });
+  return checkPlan(db, caller, { ...planned, ...rest });
+}
+
+type Wanted = Pick<CheckRequest, 'request' | 'now'>;
+
+async function planOf(
+  db: Kysely<Database>,
+  caller: Caller,
+  { request, now }: Wanted,
+): Promise<Pick<Checking, 'series' | 'plan'>> {
+  if (request.existing) return planOfEdit(db, caller, { request, now });
+  if (request.meetingId !== undefined) return planOfMeeting(db, caller, { request, now });
+  const { data } = seriesDraftSchema.safeParse(request);
+  if (data === undefined) throw new ServiceError(httpCodes.invalid);
+  const series = await loadSeriesDraft(db, caller, data);
+  return { series, plan: planNewSeries(data, series, caller.timeZone) };
+}
+
+async function planOfEdit(db: Kysely<Database>, caller: Caller, { request, now }: Wanted) {
+  const { existing, meetingId: _meetingId, serviceIds: _serviceIds, ...changes } = request;
+  const series = await findSeries(db, caller, existing?.repeatMeetingNo ?? '');
+  if (series === undefined || existing === undefined) throw new ServiceError(httpCodes.notFound);
+  if (series.creator_id !== caller.staffId) throw new ServiceError(httpCodes.forbidden);
+  const occurrences = await getOccurrences(db, caller, series.id);
+  const affected = affectedBy({ series, occurrences }, existing, { staffId: caller.staffId, now });
+  if (affected === undefined) throw new ServiceError(errorCodes.stateForbids);
+  const { draft } = await loadEditDraft(db, caller, { series, affected, changes });
+  const { keepChanged } = existing;
+  return { series: draft, plan: planEdit({ series, affected, changes, draft, keepChanged, now }) };
+}
+
+async function planOfMeeting(db: Kysely<Database>, caller: Caller, { request, now }: Wanted) {
+  const { meetingId = '', recurrence = '', occurrences } = request;
+  const meeting = await findMeeting(db, caller, meetingId);
+  if (meeting === undefined) throw new ServiceError(httpCodes.notFound);
+  assertMay('edit', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
+  return planFromMeeting(db, caller, { meeting, wish: { recurrence, occurrences } });
 }

@@ -28,7 +28,6 @@ export const getOccurrences = (db: Kysely<Database>, caller: Caller, seriesId: s
     .orderBy('meeting.recurs_at')
     .orderBy('meeting.id')
     .select([
-      'meeting.asks_alone',
       sql<string[]>`array(
         select room_order.room_id from room_order
         where room_order.company_id = meeting.company_id and room_order.meeting_id = meeting.id and ${isItsRoom})`.as(

@@ -1,0 +1,61 @@
+import type { BookedSeries } from '@/lib/contract/series';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { concern } from '../../kernel/commands/change';
+import type { Command } from '../../kernel/commands/run-command';
+import { ServiceError } from '../../kernel/errors/service-error';
+import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { lockPeople } from '../../meeting/commands/lock-people';
+import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
+import { assertMay, viewerOf } from '../../meeting/policy';
+import { roomFactsOf } from '../../room/facts';
+import { refusedPlan } from '../plan-series';
+import { presentBooked } from '../present';
+import { planFromMeeting } from '../queries/first-occurrence';
+import { judgeRows } from '../queries/judge-rows';
+import type { SeriesRequest } from '../queries/load-series-draft';
+import { refusedSeries } from './refused-series';
+import { writeNewSeries } from './write-new-series';
+
+type Becoming = {
+  id: string;
+  wish: Pick<SeriesRequest, 'recurrence' | 'occurrences'>;
+  sensitiveWords: readonly string[];
+};
+
+/**
+ * Makes a single meeting the first occurrence of a series; the answer names the others. Its own request for approval stays its own.
+ *
+ * @throws ServiceError 403000 for anyone but the creator, 400405020 once it has begun, and for an occurrence; otherwise as a booking of a series
+ */
+export const becomeSeries: Command<Becoming, BookedSeries> = async (trx, caller, input) => {
+  const { id, wish, sensitiveWords, now } = input;
+  const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
+  assertMay('edit', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
+  if (meeting.series_id !== null || meeting.begins_at <= now) throw new ServiceError(errorCodes.stateForbids);
+  const { request, series, plan } = await planFromMeeting(trx, caller, { meeting, wish });
+  if (plan.refusal !== undefined) throw refusedPlan(plan.refusal);
+  await lockPeople(trx, caller, { ...series.draft, rooms: [...series.rooms.values()].map(roomFactsOf) });
+  const judging = { series, rows: plan.rows, now, sensitiveWords };
+  const { refusals } = await judgeRows(trx, caller, judging);
+  if (refusals.size > 0) throw refusedSeries(refusals);
+  const written = await writeNewSeries(trx, caller, { request, times: plan.times, ...judging });
+  await trx
+    .updateTable('meeting')
+    .where('company_id', '=', caller.companyId)
+    .where('id', '=', meeting.id)
+    .set((eb) => ({
+      ...{ series_id: written.seriesId, recurs_at: new Date(meeting.begins_at) },
+      ...{ asks_alone: meeting.approval !== null, version: eb('version', '+', 1) },
+    }))
+    .execute();
+  const staffIds = await getConcernedStaffIds(trx, caller, [meeting.id]);
+  const created = written.occurrences.map(({ id: meetingId }) => ({ meetingId, kind: 'created' as const }));
+  return {
+    result: presentBooked(written.repeatMeetingNo, written.occurrences, written.numbers),
+    change: {
+      actor: caller.staffId,
+      log: [{ meetingId: meeting.id, kind: 'updated' }, ...created],
+      concerns: [...written.concerns, ...concern('meeting', [meeting.id]), ...concern('staff', staffIds)],
+    },
+  };
+};

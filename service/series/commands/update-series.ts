@@ -1,0 +1,57 @@
+import { v7 as newId } from 'uuid';
+import type { EditedSeries } from '@/lib/contract/series';
+import { errorCodes } from '@/lib/domain/error-codes';
+import type { Command } from '../../kernel/commands/run-command';
+import { ServiceError } from '../../kernel/errors/service-error';
+import { lockPeople } from '../../meeting/commands/lock-people';
+import { roomFactsOf } from '../../room/facts';
+import { affectedBy, type EditScope, planEdit, type SeriesChanges } from '../plan-edit';
+import { refusedPlan } from '../plan-series';
+import { presentEdited } from '../present';
+import { loadEditDraft } from '../queries/edit-draft';
+import { judgeRows } from '../queries/judge-rows';
+import { getStandingOrders } from '../queries/standing-orders';
+import { lockSeries } from './lock-series';
+import { refusedSeries } from './refused-series';
+import { writeEdit } from './write-edit';
+
+type Update = EditScope & {
+  repeatMeetingNo: string;
+  changes: SeriesChanges;
+  sensitiveWords: readonly string[];
+};
+
+/**
+ * Changes a series: all that is ahead of it, or what follows from an occurrence on, which then is a series of its own (REP-03). The past stays
+ * as it is, and so do the changes that occurrences have on their own, unless the caller chooses otherwise (REP-04). All is written, or nothing.
+ *
+ * @throws ServiceError 403000 for anyone but the creator, 400405020 where nothing is ahead; for the rule and for occurrences as a booking
+ */
+export const updateSeries: Command<Update, EditedSeries> = async (trx, caller, input) => {
+  const { repeatMeetingNo, changes, keepChanged, sensitiveWords, now } = input;
+  const locked = await lockSeries(trx, caller, repeatMeetingNo);
+  const { series } = locked;
+  const affected = affectedBy(locked, input, { staffId: caller.staffId, now });
+  if (affected === undefined) throw new ServiceError(errorCodes.stateForbids);
+  const { request, draft } = await loadEditDraft(trx, caller, { series, affected, changes });
+  const plan = planEdit({ series, affected, changes, draft, keepChanged, now });
+  if (plan.refusal !== undefined) throw refusedPlan(plan.refusal);
+  await lockPeople(trx, caller, { ...draft.draft, rooms: [...draft.rooms.values()].map(roomFactsOf) });
+  const judging = { series: draft, rows: plan.rows, now, sensitiveWords };
+  const { refusals } = await judgeRows(trx, caller, judging);
+  if (refusals.size > 0) throw refusedSeries(refusals);
+
+  const seriesId = affected.isSplit ? newId() : series.id;
+  const written = await writeEdit(trx, caller, {
+    ...{ series, seriesId, affected, changes, keepChanged, request, draft, now },
+    plan: plan.rows,
+    times: plan.times,
+    refuse: async (writtenIds) =>
+      refusedSeries((await judgeRows(trx, caller, { ...judging, writtenIds })).refusals),
+  });
+  const orders = await getStandingOrders(trx, caller, written.meetingIds);
+  return {
+    result: presentEdited(written, { orders, rooms: draft.rooms }),
+    change: written.change,
+  };
+};

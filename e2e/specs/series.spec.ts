@@ -1,6 +1,13 @@
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
-import { plannerText, seriesListText, seriesReachText, seriesRuleText } from '@/lib/text/zh-cn/series';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import {
+  plannerText,
+  seriesEditText,
+  seriesListText,
+  seriesReachText,
+  seriesRuleText,
+} from '@/lib/text/zh-cn/series';
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
 import { accessibilityFindings } from '../fixtures/audits/axe';
@@ -30,12 +37,13 @@ async function occupy(origin: string, days: readonly string[]): Promise<void> {
   }
 }
 
-test('[REP-01] [REP-02] [REP-03] a weekly meeting for a quarter: two clashes are settled, one occurrence and then the rest cancelled', async ({
+test('[REP-01] [REP-02] [REP-03] [EDIT-01] a weekly meeting for a quarter: two clashes are settled, one occurrence moved, one cancelled, the following ones changed and called off', async ({
   app,
   page,
   enterAs,
 }) => {
   await occupy(app.origin, ['04-21', '05-19']);
+  test.slow();
   await enterAs(page, organizer);
   await page.goto(OrderPage.addressFor('2027-04-07T10:00', '2027-04-07T11:00'));
   const form = new OrderPage(page);
@@ -81,11 +89,33 @@ test('[REP-01] [REP-02] [REP-03] a weekly meeting for a quarter: two clashes are
   await expect(card.row('5月5日')).toContainText(meetingText.status.CANCEL);
   await expect(card.card).toContainText(seriesListText.count(12, 11));
 
+  const edit = async (choice: string) => {
+    await details.overview.getByRole('button', { name: meetingText.actions.edit }).click();
+    const dialog = page.getByRole('dialog', { name: seriesEditText.choose });
+    await dialog.getByRole('radio', { name: choice }).check();
+    await dialog.getByRole('button', { name: choice }).click();
+  };
+  const editing = page.getByRole('form', { name: bookingText.edit.title });
+  await card.row('5月12日').getByRole('link').click();
+  await expect(details.overview).toContainText('2027年5月12日');
+  await edit(meetingText.editChoices.this);
+  await editing.getByLabel(bookingText.fields.beginTime).selectOption('15:00');
+  await editing.getByRole('button', { name: bookingText.edit.submit }).click();
+  await expect(card.row('5月12日')).toContainText('15:00–16:00');
+  await expect(card.row('5月12日')).toContainText(seriesListText.changed);
+
   await card.row('6月2日').getByRole('link').click();
   await expect(details.overview).toContainText('2027年6月2日');
+  await edit(meetingText.editChoices.following);
+  await expect(editing).toContainText(seriesEditText.meant(4));
+  await editing.getByLabel(bookingText.fields.subject).fill('团队双月会');
+  await editing.getByRole('button', { name: bookingText.edit.submit }).click();
+  await expect(page.getByText(seriesEditText.saved(4))).toBeVisible();
+  await expect(details.subject).toHaveText('团队双月会');
+  await expect(card.card).toContainText(seriesListText.count(4, 4));
   await cancel(meetingText.cancelChoices.following)();
   await expect(page.getByText(seriesReachText.cancelled(4))).toBeVisible();
-  await expect(card.card).toContainText(seriesListText.count(12, 7));
+  await expect(card.card).toContainText(seriesListText.count(4, 0));
 
   await page.goto('/schedule?mode=list&day=2027-04-21');
   await expect(

@@ -7,7 +7,7 @@ import { plannerText } from './zh-cn/series';
 type Counts = Record<'all' | 'refused' | 'checking' | 'skipped' | 'removed' | 'moved' | 'otherRooms', number>;
 
 /**
- * What becomes of a series, in one sentence.
+ * The outcome of a plan, in one sentence.
  *
  * @example
  * planWords({ all: 12, refused: 0, otherRooms: 2, … }) //=> '12 场全部安排好，2 场换了会议室'

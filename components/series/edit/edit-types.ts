@@ -2,7 +2,7 @@ import { editTypes, type EditType } from '@/lib/domain/meeting/meeting-values';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { seriesEditText } from '@/lib/text/zh-cn/series';
 
-/** What an address of the edit form means of a series; without a known type it is this occurrence alone (EDIT-01). */
+/** The occurrences that an address of the edit form means; without a known type it is this occurrence alone (EDIT-01). */
 export function requestedEditType(value: unknown): Exclude<EditType, 'SingleMeeting'> {
   const type = editTypes.find((each) => each === value);
   return type === undefined || type === 'SingleMeeting' ? 'ThisMeeting' : type;

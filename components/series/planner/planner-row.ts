@@ -13,7 +13,7 @@ export type PlannerRow = Pick<
   wish: OccurrenceWish | undefined;
   /** Its rooms without the wish. */
   seriesRoomIds: readonly string[];
-  /** What the person changed. */
+  /** Changes of the person. */
   isMoved: boolean;
   hasOtherRooms: boolean;
 };

@@ -20,7 +20,7 @@ type Props = {
 
 const quiet = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
 
-/** What one press does to all rows that need it; nothing shows where none does. */
+/** One press repairs all rows that need it; nothing shows where none does. */
 export function PlannerTools({ rows, wishes, basis, refused, isOpenOnly, onOpenOnly, onWishes }: Props) {
   const hasRepairs = rows.some(({ repairs }) => repairs.length > 0);
   const hasWishes = rows.some(({ wish }) => wish !== undefined);

@@ -47,7 +47,7 @@ function choicesFor(
  * The occurrences of a series with what the service says of each. It is called twice: without wishes, for what is in the way of
  * the series as it is and for the repairs, and with them, for whether they are possible.
  */
-export function useSeriesPlan({ check, wishes, basis, starts: known, rooms, zone }: Options) {
+export function useSeriesPlan({ check, wishes, basis, starts: expanded, rooms, zone }: Options) {
   const api = useApi();
   const question = JSON.stringify(check ?? null);
   const settled = useSettled(question, limits.longDebounceMs);
@@ -62,7 +62,7 @@ export function useSeriesPlan({ check, wishes, basis, starts: known, rooms, zone
   });
   const isChecked = check !== undefined;
   const base = useMemo(() => byStart(isChecked ? baseQuery.data : undefined), [isChecked, baseQuery.data]);
-  const starts = useMemo(() => known ?? [...base.values()], [known, base]);
+  const starts = useMemo(() => expanded ?? [...base.values()], [expanded, base]);
   const choices = useMemo(() => choicesFor(starts, { wishes, basis, zone }), [starts, wishes, basis, zone]);
   const wished = useSettled(JSON.stringify(choices), limits.shortDebounceMs);
   const wishedChoices = useMemo(() => JSON.parse(wished ?? '[]') as OccurrenceChoice[], [wished]);
@@ -82,7 +82,7 @@ export function useSeriesPlan({ check, wishes, basis, starts: known, rooms, zone
     return new Map([...named, ...rooms].map(({ id, name }) => [id, name]));
   }, [base, plan, rooms]);
   // Rows of an answer to another question only stand in for those on their way.
-  const isOutdated = known === undefined && baseQuery.isPlaceholderData;
+  const isOutdated = expanded === undefined && baseQuery.isPlaceholderData;
   const rows = useMemo(() => {
     const answers = isOutdated ? { base: noAnswers, plan: noAnswers } : { base, plan };
     return plannerRows({ starts, wishes, basis, ...answers, roomNames, zone });
@@ -91,7 +91,7 @@ export function useSeriesPlan({ check, wishes, basis, starts: known, rooms, zone
   return {
     rows,
     choices,
-    /** What refuses the series as a whole. */
+    /** Refusals of the series as a whole. */
     refusals: (isChecked && (current.data?.refusals ?? baseQuery.data?.refusals)) || noRefusals,
     error: current.error,
     retry: () => void current.refetch(),

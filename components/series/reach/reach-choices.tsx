@@ -8,7 +8,7 @@ import { reaches, type Reach } from './reached-occurrences';
 type Props = {
   legend: string;
   labels: Readonly<Record<Reach, string>>;
-  /** What each would do, in words. */
+  /** The effect of each, in words. */
   hints: Readonly<Partial<Record<Reach, string>>>;
   chosen: Reach;
   onPick: (reach: Reach) => void;

@@ -5,7 +5,7 @@ import { reachedOccurrences, reaches, type Reach } from './reached-occurrences';
 type Facts = {
   meetingId: string;
   now: number;
-  /** What becomes of occurrences that were changed on their own. */
+  /** Words for the occurrences that were changed on their own. */
   changed: (count: number) => string;
 };
 

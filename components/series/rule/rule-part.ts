@@ -2,7 +2,7 @@ import type { Day } from '@/lib/time/day';
 import type { RepeatValues } from './repeat-values';
 import type { RuleMessages } from './rule-problems';
 
-/** What a part of the rule's fields works on. */
+/** Props of a part of the rule's fields. */
 export type RulePart = {
   repeat: RepeatValues;
   day: Day;

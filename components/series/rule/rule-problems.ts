@@ -7,7 +7,7 @@ export type RuleMessages = { readonly [Name in keyof RuleProblems]: string };
 
 const { problems: words } = seriesRuleText;
 
-/** What is wrong with the fields of a rule, in words. */
+/** The errors of a rule's fields, in words. */
 export function ruleMessages(repeat: RepeatValues, day: Day): RuleMessages {
   const { every, weekdays, count, until } = readRuleInput(repeat, day).problems ?? {};
   return {

@@ -7,7 +7,7 @@ export type Frequency = {
     every: number;
     /** 0 is Sunday, in order of the week; empty where the rule names none. */
     weekdays: readonly number[];
-    /** Of a month; `lastOfMonth` is its last day. */
+    /** The day of a month; `lastOfMonth` is its last. */
     dayOfMonth?: number;
     /** Which of the month's `weekdays`: from 1 on, or `lastOfMonth`. */
     weekOfMonth?: number;

@@ -30,7 +30,7 @@ export function weekOfMonth(day: Day): number {
 }
 
 /**
- * What a preset means for meetings that begin on a day.
+ * The frequency of a preset for meetings that begin on a day.
  *
  * @example
  * presetFrequency('biweekly', '2026-12-02') //=> { code: 'weekly', facts: { every: 2, weekdays: [3] } }

@@ -16,7 +16,7 @@ export type RuleInput = {
   until: Day;
 };
 
-/** What is wrong with a field: `range` is a number beyond its limits, or none. */
+/** Errors by field: `range` is a number beyond its limits, or none. */
 export type RuleProblems = {
   every?: 'range';
   weekdays?: 'none';

@@ -78,7 +78,7 @@ test('[REP-01] [REP-02] [REP-03] [EDIT-01] a weekly meeting for a quarter: two c
   await expect(card.card).toContainText(seriesListText.count(12, 12));
   await card.row('5月5日').getByRole('link').click();
   const details = new DetailsPage(page);
-  await expect(details.overview).toContainText('2027年5月5日');
+  await expect(details.overview).toContainText('5月5日');
   const cancel = (choice: string) => async () => {
     await details.overview.getByRole('button', { name: meetingText.actions.cancel }).click();
     const dialog = page.getByRole('dialog', { name: detailsText.confirmCancel });
@@ -97,7 +97,7 @@ test('[REP-01] [REP-02] [REP-03] [EDIT-01] a weekly meeting for a quarter: two c
   };
   const editing = page.getByRole('form', { name: bookingText.edit.title });
   await card.row('5月12日').getByRole('link').click();
-  await expect(details.overview).toContainText('2027年5月12日');
+  await expect(details.overview).toContainText('5月12日');
   await edit(meetingText.editChoices.this);
   await editing.getByLabel(bookingText.fields.beginTime).selectOption('15:00');
   await editing.getByRole('button', { name: bookingText.edit.submit }).click();
@@ -105,7 +105,7 @@ test('[REP-01] [REP-02] [REP-03] [EDIT-01] a weekly meeting for a quarter: two c
   await expect(card.row('5月12日')).toContainText(seriesListText.changed);
 
   await card.row('6月2日').getByRole('link').click();
-  await expect(details.overview).toContainText('2027年6月2日');
+  await expect(details.overview).toContainText('6月2日');
   await edit(meetingText.editChoices.following);
   await expect(editing).toContainText(seriesEditText.meant(4));
   await editing.getByLabel(bookingText.fields.subject).fill('团队双月会');

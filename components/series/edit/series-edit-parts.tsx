@@ -1,7 +1,7 @@
 'use client';
 
 import { ChoiceChips } from '@/components/ui/controls/choice/choice-chips';
-import { planWords } from '@/lib/text/plan-words';
+import { planWords } from '@/lib/text/series/plan-words';
 import { plannerText, seriesEditText } from '@/lib/text/zh-cn/series';
 import styles from '../form/repeat-parts.module.css';
 import { SeriesPlanner } from '../planner/series-planner';

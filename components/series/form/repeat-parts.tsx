@@ -1,6 +1,6 @@
 'use client';
 
-import { planWords } from '@/lib/text/plan-words';
+import { planWords } from '@/lib/text/series/plan-words';
 import { plannerText } from '@/lib/text/zh-cn/series';
 import { SeriesPlanner } from '../planner/series-planner';
 import { RepeatField } from '../rule/repeat-field';

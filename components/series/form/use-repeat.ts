@@ -8,7 +8,7 @@ import { readRuleInput } from '@/lib/domain/series/rule-input';
 import { writeRecurrence } from '@/lib/domain/series/write-recurrence';
 import type { BookingDraft } from '@/lib/query/booking-keys';
 import { errorOutcome } from '@/lib/text/errors';
-import { seriesSentence } from '@/lib/text/series-sentence';
+import { seriesSentence } from '@/lib/text/series/series-sentence';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { dayOf, type Day } from '@/lib/time/day';
 import { minutesOfDay } from '@/lib/time/instant';

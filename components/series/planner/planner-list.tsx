@@ -6,9 +6,9 @@ import { VirtualList } from '@/components/ui/list/virtual-list';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { plannerText } from '@/lib/text/zh-cn/series';
 import type { OccurrenceWish, Wishes } from '../rule/repeat-values';
-import { LazyRepairMenu } from './lazy-repair-menu';
+import { LazyRepairMenu } from './row/lazy-repair-menu';
 import type { PlannerRow } from './planner-row';
-import { PlannerRowView } from './planner-row-view';
+import { PlannerRowView } from './row/planner-row-view';
 import styles from './series-planner.module.css';
 import { withWishes, wishOf } from './wish-changes';
 

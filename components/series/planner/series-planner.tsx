@@ -2,7 +2,7 @@
 
 import { useId, useState, type Ref } from 'react';
 import { LoadFailed } from '@/components/ui/feedback/load-failed';
-import { planWords } from '@/lib/text/plan-words';
+import { planWords } from '@/lib/text/series/plan-words';
 import { plannerText } from '@/lib/text/zh-cn/series';
 import type { Wishes } from '../rule/repeat-values';
 import { planCounts } from './plan-counts';

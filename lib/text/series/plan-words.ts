@@ -1,8 +1,8 @@
 import type { CheckRefusal } from '@/lib/contract/booking';
 import { formatRange } from '@/lib/time/format';
-import { errorOutcome } from './errors';
-import { commonText } from './zh-cn/common';
-import { plannerText } from './zh-cn/series';
+import { errorOutcome } from '../errors';
+import { commonText } from '../zh-cn/common';
+import { plannerText } from '../zh-cn/series';
 
 type Counts = Record<'all' | 'refused' | 'checking' | 'skipped' | 'removed' | 'moved' | 'otherRooms', number>;
 

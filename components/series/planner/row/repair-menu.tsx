@@ -6,7 +6,7 @@ import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import type { OccurrenceRepair } from '@/lib/contract/series';
 import { plannerText } from '@/lib/text/zh-cn/series';
 import { formatDay } from '@/lib/time/format';
-import type { PlannerRow } from './planner-row';
+import type { PlannerRow } from '../planner-row';
 import { repairLabel } from './repair-label';
 
 type Props = {

@@ -2,8 +2,8 @@ import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Frequency } from '@/lib/domain/meeting/recurrence';
 import { dayOf, type Day } from '@/lib/time/day';
 import { formatHeadingDay, formatRange } from '@/lib/time/format';
-import { frequencyWords } from './recurrence-words';
-import { seriesRuleText } from './zh-cn/series';
+import { frequencyWords } from '../recurrence-words';
+import { seriesRuleText } from '../zh-cn/series';
 
 type Facts = {
   frequency: Frequency;

@@ -3,11 +3,11 @@
 import { Button } from '@/components/ui/controls/button';
 import { Tag, type TagTone } from '@/components/ui/layout/tag';
 import type { OccurrenceRepair } from '@/lib/contract/series';
-import { occurrenceRefusalWords } from '@/lib/text/plan-words';
+import { occurrenceRefusalWords } from '@/lib/text/series/plan-words';
 import { plannerText } from '@/lib/text/zh-cn/series';
 import { formatDay, formatRange } from '@/lib/time/format';
 import styles from './planner-row.module.css';
-import type { PlannerRow } from './planner-row';
+import type { PlannerRow } from '../planner-row';
 import { repairLabel } from './repair-label';
 
 type Props = {

@@ -82,8 +82,8 @@ test('[REP-01] [REP-02] [REP-03] [EDIT-01] a weekly meeting for a quarter: two c
   const cancel = (choice: string) => async () => {
     await details.overview.getByRole('button', { name: meetingText.actions.cancel }).click();
     const dialog = page.getByRole('dialog', { name: detailsText.confirmCancel });
-    await dialog.getByRole('radio', { name: choice }).check();
-    await dialog.getByRole('button', { name: choice }).click();
+    await dialog.getByRole('radio', { name: new RegExp(`^${choice}( |$)`) }).check();
+    await dialog.getByRole('button', { name: choice, exact: true }).click();
   };
   await cancel(meetingText.cancelChoices.this)();
   await expect(card.row('5月5日')).toContainText(meetingText.status.CANCEL);
@@ -92,8 +92,8 @@ test('[REP-01] [REP-02] [REP-03] [EDIT-01] a weekly meeting for a quarter: two c
   const edit = async (choice: string) => {
     await details.overview.getByRole('button', { name: meetingText.actions.edit }).click();
     const dialog = page.getByRole('dialog', { name: seriesEditText.choose });
-    await dialog.getByRole('radio', { name: choice }).check();
-    await dialog.getByRole('button', { name: choice }).click();
+    await dialog.getByRole('radio', { name: new RegExp(`^${choice}( |$)`) }).check();
+    await dialog.getByRole('button', { name: choice, exact: true }).click();
   };
   const editing = page.getByRole('form', { name: bookingText.edit.title });
   await card.row('5月12日').getByRole('link').click();

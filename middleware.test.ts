@@ -54,6 +54,11 @@ it('never sends a session onward from the log-in page: a dead token would loop',
 it.each([
   ['/WorkWeChatLogin?accessToken=t&userId=u', '/bff/handoff?accessToken=t&userId=u'],
   ['/login?access_token=t&to=/rooms', '/bff/handoff?access_token=t&to=/rooms'],
+  [
+    '/rooms?day=2026-11-18&accessToken=t&userId=u&hasLogin=true',
+    '/bff/handoff?accessToken=t&userId=u&hasLogin=true&to=%2Frooms%3Fday%3D2026-11-18',
+  ],
+  ['/schedule?access_token=t', '/bff/handoff?access_token=t&to=%2Fschedule'],
 ])('[AUTH-07] [S13] turns %s into a call, whoever is logged in', async (address, call) => {
   for (const own of ['', await cookie()]) {
     const response = await page(address, { cookie: own });

@@ -10,7 +10,7 @@ import { extendActivity } from '@/bff/session/activity';
 import { readSession } from '@/bff/session/read-session';
 import { rememberMode } from '@/bff/cookies/schedule-mode';
 import { sessionContext } from '@/bff/session/session-context';
-import { startUp } from '@/bff/session/guard/start-up';
+import { handOffCall, startUp } from '@/bff/session/guard/start-up';
 
 export const config = {
   runtime: 'nodejs',
@@ -32,7 +32,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (tooMany) return tooMany;
   logRefusedPage(reading, request);
   if (startUp({ url: request.nextUrl, reading }) === 'hand-off')
-    return NextResponse.rewrite(new URL(`/bff/handoff${request.nextUrl.search}`, request.nextUrl));
+    return NextResponse.rewrite(handOffCall(new URL(request.nextUrl)));
   const decision = guard({ target, reading, companyEnvironment: env().COMPANY_ENV });
 
   const visit = { url: request.nextUrl, headers: request.headers };

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { createEventCollector } from './gateways/analytics/create-event-collector';
 import { createSmsGateway } from './gateways/sms/create-sms-gateway';
+import { createFileStorage } from './gateways/storage/create-file-storage';
+import type { FileStorage } from './gateways/storage/file-storage';
 import { createEncryptionKeys, type EncryptionKeys } from './account/password/encryption-keys';
 import { identityTokens } from './login/sso/identity-tokens';
 import { type ChangeHub, createChangeHub } from './live/change-hub';
@@ -35,7 +37,14 @@ export function buildService(
     changes = createChangeHub({ ...parts, notifier: localNotifier() }),
     cache = createCompanyCache(parts),
     jobs = noJobs,
-  }: { keys?: EncryptionKeys; changes?: ChangeHub; cache?: CompanyCache; jobs?: JobSignals } = {},
+    storage = createFileStorage(parts.config.storage),
+  }: {
+    keys?: EncryptionKeys;
+    changes?: ChangeHub;
+    cache?: CompanyCache;
+    jobs?: JobSignals;
+    storage?: FileStorage;
+  } = {},
 ): Hono<ServiceEnv> {
   const sso = parts.config.sso && identityTokens(parts.config.sso);
   const deps: AppDeps = {
@@ -44,6 +53,7 @@ export function buildService(
     changes,
     cache,
     jobs,
+    storage,
     sms: createSmsGateway(parts),
     collector: createEventCollector(parts),
     sso,

@@ -13,11 +13,22 @@ import { personConfig } from '@/lib/query/person-config';
 import { roomOrders } from '@/lib/query/room';
 import { scheduleRecords } from '@/lib/query/schedule';
 import type { Command } from './kernel/commands/run-command';
-import { aContact, approvalKeys, at, forRoom, meetingDesk, meetingKeys, seriesKeys } from './testing';
+import { hashSecret } from './kernel/secrets/secret';
+import {
+  aContact,
+  aMeeting,
+  approvalKeys,
+  at,
+  forRoom,
+  meetingDesk,
+  meetingKeys,
+  seriesKeys,
+} from './testing';
+import { anUpload } from './testing/builders/an-upload';
 import { aLabel } from './testing/builders/a-label';
 import type { ChangeListener } from './testing/http/change-listener';
 
-const { store, me, colleague, as, listen, myRoom, book } = meetingDesk();
+const { store, me, colleague, as, listen, myRoom, book, detail } = meetingDesk();
 
 const tables = ['meeting', 'room_order', 'meeting_member', 'audit_record', 'audit_record_auditor'] as const;
 
@@ -102,6 +113,21 @@ const cancelled = async (): Promise<Subject> => {
   const subject = await existing();
   await as(me)(meetingKeys.cancel, { params: { id: subject.meetingId }, query: {} });
   return { ...subject, changes: 2 };
+};
+
+const signCode = 'a code on paper';
+
+/** A meeting that has begun, in a room where people sign in. */
+const runningMeeting = async (): Promise<Subject> => {
+  const room = await myRoom({ sign_in_required: true, sign_code_hash: hashSecret(signCode) });
+  const { id: meetingId } = await aMeeting(store.db, {
+    company_id: me.companyId,
+    creator_id: me.id,
+    members: [{ staffId: colleague.id }],
+    roomIds: [room.id],
+    beginTime: at('10:00'),
+  });
+  return { meetingId, room, changes: 0 };
 };
 
 const membersKey = 'POST /api-meeting/api/user/meetings/{id}/members' as const;
@@ -278,6 +304,40 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ['schedule', 'approvals'],
   },
+  'sign-in': {
+    prepare: runningMeeting,
+    act: async ({ meetingId: id }) => {
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/actions/sign', { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'sign-in-at-room': {
+    prepare: runningMeeting,
+    act: async ({ room }) => {
+      const key = 'POST /api-meeting/api/user/rooms/{id}/actions/sign';
+      await as(me)(key, { params: { id: room.id }, body: { code: signCode } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'finish-meeting': {
+    prepare: runningMeeting,
+    act: async ({ meetingId: id }) => {
+      await as(me)('PUT /api-meeting/api/user/meetings/{id}/state/finish', { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
+  'continue-meeting': {
+    prepare: runningMeeting,
+    act: async ({ meetingId: id }) => {
+      const query = { operationType: 'CONTINUE_MEETING' } as const;
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/operations', { params: { id }, query });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'room', 'approvals'],
+  },
   'invite-members': {
     prepare: async () => {
       const subject = await existing();
@@ -338,6 +398,33 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     prepare: cancelled,
     act: async ({ meetingId: id }) => {
       await as(colleague)('DELETE /api-meeting/api/user/meetings/meeting_records/{id}', { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'link-files': {
+    prepare: existing,
+    act: async ({ meetingId: id }) => {
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', {
+        params: { id },
+        body: { files: [await anUpload(store.db, me)] },
+      });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'unlink-files': {
+    prepare: async () => {
+      const subject = await existing();
+      const params = { id: subject.meetingId };
+      const files = [await anUpload(store.db, me)];
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', { params, body: { files } });
+      return { ...subject, changes: 2 };
+    },
+    act: async ({ meetingId: id }) => {
+      const { meetingFolderViews } = await detail(id);
+      const ids = meetingFolderViews.map((file) => file.id);
+      await as(me)('DELETE /api-meeting/api/user/meetings/{id}/files', { params: { id }, body: { ids } });
       return {};
     },
     reaches: ['details', 'schedule', 'approvals'],

@@ -11,10 +11,14 @@ import { captchaRoutes } from './captcha/routes';
 import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
 import { contactRoutes } from './contact/routes';
+import type { WithStorage } from './file/deps';
+import { fileRoutes } from './file/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
+import { deviceRoutes } from './device/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { meetingRoutes } from './meeting/routes';
+import { presenceRoutes } from './presence/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
 import { roomRoutes } from './room/routes';
@@ -26,7 +30,7 @@ import { ssoRoutes, type SsoDeps } from './login/sso/routes';
 import { staffRoutes } from './staff/routes';
 
 /** The dependencies of all handlers together. */
-export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms & WithCollector;
+export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms & WithCollector & WithStorage;
 
 /** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
 export const routes = {
@@ -50,6 +54,9 @@ export const routes = {
   ...attendanceRoutes,
   ...changeRoutes,
   ...meetingRoutes,
+  ...fileRoutes,
   ...scheduleRoutes,
+  ...presenceRoutes,
+  ...deviceRoutes,
   ...reportRoutes,
 } satisfies Handlers<Endpoints, AppDeps>;

@@ -6,7 +6,9 @@ import { createEncryptionKeys } from './account/password/encryption-keys';
 import { createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
 import { postgresNotifier } from './live/postgres-notifier';
-import { jobs } from './jobs/jobs';
+import { jobs, outsideJobs } from './jobs/jobs';
+import { createFileStorage } from './gateways/storage/create-file-storage';
+import type { FileStorage } from './gateways/storage/file-storage';
 import { createJobs } from './jobs/create-jobs';
 import { startCleanUp } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
@@ -30,7 +32,7 @@ type Options = Omit<ServiceParts, 'db'> & {
   /** S60: the role that serves people need not be allowed to change the schema. */
   migrateAddress?: StoreAddress;
   /** Fills a new database, after its schema is there and before requests are admitted. */
-  seed?: (parts: Pick<ServiceParts, 'db' | 'clock'>) => Promise<unknown>;
+  seed?: (parts: Pick<ServiceParts, 'db' | 'clock'> & { storage: FileStorage }) => Promise<unknown>;
   /** Called once the service is ready: the store has its schema and its rows. */
   onPrepared?: (connection: Connection) => void;
 };
@@ -55,9 +57,17 @@ export function startService({
     'connectionString' in address ? postgresNotifier({ ...address, ...parts }) : localNotifier();
   const changes = createChangeHub({ ...parts, notifier });
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
-  const clockWork = createJobs({ ...parts, changes, jobs });
-  const service = buildService(parts, { keys, changes, jobs: clockWork });
-  const cleaning = startCleanUp(parts);
+  const storage = createFileStorage(rest.config.storage);
+  const runners = [jobs, outsideJobs(rest.config, storage)].map((each) =>
+    createJobs({ ...parts, changes, jobs: each }),
+  );
+  const clockWork = {
+    dueAt: (at: number) => runners.forEach((runner) => runner.dueAt(at)),
+    start: () => runners.forEach((runner) => runner.start()),
+    stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))),
+  };
+  const service = buildService(parts, { keys, changes, jobs: clockWork, storage });
+  const cleaning = startCleanUp({ ...parts, storage });
   const calledOff = new AbortController();
   let prepared = false;
   let leaving = false;
@@ -81,7 +91,7 @@ export function startService({
 
   async function prepare() {
     await migrateStore({ ...migrateAddress, logger: rest.logger });
-    await seed?.(parts);
+    await seed?.({ ...parts, storage });
     prepared = true;
     clockWork.start();
     // The first key takes a second to make, which the first log-in need not wait for.

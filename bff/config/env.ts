@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { analyticsVariables } from '@/lib/settings/analytics-setting';
+import { onlineMeetingVariables } from '@/lib/settings/online-meeting-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { smsVariables } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import { checkStorageVariables, storageVariables } from '@/lib/settings/storage-setting';
 import { wechatVariables } from '@/lib/settings/wechat-setting';
 import { checkSsoSettings, ssoSettings } from '@/lib/settings/sso-settings';
 import { safeLink } from '@/lib/web/safe-link';
@@ -109,10 +111,13 @@ const envSchema = z
     CHATBOT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
     CHATBOT_PAGES: list.prefault('/help').pipe(z.array(z.enum(pagePatterns))),
     ...analyticsVariables,
+    ...onlineMeetingVariables,
+    ...storageVariables,
   })
   .transform((env) => ({ ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .superRefine((env, context) => {
     checkCaptchaVariables(env, context);
+    checkStorageVariables(env, context);
     const reason = whySecretIsNeeded(env);
     if (!env.SESSION_SECRET && reason) {
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: secretText.missing(reason) });

@@ -32,7 +32,7 @@ const isAllowed: Record<Way, (request: Request, publicOrigin: string) => boolean
   media: isOwnNavigation,
   navigation: isOwnNavigation,
   leave: isOwnLeaving,
-  'hand-off': isArrival,
+  'hand-off': isHandOff,
   report: isOwnReport,
   probe: isSafe,
   // The signature of a webhook is checked by its own handler.
@@ -74,7 +74,7 @@ const isPrefetch = (headers: Headers) =>
   /\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 
 /** S15: an image or a prefetch would use up a token that works once. */
-function isArrival(request: Request): boolean {
+function isHandOff(request: Request): boolean {
   const { headers } = request;
   return (
     isSafe(request) && !isPrefetch(headers) && (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate'

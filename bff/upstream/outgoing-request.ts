@@ -1,3 +1,4 @@
+import { deviceKeyHeader } from '@/lib/contract/device';
 import type { Session } from '@/bff/session/identity';
 import type { Backend } from './transport/backend';
 import { clientDevice } from './client-device';
@@ -12,6 +13,7 @@ const forwardedHeaders = [
   'last-event-id',
   'x-csrf-token',
   'x-share-key',
+  deviceKeyHeader,
   'range',
 ];
 

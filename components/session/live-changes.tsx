@@ -8,6 +8,7 @@ import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { FailedCallContext } from '@/lib/query/context/failed-call-context';
 import { followChanges } from '@/lib/query/live/follow-changes';
+import { followHolds } from '@/lib/query/live/follow-holds';
 import { onIdentityFromOtherTab, onOtherTabActive, onSignedOut, broadcastActiveTab } from './other-tabs';
 
 type Props = { staffId: string };
@@ -19,6 +20,7 @@ export function LiveChanges({ staffId }: Props) {
   const onFailedCall = use(FailedCallContext);
   useEffect(() => {
     const follower = followChanges(queryClient);
+    const holds = followHolds(queryClient);
     const stream = createChangeStream({
       open: ({ lastEventId, signal }) =>
         api('GET /api-meeting/api/user/changes', {
@@ -27,6 +29,7 @@ export function LiveChanges({ staffId }: Props) {
           headers: { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) },
         }),
       onChange: follower.hear,
+      onHold: holds.show,
       onGap: ({ first }) => {
         // A first stream begins a little in the past: with what changed while this page was on its way.
         if (!first || pageAgeMs() > liveChanges.overlapMs) follower.hearOfGap();
@@ -51,6 +54,7 @@ export function LiveChanges({ staffId }: Props) {
     const endings = [
       end,
       follower.end,
+      holds.end,
       onSignedOut(end),
       onOtherTabActive((tab) => {
         newerTabs.add(tab);

@@ -240,7 +240,7 @@ test.describe('[R23] a service that fails or asks for time', () => {
     stage: { service },
     visit,
   }) => {
-    const page = await visit('/schedule', { live: false });
+    const page = await visit('/schedule?mode=list', { live: false });
     service.recorded.length = 0;
     const undo = service.on(calls.records, failWith(429, 429_000, { 'retry-after': '4' }));
     await nextWeek(page);

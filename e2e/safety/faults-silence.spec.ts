@@ -17,7 +17,7 @@ import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
 
 /** R19: ten seconds, and what seven windows on a machine that runs other tests need to show it. */
-const toBeToldInTime = { timeout: 10_000 + 5_000 };
+const withinTheDeadline = { timeout: 10_000 + 5_000 };
 
 /** One person's way into the silence, and what is there afterwards. */
 type Scene = { act(): Promise<void>; expectWords(): Promise<void>; expectMended(): Promise<void> };
@@ -73,7 +73,7 @@ async function bookingOnTheCard(page: Page): Promise<Scene> {
   return {
     act: () => rooms.send('卡片上的会'),
     async expectWords() {
-      await expect(rooms.card.getByRole('alert')).toHaveText(errorText.offline, toBeToldInTime);
+      await expect(rooms.card.getByRole('alert')).toHaveText(errorText.offline, withinTheDeadline);
       await expect(subject).toHaveValue('卡片上的会');
       await expect(submit).toBeEnabled();
     },
@@ -90,7 +90,7 @@ async function bookingOnTheForm(page: Page): Promise<Scene> {
   return {
     act: () => order.submit.click(),
     async expectWords() {
-      await expect(order.said(errorText.offline)).toBeVisible(toBeToldInTime);
+      await expect(order.said(errorText.offline)).toBeVisible(withinTheDeadline);
       await expect(order.subject).toHaveValue('表单上的会');
       await expect(order.submit).toBeEnabled();
     },
@@ -108,12 +108,12 @@ async function openingRooms(page: Page): Promise<Scene> {
   return {
     act: () => shell.tab('rooms').click(),
     async expectWords() {
-      await expect(failure.alert).toContainText(errorText.offline, toBeToldInTime);
+      await expect(failure.alert).toContainText(errorText.offline, withinTheDeadline);
       await expect(shell.tab('schedule')).toBeVisible();
     },
     async expectMended() {
       await failure.retry.click();
-      await expect(new RoomsPage(page).row('望江')).toBeVisible();
+      await expect(new RoomsPage(page).row('望江')).toBeVisible(withinTheDeadline);
     },
   };
 }
@@ -123,8 +123,8 @@ async function changingTheDay(page: Page): Promise<Scene> {
   return {
     act: () => page.getByRole('link', { name: /11月19日/ }).click(),
     async expectWords() {
-      await expect(failure.alert).toContainText(errorText.offline, toBeToldInTime);
-      await expect(new RoomsPage(page).row('望江')).toBeVisible();
+      await expect(failure.alert).toContainText(errorText.offline, withinTheDeadline);
+      await expect(new RoomsPage(page).row('望江')).toBeVisible(withinTheDeadline);
     },
     async expectMended() {
       await failure.retry.click();
@@ -139,7 +139,7 @@ async function changingToTheMonth(page: Page): Promise<Scene> {
   return {
     act: () => schedule.switchTo('calendar'),
     async expectWords() {
-      await expect(failure.alert).toContainText(errorText.offline, toBeToldInTime);
+      await expect(failure.alert).toContainText(errorText.offline, withinTheDeadline);
     },
     async expectMended() {
       await failure.retry.click();
@@ -158,7 +158,7 @@ async function openingDetails(page: Page, meetingNo: string): Promise<Scene> {
       html = (await response?.text()) ?? '';
     },
     async expectWords() {
-      await expect(failure.alert).toContainText(errorText.offline, toBeToldInTime);
+      await expect(failure.alert).toContainText(errorText.offline, withinTheDeadline);
       expect(html).toContain(errorText.offline);
       await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
     },
@@ -175,7 +175,7 @@ async function cancelling(page: Page): Promise<Scene> {
     act: () => details.cancel(),
     async expectWords() {
       await expect(page.getByRole('alert').filter({ hasText: errorText.offline })).toBeVisible(
-        toBeToldInTime,
+        withinTheDeadline,
       );
       await expect(details.overview.getByRole('button', { name: meetingText.actions.cancel })).toBeEnabled();
     },

@@ -7,7 +7,7 @@ import { ContactsPage } from '../pages/people/contacts-page';
 import { OrderPage } from '../pages/order-page';
 import { PeoplePickerPage } from '../pages/people/people-picker-page';
 
-const address = OrderPage.addressFor('2026-12-21T20:00', '2026-12-21T20:30');
+const address = OrderPage.addressFor('2026-12-20T20:00', '2026-12-20T20:30');
 
 test('[BOOK-10] [UX-01] attendees are picked by keyboard alone, and are members of the meeting', async ({
   page,

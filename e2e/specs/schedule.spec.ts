@@ -177,7 +177,7 @@ test('[SCH-01] [UX-01] the week goes by arrow keys, and by a swipe on phones', a
   await expect(schedule.heading).toHaveText('11月22日 周日');
 });
 
-test('[CAL-02] a click on an entry of the month opens its meeting, one beside it books', async ({
+test('[CAL-02] [CAL-03] a click on an entry of the month opens its card, from there its meeting, and one beside it books', async ({
   page,
   enterAs,
 }) => {
@@ -189,6 +189,9 @@ test('[CAL-02] a click on an entry of the month opens its meeting, one beside it
     .getByRole('link', { name: /产品周会/ })
     .first()
     .click();
+  const card = page.getByRole('dialog', { name: '产品周会' });
+  await expect(card.getByRole('definition')).toHaveCount(3);
+  await card.getByRole('link', { name: scheduleText.card.details }).click();
   await expect(new DetailsPage(page).subject).toHaveText('产品周会');
   await schedule.open('?mode=calendar');
   await page.locator('td[data-day="2026-11-21"]').click();

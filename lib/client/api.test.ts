@@ -93,15 +93,13 @@ describe('the browser transport', () => {
     await expect(call).rejects.toMatchObject({ code: 0, status: 0, message: '网络异常，请稍后再试' });
   });
 
+  const brokenOff = (name: string) => async () =>
+    new Response(new ReadableStream({ start: (stream) => stream.error(new DOMException('late', name)) }));
+
   it.each([
     ['before the answer', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
-    [
-      'in the middle of it',
-      async () =>
-        new Response(
-          new ReadableStream({ start: (stream) => stream.error(new DOMException('late', 'TimeoutError')) }),
-        ),
-    ],
+    ['in the middle of it', brokenOff('TimeoutError')],
+    ['in the middle of it, as Chromium names that', brokenOff('AbortError')],
   ])('[R31] stops waiting for a connection that leads nowhere, %s', async (_, fetch) => {
     const api = createApi(browserTransport({ fetch }));
     await expect(api('GET /api-meeting/api/user/v2/areas/trees')).rejects.toMatchObject({
@@ -129,6 +127,12 @@ describe('the browser transport', () => {
     const signal = AbortSignal.abort('gone');
     const call = transport({ method: 'GET', address: '/api-meeting/api/x', headers: new Headers(), signal });
     await expect(call).rejects.toBe('gone');
+  });
+
+  it('leaves a cancelled call a cancelled call, in the middle of the answer', async () => {
+    const api = createApi(browserTransport({ fetch: brokenOff('AbortError') }));
+    const call = api('GET /api-meeting/api/user/v2/areas/trees', { signal: AbortSignal.abort() });
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

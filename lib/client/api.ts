@@ -65,7 +65,7 @@ export function outgoingCall(key: EndpointKey, input: LooseInput = {}): Outgoing
 export function createApi(transport: Transport): Api {
   const call = async (key: EndpointKey, input?: LooseInput): Promise<unknown> => {
     const response = await transport(outgoingCall(key, input));
-    return input?.as === 'response' && response.ok ? response : readAnswer(response);
+    return input?.as === 'response' && response.ok ? response : readAnswer(response, input?.signal);
   };
   return call as Api;
 }

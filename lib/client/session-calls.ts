@@ -72,8 +72,8 @@ export function createSessionCalls(transport: Transport) {
     enterFromDesktop: (code: AuthCode) =>
       call<LoginOutcome>({ method: 'POST', address: '/desktop/session', body: code }),
     /** S14: switches to the account that was handed over while another one was logged in, or stays. */
-    acceptArrival: () => call<{ next: string }>({ method: 'POST', address: '/handoff' }),
-    declineArrival: () => call<{ next: string }>({ method: 'DELETE', address: '/handoff' }),
+    acceptHandOff: () => call<{ next: string }>({ method: 'POST', address: '/handoff' }),
+    declineHandOff: () => call<{ next: string }>({ method: 'DELETE', address: '/handoff' }),
     /** AUTH-18: each needs the token that was fetched before. */
     logIn: <K extends WayIn>(
       key: K,

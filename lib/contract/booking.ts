@@ -4,6 +4,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { meetingTypes, scopes } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
+import { fileReferenceSchema } from './file';
 import { meetingSchema, noticeLabelSchema } from './meeting';
 import { repairSchema } from './repair';
 
@@ -38,6 +39,10 @@ export const meetingDraftSchema = z.object({
   /** Meeting services that one of the rooms offers. */
   serviceIds: z.array(idSchema).max(limits.maxMeetingServices).default([]),
   reason: z.string().max(limits.reasonMaxLength).optional(),
+  /** Asks for an online meeting beside the rooms (MEET-08). */
+  online: z.boolean().default(false),
+  /** Uploads of the caller that the meeting takes over. */
+  files: z.array(fileReferenceSchema).max(limits.maxFiles).default([]),
 });
 export type MeetingDraft = z.input<typeof meetingDraftSchema>;
 

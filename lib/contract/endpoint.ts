@@ -4,10 +4,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Namespace = 'auth' | 'meeting' | 'pivot';
 
 /**
- * The identity that a call needs: none, none but with the token of a log-in where there is one, a logged-in account, or an account
- * that has chosen a company identity.
+ * The identity that a call needs: none, none but with the token of a log-in where there is one, a logged-in account, an account
+ * that has chosen a company identity, or a screen beside a room's door, whose token opens nothing else.
  */
-export type IdentityNeed = 'none' | 'optional' | 'account' | 'staff';
+export type IdentityNeed = 'none' | 'optional' | 'account' | 'staff' | 'door';
 
 /** Whether a row is refused without a session. */
 export const needsSession = (identity: IdentityNeed): identity is 'account' | 'staff' =>

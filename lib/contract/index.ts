@@ -7,6 +7,8 @@ import { attendanceEndpoints } from './attendance';
 import { captchaEndpoints } from './captcha';
 import { changeEndpoints } from './change';
 import { contactEndpoints } from './contact';
+import { deviceEndpoints } from './device';
+import { doorEndpoints } from './door';
 import { credentialEndpoints } from './credentials';
 import { fileEndpoints } from './file';
 import { findTimeEndpoints } from './find-time';
@@ -17,6 +19,7 @@ import { labelEndpoints } from './label';
 import { meetingVersionEndpoints } from './meeting-version';
 import { meetingWorkEndpoints } from './meeting-work';
 import { personConfigEndpoints } from './person-config';
+import { presenceEndpoints } from './presence';
 import { reportEndpoints } from './report';
 import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
@@ -44,6 +47,7 @@ export const endpoints = {
   ...meetingVersionEndpoints,
   ...holdEndpoints,
   ...meetingWorkEndpoints,
+  ...presenceEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,
   ...handOverEndpoints,
@@ -56,6 +60,8 @@ export const endpoints = {
   ...attendanceEndpoints,
   ...approvalEndpoints,
   ...accountEndpoints,
+  ...deviceEndpoints,
+  ...doorEndpoints,
   ...credentialEndpoints,
 };
 

@@ -16,10 +16,7 @@ export const summarySchema = z.object({
 });
 
 const notes = z.object({ subject: z.string().max(100), content: z.string().max(20_000) });
-const operationQuery = z.object({ operationType: z.literal('CONTINUE_MEETING') });
-const operationSchema = z.object({ operated: z.boolean() });
-
-/** Work on an existing meeting: its first-version calls, its notes, sign-in, end and record. */
+/** Work on an existing meeting: its first-version calls and its notes. */
 export const meetingWorkEndpoints = {
   'GET /api-meeting/api/user/meetings': {
     summary: 'My meetings by pages',
@@ -44,41 +41,6 @@ export const meetingWorkEndpoints = {
     response: 'empty',
     errors: [...operationCodes.update, errorCodes.stateForbids],
     idempotent: true,
-  },
-  'PUT /api-meeting/api/user/meetings/{id}/state/finish': {
-    summary: 'End a running meeting early and free its rooms',
-    params: idParams,
-    response: 'empty',
-    errors: operationCodes.closeEarly,
-    later: true,
-  },
-  'POST /api-meeting/api/user/meetings/{id}/operations': {
-    summary: 'Continue a meeting that is about to be ended',
-    params: idParams,
-    query: operationQuery,
-    response: operationSchema,
-    errors: operationCodes.continue,
-    later: true,
-  },
-  'GET /api-meeting/api/user/meetings/{id}/operations': {
-    summary: 'Whether the meeting was continued',
-    params: idParams,
-    query: operationQuery,
-    response: operationSchema,
-    later: true,
-  },
-  'POST /api-meeting/api/user/meetings/{id}/actions/sign': {
-    summary: 'Sign in to the room',
-    params: idParams,
-    response: z.object({ signStatus: z.number().int() }),
-    errors: [errorCodes.stateForbids],
-    later: true,
-  },
-  'GET /api-meeting/api/user/meetings/{id}/device-type': {
-    summary: 'What devices the meeting’s rooms have',
-    params: idParams,
-    response: z.object({ deviceTypes: z.array(z.string()) }),
-    later: true,
   },
   'GET /api-meeting/api/user/meetings/{id}/summary': {
     summary: 'The notes',

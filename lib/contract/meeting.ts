@@ -136,7 +136,17 @@ export const meetingSchema = z
       })
       .optional(),
     orderSignStatus: z.number().int(),
-    meetingSignView: z.object({ isCanSign: z.boolean(), signStatus: z.number().int() }),
+    meetingSignView: z.object({
+      isCanSign: z.boolean(),
+      signStatus: z.number().int(),
+      /** From when one can sign in, where a room of the meeting asks for it. */
+      opensTime: instantSchema.optional(),
+    }),
+    /** When it was ended before its time, or continued although nobody had signed in (EARLY-04). */
+    endedTime: instantSchema.optional(),
+    continuedTime: instantSchema.optional(),
+    /** Set while the clock is about to end it, because nobody signed in (EARLY-01). */
+    earlyEnd: z.object({ tipTime: instantSchema, finishTime: instantSchema }).optional(),
     roomOrderList: z.array(
       z.object({
         orderNo: z.string(),

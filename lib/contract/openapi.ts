@@ -43,10 +43,12 @@ export function operationId(key: string): string {
 }
 
 const bearer = { bearer: [] };
+const door = { door: [] };
 
 /** An empty alternative means that it also goes without (OpenAPI 3.1, Security Requirement Object). */
 function securityOf({ identity = 'staff' }: Endpoint) {
   if (identity === 'none') return [];
+  if (identity === 'door') return [door];
   return needsSession(identity) ? [bearer] : [{}, bearer];
 }
 
@@ -80,7 +82,7 @@ function operation(key: EndpointKey, endpoint: Endpoint): ZodOpenApiOperationObj
     responses: {
       ...success(endpoint),
       '400': failure('Invalid request'),
-      ...(needsSession(endpoint.identity ?? 'staff') && {
+      ...((needsSession(endpoint.identity ?? 'staff') || endpoint.identity === 'door') && {
         '401': failure('No valid token'),
         '403': failure('Not allowed'),
       }),
@@ -111,6 +113,11 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
       description: namespaceTexts[name],
     })),
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        door: { type: 'http', scheme: 'bearer', description: 'The token of a screen beside a room’s door' },
+      },
+    },
   });
 }

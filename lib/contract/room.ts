@@ -34,6 +34,9 @@ export const roomSchema = z
       auditors: z.array(z.object({ id: idSchema, realName: z.string() })),
     }),
     imageUrl: z.string().optional(),
+    /** Whether people sign in to its meetings, and after how many minutes without anybody the room is released. */
+    signInRequired: z.boolean().optional(),
+    releaseAfterMinutes: z.number().int().optional(),
     /** `book`: no rule shuts the room to the caller at all times (ROOM-06); which one follows from the fields above. */
     can: z.object({ book: z.boolean(), open: z.boolean() }),
   })
@@ -49,6 +52,8 @@ export const roomOrderSchema = z
     endTime: instantSchema,
     /** `held` waits for approval. */
     state: z.enum(['held', 'confirmed']),
+    /** Nobody has signed in: the clock is about to end the meeting and to free the room. */
+    ending: z.boolean().optional(),
     mine: z.enum(['organizer', 'attendee']).optional(),
     meetingNo: z.string().optional(),
     subject: z.string().optional(),
@@ -81,6 +86,7 @@ export const orderColumnsSchema = z
     gaps: numbers,
     lengths: numbers,
     held: counts,
+    ending: counts.optional(),
     organized: counts,
     attended: counts,
     hidden: counts,
@@ -182,7 +188,17 @@ export const roomEndpoints = {
     summary: 'Meeting services that rooms offer; rooms without any are left out',
     body: z.object({ roomIdList: z.array(idSchema).max(300) }),
     response: z.array(
-      z.object({ roomId: idSchema, services: z.array(z.object({ id: idSchema, name: z.string() })) }),
+      z.object({
+        roomId: idSchema,
+        services: z.array(
+          z.object({
+            id: idSchema,
+            name: z.string(),
+            /** Those who decide about it, without the ones who left. */
+            auditors: z.array(z.object({ id: idSchema, realName: z.string() })).optional(),
+          }),
+        ),
+      }),
     ),
   },
 } satisfies EndpointTable;

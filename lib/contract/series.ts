@@ -28,7 +28,7 @@ export const seriesDraftSchema = meetingDraftSchema.extend({
 });
 export type SeriesDraft = z.input<typeof seriesDraftSchema>;
 
-/** What an edit sends; fields that are left out stay as they are, and `members` are all attendees. */
+/** The body of an edit; fields that are left out stay as they are, and `members` are all attendees. */
 export const seriesUpdateSchema = meetingUpdateSchema.omit({ version: true }).extend({
   reason: meetingDraftSchema.shape.reason,
   recurrence: seriesDraftSchema.shape.recurrence.optional(),

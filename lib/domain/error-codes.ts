@@ -47,11 +47,24 @@ export const errorCodes = {
   tooManyLabels: 400408002,
 
   // Series, decided
-  recurrenceNotOffered: 400409001,
-  seriesEmpty: 400409002,
-  seriesTooLong: 400409003,
-  seriesTooLarge: 400409004,
-  seriesOverlaps: 400409005,
+  recurrenceNotOffered: 400413001,
+  seriesEmpty: 400413002,
+  seriesTooLong: 400413003,
+  seriesTooLarge: 400413004,
+  seriesOverlaps: 400413005,
+  // Sign-in and the page beside a room's door, decided
+  signTooEarly: 400411001,
+  signedAlready: 400411002,
+  signCodeWrong: 400411003,
+  noMeetingToSign: 400411004,
+  pairingCodeWrong: 400412001,
+  // Files, decided
+  fileTypeRefused: 400409001,
+  fileEmpty: 400409002,
+  tooManyFiles: 400409003,
+  tooManyUploads: 400409004,
+  /** The upload is somebody else's, or was deleted because nothing referred to it. */
+  uploadMissing: 400409005,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -93,6 +106,13 @@ const credentials = [
   errorCodes.passwordRefused,
 ] as const;
 
+const signInCodes = [
+  errorCodes.signTooEarly,
+  errorCodes.signedAlready,
+  errorCodes.meetingEnded,
+  errorCodes.stateForbids,
+] as const;
+
 /**
  * The codes each operation can answer.
  *
@@ -115,13 +135,19 @@ export const operationCodes = {
     errorCodes.captchaRequired,
     errorCodes.captchaWrong,
   ],
-  order,
   series: [...order, ...series],
   seriesUpdate: [...order, ...series],
+  order: [...order, errorCodes.uploadMissing],
   update,
   restore: update,
   closeEarly: [errorCodes.meetingEnded],
   continue: [errorCodes.handledElsewhere, errorCodes.meetingEnded],
+  signIn: signInCodes,
+  signInAtRoom: [...signInCodes, errorCodes.signCodeWrong, errorCodes.noMeetingToSign],
+  doorPair: [errorCodes.pairingCodeWrong],
+  doorBook: [...order, errorCodes.roomNeedsApproval],
+  doorSign: [...signInCodes, errorCodes.signCodeWrong],
+  doorEnd: [errorCodes.meetingEnded, errorCodes.stateForbids],
   approval: [errorCodes.stateForbids],
   revoke: [errorCodes.stateForbids],
   askAgain: order,
@@ -138,6 +164,9 @@ export const operationCodes = {
   labelDelete: [],
   labelPeople: [],
   personConfig: [],
+  fileUpload: [errorCodes.fileTypeRefused, errorCodes.fileEmpty, errorCodes.tooManyUploads],
+  fileLink: [errorCodes.tooManyFiles, errorCodes.uploadMissing, errorCodes.stateForbids],
+  fileUnlink: [errorCodes.stateForbids],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;
@@ -153,4 +182,4 @@ export type OperationCode<O extends Operation> = (typeof operationCodes)[O][numb
 export type SeriesCode = (typeof series)[number];
 
 /** The codes that can refuse a booking. */
-export type OrderCode = OperationCode<'order'>;
+export type OrderCode = (typeof order)[number];

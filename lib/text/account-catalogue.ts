@@ -14,7 +14,7 @@ const credentials = {
 
 const sameAsLast = field('newPassword', errorText.passwordSameAsLast);
 /** The sentence itself is fixed; a new code helps where its advice to wait does not. */
-const codeIsDead = field('smsCode', `${errorText.codeTooManyTries}（${errorText.getAnotherCode}）`);
+const codeIsDead = field('smsCode', errorText.codeTooManyTries);
 /** Outcomes before a company is entered: codes, log-ins, registering and passwords (AUTH-16); only those forms load them. */
 export const accountCatalogue = {
   smsSend: {

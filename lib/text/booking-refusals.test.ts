@@ -17,7 +17,7 @@ const at = {
 } as const satisfies Record<string, Refusal>;
 
 describe('[BOOK-04] a refusal in words', () => {
-  it.each(operationCodes.order)('%i reads as in the catalogue of failed bookings', (code) => {
+  it.each(operationCodes.askAgain)('%i reads as in the catalogue of failed bookings', (code) => {
     expect(refusalText({ code })).toBe(errorOutcome('order', { code }).message);
   });
 

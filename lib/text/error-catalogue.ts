@@ -4,6 +4,7 @@ import type { Catalogue, Outcome } from './outcome';
 import { field, toast } from './outcome';
 import { errorText } from './zh-cn/errors';
 import { contactErrorText } from './zh-cn/contact-errors';
+import { fileErrorText } from './zh-cn/file-errors';
 import { orderCodeText } from './zh-cn/order-codes';
 import { seriesErrorText } from './zh-cn/series-errors';
 
@@ -33,9 +34,35 @@ const seriesOutcomes = {
   [codes.seriesOverlaps]: toast(seriesErrorText.overlaps),
 } as const;
 
+/** A booking that is refused on a page without the fields of the booking form. */
+const orderInToasts = {
+  [codes.meetingTooLong]: toast(orderCodeText.meetingTooLong),
+  [codes.approvalTooLate]: toast(orderCodeText.approvalTooLate),
+  [codes.backToBack]: toast(orderCodeText.backToBack),
+  [codes.approverMissing]: toast(orderCodeText.approverMissing),
+  [codes.roomConflict]: toast(orderCodeText.roomConflict),
+  [codes.outsideOpenHours]: toast(orderCodeText.outsideOpenHours),
+  [codes.roomUnavailable]: toast(orderCodeText.roomUnavailable),
+  [codes.timeInPast]: toast(orderCodeText.timeInPast),
+  [codes.notPermitted]: toast(orderCodeText.notPermitted),
+  [codes.timeInvalid]: toast(orderCodeText.timeInvalid),
+  [codes.sensitiveContent]: toast(orderCodeText.sensitiveContent),
+};
+
+const signIn = {
+  [codes.signTooEarly]: toast(errorText.signTooEarly),
+  [codes.signedAlready]: toast(errorText.signedAlready),
+  [codes.meetingEnded]: toast(errorText.meetingEnded),
+  [codes.stateForbids]: toast(orderCodeText.stateForbids),
+};
+
 /** Outcomes inside a company (ERR-01, BOOK-04); those of log-in are in the account catalogue, which only its forms load. */
 export const errorCatalogue = {
-  order: { ...orderOutcomes, otherwise: toast(orderCodeText.otherwise) },
+  order: {
+    ...orderOutcomes,
+    [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
+    otherwise: toast(orderCodeText.otherwise),
+  },
   series: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(orderCodeText.otherwise) },
   seriesUpdate: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(errorText.updateFailed) },
   update: {
@@ -61,6 +88,33 @@ export const errorCatalogue = {
     [codes.meetingEnded]: toast(errorText.meetingEnded),
     otherwise: toast(errorText.operationFailed),
   },
+  signIn: { ...signIn, otherwise: toast(errorText.signFailed) },
+  signInAtRoom: {
+    ...signIn,
+    [codes.signCodeWrong]: toast(errorText.signCodeWrong),
+    [codes.noMeetingToSign]: toast(errorText.noMeetingToSign),
+    otherwise: toast(errorText.signFailed),
+  },
+  doorPair: {
+    [codes.pairingCodeWrong]: toast(errorText.pairingCodeWrong),
+    otherwise: toast(errorText.pairFailed),
+  },
+  doorBook: {
+    ...orderInToasts,
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    [codes.roomNeedsApproval]: needsApproval,
+    otherwise: toast(orderCodeText.otherwise),
+  },
+  doorSign: {
+    ...signIn,
+    [codes.signCodeWrong]: toast(errorText.doorSignCodeWrong),
+    otherwise: toast(errorText.signFailed),
+  },
+  doorEnd: {
+    [codes.meetingEnded]: toast(errorText.meetingEnded),
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    otherwise: toast(errorText.operationFailed),
+  },
   approval: {
     [codes.stateForbids]: toast(errorText.stateChanged),
     otherwise: toast(errorText.operationFailed),
@@ -69,20 +123,10 @@ export const errorCatalogue = {
     [codes.stateForbids]: toast(errorText.stateChanged),
     otherwise: toast(errorText.revokeFailed),
   },
-  // The request is sent from a page without the fields of the booking form.
   askAgain: {
-    [codes.meetingTooLong]: toast(orderCodeText.meetingTooLong),
-    [codes.approvalTooLate]: toast(orderCodeText.approvalTooLate),
-    [codes.backToBack]: toast(orderCodeText.backToBack),
-    [codes.approverMissing]: toast(orderCodeText.approverMissing),
+    ...orderInToasts,
     [codes.roomConflict]: conflicts,
-    [codes.outsideOpenHours]: toast(orderCodeText.outsideOpenHours),
-    [codes.roomUnavailable]: toast(orderCodeText.roomUnavailable),
-    [codes.timeInPast]: toast(orderCodeText.timeInPast),
     [codes.stateForbids]: toast(errorText.stateChanged),
-    [codes.notPermitted]: toast(orderCodeText.notPermitted),
-    [codes.timeInvalid]: toast(orderCodeText.timeInvalid),
-    [codes.sensitiveContent]: toast(orderCodeText.sensitiveContent),
     otherwise: toast(errorText.askAgainFailed),
   },
   remind: {
@@ -129,4 +173,20 @@ export const errorCatalogue = {
   labelDelete: { otherwise: toast(contactErrorText.labelDeleteFailed) },
   labelPeople: { otherwise: toast(contactErrorText.labelPeopleFailed) },
   personConfig: { otherwise: toast(contactErrorText.configFailed) },
+  fileUpload: {
+    [codes.fileTypeRefused]: toast(fileErrorText.fileTypeRefused),
+    [codes.fileEmpty]: toast(fileErrorText.fileEmpty),
+    [codes.tooManyUploads]: toast(fileErrorText.tooManyUploads),
+    otherwise: toast(fileErrorText.uploadFailed),
+  },
+  fileLink: {
+    [codes.tooManyFiles]: toast(fileErrorText.tooManyFiles),
+    [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    otherwise: toast(fileErrorText.linkFailed),
+  },
+  fileUnlink: {
+    [codes.stateForbids]: toast(orderCodeText.stateForbids),
+    otherwise: toast(fileErrorText.unlinkFailed),
+  },
 } as const satisfies Catalogue<Exclude<Operation, AccountOperation>>;

@@ -13,6 +13,6 @@ const sentences: Record<SeriesCode, string> = {
  * Why a series is refused as a whole, in a sentence.
  *
  * @example
- * seriesRefusalText(400409002) //=> '重复规则内没有一次会议，请修改日期或次数'
+ * seriesRefusalText(400413002) //=> '重复规则内没有一次会议，请修改日期或次数'
  */
 export const seriesRefusalText = (code: SeriesCode): string => sentences[code];

@@ -1,7 +1,9 @@
 import type { Env } from '@/bff/config/env';
 import { smsSetting } from '@/bff/config/sms';
 import { analyticsSettingOf } from '@/lib/settings/analytics-setting';
+import { onlineMeetingSettingOf } from '@/lib/settings/online-meeting-setting';
 import { captchaSettingOf } from '@/lib/settings/captcha-setting';
+import { storageSettingOf } from '@/lib/settings/storage-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
 import { ssoConfig } from '@/lib/settings/sso-settings';
 import { systemClock } from '@/lib/time/clock';
@@ -38,6 +40,8 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(env),
+      onlineMeetings: onlineMeetingSettingOf(env),
+      storage: storageSettingOf(env, env.DATA_DIR),
     },
   });
   return {

@@ -16,7 +16,7 @@ const lifetimeMs: Record<TicketPurpose, number> = {
   'wechat-binding': wechatBinding.lifeMs,
 };
 
-/** Expired tickets that each new one takes along, so that strangers cannot pile them up. */
+/** Expired tickets that each new one deletes, so that strangers cannot pile them up. */
 const deletedPerIssue = 10;
 
 export type Ticket = { secret: string; expiresAt: number };

@@ -40,7 +40,16 @@ describe('[BOOK-06] [APR-04] meeting services', () => {
     const foreign = await aRoom(store.db);
     await aMeetingService(store.db, { company_id: foreign.companyId, roomIds: [foreign.id], auditors: [] });
     const body = { roomIdList: [plain.id, room.id, foreign.id] };
-    expect(await as(me)(configKey, { body })).toEqual([{ roomId: room.id, services: [service, second] }]);
+    const auditors = [{ id: colleague.id, realName: '周宁' }];
+    expect(await as(me)(configKey, { body })).toEqual([
+      {
+        roomId: room.id,
+        services: [
+          { ...service, auditors },
+          { ...second, auditors: [] },
+        ],
+      },
+    ]);
     expect(await as(me)(configKey, { body: { roomIdList: [] } })).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { newSecret } from '../kernel/secrets/secret';
 
 type Store = Pick<Deps, 'db' | 'clock'>;
 
-/** Old ones that each new one takes along, so that strangers cannot pile them up. */
+/** Old ones that each new one deletes, so that strangers cannot pile them up. */
 const sweptPerIssue = 10;
 
 /** The session that captchas belong to: 256 random bits, valid for 24 hours (AUTH-19). The BFF ties it to one browser (S24). */

@@ -5,7 +5,7 @@ import type { Deps } from '../kernel/deps';
 
 type Store = Pick<Deps, 'db' | 'clock'>;
 
-/** Expired ones that each new one takes along. */
+/** Expired ones that each new one deletes. */
 const sweptPerCaptcha = 20;
 
 type Kept = { sessionId: string; kind: 'slide' | 'graphic'; answer: object; lifetimeMs: number };

@@ -28,7 +28,7 @@ export async function runDue(
       if (signal.aborted) break;
       run.due += 1;
       try {
-        if (await runAsClock({ db, changes }, { job, item, now: clock.now() })) run.done += 1;
+        if (await runAsClock({ db, changes, logger }, { job, item, now: clock.now() })) run.done += 1;
       } catch (error) {
         logger.warn({ err: error, job: job.name, ...item }, 'an item of a job failed and stays due');
       }

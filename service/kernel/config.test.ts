@@ -9,7 +9,7 @@ describe('the environment of a service that runs alone', () => {
       port: 3_001,
       databaseUrl: DATABASE_URL,
       logLevel: 'info',
-      service: plainConfig,
+      service: { ...plainConfig, storage: { kind: 'disk', folder: './.data/uploads' } },
     });
   });
 

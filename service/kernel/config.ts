@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import {
   type AnalyticsSetting,
@@ -11,8 +13,19 @@ import {
   type CaptchaSetting,
 } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
+import {
+  type OnlineMeetingSetting,
+  onlineMeetingSettingOf,
+  onlineMeetingVariables,
+} from '@/lib/settings/online-meeting-setting';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
+import {
+  checkStorageVariables,
+  type StorageSetting,
+  storageSettingOf,
+  storageVariables,
+} from '@/lib/settings/storage-setting';
 import { type WechatSetting, wechatSettingOf, wechatVariables } from '@/lib/settings/wechat-setting';
 import { type SsoConfig, checkSsoSettings, ssoConfig, ssoSettings } from '@/lib/settings/sso-settings';
 
@@ -42,6 +55,10 @@ export type ServiceConfig = {
   wechat?: WechatSetting | undefined;
   /** The way of page views (CFG-03). */
   analytics: AnalyticsSetting;
+  /** The provider of online meetings (MEET-08). */
+  onlineMeetings: OnlineMeetingSetting;
+  /** The place of uploaded files. */
+  storage: StorageSetting;
 };
 
 /** Every switch off, nothing configured. */
@@ -54,6 +71,8 @@ export const plainConfig: ServiceConfig = {
   embedded: false,
   rateLimitScale: 1,
   analytics: { kind: 'store' },
+  onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
+  storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
 };
 
 const environmentSchema = z
@@ -72,6 +91,9 @@ const environmentSchema = z
     ...ssoSettings,
     ...wechatVariables,
     ...analyticsVariables,
+    ...onlineMeetingVariables,
+    ...storageVariables,
+    DATA_DIR: z.string().default('./.data'),
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()
@@ -79,7 +101,8 @@ const environmentSchema = z
       .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
   })
   .superRefine(checkCaptchaVariables)
-  .superRefine(checkSsoSettings);
+  .superRefine(checkSsoSettings)
+  .superRefine(checkStorageVariables);
 
 export type StandaloneConfig = {
   host: string;
@@ -113,6 +136,8 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       serviceKey: switches.SERVICE_KEY,
       rateLimitScale: switches.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(switches),
+      onlineMeetings: onlineMeetingSettingOf(switches),
+      storage: storageSettingOf(switches, switches.DATA_DIR),
     },
   };
 }

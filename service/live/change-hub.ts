@@ -186,7 +186,7 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
   }
 }
 
-/** Nobody is shown a hold of their own. */
+/** A person's own holds are no news on their other pages. */
 function showTo(listener: Listener, hold: RoomHold) {
   if (listener.staffId !== hold.staffId) listener.hold(hold);
 }

@@ -31,22 +31,22 @@ export function createHoldBoard(clock: Clock): HoldBoard {
       deleteEnded(now);
       const key = `${signal.companyId} ${signal.roomId} ${signal.staffId}`;
       entries.delete(key);
-      if (signal.hasEnded) return shown(signal, 0);
+      if (signal.hasEnded) return presentHold(signal, 0);
       entries.set(key, { signal, endsAt: now + roomHolds.lastMs });
-      return shown(signal, roomHolds.lastMs);
+      return presentHold(signal, roomHolds.lastMs);
     },
     of(companyId) {
       const now = clock.now();
       deleteEnded(now);
       return [...entries.values()].flatMap(({ signal, endsAt }) =>
-        signal.companyId === companyId ? shown(signal, endsAt - now) : [],
+        signal.companyId === companyId ? presentHold(signal, endsAt - now) : [],
       );
     },
     clear: () => entries.clear(),
   };
 }
 
-const shown = (
+const presentHold = (
   { roomId, staffId, realName, beginTime, endTime }: HoldSignal,
   remainingMs: number,
 ): RoomHold => ({ roomId, staffId, realName, beginTime, endTime, remainingMs });

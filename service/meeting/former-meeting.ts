@@ -31,6 +31,8 @@ export function asFormer<R extends Row>(row: R): R {
     ends_at: former.endTime,
     cancelled_at: null,
     ended_at: null,
+    early_end_tip_at: null,
+    continued_at: null,
     approval: null,
   };
 }

@@ -25,6 +25,7 @@ const meeting: PermissionFacts = {
   scope: 2,
   has_rooms: true,
   is_signed: false,
+  requires_sign_in: true,
 };
 
 const viewers = {
@@ -129,7 +130,12 @@ describe('[EDIT-04] [SIGN-01] the facts decide', () => {
   test.each<[string, MeetingAction, Moment, Outcome]>([
     ['a meeting without rooms is edited while it runs', 'edit', { ...during, has_rooms: false }, 'passes'],
     ['one with rooms is not', 'edit', during, stateForbids],
-    ['nobody signs in without a room', 'signIn', { ...during, has_rooms: false }, stateForbids],
+    [
+      'nobody signs in where no room requires it',
+      'signIn',
+      { ...during, requires_sign_in: false },
+      stateForbids,
+    ],
     ['nobody signs in twice', 'signIn', { ...during, is_signed: true }, stateForbids],
     ['a signed meeting is cancelled like any other', 'cancel', { ...before, is_signed: true }, 'passes'],
   ])('%s', (_, action, moment, outcome) => {

@@ -16,7 +16,7 @@ export type MeetingColumns = Pick<
 
 /** The facts that permissions follow from; whichever query asks the policy loads every one of them. */
 export type PermissionFacts = MeetingColumns &
-  Pick<SelectedMeeting, 'creator_id' | 'scope' | 'has_rooms' | 'is_signed'>;
+  Pick<SelectedMeeting, 'creator_id' | 'scope' | 'has_rooms' | 'is_signed' | 'requires_sign_in'>;
 
 /** A viewer, and the moment in epoch milliseconds that permissions hold for. */
 export type Viewing = { viewer: MeetingViewer; now: number };
@@ -52,6 +52,7 @@ export const meetingPermissions = (facts: PermissionFacts, { viewer, now }: View
       hasRooms: facts.has_rooms,
       scope: facts.scope,
       isSigned: facts.is_signed,
+      requiresSignIn: facts.requires_sign_in,
     },
     viewer,
     now,
@@ -109,10 +110,22 @@ const parties: Record<MeetingAction, Party> = {
  * @throws ServiceError 403000 where the action is other people's, 400405020 where the meeting's state forbids it
  */
 export function assertMay(action: MeetingAction, facts: PermissionFacts, viewing: Viewing): void {
-  const { staffId, inviteState = null } = viewing.viewer;
+  assertParty(action, facts, viewing.viewer);
+  if (!meetingPermissions(facts, viewing)[action]) throw new ServiceError(errorCodes.stateForbids);
+}
+
+/**
+ * Lets those pass whom an action is for; whether the meeting's state allows it is left to the caller, who has a code of its own.
+ *
+ * @throws ServiceError 403000
+ */
+export function assertParty(
+  action: MeetingAction,
+  facts: Pick<PermissionFacts, 'creator_id'>,
+  { staffId, inviteState = null }: MeetingViewer,
+): void {
   const isCreator = staffId === facts.creator_id;
   const isInvited = !isCreator && inviteState !== null;
   const hasJoined = inviteState === inviteStates.joined;
   if (!parties[action]({ isCreator, isInvited, hasJoined })) throw new ServiceError(httpCodes.forbidden);
-  if (!meetingPermissions(facts, viewing)[action]) throw new ServiceError(errorCodes.stateForbids);
 }

@@ -22,17 +22,23 @@ async function withEveryPart() {
       { ...own(), id: room.id, room_id: room.id, name: 'A屏', status: 2 },
     ])
     .execute();
+  const content = { ...own(), sha256: Buffer.alloc(32, meeting.id), size: 5_000_000_000 };
+  await store.db.insertInto('file_content').values(content).execute();
+  const file = { file_key: 'key-1', file_name: '议程.pdf', content_type: 'application/pdf' };
+  await store.db
+    .insertInto('uploaded_file')
+    .values({ ...content, ...file, ...created, owner_id: me.id })
+    .execute();
   await store.db
     .insertInto('meeting_file')
     .values({
       ...row,
       ...created,
+      ...file,
       id: meeting.id,
-      file_key: 'key-1',
-      file_name: '议程.pdf',
-      content_type: 'application/pdf',
-      size: 5_000_000_000,
+      size: content.size,
       created_by: me.id,
+      position: 1,
     })
     .execute();
   await store.db

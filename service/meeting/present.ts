@@ -1,6 +1,7 @@
 import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
 import { meetingState, orderState } from '@/lib/domain/meeting/meeting-state';
 import { signStatuses, summaryStates } from '@/lib/domain/meeting/meeting-values';
+import { pendingEnd, signInOpensAt } from '@/lib/domain/meeting/presence';
 import { asFormer } from './former-meeting';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { meetingFacts, meetingPermissions, type Viewing } from './policy';
@@ -20,6 +21,16 @@ function presentRemoval({ removed_at: removedAt, left_at: leftAt, remover_name: 
   const time = leftAt ?? removedAt;
   if (time === null) return {};
   return { removal: { time, isOwn: leftAt !== null, ...(byName !== null && { byName }) } };
+}
+
+function presentEnd(core: MeetingCore, now: number) {
+  const { early_end_tip_at: tipTime, continued_at: continuedTime, ended_at: endedTime } = core;
+  const earlyEnd = pendingEnd({ ...meetingFacts(core), tipTime, continuedTime }, now);
+  return {
+    ...(endedTime !== null && { endedTime }),
+    ...(continuedTime !== null && { continuedTime }),
+    ...(earlyEnd && { earlyEnd }),
+  };
 }
 
 function presentCore(core: MeetingCore, viewing: Viewing) {
@@ -52,7 +63,12 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
     ...(core.rrule !== null && { recurrence: core.rrule, changedFields: core.changed_fields }),
     noticeLabels: core.notice_labels,
     orderSignStatus: signStatus,
-    meetingSignView: { isCanSign: can.signIn, signStatus },
+    meetingSignView: {
+      isCanSign: can.signIn,
+      signStatus,
+      ...(core.requires_sign_in && { opensTime: signInOpensAt(core.begins_at) }),
+    },
+    ...presentEnd(core, viewing.now),
     ...presentRemoval(core),
     can,
   };

@@ -19,6 +19,8 @@ export const presentRoom = (row: RoomRow): Room => ({
   offline: row.is_offline,
   openFromMinute: row.open_from_minute,
   openToMinute: row.open_to_minute,
+  ...(row.sign_in_required && { signInRequired: true }),
+  ...(row.release_after_minutes !== null && { releaseAfterMinutes: row.release_after_minutes }),
   audit: { required: row.needs_approval, auditors: row.auditors },
   can: { book: shutRoom(roomFactsOf(row)) === undefined, open: row.app_id === null },
 });
@@ -32,6 +34,7 @@ export function presentOrderOfRoom(
     beginTime: row.begins_at,
     endTime: row.ends_at,
     state: row.state === 'held' ? 'held' : 'confirmed',
+    ...(row.is_ending && { ending: true }),
   };
   if (isHidden({ scope: row.scope, relation })) return order;
   if (relation) order.mine = relation === 'organizer' ? 'organizer' : 'attendee';
@@ -47,11 +50,14 @@ export const presentOrder = (row: OrderRow): RoomOrder => ({
   ...presentOrderOfRoom(row, row.relation),
 });
 
-type RoomService = { roomId: string; id: string; name: string };
+type Named = { id: string; realName: string };
+type RoomService = { roomId: string; id: string; name: string; auditors: Named[] };
 
 /** Meeting services room by room; rooms without any are left out. */
 export const presentRoomServices = (rows: readonly RoomService[]) =>
   [...new Set(rows.map(({ roomId }) => roomId))].map((roomId) => ({
     roomId,
-    services: rows.flatMap((row) => (row.roomId === roomId ? [{ id: row.id, name: row.name }] : [])),
+    services: rows.flatMap((row) =>
+      row.roomId === roomId ? [{ id: row.id, name: row.name, auditors: row.auditors }] : [],
+    ),
   }));

@@ -1,8 +1,28 @@
 import { changedFields, type MeetingContent, type MeetingField } from '@/lib/domain/meeting/meeting-fields';
-import type { PreparedRow } from './commands/new-occurrences';
-import type { SeriesChanges } from './plan-edit';
+import type { PreparedRow } from './writing/new-occurrences';
+import type { PlannedRow } from '@/lib/domain/series/plan-occurrences';
+import type { SeriesTimes } from '@/lib/domain/series/expand-series';
+import type { Affected, SeriesChanges } from './plan-edit';
+import type { SeriesDraft } from './queries/load-series-draft';
 import type { EditRequest } from './queries/edit-draft';
-import type { OccurrenceRow } from './queries/occurrences';
+import type { OccurrenceRow, StoredSeries } from './queries/occurrences';
+
+/** An edit of a series that nothing refuses. */
+export type EditToWrite = {
+  series: StoredSeries;
+  /** The series itself, or the new one of what follows. */
+  seriesId: string;
+  affected: Affected;
+  changes: SeriesChanges;
+  keepChanged: boolean;
+  request: EditRequest;
+  draft: SeriesDraft;
+  plan: readonly PlannedRow[];
+  times: SeriesTimes;
+  now: number;
+  /** The failure where a room was lost meanwhile. */
+  refuse: (writtenIds: string[]) => Promise<Error>;
+};
 
 /** An occurrence that is there with its content before and after an edit of the series. */
 export type EditedRow = {
@@ -33,7 +53,7 @@ function takes(
   return keepChanged ? isSent && !isOwn : isSent || isOwn;
 }
 
-/** What an edit makes of one occurrence. */
+/** One occurrence as an edit makes it. */
 export function editedRow(prepared: PreparedRow, row: OccurrenceRow, editing: Editing): EditedRow {
   const { changes, request, keepChanged, attendees, attendeeIds } = editing;
   const { meeting } = prepared;

@@ -179,7 +179,7 @@ class World {
     }
   }
 
-  /** What is stored, in the words of the model. */
+  /** The stored rows, in the words of the model. */
   async stored() {
     const rows = await store.db
       .selectFrom('meeting')

@@ -9,7 +9,7 @@ import {
   testGateway,
   testNow,
 } from '@/test/bff/test-gateway';
-import { acceptArrival, declineArrival } from './confirm-arrival';
+import { acceptHandOff, declineHandOff } from './confirm-hand-off';
 import { logInByHandOff } from './log-in-by-hand-off';
 
 const exchange = 'POST /api-auth/api/pauth/token/exchange';
@@ -198,7 +198,7 @@ describe('[S14] a token that comes while somebody is logged in', () => {
 
   it('becomes the session when the person says so, and the former one ends everywhere', async () => {
     const { kit, own, cookie } = await arrive('accessToken=mallory&to=/rooms', { token: 'old' });
-    const response = await kit.send(answer('POST', cookie), acceptArrival);
+    const response = await kit.send(answer('POST', cookie), acceptHandOff);
     expect(await response.json()).toEqual({ next: '/transfer?to=%2Frooms' });
     expect(await whoIs(kit, sessionPair(response))).toMatchObject({ userId: 'user-2' });
     expect(await whoIs(kit, own)).toMatchObject({ code: 401000 });
@@ -208,7 +208,7 @@ describe('[S14] a token that comes while somebody is logged in', () => {
 
   it('ends when the person keeps the session', async () => {
     const { kit, own, cookie } = await arrive('accessToken=mallory');
-    const response = await kit.send(answer('DELETE', cookie), declineArrival);
+    const response = await kit.send(answer('DELETE', cookie), declineHandOff);
     expect(await response.json()).toEqual({ next: '/schedule' });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringContaining('rooms-hand-off=; Path=/; Max-Age=0'),
@@ -238,7 +238,7 @@ describe('[S14] a token that comes while somebody is logged in', () => {
     ['nobody', async (cookie: string) => answer('POST', cookie.split('; ')[1] ?? ''), 401],
   ] as const)('does not become the session for %s', async (_case, request, status) => {
     const { kit, own, cookie } = await arrive('accessToken=mallory');
-    const response = await kit.send(await request(cookie, kit), acceptArrival);
+    const response = await kit.send(await request(cookie, kit), acceptHandOff);
     expect(response.status).toBe(status);
     expect(sessionPair(response)).toBe('');
     expect(await whoIs(kit, own)).toMatchObject({ userId: 'user-1' });
@@ -247,7 +247,7 @@ describe('[S14] a token that comes while somebody is logged in', () => {
   it('waits for ten minutes', async () => {
     const { kit, cookie } = await arrive('accessToken=mallory');
     kit.clock.advance(10 * 60_000);
-    expect((await kit.send(answer('POST', cookie), acceptArrival)).status).toBe(410);
+    expect((await kit.send(answer('POST', cookie), acceptHandOff)).status).toBe(410);
   });
 
   it('asks nobody when the session is dead at the service', async () => {

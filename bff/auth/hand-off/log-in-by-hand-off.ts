@@ -13,7 +13,7 @@ import type { LoginResult } from '@/lib/contract/auth';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
 import { readHandOff, type HandOff } from './read-hand-off';
 import { asSession, redeemToken } from './redeem-token';
-import { writePendingArrival } from './pending-arrival';
+import { writePendingHandOff } from './pending-hand-off';
 
 /** The reason of a failure, as the page that shows it reads it from its address. */
 export type HandOffRefusal = 'expired' | 'not-synced' | 'too-large' | 'unavailable';
@@ -57,14 +57,14 @@ type Conflict = { current: Session; handOff: HandOff; incoming: Incoming };
 async function askCurrent(login: LoginResult, { current, handOff, incoming }: Conflict): Promise<Response> {
   const api = createServerApi({ ...incoming, session: asSession(login) }, incoming.gateway);
   const { realName, mobile } = await api('GET /api-auth/api/client/auth/userinfo', { query: {} });
-  const arrival = {
+  const pending = {
     sessionId: current.id,
     login,
     realName,
     mobile: masked(mobile),
     wanted: handOff.wanted,
   };
-  return seeOther('/WorkWeChatLogin', incoming, [await writePendingArrival(arrival, incoming.gateway)]);
+  return seeOther('/WorkWeChatLogin', incoming, [await writePendingHandOff(pending, incoming.gateway)]);
 }
 
 function masked(mobile = ''): string | undefined {

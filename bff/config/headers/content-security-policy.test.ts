@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 import { contentSecurityPolicy, newNonce } from './content-security-policy';
 import { parseEnv } from '../env';
 
-const guests = {
+const thirdParties = {
   CAPTCHA_ORIGINS: 'https://captcha.example.net',
   SOCIAL_QR_ORIGINS: 'https://qr.example.net',
   CHATBOT_ORIGINS: 'https://bot.example.net,https://bot.example.net:8443',
@@ -23,9 +23,9 @@ const directive = (policy: string, name: string) =>
 
 describe('[S50] the content security policy', () => {
   it.each(['/login', '/schedule', '/help'])(
-    'of %s leaves csp_evaluator nothing worse than a hint, with guests and without',
+    'of %s leaves csp_evaluator nothing worse than a hint, with thirdParties and without',
     (path) => {
-      for (const policy of [policyOf(path), policyOf(path, guests)]) {
+      for (const policy of [policyOf(path), policyOf(path, thirdParties)]) {
         const findings = new CspEvaluator(new CspParser(policy).csp, Version.CSP3).evaluate();
         expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([]);
       }
@@ -48,19 +48,19 @@ describe('[S50] the content security policy', () => {
     );
   });
 
-  it('lets guests onto their own pages only, and none unless configured', () => {
-    const withGuests = (path: string) => policyOf(path, guests);
-    expect(directive(withGuests('/login'), 'frame-src')).toBe(
+  it('lets thirdParties onto their own pages only, and none unless configured', () => {
+    const withThirdParties = (path: string) => policyOf(path, thirdParties);
+    expect(directive(withThirdParties('/login'), 'frame-src')).toBe(
       'frame-src https://captcha.example.net https://qr.example.net',
     );
-    expect(directive(withGuests('/login'), 'connect-src')).toBe(
+    expect(directive(withThirdParties('/login'), 'connect-src')).toBe(
       "connect-src 'self' https://captcha.example.net",
     );
-    expect(directive(withGuests('/help'), 'connect-src')).toBe(
+    expect(directive(withThirdParties('/help'), 'connect-src')).toBe(
       "connect-src 'self' https://bot.example.net https://bot.example.net:8443",
     );
     for (const path of ['/', '/schedule', '/login/', '/loginx', '/help/x', '/Login'])
-      expect(withGuests(path)).not.toContain('example.net');
+      expect(withThirdParties(path)).not.toContain('example.net');
     for (const path of ['/login', '/help']) expect(policyOf(path)).not.toContain('http');
   });
 });

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { Env } from '../env';
-import { guestSources, type GuestPage } from './guest-sources';
+import { thirdPartySources, type PolicyPage } from './third-party-sources';
 
 /** 128 bits, the minimum of CSP 3. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-type PolicyOptions = GuestPage & { nonce: string; env: Env };
+type PolicyOptions = PolicyPage & { nonce: string; env: Env };
 
 /** The policy of a page: the sources that it may load and run (S50), and the sites that may frame it (S42). */
 export function contentSecurityPolicy({ nonce, env, ...page }: PolicyOptions): string {
   const dev = env.NODE_ENV !== 'production';
-  const guests = guestSources(page, env);
+  const thirdParties = thirdPartySources(page, env);
   const directives = {
     'default-src': ["'self'"],
     // Next's dev server evaluates code and writes styles without a nonce.
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...(dev ? ["'unsafe-eval'"] : [])],
-    'style-src': ["'self'", dev ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...guests.styles],
+    'style-src': ["'self'", dev ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...thirdParties.styles],
     // MUI sets a few style attributes on elements that it renders on the server.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...guests.images],
+    'img-src': ["'self'", 'data:', 'blob:', ...thirdParties.images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...guests.calls],
-    'frame-src': orNone(guests.frames),
+    'connect-src': ["'self'", ...thirdParties.calls],
+    'frame-src': orNone(thirdParties.frames),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -20,8 +20,9 @@ describe('[SESS-02] what a visit begins with', () => {
     ['a token before the log-in', '/login?access_token=t', 'expired', 'hand-off'],
     ['[S14] a token on top of a session', '/WorkWeChatLogin?accessToken=t', 'valid', 'hand-off'],
     ['an empty token', '/WorkWeChatLogin?accessToken=', 'none', 'log-in'],
-    ['a token at an address that takes none', '/schedule?accessToken=t', 'none', 'log-in'],
-    ['a token under the other entry’s name', '/login?accessToken=t', 'none', 'log-in'],
+    ['a token at a page, with its user', '/schedule?access_token=t&userId=u', 'none', 'hand-off'],
+    ['a token at a page, on top of a session', '/rooms?accessToken=t', 'valid', 'hand-off'],
+    ['[AUTH-06] a token under the other entry’s name', '/login?accessToken=t', 'none', 'hand-off'],
   ] as const)('%s: %s (%s) → %s', (_case, address, reading, decided) => {
     const url = new URL(address, 'https://rooms.example');
     expect(startUp({ url, reading: readings[reading] })).toBe(decided);

@@ -29,12 +29,12 @@ export function SetPasswordDialog({ open, settings, onClose }: Props) {
 
 /** Made anew each time it opens: what was typed before is gone. */
 function Contents({
-  settings: { privateVariant, captchaOnOwnPage, ...travel },
+  settings: { privateVariant, captchaOnOwnPage, ...encoding },
   onClose,
 }: Omit<Props, 'open'>) {
   const [isDone, setDone] = useState(false);
   if (isDone) return <PasswordChanged onClose={onClose} />;
   if (captchaOnOwnPage && !privateVariant) return <SetOnOwnPage />;
   const Form = privateVariant ? SetByOldPassword : SetByCode;
-  return <Form travel={travel} onDone={() => setDone(true)} />;
+  return <Form encoding={encoding} onDone={() => setDone(true)} />;
 }

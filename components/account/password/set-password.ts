@@ -1,5 +1,5 @@
 import { sessionOfPicture } from '@/components/captcha/captcha-session';
-import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
+import type { PasswordEncoding } from '@/components/credentials/sealing/send-passwords';
 import { sealWithFreshKey } from '@/components/credentials/sealing/seal-with-fresh-key';
 import type { Api } from '@/lib/client/api';
 
@@ -7,7 +7,7 @@ type Tools = {
   api: Api;
   /** The session of this browser's captchas (AUTH-19). */
   sessionOf: () => Promise<string>;
-  travel: PasswordTravel;
+  encoding: PasswordEncoding;
 };
 
 type NewPassword = { newPassword: string; graphicCaptcha: string };
@@ -19,11 +19,11 @@ export async function setPasswordByCode(
   tools: Tools,
   { mobile, smsCode, newPassword, graphicCaptcha }: ByCode,
 ): Promise<void> {
-  const { api, travel } = tools;
+  const { api, encoding } = tools;
   const captcha = await captchaOf(tools, graphicCaptcha);
   const password =
-    travel.passwordTransport === 'encrypted'
-      ? await sealWithFreshKey(api, { password: newPassword }, travel.passwordDigest)
+    encoding.passwordTransport === 'encrypted'
+      ? await sealWithFreshKey(api, { password: newPassword }, encoding.passwordDigest)
       : { password: newPassword };
   await api('PATCH /api-auth/api/client/accounts/{mobile}/password', {
     params: { mobile },
@@ -36,15 +36,15 @@ export async function setPasswordByOldOne(
   tools: Tools,
   { newPassword, oldPassword, graphicCaptcha }: ByOldPassword,
 ): Promise<void> {
-  const { api, travel } = tools;
+  const { api, encoding } = tools;
   const captcha = await captchaOf(tools, graphicCaptcha);
-  if (travel.passwordTransport === 'plain') {
+  if (encoding.passwordTransport === 'plain') {
     await api('PATCH /api-auth/api/user/account/password-for-graphic-captcha', {
       body: { password: newPassword, oldPassword, ...captcha },
     });
     return;
   }
-  const sealed = await sealWithFreshKey(api, { newPassword, oldPassword }, travel.passwordDigest);
+  const sealed = await sealWithFreshKey(api, { newPassword, oldPassword }, encoding.passwordDigest);
   await api('PATCH /api-auth/api/user/account/encrypted-password-for-graphic-captcha', {
     body: { ...sealed, ...captcha },
   });

@@ -80,8 +80,7 @@ export function useNewPasswordForm(options: Options) {
     captcha,
     isFilled: form.isFilled(shownNames),
     isBusy: isPending || isSuccess,
-    /** Beside which field the last try failed, and what belongs beside none. */
-    refusedField,
+    /** What the last try failed by and belongs beside no field. */
     failure: refusedField ? undefined : failure?.message,
   };
 }

@@ -10,12 +10,15 @@ import type { SettleRound } from './use-settle';
 
 type Props = { round: SettleRound; onClose: () => void };
 
+/** On a phone the list may be scrolled far past the place of the results. */
+const scrollIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'nearest' });
+
 /** The results of several decisions, a line for each. */
 export function SettleResults({ round: { kind, results }, onClose }: Props) {
   const done = results.filter(({ error }) => !error).length;
   const word = approvalText.status[kind === 'agree' ? 'AUDIT_AGREE' : 'AUDIT_REFUSE'];
   return (
-    <section role="status" className={styles.results} aria-label={settleText.results}>
+    <section ref={scrollIntoView} role="status" className={styles.results} aria-label={settleText.results}>
       <header className={styles.head}>
         <h2>{settleText.done(done, results.length)}</h2>
         <IconButton size="small" aria-label={commonText.close} onClick={onClose}>

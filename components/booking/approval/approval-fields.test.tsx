@@ -19,7 +19,7 @@ const approval = (realName: string) => ({
 const river = aRoom('望江');
 const tide = aRoom('听涛', approval('陈晨'));
 const peak = aRoom('揽月', approval('周宁'));
-const tea = { id: 'tea', name: '茶水' };
+const tea = { id: 'tea', name: '茶水', auditors: [{ id: 'a', realName: '何静' }] };
 const config = [{ roomId: river.id, services: [tea, { id: 'staff', name: '会务' }] }];
 
 function renderForm([roomId]: readonly [string], services: unknown = config) {
@@ -63,6 +63,7 @@ describe('[BOOK-06] a booking that needs an approval', () => {
   it('offers the services of the chosen rooms, and sends those that are chosen, with a reason', async () => {
     const { user, sent } = renderForm([river.id]);
     await user.click(await screen.findByRole('checkbox', { name: '茶水' }));
+    expect(await reason()).toHaveAccessibleDescription('由 何静 审批，须至少提前10分钟发起');
     await user.click(send());
     expect(screen.getByText('请输入申请理由')).toBeVisible();
     await user.type(await reason(), '客户来访');

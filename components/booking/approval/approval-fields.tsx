@@ -28,7 +28,8 @@ export function ApprovalFields({ chosen, services, query, serviceIds, reason, on
   if (services.length === 0 && !reason && !isFailed) return null;
   const toggle = (id: string) =>
     onServices(serviceIds.includes(id) ? serviceIds.filter((each) => each !== id) : [...serviceIds, id]);
-  const hint = approvalHint(chosen);
+  const ordered = services.filter(({ id }) => serviceIds.includes(id));
+  const hint = approvalHint(chosen, ordered);
   return (
     <section className={styles.panel}>
       {isFailed ? <QueryFailed variant="slim" title={bookingFormText.servicesFailed} query={query} /> : null}

@@ -43,7 +43,7 @@ export function BookingCardForm(props: CardProps) {
   useEffect(() => subjectRef.current?.focus({ preventScroll: true }), []);
 
   const needsReason = room.audit.required;
-  const hint = approvalHint([room]);
+  const hint = approvalHint([room], []);
   const element = useFormElement({ form, names });
   const { field } = formFields(form, { refusals: { subject: fieldText('subject', outcome) } });
   const { clearErrors } = form;

@@ -14,7 +14,7 @@ type Options = {
 
 const maxPoints = 1_000;
 
-/** Moves the piece by pointer or keys, and keeps how: released, or confirmed with Enter, it is the answer. */
+/** Moves the piece by pointer or keys, and records how: released, or confirmed with Enter, it is the answer. */
 export function useSlide({ range, disabled, onAnswer }: Options) {
   const [x, setX] = useState(0);
   const track = useRef<PuzzleAnswer['track']>([]);
@@ -23,13 +23,13 @@ export function useSlide({ range, disabled, onAnswer }: Options) {
 
   const clamped = (to: number) => Math.round(Math.min(range, Math.max(0, to)) * 10) / 10;
 
-  function note(to: number, y: number, time: number) {
+  function record(to: number, y: number, time: number) {
     if (track.current.length === 0) startedAt.current = time;
     if (track.current.length < maxPoints) track.current.push([to, y, Math.round(time - startedAt.current)]);
     setX(to);
   }
 
-  function answer(byKeyboard: boolean) {
+  function submit({ byKeyboard }: { byKeyboard: boolean }) {
     // Not the state: the last move may not have been drawn yet.
     const at = track.current.at(-1)?.[0] ?? 0;
     if (at > 0) onAnswer({ kind: 'puzzle', x: at, track: track.current, byKeyboard });
@@ -42,19 +42,19 @@ export function useSlide({ range, disabled, onAnswer }: Options) {
     const room = (handle.parentElement?.clientWidth ?? 0) - handle.offsetWidth;
     grip.current = { clientX, clientY, x, scale: room > 0 ? range / room : 1 };
     track.current = [];
-    note(x, 0, timeStamp);
+    record(x, 0, timeStamp);
   }
 
   function onPointerMove({ clientX, clientY, timeStamp }: PointerEvent<HTMLElement>) {
     if (!grip.current) return;
     const { clientX: fromX, clientY: fromY, x: from, scale } = grip.current;
-    note(clamped(from + (clientX - fromX) * scale), Math.round(clientY - fromY), timeStamp);
+    record(clamped(from + (clientX - fromX) * scale), Math.round(clientY - fromY), timeStamp);
   }
 
   function onPointerUp() {
     if (!grip.current) return;
     grip.current = undefined;
-    answer(false);
+    submit({ byKeyboard: false });
   }
 
   function onPointerCancel() {
@@ -73,10 +73,10 @@ export function useSlide({ range, disabled, onAnswer }: Options) {
     const isAnswer = event.key === 'Enter' || event.key === ' ';
     if (step === undefined && !isAnswer) return;
     event.preventDefault();
-    if (isAnswer) return answer(true);
+    if (isAnswer) return submit({ byKeyboard: true });
     if (step === 'home') return reset();
-    if (track.current.length === 0) note(x, 0, event.timeStamp);
-    note(clamped(x + (step ?? 0)), 0, event.timeStamp);
+    if (track.current.length === 0) record(x, 0, event.timeStamp);
+    record(clamped(x + (step ?? 0)), 0, event.timeStamp);
   }
 
   return { x, reset, handle: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown } };

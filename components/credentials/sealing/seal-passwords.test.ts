@@ -6,7 +6,7 @@ const { key, open } = envelopeKey();
 const passwords = { newPassword: 'Fresh-2026', oldPassword: 'Demo1234' };
 
 describe('the passwords of one call', () => {
-  it('[AUTH-12] [S26] travel in envelopes of their own, under one key and one nonce', async () => {
+  it('[AUTH-12] [S26] leave in envelopes of their own, under one key and one nonce', async () => {
     const { keyId, ...sealed } = await sealPasswords(passwords, key);
     expect(keyId).toBe('k1');
     expect(open(sealed.newPassword)).toEqual({ password: 'Fresh-2026', nonce: 'once-only' });

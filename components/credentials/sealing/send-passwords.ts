@@ -5,14 +5,14 @@ import { openSession, type LoggedIn } from '../session/open-session';
 import { sealWithFreshKey } from './seal-with-fresh-key';
 import { withCaptcha, type CaptchaInput } from './with-captcha';
 
-/** How the password travels, by configuration. */
-export type PasswordTravel = Pick<AuthConfig, 'passwordTransport' | 'passwordDigest'>;
+/** How passwords are encoded before they are sent, by configuration. */
+export type PasswordEncoding = Pick<AuthConfig, 'passwordTransport' | 'passwordDigest'>;
 
 type Passwords<Name extends string> = {
   /** Keyed by their names in the call. */
   passwords: Record<Name, string>;
   captcha: CaptchaInput;
-  travel: PasswordTravel;
+  encoding: PasswordEncoding;
 };
 
 type CallContext = { csrfToken: string; proof: { sessionId?: string; graphicCaptcha?: string } };
@@ -25,14 +25,14 @@ type Calls<Name extends string> = {
 /** AUTH-04 and AUTH-18 in their order: CSRF token, public key, envelopes, and the call that lets in. */
 export const sendPasswords = <Name extends string>(
   { api, session }: LoginTools,
-  { passwords, captcha, travel }: Passwords<Name>,
+  { passwords, captcha, encoding }: Passwords<Name>,
   calls: Calls<Name>,
 ): Promise<LoggedIn> =>
   withCaptcha(captcha, async (proving) => {
     const [{ csrfToken }, proof] = await Promise.all([api('GET /api-auth/api/getLoginCsrfToken'), proving]);
     const context = { csrfToken, proof };
-    if (travel.passwordTransport === 'plain')
+    if (encoding.passwordTransport === 'plain')
       return openSession(session, () => calls.plain(context, passwords));
-    const sealed = await sealWithFreshKey(api, passwords, travel.passwordDigest);
+    const sealed = await sealWithFreshKey(api, passwords, encoding.passwordDigest);
     return openSession(session, () => calls.sealed(context, sealed));
   });

@@ -10,15 +10,15 @@ import { MobileField } from '@/components/credentials/mobile-field';
 import { NeedsScript } from '../form/needs-script';
 import { storeMobile, storedMobileValue } from '@/components/credentials/session/stored-mobile';
 import { LazyCookiesNeeded } from '../notices/lazy-cookies-needed';
-import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
+import type { PasswordEncoding } from '@/components/credentials/sealing/send-passwords';
 import styles from './forgot-form.module.css';
 
-type Props = { travel: PasswordTravel; onDone: () => void };
+type Props = { encoding: PasswordEncoding; onDone: () => void };
 
 /** AUTH-11: a new password for the holder of the phone. */
-export function ForgotForm({ travel, onDone }: Props) {
-  const { form, isFilled, isBusy, failure, refusedField, ...fields } = useSetByCode({
-    travel,
+export function ForgotForm({ encoding, onDone }: Props) {
+  const { form, isFilled, isBusy, failure, ...fields } = useSetByCode({
+    encoding,
     storedValues: storedMobileValue,
     onDone({ mobile }) {
       storeMobile(mobile);
@@ -36,16 +36,7 @@ export function ForgotForm({ travel, onDone }: Props) {
       <p className={styles.hint}>{setPasswordText.forgotHint}</p>
       <NeedsScript />
       {isStuck ? <LazyCookiesNeeded /> : null}
-      <MobileField
-        {...mobile}
-        action={
-          refusedField === 'mobile' ? (
-            <a href="/login?mode=sms" onClick={() => storeMobile(mobile.value)}>
-              {setPasswordText.registerNow}
-            </a>
-          ) : null
-        }
-      />
+      <MobileField {...mobile} />
       <CodeAndPasswordFields {...fields} />
       <FormEnd
         label={isBusy ? setPasswordText.submitting : setPasswordText.submit}
@@ -55,6 +46,12 @@ export function ForgotForm({ travel, onDone }: Props) {
         {setPasswordText.noCode}
         <a href="/login?mode=sms" onClick={() => storeMobile(mobile.value)}>
           {setPasswordText.bySms}
+        </a>
+      </p>
+      <p className={styles.noCode}>
+        {setPasswordText.unregistered}
+        <a href="/login?mode=sms" onClick={() => storeMobile(mobile.value)}>
+          {setPasswordText.registerNow}
         </a>
       </p>
       {/* Loaded afresh: on the router's way the log-in forgets what was kept for it. */}

@@ -192,7 +192,7 @@ describe('[AUTH-16] what the service says of a password', () => {
   it.each([
     [4002002, 'smsCode', '验证码错误'],
     [4003043, 'smsCode', '验证码错误'],
-    [4002003, 'smsCode', '验证码错误次数过多，请稍后重试（请重新获取验证码）'],
+    [4002003, 'smsCode', '验证码错误次数过多，请稍后重试'],
     [400401004, 'newPassword', sameAsLast],
     [4003015, 'newPassword', sameAsLast],
     [4001007, 'newPassword', sameAsLast],
@@ -247,6 +247,7 @@ describe('[AUTH-16] what the service says of a password', () => {
 
   it('4001005 offers to register, with the number kept', async () => {
     const { user } = await sent({ bff: { [set]: () => failure(400, 4001005) } });
+    expect(await screen.findByText('账号未注册')).toBeVisible();
     const link = await screen.findByRole('link', { name: '立即注册' });
     expect(link).toHaveAttribute('href', '/login?mode=sms');
     link.addEventListener('click', (event) => event.preventDefault());

@@ -13,10 +13,10 @@ import { PasswordSet } from './password-set';
 type Props = Pick<AuthConfig, 'privateVariant' | 'passwordTransport' | 'passwordDigest'>;
 
 /** AUTH-11; a private deployment sends no SMS, so there only the company can help. */
-export function ForgotPassword({ privateVariant, ...travel }: Props) {
+export function ForgotPassword({ privateVariant, ...encoding }: Props) {
   const [isDone, setDone] = useState(false);
   if (privateVariant) return <NoReset />;
-  return isDone ? <PasswordSet /> : <ForgotForm travel={travel} onDone={() => setDone(true)} />;
+  return isDone ? <PasswordSet /> : <ForgotForm encoding={encoding} onDone={() => setDone(true)} />;
 }
 
 function NoReset() {

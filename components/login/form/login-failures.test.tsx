@@ -60,7 +60,7 @@ describe('[AUTH-16] what the service answers to a log-in is told beside the fiel
   const credentials = '账号不存在或密码错误，请重新输入';
   it.each<[Form, number, string, string]>([
     ['sms', 4002002, '验证码', '验证码错误'],
-    ['sms', 4002003, '验证码', '验证码错误次数过多，请稍后重试（请重新获取验证码）'],
+    ['sms', 4002003, '验证码', '验证码错误次数过多，请稍后重试'],
     ['password', 4001004, '图形验证码', '图形验证码错误'],
     ['password', 4001000, '密码', credentials],
     ['password', 4001007, '密码', credentials],

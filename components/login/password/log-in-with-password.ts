@@ -1,6 +1,6 @@
 import type { LoginTools } from '@/components/credentials/session/open-session';
 import type { LoggedIn } from '@/components/credentials/session/open-session';
-import { sendPasswords, type PasswordTravel } from '@/components/credentials/sealing/send-passwords';
+import { sendPasswords, type PasswordEncoding } from '@/components/credentials/sealing/send-passwords';
 import type { CaptchaInput } from '@/components/credentials/sealing/with-captcha';
 
 type Credentials = {
@@ -8,7 +8,7 @@ type Credentials = {
   /** With `privilegedPassword` where one is configured (AUTH-13). */
   passwords: Record<'password', string>;
   captcha: CaptchaInput;
-  travel: PasswordTravel;
+  encoding: PasswordEncoding;
 };
 
 /** AUTH-04. */

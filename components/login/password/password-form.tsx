@@ -30,7 +30,7 @@ export function PasswordForm({ config, ...mode }: ModeProps) {
         ...(config.privilegedPassword && { privilegedPassword: values.privilegedPassword.trim() }),
       },
       captcha,
-      travel: config,
+      encoding: config,
     });
   }
 

@@ -1,13 +1,13 @@
 import type { LoginTools } from '@/components/credentials/session/open-session';
 import type { LoggedIn } from '@/components/credentials/session/open-session';
-import { sendPasswords, type PasswordTravel } from '@/components/credentials/sealing/send-passwords';
+import { sendPasswords, type PasswordEncoding } from '@/components/credentials/sealing/send-passwords';
 import type { CaptchaInput } from '@/components/credentials/sealing/with-captcha';
 
 type Registration = {
   account: string;
   passwords: { password: string; confirmPassword: string };
   captcha: CaptchaInput;
-  travel: PasswordTravel;
+  encoding: PasswordEncoding;
 };
 
 /** AUTH-17: one call, which logs in an existing account and registers a new one; a refusal does not reveal which of the two it was. */

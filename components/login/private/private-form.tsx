@@ -27,7 +27,7 @@ export function PrivateForm({ config, ...mode }: ModeProps) {
       account: values.account,
       passwords: { password: values.password.trim(), confirmPassword: values.confirmPassword.trim() },
       captcha,
-      travel: config,
+      encoding: config,
     });
   }
 

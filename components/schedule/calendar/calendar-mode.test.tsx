@@ -80,6 +80,39 @@ describe('the month', () => {
     expect(within(cellOf('2026年11月20日 周五')).getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('[CAL-02] shows more where the window is higher', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(211);
+    renderCalendar(sixOf('2026-11-20'));
+    expect(await screen.findByRole('link', { name: /会5/ })).toBeVisible();
+    expect(screen.queryByText(/还有/)).not.toBeInTheDocument();
+    height.mockRestore();
+  });
+
+  it('[CAL-03] [CAL-07] a click on a meeting opens its card, and Esc goes back to it', async () => {
+    const user = userEvent.setup();
+    const late = { beginTime: at('23:00'), endTime: at('24:00') };
+    renderCalendar([aCalendarItem({ subject: '接口联调', organizerName: '周宁', address: '望江', ...late })]);
+    const entry = await screen.findByRole('link', { name: /接口联调/ });
+    await user.click(entry);
+    const card = within(await screen.findByRole('dialog', { name: '接口联调' }));
+    const facts = [...card.getAllByRole('term'), ...card.getAllByRole('definition')];
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      '时间',
+      '地点',
+      '组织者',
+      '11月18日 周三 23:00–24:00',
+      '望江',
+      '周宁',
+    ]);
+    expect(card.getByRole('link', { name: '查看详情' })).toHaveAttribute(
+      'href',
+      '/details/1234567891?from=schedule',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(entry).toHaveFocus();
+  });
+
   it('[CAL-02] opens the whole day beside its cell, and Esc goes back to it', async () => {
     const user = userEvent.setup();
     renderCalendar(sixOf('2026-11-20'));

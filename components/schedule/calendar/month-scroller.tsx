@@ -12,6 +12,7 @@ export function MonthScroller({ day, isBusy, children }: Props) {
   const place = {
     '--weekday': weekdayOf(day),
     '--month-min-width': `${limits.calendarMinWidthPx}px`,
+    '--month-base-height': `${limits.calendarBaseHeightPx}px`,
   } as CSSProperties;
   return (
     <div ref={scrollerRef} className={styles.scroller} style={place} aria-busy={isBusy}>

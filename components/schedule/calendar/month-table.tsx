@@ -9,6 +9,7 @@ import { MonthDay } from './day/month-day';
 import styles from './month-table.module.css';
 import { touchedDays } from '../schedule-window';
 import { useDayKeys } from '../use-day-keys';
+import { useMonthLines } from './use-month-lines';
 
 type Props = {
   month: string;
@@ -21,6 +22,7 @@ type Props = {
 /** Six weeks from Sunday (CAL-01), one stop for Tab; the arrow keys go through its days. */
 export function MonthTable({ month, day, cells, items, moment }: Props) {
   const { daysRef, onKeyDown } = useDayKeys<HTMLTableElement>({ mode: 'calendar', day });
+  const lines = useMonthLines(daysRef);
   const itemsByDay = byDay(items, moment.zone);
   const conflicts = conflictsOf(items.map((item) => ({ ...item, status: item.meetingStatus })));
   return (
@@ -43,6 +45,7 @@ export function MonthTable({ month, day, cells, items, moment }: Props) {
                 key={cell.day}
                 cell={cell}
                 items={itemsByDay.get(cell.day) ?? []}
+                lines={lines}
                 conflicts={conflicts}
                 isChosen={cell.day === day}
                 moment={moment}

@@ -4,15 +4,16 @@ import { accountText } from '@/lib/text/zh-cn/account';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { logIn, organizer } from '../../fixtures/api-client';
 import { test } from '../../fixtures/browser/firefox-test';
+import { elementOf } from '../../fixtures/browser/element-of';
 import { untilHydrated } from '../../fixtures/browser/until-hydrated';
 import { sayWords, wordsRead } from '../../fixtures/browser/words-read';
 
 async function logOut(page: Page): Promise<void> {
-  const menu = await page.waitForSelector(`[aria-label="${shellText.menuOf('林晓')}"]`);
-  if (menu) await untilHydrated(menu);
-  await menu?.click();
-  await page.locator(`[role=menuitem]::-p-text(${shellText.logOut})`).click();
-  await expect.poll(() => page.url()).toContain('/login');
+  const menu = await elementOf(page, `[aria-label="${shellText.menuOf('林晓')}"]`);
+  await untilHydrated(menu);
+  await menu.click();
+  const logOutItem = await elementOf(page, `[role=menuitem]::-p-text(${shellText.logOut})`);
+  await logOutItem.click();
 }
 
 test('[S12] Back shows nothing after a log-out, in Firefox either', async ({ windowOf, stage: { app } }) => {
@@ -20,16 +21,16 @@ test('[S12] Back shows nothing after a log-out, in Firefox either', async ({ win
   await page.evaluateOnNewDocument(sayWords);
   const read = wordsRead(page);
   await page.goto(`${app.origin}/schedule`);
-  await page.locator('a[href^="/details/"]').click();
-  await expect.poll(() => page.url()).toContain('/details/');
-  const subject = await page
-    .locator('h1')
-    .map((heading) => heading.textContent ?? '')
-    .wait();
+  const meeting = await elementOf(page, 'a[href^="/details/"]');
+  await untilHydrated(meeting);
+  await meeting.click();
+  await expect.poll(() => read.at(-1)).toContain('/details/');
+  const subject = await (await elementOf(page, 'h1')).evaluate((heading) => heading.textContent);
   await expect.poll(() => read.at(-1)).toContain(subject);
   // A page of its own: the log-out takes the place of this one, and Back leads to the details.
   await page.goto(`${app.origin}/help`);
   await logOut(page);
+  await expect.poll(() => read.at(-1)).toContain('/login');
 
   for (const left of ['details', 'schedule']) {
     read.length = 0;

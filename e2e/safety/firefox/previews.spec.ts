@@ -15,8 +15,9 @@ async function nameOfOpened(page: Page, url: string): Promise<string | undefined
   const opened = await opening;
   if (!opened) throw new Error('no window was opened');
   const closed = new Promise<undefined>((resolve) => opened.once('close', () => resolve(undefined)));
-  const shown = opened
-    .waitForFunction(() => location.href !== 'about:blank' && document.readyState === 'complete')
+  const shown = expect
+    .poll(() => opened.evaluate(() => location.href !== 'about:blank' && document.readyState === 'complete'))
+    .toBe(true)
     .then(() => opened.evaluate(() => window.name));
   const name = await Promise.race([closed, shown]);
   if (name !== undefined) await opened.close();

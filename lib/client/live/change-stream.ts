@@ -1,5 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { changeEvents, LiveChange } from '@/lib/contract/change';
+import type { RoomHold } from '@/lib/contract/hold';
 import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { readEventStream } from './read-event-stream';
@@ -10,6 +11,8 @@ export type ChangeStreamOptions = {
   /** Opens the stream behind the change with this id; rejects as every call does. */
   open: (request: { lastEventId: string | undefined; signal: AbortSignal }) => Promise<Response>;
   onChange: (change: LiveChange) => void;
+  /** A colleague is about to book a slot, or no longer. */
+  onHold?: (hold: RoomHold) => void;
   /** Changes before this moment may have been missed. `first` when no stream has been open before. */
   onGap: (gap: { first: boolean }) => void;
   /** The stream is refused, not broken; it is not opened again until the next start. */
@@ -25,7 +28,13 @@ export type ChangeStream = {
 type Run = { ended: AbortController; waiting?: AbortController };
 
 /** Keeps the live stream of changes open between `start` and `stop` (UX-02): lost connections come back where they were. */
-export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeStreamOptions): ChangeStream {
+export function createChangeStream({
+  open,
+  onChange,
+  onHold,
+  onGap,
+  onRefused,
+}: ChangeStreamOptions): ChangeStream {
   let running: Run | undefined;
   let lastEventId: string | undefined;
   let hasBeenOpen = false;
@@ -38,6 +47,10 @@ export function createChangeStream({ open, onChange, onGap, onRefused }: ChangeS
       return onGap({ first: false });
     }
     lastEventId = id ?? lastEventId;
+    if (event === events.hold) {
+      const hold = toRoomHold(data);
+      return hold && onHold?.(hold);
+    }
     if (event !== events.change) return;
     const change = toLiveChange(data);
     if (change) onChange(change);
@@ -140,6 +153,17 @@ function toLiveChange(data: string): LiveChange | undefined {
     const change = JSON.parse(data) as Partial<LiveChange> | null;
     const isChange = typeof change?.kind === 'string' && change.kind in kinds && Array.isArray(change.ids);
     return isChange ? (change as LiveChange) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The hold in a line of the stream, if it is one. */
+function toRoomHold(data: string): RoomHold | undefined {
+  try {
+    const hold = JSON.parse(data) as Partial<RoomHold> | null;
+    const isHold = typeof hold?.roomId === 'string' && typeof hold.remainingMs === 'number';
+    return isHold ? (hold as RoomHold) : undefined;
   } catch {
     return undefined;
   }

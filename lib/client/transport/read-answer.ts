@@ -3,11 +3,14 @@ import type { Failure } from '@/lib/contract/common';
 import { ApiError, clientCodes } from '../failures/api-error';
 import { isNamed, overdue } from './deadline';
 
-/** The JSON of an answer, `undefined` where there is none to read; throws {@link ApiError} for everything else. */
-export async function readAnswer(response: Response): Promise<unknown> {
+/**
+ * The JSON of an answer, `undefined` where there is none to read; throws {@link ApiError} for everything else, and the cause
+ * itself where `callerSignal` cancelled the call.
+ */
+export async function readAnswer(response: Response, callerSignal?: AbortSignal): Promise<unknown> {
   if (response.status === 204) return undefined;
   const body: unknown = await response.json().catch((cause: unknown) => {
-    throw unreadable(response, cause);
+    throw callerSignal?.aborted ? cause : unreadable(response, cause);
   });
   if (response.ok) return body;
   if (!isFailure(body)) throw unreadable(response);
@@ -21,10 +24,9 @@ function isFailure(body: unknown): body is Failure {
   return typeof code === 'number' && typeof message === 'string';
 }
 
-function unreadable(response: Response, cause?: unknown): unknown {
-  // A cancelled read is the caller's own doing, not a fault of the answer.
-  if (isNamed(cause, 'AbortError')) return cause;
-  if (isNamed(cause, 'TimeoutError')) return overdue(cause);
+function unreadable(response: Response, cause?: unknown): ApiError {
+  // Chromium names a body that the deadline cuts short an AbortError, whatever the reason of the signal is.
+  if (isNamed(cause, 'AbortError') || isNamed(cause, 'TimeoutError')) return overdue(cause);
   const { status, headers } = response;
   const failure = {
     code: clientCodes.unreadable,

@@ -18,7 +18,7 @@ const meeting = (meetingNo: string, subject: string, organizerName: string) => (
 
 const day: DayOrder[] = [
   taken('river', [-30, 30], meeting('2368787123', '晨会', '陈晨')),
-  taken('river', [540, 600], { ...meeting('0000000042', '晨会', '王芳'), mine: 'attendee' }),
+  taken('river', [540, 600], { ...meeting('0000000042', '晨会', '王芳'), mine: 'attendee', ending: true }),
   taken('tide', [600, 690], { state: 'held' }),
   taken('tide', [690, 720.25], {
     ...meeting('9007199254740993', '', '陈晨'),

@@ -17,6 +17,8 @@ export type OrderColumns = {
   /** Minutes from start to end. */
   lengths: number[];
   held: number[];
+  /** Left out where none is, as by a service that ends no meetings. */
+  ending?: number[] | undefined;
   organized: number[];
   attended: number[];
   /** Bookings of which the caller sees the times alone; the columns below leave them out. */
@@ -45,6 +47,7 @@ export function encodeOrders(rooms: readonly OrderOfRoom[][], beginTime: number)
       columns.lengths.push((order.endTime - order.beginTime) / msPerMinute);
       last = order.endTime;
       if (order.state === 'held') columns.held.push(index);
+      if (order.ending) (columns.ending ??= []).push(index);
       if (order.mine === 'organizer') columns.organized.push(index);
       if (order.mine === 'attendee') columns.attended.push(index);
       const { meetingNo, subject = '', organizerName = '' } = order;
@@ -73,11 +76,12 @@ export function fitTogether({ counts, gaps, lengths, hidden, ...columns }: Order
 }
 
 export function decodeOrders(columns: OrderColumns, roomIds: readonly string[]): DayOrder[] {
-  const [held, organized, attended, hidden] = [
+  const [held, organized, attended, hidden, ending] = [
     columns.held,
     columns.organized,
     columns.attended,
     columns.hidden,
+    columns.ending ?? [],
   ].map((indexes) => new Set(indexes));
   const [subjects, organizers] = [decodeTexts(columns.subjects), decodeTexts(columns.organizers)];
   const rooms = [...new Set(roomIds)];
@@ -94,6 +98,7 @@ export function decodeOrders(columns: OrderColumns, roomIds: readonly string[]):
       const state = held?.has(index) ? 'held' : 'confirmed';
       const order: DayOrder = { roomId: rooms[room] ?? '', beginTime, endTime, state };
       orders.push(order);
+      if (ending?.has(index)) order.ending = true;
       if (organized?.has(index)) order.mine = 'organizer';
       if (attended?.has(index)) order.mine = 'attendee';
       if (hidden?.has(index)) continue;

@@ -39,6 +39,12 @@ export const rateLimits = {
   captchasPerAddress: { burst: 60, everyMs: 2_000 },
   /** Wrong answers to captchas within one session. */
   captchaTries: { burst: 8, everyMs: 15_000 },
+  /** Codes of rooms that a person or everybody presents (SIGN-03): whole teams arrive at once, each with one scan. */
+  signCodesPerStaff: { burst: 5, everyMs: 30_000 },
+  signCodesPerRoom: { burst: 100, everyMs: 2_000 },
+  /** Reports of a company's devices, each of up to a hundred (MEET-07), and wrong keys from one address. */
+  deviceReportsPerCompany: { burst: 50, everyMs: 100 },
+  deviceKeyFailuresPerAddress: { burst: 20, everyMs: 10_000 },
   /** HELP-02. */
   feedbackPerStaff: { burst: 1, everyMs: limits.feedbackLockSeconds * 1_000 },
   /** Batches of page views: one each half minute, and one each time that a person turns to another window (CFG-03). */

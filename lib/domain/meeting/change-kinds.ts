@@ -15,6 +15,7 @@ export const changeKinds = [
   'joined',
   'onLeave',
   'refused',
+  'unused',
   'endedEarly',
   'continued',
   'approvalRequested',
@@ -24,6 +25,7 @@ export const changeKinds = [
   'approvalExpired',
   'summaryPublished',
   'filesAdded',
+  'filesRemoved',
   'signedIn',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -7,6 +7,7 @@ const meeting: MeetingForPermissions = {
   beginTime: at('10:00'),
   endTime: at('11:00'),
   hasRooms: true,
+  requiresSignIn: true,
   isSigned: false,
   scope: 2,
 };
@@ -88,7 +89,7 @@ describe('[SIGN-01] signing in at the room', () => {
     ['until the end', joined, '10:59', {}, true],
     ['not after', joined, '11:00', {}, false],
     ['not twice', joined, '10:00', { isSigned: true }, false],
-    ['not without a room', creator, '10:00', { hasRooms: false }, false],
+    ['not where no room requires it', creator, '10:00', { requiresSignIn: false }, false],
     ['not while auditing', creator, '09:55', auditing, false],
     ['not who has not joined', invited, '10:00', {}, false],
   ]);

@@ -1,19 +1,16 @@
-import { msPerMinute } from '@/lib/time/instant';
 import type { InviteState } from './invite-state';
 import { canAnswer, inviteStates } from './invite-state';
-import { limits } from '../limits/limits';
 import type { MeetingFacts, MeetingStatus } from './meeting-state';
 import { displayStages, meetingState, meetingStates } from './meeting-state';
 import { scopes } from './meeting-values';
+import { type SignInFacts, signInRefusal } from './presence';
 
 /** The facts of a meeting that permissions depend on. */
 export type MeetingForPermissions = MeetingFacts & {
   creatorStaffId: string;
   hasRooms: boolean;
   scope: number;
-  /** Somebody has signed in to the room. */
-  isSigned: boolean;
-};
+} & Pick<SignInFacts, 'requiresSignIn' | 'isSigned'>;
 
 /** The viewer, within the meeting's company. */
 export type MeetingViewer = {
@@ -71,7 +68,6 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
   const isOpen = stage === displayStages.before || stage === displayStages.during;
   const isOver = !isOpen;
   const orderState = meeting.hasRooms ? order : 'NONE';
-  const signInOpens = meeting.beginTime - limits.signInOpensMinutes * msPerMinute;
 
   return {
     view: isCreator || isInvited || viewer.isApprover === true || meeting.scope !== scopes.private,
@@ -94,13 +90,7 @@ export function meetingCan(meeting: MeetingForPermissions, viewer: MeetingViewer
       isInvited &&
       viewer.hasAcknowledged !== true &&
       (status === 'CANCEL' || viewer.inviteState === inviteStates.withdrawn),
-    // Sign-in opens 10 minutes before the start.
-    signIn:
-      takesPart &&
-      meeting.hasRooms &&
-      !meeting.isSigned &&
-      (status === 'BEFORE' || isDuring) &&
-      now >= signInOpens,
+    signIn: takesPart && signInRefusal(meeting, now) === undefined,
     editAgenda: isCreator && isOpen,
     editFiles: isCreator && (isOpen || status === 'FINISH'),
     submitNotes: takesPart && (isDuring || status === 'FINISH'),

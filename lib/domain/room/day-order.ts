@@ -5,6 +5,8 @@ export type DayOrder = {
   endTime: number;
   /** `held` waits for approval. */
   state: 'held' | 'confirmed';
+  /** Nobody has signed in: the clock is about to end the meeting. */
+  ending?: boolean | undefined;
   mine?: 'organizer' | 'attendee' | undefined;
   meetingNo?: string | undefined;
   subject?: string | undefined;

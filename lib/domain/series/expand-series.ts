@@ -55,7 +55,7 @@ function daysOf(rule: SeriesRule, startsOn: Day): Day[] {
  *
  * @example
  * expandSeries({ rule: 'FREQ=DAILY;COUNT=2', zone, startsOn: '2026-11-18', startMinute: 600, lengthMs: 3_600_000 }).occurrences?.length //=> 2
- * expandSeries({ ...times, rule: 'FREQ=DAILY;COUNT=401' }).refusal //=> 400409003
+ * expandSeries({ ...times, rule: 'FREQ=DAILY;COUNT=401' }).refusal //=> 400413003
  */
 export function expandSeries({ rule: text, zone, startsOn, startMinute, lengthMs }: SeriesTimes): Expansion {
   const rule = readRule(text, zone);

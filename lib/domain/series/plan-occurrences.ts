@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/time/day';
 import type { RuleOccurrence } from './expand-series';
 
-/** What was chosen for one occurrence instead of what the rule and the series give it. */
+/** A choice for one occurrence, instead of the time and the rooms that it has from the rule and the series. */
 export type Choice = {
   recursAt: number;
   beginTime?: number | undefined;
@@ -95,10 +95,10 @@ function planRow(occurrence: RuleOccurrence, { booked, choice, plan }: Row): Pla
   const isExcluded = booked === undefined && plan.exdates?.includes(day) === true;
   if (choice?.skip || isExcluded) return { ...asRule, state: 'skipped', booked, moves: false };
 
-  const kept = plan.keepChanged !== false ? (booked?.changedFields ?? []) : [];
-  const time = timeOf(occurrence, { booked, choice, isKept: kept.includes('time') });
-  const own = kept.includes('rooms') ? booked?.roomIds : undefined;
-  const roomIds = choice?.roomIds ?? own ?? plan.roomIds;
+  const own = plan.keepChanged !== false ? (booked?.changedFields ?? []) : [];
+  const time = timeOf(occurrence, { booked, choice, isKept: own.includes('time') });
+  const ownRooms = own.includes('rooms') ? booked?.roomIds : undefined;
+  const roomIds = choice?.roomIds ?? ownRooms ?? plan.roomIds;
   const chosen = [
     ...(choice?.beginTime !== undefined && choice.beginTime !== recursAt ? ['time'] : []),
     ...(choice?.roomIds && !isSameSet(choice.roomIds, plan.roomIds) ? ['rooms'] : []),
@@ -109,7 +109,7 @@ function planRow(occurrence: RuleOccurrence, { booked, choice, plan }: Row): Pla
     roomIds,
     state: 'write',
     booked,
-    changedFields: [...new Set([...kept, ...chosen])],
+    changedFields: [...new Set([...own, ...chosen])],
     moves:
       booked?.beginTime !== time.beginTime ||
       booked.endTime !== time.endTime ||

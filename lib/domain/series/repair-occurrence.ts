@@ -10,7 +10,7 @@ export type Taken = Window & { isOwn: boolean };
 
 export type CandidateRoom = RoomFacts & { capacity: number; areaId: string };
 
-/** What the repairs of all occurrences are found in. */
+/** The facts that all repairs are judged by. */
 export type RepairFacts = BookingFacts & {
   /** In the company's own order; those of the series among them. */
   rooms: readonly CandidateRoom[];

@@ -66,7 +66,8 @@ export const settleText = {
   refused: (subject: string) => `已拒绝“${subject}”`,
   refuseReason: '拒绝理由',
   refuseReasonFor: (count: number) => `拒绝理由（${count} 条申请共用）`,
-  reasonHint: '申请人会看到这段话',
+  /** One refusal refuses the meeting. */
+  reasonHint: '申请人会看到这段话；拒绝后，整场会议将不通过',
   confirmRefuse: '确认拒绝',
   back: '返回',
   select: (subject: string) => `选择“${subject}”`,

@@ -6,6 +6,7 @@ export const configurationText = {
   framesNeedHttps: '需要 https：浏览器不会在其他站点的框架中发送没有 Secure 的 Cookie',
   notADatabase: '不是 PostgreSQL 数据库地址，正确写法如 postgres://用户:密码@主机/数据库',
   migratesElsewhere: '缺少该项，因为已设置 DATABASE_MIGRATE_URL',
+  storageKeyMissing: '缺少该项，因为已设置 STORAGE_S3_URL',
   notAnAddress: '不是 http(s) 地址',
   notHeaders: '不是请求头的 JSON 对象，正确写法如 {"Authorization":"Bearer …"}',
   testClock: '仅用于测试，测试时需设置 ALLOW_TEST_CLOCK=1',

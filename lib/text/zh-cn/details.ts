@@ -60,6 +60,7 @@ export const detailsText = {
     joined: '参加会议',
     onLeave: '请假',
     refused: '拒绝了邀请',
+    unused: '提示会议室似乎无人使用',
     endedEarly: '提前结束了会议',
     continued: '继续会议',
     approvalRequested: '重新发起了申请',
@@ -69,6 +70,7 @@ export const detailsText = {
     approvalExpired: '申请已过期',
     summaryPublished: '发布了会议纪要',
     filesAdded: '添加了附件',
+    filesRemoved: '删除了附件',
     signedIn: '已签到',
   },
   /** The same where the change says more. */
@@ -77,5 +79,7 @@ export const detailsText = {
     membersAdded: (names: string) => `添加了 ${names}`,
     membersRemoved: (names: string) => `移除了 ${names}`,
     invitationWithdrawn: (names: string) => `撤回了对 ${names} 的邀请`,
+    filesAdded: (names: string) => `添加了附件 ${names}`,
+    filesRemoved: (names: string) => `删除了附件 ${names}`,
   },
 } as const;

@@ -5,7 +5,7 @@ export const gatewayText = {
   identityChanged: '账号或企业已切换，请刷新页面后重试',
   crossOrigin: '请求来源无效',
   loginPageExpired: '登录页面已过期，请刷新后重试',
-  arrivalGone: '登录确认已失效，请重新从企业微信应用进入',
+  handOffGone: '登录确认已失效，请重新从企业微信应用进入',
   bindingGone: '微信绑定已失效，请重新扫码',
   codeExpired: '登录凭证无效或已过期，请重试',
   codeNotConfirmed: '手机尚未确认登录',

@@ -2,6 +2,7 @@
 export const setPasswordText = {
   forgotHint: '验证手机号后，设置新的登录密码',
   rule: '8-16位，至少包含字母、数字、符号中的两种',
+  unregistered: '账号未注册？',
   registerNow: '立即注册',
   passwordSet: '密码设置成功',
   submit: '设置密码',

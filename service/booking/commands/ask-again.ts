@@ -59,7 +59,7 @@ export const askAgain: Command<Again, { ids: string[] }> = async (trx, caller, i
       approval: 'AUDITING',
       reason: reason || null,
       version: eb('version', '+', 1),
-      // Of a series each occurrence is requested again on its own.
+      // Each occurrence of a series is requested again on its own.
       asks_alone: meeting.series_id !== null,
     }))
     .execute();

@@ -19,8 +19,10 @@ import {
 } from '../queries/booking-facts';
 import { getConflicts } from '../queries/conflicts';
 import { insertBooking } from './insert-booking';
+import { addFiles } from '../../file/commands/add-files';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { refusedBooking } from './refused-booking';
+import { requestOnlineMeeting } from '../../online-meeting/commands/request-online-meeting';
 import { requestApproval } from '../../approval/commands/request-approval';
 import { requestedThings, serviceIdsOf } from '../requested-things';
 import { orderServices } from './order-services';
@@ -34,8 +36,11 @@ type Booking = { request: MeetingRequest; sensitiveWords: readonly string[] };
  */
 export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMeeting> {
   const loaded = await loadBooking(run.deps.db, run.caller, booking.request);
-  const isSingle = isOneStatement(loaded.draft);
-  return runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
+  const { online, files } = booking.request;
+  const isSingle = isOneStatement(loaded.draft) && !online && files.length === 0;
+  const booked = await runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
+  if (online) run.deps.jobs.dueAt(run.deps.clock.now());
+  return booked;
 }
 
 /** Without people to lock before the check, a taken slot leaves nothing to undo and no approval to request. */
@@ -116,6 +121,13 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
     const conflicts = await getConflicts(db, caller, { ...draft, roomIds, exceptMeetingId: meetingId });
     throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
   }
+  if (request.online)
+    await requestOnlineMeeting(db, { companyId: caller.companyId, meetingId, now: new Date(now) });
+  await addFiles(db, caller, {
+    meetingIds: [meetingId],
+    fileKeys: request.files.map((file) => file.fileKey),
+    now,
+  });
   if (things.length > 0) {
     const at = new Date(now);
     await orderServices(db, {

@@ -53,6 +53,9 @@ type MeetingTable = {
   cancelled_at: NullableInstant;
   ended_at: NullableInstant;
   early_end_tip_at: NullableInstant;
+  continued_at: NullableInstant;
+  /** With `ended_at`; null where the clock ended it. */
+  ended_by: Generated<string | null>;
   share_id: string | null;
   share_key_hash: Buffer | null;
   version: Generated<number>;
@@ -179,6 +182,7 @@ type MeetingFileTable = {
   size: number;
   created_by: string;
   created_at: Instant;
+  position: number;
 };
 
 type MeetingSummaryTable = {
@@ -198,7 +202,10 @@ type MeetingAllocationTable = {
   status: 'pending' | 'ready' | 'failed';
   url: string | null;
   password: string | null;
+  /** Of rows that no provider is asked about: when the link is published. */
   ready_at: NullableInstant;
+  tries: Generated<number>;
+  next_try_at: NullableInstant;
 };
 
 type SignRecordTable = {

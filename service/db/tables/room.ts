@@ -27,6 +27,11 @@ type RoomTable = {
   open_to_minute: Generated<number>;
   needs_approval: Generated<boolean>;
   is_restricted: Generated<boolean>;
+  sign_in_required: Generated<boolean>;
+  release_after_minutes: Generated<number | null>;
+  sign_code_hash: Generated<Buffer | null>;
+  former_sign_code_hash: Generated<Buffer | null>;
+  sign_code_renewed_at: NullableInstant;
   image_key: string | null;
   deleted_at: NullableInstant;
   created_at: Instant;
@@ -53,7 +58,10 @@ type RoomDeviceTable = {
   id: string;
   name: string;
   status: number;
+  type: Generated<string>;
 };
+
+type DeviceKeyTable = { company_id: string; key_hash: Buffer; created_at: Instant };
 
 /** Where people meet. */
 export type RoomTables = {
@@ -62,4 +70,5 @@ export type RoomTables = {
   room_permission: RoomPermissionTable;
   room_auditor: RoomAuditorTable;
   room_device: RoomDeviceTable;
+  device_key: DeviceKeyTable;
 };

@@ -1,6 +1,7 @@
 import { fetch } from 'undici';
 import type { HttpSmsSetting } from '@/lib/settings/sms-setting';
 import { deadlines } from '@/lib/domain/limits/limits';
+import { readBeginning } from '../read-beginning';
 import type { SmsGateway, SmsMessage } from './sms-gateway';
 
 /** The reason why a gateway did not take a code, without any part of the request or the answer (S58). */
@@ -9,8 +10,6 @@ export class SmsNotTakenError extends Error {
 }
 
 const placeholder = /\{(mobile|code|minutes)\}/g;
-/** An answer is a few words; more is not read. */
-const readBytes = 64 * 1024;
 
 /**
  * A company's gateway over HTTP. Not the global `fetch`, which Next replaces by one with a cache; a redirect is a refusal, because
@@ -29,7 +28,7 @@ export const httpSmsGateway = (setting: HttpSmsSetting): SmsGateway => ({
       redirect: 'manual',
       signal: AbortSignal.timeout(deadlines.smsGatewayMs),
     });
-    const said = expect === undefined ? '' : await beginningOf(answer.body);
+    const said = expect === undefined ? '' : await readBeginning(answer.body);
     if (expect === undefined) await answer.body?.cancel();
     if (!answer.ok) throw new SmsNotTakenError(`status ${answer.status}`);
     if (expect !== undefined && !said.includes(expect)) throw new SmsNotTakenError('not the expected answer');
@@ -50,15 +49,4 @@ function escapeFor(contentType: string): Escape {
   if (/\bxml\b/i.test(contentType))
     return (value) => value.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return (value) => value.replace(/[\r\n]/g, '');
-}
-
-async function beginningOf(body: AsyncIterable<Uint8Array> | null): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk);
-    bytes += chunk.byteLength;
-    if (bytes >= readBytes) break;
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -8,11 +8,18 @@ type Run<Item extends DueItem> = { job: Job<Item>; item: Item; now: number };
 
 /** Runs one item of a job as {@link runCommand} runs a command; answers whether it changed anything. */
 export async function runAsClock<Item extends DueItem>(
-  { db, changes }: Pick<Deps, 'db' | 'changes'>,
+  { db, changes, logger }: Pick<Deps, 'db' | 'changes' | 'logger'>,
   { job, item, now }: Run<Item>,
 ): Promise<boolean> {
+  const { outside } = job;
+  if (outside && !(await inTransaction(db, (trx) => outside.claim(trx, item, now)))) return false;
+  const answer = await outside?.call(item).catch((error: unknown) => {
+    logger.warn({ err: error, job: job.name, companyId: item.companyId }, 'another system did not answer');
+    return undefined;
+  });
+  const answered = answer === undefined ? item : { ...item, answer };
   const change = await inTransaction(db, async (trx) => {
-    const outcome = await job.run(trx, item, now);
+    const outcome = await job.run(trx, answered, now);
     if (outcome !== noChange) await writeChange(trx, { companyId: item.companyId, change: outcome, now });
     return outcome;
   });

@@ -2,6 +2,7 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { accountMessages } from '@/lib/text/zh-cn/account';
 import { contactErrorText } from '@/lib/text/zh-cn/contact-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
+import { fileErrorText } from '@/lib/text/zh-cn/file-errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { seriesErrorText } from '@/lib/text/zh-cn/series-errors';
 import { serviceText } from '@/lib/text/zh-cn/service';
@@ -66,6 +67,12 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.meetingEnded]: conflict(errorText.meetingEnded),
   [errorCodes.handledElsewhere]: conflict(errorText.handledElsewhere),
 
+  [errorCodes.signTooEarly]: conflict(errorText.signTooEarly),
+  [errorCodes.signedAlready]: conflict(errorText.signedAlready),
+  [errorCodes.signCodeWrong]: badRequest(errorText.signCodeWrong),
+  [errorCodes.noMeetingToSign]: conflict(errorText.noMeetingToSign),
+  [errorCodes.pairingCodeWrong]: badRequest(errorText.pairingCodeWrong),
+
   [errorCodes.contactIsSelf]: badRequest(contactErrorText.contactIsSelf),
   [errorCodes.tooManyContacts]: conflict(contactErrorText.tooManyContacts),
   [errorCodes.labelNameTaken]: conflict(contactErrorText.labelNameTaken),
@@ -76,4 +83,9 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.seriesTooLong]: badRequest(seriesErrorText.tooLong),
   [errorCodes.seriesTooLarge]: badRequest(seriesErrorText.tooLarge),
   [errorCodes.seriesOverlaps]: badRequest(seriesErrorText.overlaps),
+  [errorCodes.fileTypeRefused]: badRequest(fileErrorText.fileTypeRefused),
+  [errorCodes.fileEmpty]: badRequest(fileErrorText.fileEmpty),
+  [errorCodes.tooManyFiles]: conflict(fileErrorText.tooManyFiles),
+  [errorCodes.tooManyUploads]: conflict(fileErrorText.tooManyUploads),
+  [errorCodes.uploadMissing]: conflict(fileErrorText.uploadMissing),
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
 
-/** How many each call takes along, so that strangers cannot pile them up. */
+/** How many each call deletes, so that strangers cannot pile them up. */
 const deletedPerCall = 10;
 
 /** Drops buckets that are full again, which says the same as a bucket that is not there. */

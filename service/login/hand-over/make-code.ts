@@ -8,7 +8,7 @@ import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
 import type { Deps } from '../../kernel/deps';
 import type { Client } from '../../kernel/client-address';
 
-/** Expired codes that each new one takes along, so that strangers cannot pile them up. */
+/** Expired codes that each new one deletes, so that strangers cannot pile them up. */
 const sweptPerCode = 10;
 
 /** A code for the QR code, and the secret that ties it to the browser which shows it (S20). */

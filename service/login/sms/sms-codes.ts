@@ -17,7 +17,7 @@ type Store = Pick<Deps, 'db' | 'clock'>;
 type Purpose = { mobile: string; type: CodeType };
 type Guess = Purpose & { code: string };
 
-/** Dead codes that each new one takes along. */
+/** Dead codes that each new one deletes. */
 const deletedPerIssue = 10;
 
 /** A new code; the one before it is dead from here on. */

@@ -6,6 +6,7 @@ import { lockMeetings } from './lock-meeting';
 const { store, me, colleague, as, colleagueOf, myRoom, book, detail } = meetingDesk();
 
 const callerOf = ({ id: staffId, companyId }: TestStaff) => ({ staffId, companyId }) as Caller;
+const signedRoom = async () => [(await myRoom({ sign_in_required: true })).id];
 const mine = () => ({ creator_id: me.id, company_id: me.companyId });
 const running = () => ({ ...mine(), beginTime: at('10:00'), endTime: at('10:45') });
 
@@ -50,7 +51,11 @@ describe('a locked meeting comes with its facts', () => {
   });
 
   test('[SIGN-01] the schedule offers no sign-in at a room that the meeting left', async () => {
-    const meeting = await aMeeting(store.db, { ...mine(), beginTime: at('10:15') });
+    const meeting = await aMeeting(store.db, {
+      ...mine(),
+      beginTime: at('10:15'),
+      roomIds: await signedRoom(),
+    });
     const signIn = async () => {
       const query = { beginTime: at('00:00'), endTime: at('23:00') };
       const records = await as(me)(meetingKeys.records, { query });
@@ -76,7 +81,7 @@ describe('a locked meeting comes with its facts', () => {
 describe('[S45] button and command judge by the same facts', () => {
   test('[EDIT-04] while it runs, a meeting without rooms is edited and one with rooms is not', async () => {
     const without = await aMeeting(store.db, { ...running(), roomIds: [] });
-    const within = await aMeeting(store.db, running());
+    const within = await aMeeting(store.db, { ...running(), roomIds: await signedRoom() });
     expect(await canOf(without.id)).toEqual({ edit: true, cancel: false, signIn: false });
     expect(await canOf(within.id)).toEqual({ edit: false, cancel: false, signIn: true });
     await rename(without.id);
@@ -87,7 +92,11 @@ describe('[S45] button and command judge by the same facts', () => {
   });
 
   test('[SIGN-01] [MEET-03] a meeting that somebody signed in to is not signed again, and still cancelled before its start', async () => {
-    const soon = await aMeeting(store.db, { ...mine(), beginTime: at('10:15') });
+    const soon = await aMeeting(store.db, {
+      ...mine(),
+      beginTime: at('10:15'),
+      roomIds: await signedRoom(),
+    });
     expect(await canOf(soon.id)).toEqual({ edit: true, cancel: true, signIn: true });
     await sign(soon.id);
     expect(await canOf(soon.id)).toEqual({ edit: true, cancel: true, signIn: false });

@@ -10,6 +10,13 @@ export const hasSummary = sql<boolean>`exists (
   where summary.company_id = meeting.company_id and summary.meeting_id = meeting.id
     and summary.published_at is not null)`;
 
+/** SQL condition on a row of `meeting`: it holds a room where people sign in. */
+export const requiresSignIn = sql<boolean>`exists (
+  select 1 from room_order
+  join room on room.company_id = room_order.company_id and room.id = room_order.room_id
+  where room_order.company_id = meeting.company_id and room_order.meeting_id = meeting.id
+    and room_order.state <> 'released' and room.sign_in_required)`;
+
 /** SQL condition on a row of `meeting`: there is a sign-in to its room. */
 export const isSigned = sql<boolean>`exists (
   select 1 from sign_record signed

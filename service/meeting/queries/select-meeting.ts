@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
-import { archiveAfterDays, hasRooms, isApproverOf, isSigned } from './meeting-conditions';
+import { archiveAfterDays, hasRooms, isApproverOf, isSigned, requiresSignIn } from './meeting-conditions';
 
 /**
  * Meetings of the caller's company, each with the facts that `policy.ts` judges by. The page and the lock of a command both
@@ -45,6 +45,8 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.approval',
       'meeting.cancelled_at',
       'meeting.ended_at',
+      'meeting.early_end_tip_at',
+      'meeting.continued_at',
       'mine.state as invite_state',
       'mine.deleted_at as record_deleted_at',
       'mine.former',
@@ -52,6 +54,7 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       archiveAfterDays(caller.companyId).as('archive_after_days'),
       hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),
+      requiresSignIn.as('requires_sign_in'),
       isApproverOf(caller.staffId).as('is_approver'),
     ]);
 

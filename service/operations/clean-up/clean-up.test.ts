@@ -175,12 +175,13 @@ describe('keeping clean', () => {
   test('cleans now and then until it is stopped, also after it has failed once', async () => {
     const warn = jest.fn();
     const logger = Object.assign(createLogger({ level: 'silent' }), { warn });
+    const storage = { incoming: '/nowhere' };
     let isBroken = true;
     const now = () => {
       if (isBroken) throw new Error('for once');
       return clock.now();
     };
-    const cleaner = startCleanUp({ db: store.db, clock: { ...clock, now }, logger });
+    const cleaner = startCleanUp({ db: store.db, clock: { ...clock, now }, logger, storage });
     await book('one');
     clock.advance(cleaning.answersMs + 1);
     await jest.advanceTimersByTimeAsync(cleaning.everyMs);

@@ -1,11 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { analytics } from '@/lib/domain/limits/analytics-limits';
+import { fileLimits } from '@/lib/domain/limits/file-limits';
 import { cleaning } from '@/lib/domain/limits/limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
+import type { FileStorage } from '../../gateways/storage/file-storage';
 import type { ServiceParts } from '../../kernel/deps';
+import { deleteOldFiles } from './delete-old-files';
 import { deleteExpiredRows, type ExpiredRows } from './delete-expired-rows';
 
 type Store = Pick<ServiceParts, 'db' | 'clock'>;
+type Storage = { storage: Pick<FileStorage, 'incoming'> };
 
 /**
  * The rows that nothing else deletes. Tickets, captchas and their sessions, codes of SMS and QR, buckets and the demo's
@@ -40,7 +44,12 @@ export async function cleanUp(
 }
 
 /** Cleans up now and then; `stop` resolves when nothing is under way any more. */
-export function startCleanUp({ db, clock, logger }: Store & Pick<ServiceParts, 'logger'>): {
+export function startCleanUp({
+  db,
+  clock,
+  logger,
+  storage,
+}: Store & Storage & Pick<ServiceParts, 'logger'>): {
   stop(): Promise<void>;
 } {
   const stopped = new AbortController();
@@ -48,6 +57,7 @@ export function startCleanUp({ db, clock, logger }: Store & Pick<ServiceParts, '
   const timer = setInterval(() => {
     turn = turn
       .then(() => cleanUp({ db, clock }, { signal: stopped.signal }))
+      .then(() => deleteOldFiles(storage.incoming, clock.now() - fileLimits.receivingMs))
       .catch((error: unknown) => logger.warn({ err: error }, 'old rows stay'));
   }, cleaning.everyMs).unref();
   return {

@@ -41,6 +41,8 @@ export function addRooms(scene: Scene, { cast, departments, rooms }: House): Roo
       open_to_minute: room.openToMinute,
       needs_approval: data.needsApproval ?? false,
       is_restricted: data.onlyFor !== undefined,
+      sign_in_required: data.signIn !== undefined,
+      release_after_minutes: typeof data.signIn === 'number' ? data.signIn : null,
       created_at: daysBefore(scene, builtDaysAgo),
     });
     addDetails(scene, { cast, departments, room });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
@@ -12,7 +15,11 @@ import type { TestDatabase } from '@/service/testing';
 import { testClock, testDatabase, testNow } from '@/service/testing';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
+import { diskStorage } from '../../gateways/storage/disk-storage';
 import { seedDemo } from '.';
+
+const storage = diskStorage(mkdtempSync(path.join(tmpdir(), 'demo-files-')));
+afterAll(() => rmSync(path.dirname(storage.incoming), { recursive: true }));
 
 const zone = 'Asia/Shanghai';
 const today = dayOf(testNow, zone);
@@ -92,7 +99,7 @@ describe('the demo on a Wednesday at 10:07', () => {
   beforeAll(async () => {
     store = await testDatabase();
     db = store.db;
-    await seedDemo({ db, clock: testClock() });
+    await seedDemo({ db, clock: testClock(), storage });
     mine = await todayOf(db, '林晓', testNow);
   });
   afterAll(() => store.close());
@@ -426,7 +433,7 @@ describe('the demo on a Wednesday at 10:07', () => {
 
     it('seeding again changes nothing', async () => {
       const before = await countOf(db, 'meeting');
-      expect(await seedDemo({ db, clock: testClock() })).toEqual({ seeded: false });
+      expect(await seedDemo({ db, clock: testClock(), storage })).toEqual({ seeded: false });
       expect(await countOf(db, 'meeting')).toBe(before);
     });
   });
@@ -442,7 +449,7 @@ describe('the demo at other times', () => {
   const seedAt = async (clockTime: string) => {
     const now = Date.parse(`2026-11-18T${clockTime}+08:00`);
     await sql`truncate company, account cascade`.execute(store.db);
-    await seedDemo({ db: store.db, clock: fixedClock(now) });
+    await seedDemo({ db: store.db, clock: fixedClock(now), storage });
     const mine = await todayOf(store.db, '林晓', now);
     return { mine, running: mine.filter((meeting) => statusOf(meeting, now) === 'DURING') };
   };

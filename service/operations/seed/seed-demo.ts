@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '@/lib/time/clock';
 import { hashPassword } from '../../account/password/password-hash';
+import type { FileStorage } from '../../gateways/storage/file-storage';
 import type { Database } from '../../db/database';
 import { addApprovals } from './meetings/add-approvals';
 import { addCompany } from './company';
@@ -8,6 +9,8 @@ import { addContacts, addContactsElsewhere } from './people/contacts';
 import { departmentTree, smallDepartmentTree } from './data/departments';
 import { rooms, smallCompanyRooms } from './data/rooms';
 import { addDepartments } from './people/departments';
+import { createDemoFiles } from './files/demo-files';
+import { storeContents } from './files/store-contents';
 import { isEmpty } from './is-empty';
 import { addMeetingsOfMonth } from './meetings/add-meetings-of-month';
 import { addMeetingsToday } from './meetings/add-meetings-today';
@@ -23,15 +26,18 @@ import { addWeeklySeries } from './meetings/add-weekly-series';
 export async function seedDemo({
   db,
   clock,
+  storage,
 }: {
   db: Kysely<Database>;
   clock: Clock;
+  storage: FileStorage;
 }): Promise<{ seeded: boolean }> {
   if (!(await isEmpty(db))) return { seeded: false };
-  const scene = createScene(clock.now());
+  const scene = createScene(clock.now(), await createDemoFiles());
   await addAccounts(scene, hashPassword);
   addExampleTech(scene);
   addFarMountain(scene);
+  await storeContents(storage, scene.contents);
   await db.transaction().execute((trx) => scene.rows.insert(trx));
   // The embedded store has no autovacuum: without statistics a join of members takes ten times as long.
   await sql`analyze`.execute(db);

@@ -43,6 +43,7 @@ const readColumns = fixedStatement((db, window: WindowParameters & { roomIds: st
       jsonColumn(ref('subject')).as('subject'),
       jsonColumn(ref('scope')).as('scope'),
       jsonColumn(ref('organizer_name')).as('organizer_name'),
+      jsonColumn(ref('is_ending')).as('is_ending'),
     ])
     .compile(),
 );
@@ -79,6 +80,7 @@ const rowAt = (columns: Columns, index: number) =>
     subject: columns.subject[index],
     scope: columns.scope[index],
     organizer_name: columns.organizer_name[index],
+    is_ending: columns.is_ending[index],
   }) as BookingOfRoom;
 
 const readMine = fixedStatement((db, window: OwnWindow) =>

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import { selectStandingOrders } from './standing-orders';
+import { isEndPending, selectStandingOrders } from './standing-orders';
 
 /** No booking is longer: the lower bound that lets one b-tree range find all that overlap a window. */
 export const greatestOrderMs = msPerDay;
@@ -58,6 +58,7 @@ export const selectBookings = (db: Kysely<Database>, window: WindowParameters) =
       'meeting.subject',
       'meeting.scope',
       'organizer.real_name as organizer_name',
+      isEndPending.as('is_ending'),
     ])
     .orderBy('room_order.room_id')
     .orderBy('room_order.begins_at');

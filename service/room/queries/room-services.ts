@@ -1,8 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ServiceFacts } from '@/lib/domain/booking/booking-rule';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
+
+/** What `ofStaff` selects of each auditor of the row named `service` who still works there, in the company's order. */
+const workingAuditors = <Auditors>(ofStaff: RawBuilder<unknown>) => sql<Auditors>`coalesce((
+  select json_agg(${ofStaff} order by auditor.position, staff.id)
+  from meeting_service_auditor as auditor
+  join staff on staff.company_id = auditor.company_id and staff.id = auditor.staff_id
+  where auditor.company_id = service.company_id and auditor.meeting_service_id = service.id
+    and staff.disabled_at is null and staff.deleted_at is null), '[]')`;
 
 type OfCompany = Pick<Caller, 'companyId'>;
 
@@ -29,15 +37,10 @@ export const selectOfferedServices = (
     .orderBy('service.id')
     .select([
       'service.id as serviceId',
-      sql<ServiceFacts['auditorIds']>`to_json(array(
-        select auditor.staff_id from meeting_service_auditor as auditor
-        join staff on staff.company_id = auditor.company_id and staff.id = auditor.staff_id
-        where auditor.company_id = service.company_id and auditor.meeting_service_id = service.id
-          and staff.disabled_at is null and staff.deleted_at is null
-        order by auditor.position, auditor.staff_id))`.as('auditorIds'),
+      workingAuditors<ServiceFacts['auditorIds']>(sql`staff.id`).as('auditorIds'),
     ]);
 
-/** The meeting services of each of these rooms, in the company's order. */
+/** The meeting services of each of these rooms, in the company's order, with the people who decide about them. */
 export const getRoomServices = (db: Kysely<Database>, { companyId }: OfCompany, roomIds: string[]) =>
   db
     .selectFrom('room_meeting_service as offer')
@@ -51,5 +54,12 @@ export const getRoomServices = (db: Kysely<Database>, { companyId }: OfCompany, 
     .where('service.deleted_at', 'is', null)
     .orderBy('service.position')
     .orderBy('service.id')
-    .select(['offer.room_id as roomId', 'service.id', 'service.name'])
+    .select([
+      'offer.room_id as roomId',
+      'service.id',
+      'service.name',
+      workingAuditors<{ id: string; realName: string }[]>(
+        sql`json_build_object('id', staff.id, 'realName', staff.real_name)`,
+      ).as('auditors'),
+    ])
     .execute();

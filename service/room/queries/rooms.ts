@@ -31,6 +31,8 @@ export const selectRooms = (db: Kysely<Database>, caller: RoomViewer) =>
       'room.open_from_minute',
       'room.open_to_minute',
       'room.needs_approval',
+      'room.sign_in_required',
+      'room.release_after_minutes',
     ])
     .select(mayBookRoom(caller).as('may_book'))
     // Not joined, so that only the rooms of a page ask for it, not all that are counted.

@@ -8,6 +8,10 @@ import type { Caller } from '../../kernel/caller';
  */
 export const standing = [sql.lit('held' as const), sql.lit('confirmed' as const)];
 
+/** SQL condition on a row of `meeting`: the clock is about to end it. The predicate of the index `meeting_unused`. */
+export const isEndPending = sql<boolean>`(meeting.early_end_tip_at is not null and meeting.ended_at is null
+  and meeting.continued_at is null and meeting.cancelled_at is null)`;
+
 /** Bookings of a company that hold a slot, each with its meeting and its organizer. */
 export const selectStandingOrders = (db: Kysely<Database>, { companyId }: Pick<Caller, 'companyId'>) =>
   db

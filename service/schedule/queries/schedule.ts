@@ -6,7 +6,13 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import { archiveAfterDays, hasRooms, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
+import {
+  archiveAfterDays,
+  hasRooms,
+  hasSummary,
+  isSigned,
+  requiresSignIn,
+} from '../../meeting/queries/meeting-conditions';
 import { asFormer } from '../../meeting/former-meeting';
 import { type OwnWindow, ownWindow } from '../../room/queries/orders';
 
@@ -76,6 +82,7 @@ const selectOwn = (db: Kysely<Database>, { companyId, staffId }: Pick<OwnWindow,
       hasSummary.as('has_summary'),
       hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),
+      requiresSignIn.as('requires_sign_in'),
     ]);
 
 /** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */

@@ -13,8 +13,8 @@ import { presentBooked } from '../present';
 import { planFromMeeting } from '../queries/first-occurrence';
 import { judgeRows } from '../queries/judge-rows';
 import type { SeriesRequest } from '../queries/load-series-draft';
-import { refusedSeries } from './refused-series';
-import { writeNewSeries } from './write-new-series';
+import { refusedSeries } from '../writing/refused-series';
+import { writeNewSeries } from '../writing/write-new-series';
 
 type Becoming = {
   id: string;

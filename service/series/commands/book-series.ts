@@ -6,15 +6,15 @@ import { planNewSeries, refusedPlan } from '../plan-series';
 import { presentBooked } from '../present';
 import { judgeRows } from '../queries/judge-rows';
 import { loadSeriesDraft, type SeriesRequest } from '../queries/load-series-draft';
-import { refusedSeries } from './refused-series';
-import { writeNewSeries } from './write-new-series';
+import { refusedSeries } from '../writing/refused-series';
+import { writeNewSeries } from '../writing/write-new-series';
 
 type Booking = { request: SeriesRequest; sensitiveWords: readonly string[] };
 
 /**
  * Books a series: all its occurrences, or none (R07).
  *
- * @throws ServiceError 400409001 to 400409005 for a rule that cannot be booked; the first refusal of an occurrence, with every refused one
+ * @throws ServiceError 400413001 to 400413005 for a rule that cannot be booked; the first refusal of an occurrence, with every refused one
  */
 export const bookSeries: Command<Booking, BookedSeries> = async (trx, caller, input) => {
   const { request, sensitiveWords, now } = input;

@@ -12,8 +12,8 @@ import { loadEditDraft } from '../queries/edit-draft';
 import { judgeRows } from '../queries/judge-rows';
 import { getStandingOrders } from '../queries/standing-orders';
 import { lockSeries } from './lock-series';
-import { refusedSeries } from './refused-series';
-import { writeEdit } from './write-edit';
+import { refusedSeries } from '../writing/refused-series';
+import { writeEdit } from '../writing/write-edit';
 
 type Update = EditScope & {
   repeatMeetingNo: string;

@@ -10,7 +10,7 @@ import type { RoomRow } from '../../room/queries/rooms';
 
 export type SeriesRequest = z.output<typeof seriesDraftSchema>;
 
-/** What all occurrences have in common, and every room that one of them names. */
+/** The part that all occurrences have in common, and every room that one of them names. */
 export type SeriesDraft = {
   /** Without times. */
   draft: BookingDraft;

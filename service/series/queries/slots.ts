@@ -11,7 +11,7 @@ type Conflict = ConflictData['conflicts'][number];
 /** A room for a time, wanted by the occurrence of this place in its series. */
 export type Slot = { place: number; roomId: string; beginTime: number; endTime: number };
 
-/** What stands in the way of slots, by the place of its occurrence, and what only touches them. */
+/** The bookings that stand in the way of slots, by the place of its occurrence, and those that only touch them. */
 export type Blocking = { conflicts: ReadonlyMap<number, Conflict[]>; neighbours: Neighbour[] };
 
 type Row = {

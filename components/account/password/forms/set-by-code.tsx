@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide';
-import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
+import type { PasswordEncoding } from '@/components/credentials/sealing/send-passwords';
 import { Icon } from '@/components/ui/layout/icon';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/loading';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
@@ -12,10 +12,10 @@ import { useApi } from '@/lib/query/context/api-context';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
 import { SetByCodeForm } from './set-by-code-form';
 
-type Props = { travel: PasswordTravel; onDone: () => void };
+type Props = { encoding: PasswordEncoding; onDone: () => void };
 
 /** AUTH-12: the code goes to the number of this account and no other. */
-export function SetByCode({ travel, onDone }: Props) {
+export function SetByCode({ encoding, onDone }: Props) {
   const account = useQuery(ownAccount(useApi()));
   if (account.error && !account.data) {
     return <QueryFailed title={setPasswordText.accountFailed} query={account} />;
@@ -28,7 +28,7 @@ export function SetByCode({ travel, onDone }: Props) {
     );
   }
   const { mobile } = account.data;
-  return mobile ? <SetByCodeForm {...{ mobile, travel, onDone }} /> : <NoMobile />;
+  return mobile ? <SetByCodeForm {...{ mobile, encoding, onDone }} /> : <NoMobile />;
 }
 
 function NoMobile() {

@@ -2,7 +2,7 @@
 
 import { GraphicCaptchaField } from '@/components/captcha/graphic/graphic-captcha-field';
 import { useCaptchaSession } from '@/components/captcha/use-captcha-session';
-import type { PasswordTravel } from '@/components/credentials/sealing/send-passwords';
+import type { PasswordEncoding } from '@/components/credentials/sealing/send-passwords';
 import { PasswordField } from '@/components/credentials/password-field';
 import { useApi } from '@/lib/query/context/api-context';
 import { accountText } from '@/lib/text/zh-cn/account';
@@ -13,16 +13,16 @@ import { setPasswordByOldOne } from '../set-password';
 import { SetPasswordFrame } from '../set-password-frame';
 import { useNewPasswordForm } from '../use-new-password-form';
 
-type Props = { travel: PasswordTravel; onDone: () => void };
+type Props = { encoding: PasswordEncoding; onDone: () => void };
 
 /** AUTH-12, private variant: the old password and a graphic captcha are the proof. */
-export function SetByOldPassword({ travel, onDone }: Props) {
+export function SetByOldPassword({ encoding, onDone }: Props) {
   const api = useApi();
   const sessionOf = useCaptchaSession();
   const { form, field, bareField, captcha, isFilled, isBusy, failure } = useNewPasswordForm({
     names: byOldPasswordNames,
     asksCaptcha: true,
-    send: (values) => setPasswordByOldOne({ api, sessionOf, travel }, values),
+    send: (values) => setPasswordByOldOne({ api, sessionOf, encoding }, values),
     onDone,
   });
   return (

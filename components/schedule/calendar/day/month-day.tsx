@@ -9,12 +9,11 @@ import { MonthEntry } from './month-entry';
 import { MonthMore } from './month-more';
 import styles from './month-day.module.css';
 
-/** Lines that the fixed height of a row holds (`--month-row` in the style sheet). */
-const linesPerCell = 4;
-
 type Props = {
   cell: MonthCell;
   items: readonly CalendarItem[];
+  /** The lines that the cell has room for (CAL-02). */
+  lines: number;
   conflicts: ReadonlySet<string>;
   /** The day that Tab enters the month at. */
   isChosen: boolean;
@@ -22,11 +21,11 @@ type Props = {
 };
 
 /** A day of the month: its free space books on it (CAL-04), its meetings open. */
-export function MonthDay({ cell, items, conflicts, isChosen, moment }: Props) {
+export function MonthDay({ cell, items, lines, conflicts, isChosen, moment }: Props) {
   const { day, inMonth, isToday } = cell;
   const bookRef = useRef<HTMLAnchorElement>(null);
   const window = windowOnDay(day, moment);
-  const visible = items.length > linesPerCell ? items.slice(0, linesPerCell - 1) : items;
+  const visible = items.length > lines ? items.slice(0, lines - 1) : items;
   const hidden = items.length - visible.length;
   const tabIndex = isChosen ? 0 : -1;
   return (

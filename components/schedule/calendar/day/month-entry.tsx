@@ -1,7 +1,10 @@
 import { TriangleAlert } from 'lucide';
+import { useState } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { RepeatMark } from '@/components/series/repeat-mark';
 import { Icon } from '@/components/ui/layout/icon';
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+import { isPlainClick } from '@/components/ui/links/is-plain-click';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { displayStages, readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
@@ -21,25 +24,43 @@ type Props = {
   tabIndex?: number;
 };
 
-/** One meeting of a day in the month. */
+const LazyMeetingCard = lazyPart(() => import('./meeting-card').then(({ MeetingCard }) => MeetingCard));
+
+/** One meeting of a day in the month: a click opens its card (CAL-03), without script its details. */
 export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props) {
   const { subject, beginTime, meetingNo, meetingStatus, address, isRepeatMeeting } = item;
   const detailsHref = useDetailsHref();
   const status = readMeetingStatus(meetingStatus)?.status;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <a href={detailsHref(meetingNo)} className={styles.entry} data-look={lookOf(item)} tabIndex={tabIndex}>
-      <span className={styles.time}>{formatTime(beginTime, zone)}</span>
-      <span className={styles.subject}>{subject}</span>
-      {isRepeatMeeting ? <RepeatMark /> : null}
-      <span className="visually-hidden">{status && meetingText.status[status]}</span>
-      {conflict ? (
-        <span className={styles.conflict} role="img" aria-label={scheduleText.conflict}>
-          <Icon of={TriangleAlert} size={12} />
-        </span>
-      ) : null}
-      {hasNoticeDot(item) ? <NoticeDot /> : null}
-      {withPlace && address ? <span className={styles.place}>{address}</span> : null}
-    </a>
+    <>
+      <a
+        href={detailsHref(meetingNo)}
+        className={styles.entry}
+        data-look={lookOf(item)}
+        tabIndex={tabIndex}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <span className={styles.time}>{formatTime(beginTime, zone)}</span>
+        <span className={styles.subject}>{subject}</span>
+        {isRepeatMeeting ? <RepeatMark /> : null}
+        <span className="visually-hidden">{status && meetingText.status[status]}</span>
+        {conflict ? (
+          <span className={styles.conflict} role="img" aria-label={scheduleText.conflict}>
+            <Icon of={TriangleAlert} size={12} />
+          </span>
+        ) : null}
+        {hasNoticeDot(item) ? <NoticeDot /> : null}
+        {withPlace && address ? <span className={styles.place}>{address}</span> : null}
+      </a>
+      {anchor ? <LazyMeetingCard {...{ anchor, item, zone }} onClose={() => setAnchor(null)} /> : null}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isPlainClick } from '@/components/ui/links/is-plain-click';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
@@ -32,7 +33,7 @@ export function MonthMore({ day, items, conflicts, hidden, zone, tabIndex }: Pro
         aria-expanded={anchor !== null}
         tabIndex={tabIndex}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           setAnchor(event.currentTarget);
         }}

@@ -14,6 +14,8 @@ export type RoomData = {
   auditors?: readonly string[];
   /** Meeting services that can be ordered with it. */
   services?: readonly string[];
+  /** Where people sign in; a number is the minutes without anybody after which it is released. */
+  signIn?: true | number;
   devices?: readonly (readonly [name: string, status: 0 | 1 | 2])[];
 };
 
@@ -30,6 +32,7 @@ const notedRooms: RoomData[] = [
     capacity: 8,
     equipment: ['屏幕', '白板'],
     services: ['茶水'],
+    signIn: true,
     devices: [
       ['会议屏', 1],
       ['空调', 0],
@@ -53,7 +56,7 @@ const notedRooms: RoomData[] = [
   { name: '企微一号', area: building2, capacity: 8, equipment: ['屏幕'], chatAppId: 'wecom-demo' },
   { name: '揽月', area: building2, capacity: 4, equipment: ['电话'] },
   { name: '临川', area: building2, capacity: 30, equipment: ['投影', '音响'] },
-  { name: '听雨', area: building2, capacity: 6, equipment: ['屏幕'] },
+  { name: '听雨', area: building2, capacity: 6, equipment: ['屏幕'], signIn: true },
   { name: '沧浪', area: building2, capacity: 8, equipment: ['白板'] },
   { name: '知行', area: beijing, capacity: 10, equipment: ['屏幕', '视频会议'] },
   { name: '无审批人', area: floor3, capacity: 10, equipment: ['屏幕'], needsApproval: true, auditors: [] },
@@ -76,13 +79,16 @@ export const sizes: readonly (readonly [capacity: number, equipment: readonly st
   [24, ['投影', '音响', '视频会议']],
 ];
 
+/** The room of a meeting that nobody comes to. */
+export const releasedRoom = '采薇';
+
 /** The 42 rooms of 示例科技. */
 export const rooms: readonly RoomData[] = [
   ...notedRooms,
   ...others.flatMap(([area, names]) =>
     names.map((name, index) => {
       const [capacity, equipment] = sizes[index % sizes.length] ?? [8, []];
-      return { name, area, capacity, equipment };
+      return { name, area, capacity, equipment, ...(name === releasedRoom && { signIn: 10 }) };
     }),
   ),
 ];

@@ -1,6 +1,7 @@
 import type { ApprovalStatus } from '@/lib/domain/approval/approval-state';
 import type { InviteState } from '@/lib/domain/meeting/invite-state';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { releasedRoom } from './rooms';
 
 const { toConfirm, joined, refused, onLeave, withdrawn } = inviteStates;
 
@@ -29,8 +30,11 @@ export type StoryMeeting = Moment & {
   isCancelled?: boolean;
   approval?: { status: ApprovalStatus; reason: string; refuseReason?: string };
   notes?: string;
-  files?: readonly (readonly [name: string, contentType: string, size: number])[];
+  files?: readonly string[];
 };
+
+/** The organizer's own day is free of other stories at that time. */
+const absentOrganizer = '陈晨';
 
 const smallRooms = ['揽月', '听雨', '沧浪', '清风', '明月'];
 
@@ -49,6 +53,16 @@ export const today: readonly StoryMeeting[] = [
     others: 4,
     rooms: ['望江'],
     content: '1. 上周进展\n2. 本周重点\n3. 风险与求助',
+  },
+  {
+    key: 'unused',
+    when: 'running',
+    subject: '设备巡检会',
+    length: 45,
+    organizer: absentOrganizer,
+    invited: [],
+    others: 2,
+    rooms: [releasedRoom],
   },
   {
     key: 'soon',
@@ -165,11 +179,7 @@ export const today: readonly StoryMeeting[] = [
     ],
     others: 4,
     rooms: ['沧浪', ...smallRooms],
-    files: [
-      ['三季度复盘.pdf', 'application/pdf', 1_843_200],
-      ['关键指标.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 245_760],
-      ['现场照片.jpg', 'image/jpeg', 3_145_728],
-    ],
+    files: ['三季度复盘.pdf', '关键指标.csv', '现场照片.jpg'],
   },
   {
     key: 'refused',

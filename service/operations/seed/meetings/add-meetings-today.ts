@@ -5,7 +5,7 @@ import { addChange, addMeeting } from './add-meeting';
 import { addApproval } from './add-approval';
 import type { StoryMeeting } from '../data/today';
 import { today } from '../data/today';
-import { idOf } from '../scene/ids';
+import { addFiles } from '../files/add-files';
 import type { Cast } from '../people/people';
 import type { Place } from './place-meeting';
 import { frameOf, place } from './place-meeting';
@@ -112,18 +112,12 @@ function addDetails(
     });
     addChange(scene, cast, { ...change, kind: 'summaryPublished', at: writtenAt });
   }
-  for (const [name, contentType, size] of story.files ?? []) {
-    const id = idOf(meeting.id, 'file', name);
-    scene.rows.add('meeting_file', {
-      ...key,
-      id,
-      file_key: `demo/${id}`,
-      file_name: name,
-      content_type: contentType,
-      size,
-      created_by: organizer.id,
-      created_at: new Date(later),
-    });
-  }
+  addFiles(scene, {
+    companyId: cast.company.id,
+    meetingId: meeting.id,
+    ownerId: organizer.id,
+    names: story.files ?? [],
+    at: later,
+  });
   if (story.files) addChange(scene, cast, { ...change, kind: 'filesAdded', at: later });
 }

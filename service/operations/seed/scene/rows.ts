@@ -38,6 +38,8 @@ const order = [
   'audit_record',
   'audit_record_auditor',
   'change_log',
+  'file_content',
+  'uploaded_file',
   'meeting_file',
   'meeting_summary',
   'meeting_allocation',

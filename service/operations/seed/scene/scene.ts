@@ -2,6 +2,8 @@ import type { Day } from '@/lib/time/day';
 import { addDays, dayOf, weekdayOf } from '@/lib/time/day';
 import { instantAtMinutes, minutesOfDay, msPerMinute } from '@/lib/time/instant';
 import { defaultTimeZone } from '@/lib/time/zone';
+import type { DemoFiles } from '../files/demo-files';
+import type { DemoContent } from '../files/store-contents';
 import type { Occupancy, Span } from './occupancy';
 import { createOccupancy } from './occupancy';
 import type { Random } from './random';
@@ -18,12 +20,15 @@ export type Scene = {
   random: Random;
   rows: Rows;
   occupancy: Occupancy;
+  files: DemoFiles;
+  /** The contents that its rows are of. */
+  contents: DemoContent[];
 };
 
 export const zone = defaultTimeZone;
 const seedNumber = 20_261_118;
 
-export function createScene(now: number): Scene {
+export function createScene(now: number, files: DemoFiles = new Map()): Scene {
   return {
     now,
     today: dayOf(now, zone),
@@ -31,6 +36,8 @@ export function createScene(now: number): Scene {
     random: createRandom(seedNumber),
     rows: createRows(),
     occupancy: createOccupancy(),
+    files,
+    contents: [],
   };
 }
 

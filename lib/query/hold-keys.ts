@@ -1,0 +1,1 @@
+export const holdKeys = { all: ['room-holds'] } as const;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { serviceText } from '@/lib/text/zh-cn/service';
+import type { LocalFile } from '../../gateways/storage/file-storage';
+import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
+
+type Options = { target: string; signal: AbortSignal };
+
+/**
+ * Writes a stream into a new file, and hashes it on its way.
+ *
+ * @throws ServiceError 400000 when the stream breaks off, 503000 when it cannot be written, for instance to a full disk
+ */
+export async function writeIncoming(stream: Readable, { target, signal }: Options): Promise<LocalFile> {
+  let isBroken = false;
+  stream.once('error', () => (isBroken = true));
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.byteLength;
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(stream, measured, createWriteStream(target, { flags: 'wx' }), { signal });
+  } catch (cause) {
+    if (isBroken) throw new ServiceError(httpCodes.invalid, { message: serviceText.bodyBrokenOff, cause });
+    throw new ServiceError(httpCodes.unavailable, { cause });
+  }
+  return { path: target, size, sha256: hash.digest() };
+}

@@ -1,29 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf } from '@/lib/contract';
-import { refreshBookings } from './booking';
 import { useApi } from './context/api-context';
-import { meetingKeys } from './meeting';
+import { refreshSeries } from './series';
 
+type SeriesUpdateBody =
+  RequestOf<'PUT /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/update-repeat'>['body'];
 type Body = RequestOf<'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update'>['body'];
 
-export type UpdateRequest = { id: string; changes: Body; idempotencyKey: string };
+/** Several occurrences of a series. */
+export type SeriesChange = { repeatMeetingNo: string; body: SeriesUpdateBody };
+
+export type UpdateRequest = {
+  id: string;
+  /** One occurrence of a series. */
+  isOccurrence: boolean;
+  changes: Body;
+  /** Where more than one occurrence is meant. */
+  series?: SeriesChange | undefined;
+  idempotencyKey: string;
+};
 
 /** Changes a meeting. Never retried by itself: the key makes it safe for the person to press again (R12). */
 export function useUpdateMeeting() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, changes, idempotencyKey }: UpdateRequest) =>
-      api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update', {
-        params: { id },
-        body: changes,
-        idempotencyKey,
-      }),
+    mutationFn: async ({ id, isOccurrence, changes, series, idempotencyKey }: UpdateRequest) => {
+      if (series) {
+        const { repeatMeetingNo, body } = series;
+        const { meetings } = await api(
+          'PUT /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/update-repeat',
+          { params: { repeatMeetingNo }, body, idempotencyKey },
+        );
+        return meetings.length;
+      }
+      const sent = { params: { id }, body: changes, idempotencyKey };
+      if (isOccurrence) await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single', sent);
+      else await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update', sent);
+      return 1;
+    },
     retry: false,
     // Also after a refusal: the screen shows at once who has the room, or that the meeting has changed.
     onSettled: () => {
-      refreshBookings(queryClient);
-      void queryClient.invalidateQueries({ queryKey: meetingKeys.all });
+      refreshSeries(queryClient);
     },
   });
 }

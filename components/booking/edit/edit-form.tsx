@@ -5,6 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { useGoBack } from '@/components/ui/page/use-go-back';
 import { useToast } from '@/components/ui/toast/toast';
+import { SeriesEditNote, SeriesEditPlan, SeriesEditScope } from '@/components/series/edit/series-edit-parts';
+import { useSeriesEdit } from '@/components/series/edit/use-series-edit';
+import type { EditType } from '@/lib/domain/meeting/meeting-values';
+import { seriesEditText } from '@/lib/text/zh-cn/series';
 import type { Meeting } from '@/lib/contract/meeting';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { editText } from '@/lib/text/zh-cn/edit';
@@ -23,6 +27,8 @@ import { useSendUpdate } from './use-send-update';
 type Props = {
   /** The edit begins from its first reading; live changes of it come later. */
   meeting: Meeting;
+  /** Which occurrences of a series are meant. */
+  editType: EditType;
   staffId: string;
   zone: string;
   /** Whether changes that this tab has stored are taken up. */
@@ -32,7 +38,7 @@ type Props = {
 };
 
 /** The booking form, filled; old and new stand side by side, and only what changed is sent (EDIT-01, EDIT-02). */
-export function EditForm({ meeting, staffId, zone, isRestored, onReload }: Props) {
+export function EditForm({ meeting, editType, staffId, zone, isRestored, onReload }: Props) {
   const { _id: id, meetingNo } = meeting;
   const [version] = useState(meeting.version);
   const router = useRouter();
@@ -46,9 +52,10 @@ export function EditForm({ meeting, staffId, zone, isRestored, onReload }: Props
   }));
   const { send, stale, ...sending } = useSendUpdate({
     meetingId: id,
-    onSaved: () => {
+    isOccurrence: meeting.isRepeatMeeting,
+    onSaved: (count) => {
       forgetStoredEdit({ staffId, meetingId: id });
-      showToast(editText.saved);
+      showToast(count > 1 ? seriesEditText.saved(count) : editText.saved);
       router.replace(detailsHref(meetingNo));
     },
   });
@@ -58,6 +65,13 @@ export function EditForm({ meeting, staffId, zone, isRestored, onReload }: Props
   const organizer = { staffId: meeting.creatorStaffId, realName: meeting.organizerName };
   const members = useMembers(organizer, values.memberIds);
   const fields = editedFields(before, values, zone);
+  const series = useSeriesEdit({
+    meeting,
+    editType,
+    changes: changesOf(values, fields, zone),
+    rooms: form.pool.rooms,
+    zone,
+  });
   const { isTouched } = form.form;
 
   useEffect(() => {
@@ -70,7 +84,10 @@ export function EditForm({ meeting, staffId, zone, isRestored, onReload }: Props
   };
   const save = (over = version) => {
     if (fields.length === 0) leave();
-    else send({ ...changesOf(values, fields, zone), ...(over !== undefined && { version: over }) });
+    else if (series.isSeveral) {
+      const body = series.updateOf(changesOf(values, fields, zone));
+      if (body) send(changesOf(values, fields, zone), body);
+    } else send({ ...changesOf(values, fields, zone), ...(over !== undefined && { version: over }) });
   };
   const roomNames = new Map([
     ...meeting.roomOrderList.map(({ roomId, roomName }) => [roomId, roomName] as const),
@@ -94,6 +111,10 @@ export function EditForm({ meeting, staffId, zone, isRestored, onReload }: Props
       label={bookingText.edit.title}
       submit={[bookingText.edit.submit, editText.saving]}
       hasType={before.meetingType !== undefined}
+      hasNoDay={series.isSeveral}
+      repeat={<SeriesEditScope state={series} />}
+      plan={<SeriesEditPlan state={series} />}
+      note={<SeriesEditNote state={series} />}
       onSubmit={() => save()}
       onGiveUp={leave}
       summary={

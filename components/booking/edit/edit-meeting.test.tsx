@@ -49,7 +49,7 @@ function renderEdit({ read = {}, update = empty }: Setup = {}) {
   });
   renderApp(
     <ServerClockProvider now={now}>
-      <EditMeeting meetingId="meeting-1" staffId={me} zone={zone} />
+      <EditMeeting meetingId="meeting-1" editType="SingleMeeting" staffId={me} zone={zone} />
     </ServerClockProvider>,
     bff,
   );

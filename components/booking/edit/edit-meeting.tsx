@@ -14,6 +14,7 @@ import { useHydrated } from '@/components/ui/page/use-hydrated';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { Meeting } from '@/lib/contract/meeting';
+import type { EditType } from '@/lib/domain/meeting/meeting-values';
 import { statusNow } from '@/lib/domain/meeting/meeting-state';
 import { useApi } from '@/lib/query/context/api-context';
 import { meetingDetail } from '@/lib/query/meeting';
@@ -22,10 +23,16 @@ import { EditForm } from './edit-form';
 import { EditSkeleton } from './edit-skeleton';
 import { hasStoredEdit } from './stored-edit';
 
-type Props = { meetingId: string; staffId: string; zone: string };
+type Props = {
+  meetingId: string;
+  /** Which occurrences of a series are meant. */
+  editType: EditType;
+  staffId: string;
+  zone: string;
+};
 
 /** The form that changes a meeting, or what stands in its place (EDIT-04). */
-export function EditMeeting({ meetingId, staffId, zone }: Props) {
+export function EditMeeting({ meetingId, editType, staffId, zone }: Props) {
   const query = useQuery(meetingDetail(useApi(), meetingId));
   const { data, error, refetch } = query;
   const [round, setRound] = useState(0);
@@ -42,6 +49,7 @@ export function EditMeeting({ meetingId, staffId, zone }: Props) {
       <EditForm
         key={`${round} ${isRestored}`}
         meeting={data}
+        editType={editType}
         staffId={staffId}
         zone={zone}
         isRestored={isRestored}

@@ -11,8 +11,8 @@ const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => Number.isSafeInteger(value);
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-/** Files and the online meeting are only chosen when a meeting is booked. */
-type EditedName = Exclude<keyof BookingValues, 'files' | 'online'>;
+/** Files, the online meeting and the rule of a series are only chosen when a meeting is booked. */
+type EditedName = Exclude<keyof BookingValues, 'files' | 'online' | 'repeat'>;
 
 /** Storage is untrusted; a value of another kind is left out. */
 const kinds: Record<EditedName, (value: unknown) => boolean> = {

@@ -2,36 +2,38 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '@/components/ui/toast/toast';
-import { useUpdateMeeting } from '@/lib/query/update-meeting';
+import { useUpdateMeeting, type SeriesChange } from '@/lib/query/update-meeting';
 import { errorOutcome } from '@/lib/text/errors';
 import { conflictsOf } from '../conflicts/conflicts';
 import { useAttemptKey } from '../sending/use-attempt-key';
 import type { MeetingChanges } from './edited-values';
 import { staleVersionOf } from './stale-version';
 
-type Options = { meetingId: string; onSaved: () => void };
+type Options = { meetingId: string; isOccurrence: boolean; onSaved: (count: number) => void };
 
 /** Sends the changes of a meeting once, and keeps what the form needs to show a refusal (EDIT-03). */
-export function useSendUpdate({ meetingId, onSaved }: Options) {
+export function useSendUpdate({ meetingId, isOccurrence, onSaved }: Options) {
   const { mutate, isPending, error, reset: drop } = useUpdateMeeting();
+  // Of a series any rule of booking may refuse, and approvals are asked for anew.
+  const operation = isOccurrence ? 'seriesUpdate' : 'update';
   const showToast = useToast();
   const keyOf = useAttemptKey();
   // A second click can come before React has shown the first: state alone would let it through.
   const underWay = useRef(false);
   const [isDone, setDone] = useState(false);
 
-  const send = (changes: MeetingChanges) => {
+  const send = (changes: MeetingChanges, series?: SeriesChange) => {
     if (underWay.current) return;
     underWay.current = true;
     mutate(
-      { id: meetingId, changes, idempotencyKey: keyOf(changes) },
+      { id: meetingId, isOccurrence, changes, series, idempotencyKey: keyOf(series ?? changes) },
       {
-        onSuccess: () => {
+        onSuccess: (count) => {
           setDone(true);
-          onSaved();
+          onSaved(count);
         },
         onError: (failure) => {
-          const { kind, message } = errorOutcome('update', failure);
+          const { kind, message } = errorOutcome(operation, failure);
           if (message && kind === 'toast' && !staleVersionOf(failure)) showToast(message, 'error');
         },
         onSettled: () => {
@@ -47,8 +49,8 @@ export function useSendUpdate({ meetingId, onSaved }: Options) {
 
   const stale = useMemo(() => staleVersionOf(error), [error]);
   const outcome = useMemo(
-    () => (error && !stale ? errorOutcome('update', error) : undefined),
-    [error, stale],
+    () => (error && !stale ? errorOutcome(operation, error) : undefined),
+    [error, stale, operation],
   );
   const conflicts = useMemo(() => conflictsOf(error), [error]);
   return { send, reset, isPending, isDone, outcome, conflicts, stale };

@@ -18,6 +18,8 @@ type Props = {
   now: number;
   zone: string;
   problems: Problems;
+  /** Several days are meant, so that none can be chosen. */
+  hasNoDay?: boolean;
   onChange: (patch: Partial<BookingValues>) => void;
 };
 
@@ -32,7 +34,7 @@ const begins = quarters(0, minutesPerDay - limits.slotMinutes).map((minutes) => 
 }));
 
 /** Day, start and end by quarter hours; what a rule refuses stands below, with the nearest times that would do. */
-export function TimeFields({ values, now, zone, problems, onChange }: Props) {
+export function TimeFields({ values, now, zone, problems, hasNoDay = false, onChange }: Props) {
   const today = dayOf(now, zone);
   const { day, beginMinutes, endMinutes } = values;
   const ends = quarters(beginMinutes + limits.minBookingMinutes, minutesPerDay).map((minutes) => ({
@@ -44,14 +46,16 @@ export function TimeFields({ values, now, zone, problems, onChange }: Props) {
   );
 
   return (
-    <div className={styles.times}>
-      <DateField
-        label={bookingText.fields.date}
-        day={day}
-        today={today}
-        min={today}
-        onPick={(picked) => onChange({ day: picked })}
-      />
+    <div className={styles.times} data-no-day={hasNoDay || undefined}>
+      {hasNoDay ? null : (
+        <DateField
+          label={bookingText.fields.date}
+          day={day}
+          today={today}
+          min={today}
+          onPick={(picked) => onChange({ day: picked })}
+        />
+      )}
       <SelectField
         label={bookingText.fields.beginTime}
         options={begins}

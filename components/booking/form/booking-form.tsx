@@ -4,10 +4,15 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { useGoBack } from '@/components/ui/page/use-go-back';
+import { RepeatFields, RepeatNote, RepeatPlan } from '@/components/series/form/repeat-parts';
+import { useRepeat } from '@/components/series/form/use-repeat';
 import { useToast } from '@/components/ui/toast/toast';
 import { bookingText } from '@/lib/text/zh-cn/booking';
+import { seriesRuleText } from '@/lib/text/zh-cn/series';
 import { useMembers, type Organizer } from '../attendees/use-members';
+import { useEitherSending } from '../sending/use-either-sending';
 import { useSendBooking } from '../sending/use-send-booking';
+import { useSendSeries } from '../sending/use-send-series';
 import type { BookingValues } from './booking-values';
 import { MeetingForm } from './meeting-form';
 import { forgetStoredOrder, storeOrder } from './stored-order';
@@ -28,17 +33,37 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
   const goBack = useGoBack();
   const showToast = useToast();
   const detailsHref = useDetailsHref();
+  const leaveFor = (meetingNo: string, message: string) => {
+    forgetStoredOrder(staffId);
+    showToast(message);
+    // Back leads to where one came from, not to a form that meets its own meeting as a conflict.
+    router.replace(detailsHref(meetingNo));
+  };
   const { send, ...sending } = useSendBooking({
-    onBooked: (meeting) => {
-      forgetStoredOrder(staffId);
-      showToast(meeting.status === 'AUDITING' ? bookingText.requested : bookingText.booked);
-      // Back leads to where one came from, not to a form that meets its own meeting as a conflict.
-      router.replace(detailsHref(meeting.meetingNo));
+    onBooked: ({ meetingNo, status }) =>
+      leaveFor(meetingNo, status === 'AUDITING' ? bookingText.requested : bookingText.booked),
+  });
+  const { send: sendSeries, ...sendingSeries } = useSendSeries({
+    onBooked: ({ meetings }) => {
+      const isRequested = meetings.some(({ status }) => status === 'AUDITING');
+      const message = isRequested ? seriesRuleText.requested : seriesRuleText.booked;
+      leaveFor(meetings[0]?.meetingNo ?? '', message(meetings.length));
     },
   });
-  const form = useMeetingForm({ initial, zone, sending });
-  const { values } = form;
+  const form = useMeetingForm({ initial, zone, sending: useEitherSending(sending, sendingSeries) });
+  const { values, change, draft, window, isCheckable } = form;
   const members = useMembers(organizer, values.memberIds);
+  const repeat = useRepeat({
+    repeat: values.repeat,
+    draft,
+    day: values.day,
+    window,
+    rooms: form.chosen,
+    isCheckable,
+    now: form.now,
+    zone,
+    onChange: (next) => change({ repeat: next }),
+  });
   const { isTouched } = form.form;
 
   useEffect(() => {
@@ -54,7 +79,14 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
       label={bookingText.title}
       isNew
       submit={[bookingText.submit, bookingText.submitting]}
-      onSubmit={send}
+      repeat={<RepeatFields state={repeat} />}
+      plan={<RepeatPlan state={repeat} />}
+      note={<RepeatNote state={repeat} />}
+      onSubmit={(meeting) => {
+        if (!values.repeat) return send(meeting);
+        const series = repeat.seriesOf(meeting);
+        return series && sendSeries(series);
+      }}
       onGiveUp={() => {
         forgetStoredOrder(staffId);
         goBack();

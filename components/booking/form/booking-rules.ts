@@ -1,4 +1,5 @@
 import type { FieldRule, FieldRules } from '@/components/ui/form/field-rules';
+import { firstRuleProblem } from '@/components/series/rule/rule-problems';
 import type { Room } from '@/lib/contract/room';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { bookedRoomIds, type BookingValues } from './booking-values';
@@ -46,6 +47,9 @@ export const bookingRules = ({ rooms, goneIds, services }: Facts): FieldRules<Bo
   place: {
     check: (place, { venue }) => (venue === 'place' ? missing(place, bookingText.required.place) : undefined),
   },
+  repeat: {
+    check: (repeat, { day }) => firstRuleProblem(repeat, day),
+  },
   roomIds: {
     check: (roomIds, { venue }) =>
       venue === 'rooms' && roomIds.every((id) => goneIds.includes(id))
@@ -55,4 +59,4 @@ export const bookingRules = ({ rooms, goneIds, services }: Facts): FieldRules<Bo
 });
 
 /** The fields that have a rule. */
-export const checkedNames = ['subject', 'place', 'reason', 'roomIds'] as const;
+export const checkedNames = ['subject', 'place', 'reason', 'repeat', 'roomIds'] as const;

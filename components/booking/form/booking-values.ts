@@ -1,6 +1,7 @@
 import type { FileReference } from '@/lib/contract/file';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Window } from '@/lib/domain/booking/booking-window';
+import type { RepeatValues } from '@/components/series/rule/repeat-values';
 import type { BookingDraft } from '@/lib/query/booking-keys';
 import { dayOf, type Day } from '@/lib/time/day';
 import { endMinutesOfDay, instantAtMinutes, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
@@ -15,6 +16,8 @@ export type BookingValues = {
   beginMinutes: number;
   /** 1440 is 24:00. */
   endMinutes: number;
+  /** How it repeats, if it does. */
+  repeat?: RepeatValues | null;
   venue: Venue;
   roomIds: readonly string[];
   /** Where it takes place without a room. */

@@ -7,13 +7,21 @@ import {
   type NoticeLabel,
 } from '@/lib/domain/meeting/meeting-values';
 import { limits } from '@/lib/domain/limits/limits';
+import { usualRepeat } from '@/components/series/rule/repeat-values';
+import { readStoredRepeat } from '@/components/series/rule/stored-repeat';
+import type { Day } from '@/lib/time/day';
 import { cutText } from '@/lib/web/cut-text';
 import type { BookingValues } from './booking-values';
 import { maxContentLength, maxMembers, maxRooms, maxSubjectLength, timesOf } from './booking-values';
 import type { OrderParameters } from './stored-order';
 
 /** The values that the company's order settings pre-set. */
-export type OrderTemplate = { noticeLabels: readonly NoticeLabel[]; scope: number; meetingType?: number };
+export type OrderTemplate = {
+  createMode?: 'single' | 'repeat';
+  noticeLabels: readonly NoticeLabel[];
+  scope: number;
+  meetingType?: number;
+};
 
 /** The presets of a company that has none, or whose own could not be read. */
 export const usualTemplate: OrderTemplate = { noticeLabels: ['before_15'], scope: scopes.public };
@@ -57,6 +65,12 @@ export const roomIdsOf = ({ roomId }: OrderParameters): string[] => idsOf(roomId
 export const memberIdsOf = ({ members }: OrderParameters, staffId: string): string[] =>
   idsOf(members, maxMembers).filter((id) => id !== staffId);
 
+/** How it repeats: as it was stored, else as the company's meetings usually do (BOOK-12). */
+function repeatOf({ repeat }: OrderParameters, { createMode }: OrderTemplate, day: Day) {
+  if (repeat === undefined && createMode === 'repeat') return usualRepeat(day);
+  return readStoredRepeat(repeat, day);
+}
+
 type Sources = {
   requested: OrderParameters;
   template: OrderTemplate;
@@ -69,9 +83,11 @@ export function initialValues({ requested, template, moment, staffId }: Sources)
   const window = normaliseWindow({ beginTime: requested.startTime, endTime: requested.endTime }, moment);
   const notices = labelsOf(requested.noticeLabels);
   const preset = presetOf(template);
+  const times = timesOf(window, moment.zone);
   return {
     subject: textOf(requested.subject, maxSubjectLength),
-    ...timesOf(window, moment.zone),
+    ...times,
+    repeat: repeatOf(requested, template, times.day),
     venue: requested.venue === 'place' ? 'place' : 'rooms',
     roomIds: roomIdsOf(requested),
     place: textOf(requested.place, limits.placeMaxLength),

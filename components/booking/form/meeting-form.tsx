@@ -34,8 +34,16 @@ type Props = {
   /** Receives the body of a form that nothing is wrong with here. */
   onSubmit: (draft: BookingDraft) => void;
   onGiveUp: () => void;
+  /** Stands below the times: how the meeting repeats. */
+  repeat?: ReactNode;
+  /** Stands below the rooms. */
+  plan?: ReactNode;
   /** Stands above the buttons. */
   summary?: ReactNode;
+  /** Stands beside the buttons. */
+  note?: ReactNode;
+  /** Several days are meant, so that none can be chosen. */
+  hasNoDay?: boolean;
   /** A meeting type that was set cannot be taken back. */
   hasType?: boolean;
   /** Nothing is booked yet: files go along, and an online meeting can be asked for. */
@@ -47,7 +55,7 @@ const textNames = ['subject', 'place', 'reason', 'content'] as const;
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
 export function MeetingForm({ form, organizer, members, zone, label, onSubmit, onGiveUp, ...rest }: Props) {
-  const { submit, summary, hasType = false, isNew = false } = rest;
+  const { submit, repeat, plan, summary, note, hasNoDay = false, hasType = false, isNew = false } = rest;
   const [isUploading, setUploading] = useState(false);
   const showToast = useToast();
   const { values, change, field, problems } = form;
@@ -76,7 +84,15 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
           counted
           maxLength={maxSubjectLength}
         />
-        <TimeFields values={values} now={form.now} zone={zone} problems={problems} onChange={change} />
+        <TimeFields
+          values={values}
+          now={form.now}
+          zone={zone}
+          problems={problems}
+          hasNoDay={hasNoDay}
+          onChange={change}
+        />
+        {repeat}
         <AttendeesField
           organizer={organizer}
           members={members}
@@ -87,12 +103,15 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
           onChange={change}
         />
       </section>
-      <section className={`${styles.panel} ${styles.rooms}`}>
-        <VenueChoice venue={values.venue} place={field('place')} onVenue={(venue) => change({ venue })} />
-        {values.venue === 'rooms' ? (
-          <RoomFields form={form} busyPeople={busyPeople} nameOf={members.nameOf} zone={zone} />
-        ) : null}
-      </section>
+      <div className={styles.side}>
+        <section className={styles.panel}>
+          <VenueChoice venue={values.venue} place={field('place')} onVenue={(venue) => change({ venue })} />
+          {values.venue === 'rooms' ? (
+            <RoomFields form={form} busyPeople={busyPeople} nameOf={members.nameOf} zone={zone} />
+          ) : null}
+        </section>
+        {plan}
+      </div>
       <ApprovalFields
         chosen={form.chosen}
         services={form.services.offered}
@@ -113,6 +132,7 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
       </section>
       {summary}
       <div className={styles.actions}>
+        {note}
         {form.failure ? (
           <p className={styles.failure} role="alert">
             {form.failure}

@@ -8,6 +8,7 @@ export type OrderParameters = Partial<
   Record<
     | 'startTime'
     | 'endTime'
+    | 'repeat'
     | 'subject'
     | 'venue'
     | 'roomId'
@@ -54,11 +55,13 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     content,
     reason,
     files,
+    repeat = null,
   } = values;
   const order: OrderParameters & { link: string } = {
     link,
     startTime,
     endTime,
+    repeat,
     subject,
     venue,
     roomId,

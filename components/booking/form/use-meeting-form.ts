@@ -18,7 +18,7 @@ import { conflictRepairs } from '../conflicts/conflict-repairs';
 import { serviceRepairs } from '../conflicts/service-repairs';
 import { clashesWith, mergedConflicts, type Conflict } from '../conflicts/conflicts';
 import { listedRooms } from '../rooms/listed-rooms';
-import { roomChoices } from '../rooms/room-choice';
+import { choicesOfSeries, roomChoices } from '../rooms/room-choice';
 import { useRoomPool } from '../rooms/use-room-pool';
 import { useRoomSearch } from '../rooms/use-room-search';
 import type { Sending } from '../sending/sending';
@@ -98,10 +98,11 @@ export function useMeetingForm({ initial, zone, sending, edited }: Options) {
 
   const dayOrders = useDayOrders(pool.pages, { day, zone });
   const ordersOf = useOthersOrders(dayOrders.ordersOf, edited?.meetingNo);
-  const choices = useMemo(
-    () => roomChoices(rooms, ordersOf, { window, now, zone }),
-    [rooms, ordersOf, window, now, zone],
-  );
+  const repeats = Boolean(values.repeat);
+  const choices = useMemo(() => {
+    const ofDay = roomChoices(rooms, ordersOf, { window, now, zone });
+    return repeats ? choicesOfSeries(ofDay) : ofDay;
+  }, [rooms, ordersOf, window, now, zone, repeats]);
   const { text, isFreeOnly } = search;
   const { results } = pool;
   const listed = useMemo(
@@ -127,16 +128,19 @@ export function useMeetingForm({ initial, zone, sending, edited }: Options) {
   );
 
   // Once booked the room is taken by this very meeting.
-  const seen = sending.isDone ? noConflicts : clashesWith(window, chosen, ordersOf);
+  const seen = sending.isDone || repeats ? noConflicts : clashesWith(window, chosen, ordersOf);
   const conflicts = mergedConflicts(
-    sending.conflicts.filter((conflict) => roomIds.includes(conflict.roomId) && overlaps(conflict, window)),
+    (repeats ? noConflicts : sending.conflicts).filter(
+      (conflict) => roomIds.includes(conflict.roomId) && overlaps(conflict, window),
+    ),
     seen,
   );
   // A time that stays was judged when it was booked, and may be under way.
   const isMove = !edited || isMoved(edited.before, values);
   const ownProblems = isMove ? knownProblems({ window, rooms: chosen, now, zone }) : {};
+  const isCheckable = chosen.length > 0 && Object.keys(ownProblems).length === 0;
   const refusals = useBookingCheck(draft, {
-    enabled: chosen.length > 0 || values.venue === 'place',
+    enabled: !repeats && (chosen.length > 0 || values.venue === 'place'),
     meetingId: edited?.id,
   });
   const asButtons = (repairs: readonly Repair[]) =>
@@ -178,7 +182,10 @@ export function useMeetingForm({ initial, zone, sending, edited }: Options) {
       { ...form, change },
       { refusals: { subject: problems.subject?.message, roomIds: problems.rooms?.message } },
     ),
+    draft,
     checkedDraft,
+    /** Whether nothing here speaks against it, so that the service is worth a call. */
+    isCheckable,
     window,
     now,
     choices: listed,

@@ -60,6 +60,10 @@ function choiceOf(room: Room, orders: readonly DayOrder[], { window, now, zone }
     : { room, state: 'free', text: bookingFormText.free };
 }
 
+/** A series may have a room that is taken on its first day: its planner settles that. */
+export const choicesOfSeries = (choices: readonly RoomChoice[]): RoomChoice[] =>
+  choices.map((choice) => (choice.state === 'taken' ? { ...choice, state: 'other-time' } : choice));
+
 const order = { free: 0, 'other-time': 1, taken: 2, shut: 3 } as const;
 
 /** The rooms to choose from, those that can be had at the time first, otherwise in the company's own order. */

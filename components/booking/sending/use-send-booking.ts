@@ -1,56 +1,23 @@
 'use client';
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useRememberVain } from '@/components/room/freed/remember-vain';
-import { useToast } from '@/components/ui/toast/toast';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { useBookMeeting } from '@/lib/query/booking';
-import type { BookingDraft } from '@/lib/query/booking-keys';
-import { errorOutcome } from '@/lib/text/errors';
 import { type Conflict, conflictsOf } from '../conflicts/conflicts';
-import { useAttemptKey } from './use-attempt-key';
+import { useSendOnce } from './use-send-once';
 
 const roomNamesIn = (conflicts: readonly Conflict[]) =>
   [...new Set(conflicts.map(({ roomName }) => roomName))].join('、');
 
-/** Sends a booking once, says what became of it, and keeps what the form needs to show a refusal. */
+/** Sends a booking, and names the conflicts of one that was refused. */
 export function useSendBooking({ onBooked }: { onBooked: (meeting: BookedMeeting) => void }) {
-  const { mutate, isPending, error, reset: drop } = useBookMeeting();
-  const showToast = useToast();
   const rememberVain = useRememberVain();
-  const keyOf = useAttemptKey();
-  // A second click can come before React has shown the first: state alone would let it through.
-  const underWay = useRef(false);
-  const [isDone, setDone] = useState(false);
-
-  const send = (draft: BookingDraft) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    mutate(
-      { draft, idempotencyKey: keyOf(draft) },
-      {
-        onSuccess: (meeting) => {
-          setDone(true);
-          onBooked(meeting);
-        },
-        onError: (failure) => {
-          const { kind, message } = errorOutcome('order', failure);
-          if (message && kind === 'toast') showToast(message, 'error');
-          if (kind === 'conflicts') rememberVain({ draft, roomNames: roomNamesIn(conflictsOf(failure)) });
-        },
-        onSettled: () => {
-          underWay.current = false;
-        },
-      },
-    );
-  };
-
-  const reset = useCallback(() => {
-    // If it were dropped on its way, the meeting that it makes would stay unnoticed.
-    if (!underWay.current) drop();
-  }, [drop]);
-
-  const outcome = useMemo(() => (error ? errorOutcome('order', error) : undefined), [error]);
+  const { error, ...sending } = useSendOnce(useBookMeeting(), {
+    operation: 'order',
+    onDone: onBooked,
+    onConflicts: (draft, failure) => rememberVain({ draft, roomNames: roomNamesIn(conflictsOf(failure)) }),
+  });
   const conflicts = useMemo(() => conflictsOf(error), [error]);
-  return { send, reset, isPending, isDone, outcome, conflicts };
+  return { ...sending, conflicts };
 }

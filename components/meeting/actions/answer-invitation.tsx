@@ -9,7 +9,7 @@ import type { MeetingRef } from '@/lib/query/meeting';
 import { failureText } from '@/lib/text/errors';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
-import { AbsenceQuestion } from './absence-question';
+import { AnswerQuestion } from './answer-question';
 import styles from './meeting-actions.module.css';
 
 const words: Record<InviteAnswer, string> = {
@@ -27,7 +27,7 @@ type Props = {
   label?: string;
   /** Beside other rows nothing is the main thing to do. */
   quiet?: boolean;
-  /** An occurrence of a series: an absence may be for all of them (INV-05). */
+  /** An occurrence of a series: an answer may be for all of them (INV-05). */
   isSeries?: boolean;
   onAnswer?: () => void;
   onAccepted?: (state: number) => void;
@@ -57,7 +57,7 @@ export function AnswerInvitation({
     onAnswer?.();
   };
   const choose = (state: InviteAnswer) => {
-    if (state === inviteStates.joined) answer({ state });
+    if (state === inviteStates.joined && !isSeries) answer({ state });
     else setAsking(state);
   };
 
@@ -75,7 +75,7 @@ export function AnswerInvitation({
         </Button>
       ))}
       {asking === null ? null : (
-        <AbsenceQuestion
+        <AnswerQuestion
           state={asking}
           confirm={words[asking]}
           isSeries={isSeries}

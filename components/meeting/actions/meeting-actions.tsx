@@ -12,8 +12,8 @@ import { ShareMeeting } from '@/components/share/share-meeting';
 import { EndEarly } from '../early-end/end-early';
 import { SignIn } from '../sign-in/sign-in';
 import { AnswerInvitation } from './answer-invitation';
-import { CancelMeeting } from './cancel-meeting';
 import { ShiftMeeting } from './shift/shift-meeting';
+import { CancelAction } from './cancel-action';
 import { EditMeetingLink } from './edit-meeting-link';
 import { AcknowledgeMeeting, DeleteRecord, QuitMeeting } from './leave-meeting';
 import styles from './meeting-actions.module.css';
@@ -75,8 +75,8 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
         {can.share ? <ShareMeeting meeting={meeting} /> : null}
         {can.quit ? <QuitMeeting meeting={meeting} /> : null}
         {can.delete ? <DeleteRecord meeting={meeting} /> : null}
-        {can.cancel ? <CancelMeeting meeting={meeting} /> : null}
         {can.endEarly ? <EndEarly meeting={meeting} label={meetingText.actions.endEarly} /> : null}
+        {can.cancel ? <CancelAction meeting={meeting} /> : null}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MeetingAgenda } from '@/components/note/agenda/meeting-agenda';
 import { MeetingNotes } from '@/components/note/card/meeting-notes';
 import { MeetingApprovals } from '@/components/approval/meeting/meeting-approvals';
+import { SeriesCard } from '@/components/series/details/series-card';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { useOnPassed } from '@/components/ui/page/use-on-passed';
@@ -43,6 +44,7 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
           <>
             <ReadMarks meeting={data} userId={userId} />
             <MeetingOverview meeting={meeting} staffId={staffId} zone={zone} />
+            {meeting.isRepeatMeeting ? <SeriesCard meeting={meeting} zone={zone} /> : null}
             <MeetingAgenda meeting={meeting} />
             <MeetingNotes meeting={meeting} staffId={staffId} zone={zone} />
             <MeetingFiles meeting={meeting} />

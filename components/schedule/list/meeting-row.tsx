@@ -2,6 +2,7 @@ import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { SignIn } from '@/components/meeting/sign-in/sign-in';
 import { InviteTag } from '@/components/meeting/tags/invite-tag';
 import { StatusTag } from '@/components/meeting/tags/status-tag';
+import { RepeatMark } from '@/components/series/repeat-mark';
 import { Tag } from '@/components/ui/layout/tag';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { AtHand } from '@/lib/domain/calendar/at-hand';
@@ -48,6 +49,7 @@ export function MeetingRow({ record, staffId, zone, atHand, over = false }: Prop
             <a href={detailsHref(meeting.meetingNo)} className={styles.subject}>
               {subject}
             </a>
+            {meeting.isRepeatMeeting ? <RepeatMark /> : null}
             {hasNoticeDot({ ...record, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}
           </div>
           <div className={styles.aside}>

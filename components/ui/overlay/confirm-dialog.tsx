@@ -15,6 +15,8 @@ export type ConfirmDialogProps = {
   confirm: string;
   dismiss: string;
   busy?: boolean;
+  /** Of the button that confirms; most of what is confirmed cannot be taken back. */
+  color?: 'error' | 'primary';
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   confirm,
   dismiss,
   busy = false,
+  color = 'error',
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -44,7 +47,7 @@ export function ConfirmDialog({
           <Button variant="outlined" color="inherit" onClick={onClose} disabled={busy}>
             {dismiss}
           </Button>
-          <Button variant="contained" color="error" onClick={onConfirm} loading={busy}>
+          <Button variant="contained" color={color} onClick={onConfirm} loading={busy}>
             {confirm}
           </Button>
         </DialogActions>

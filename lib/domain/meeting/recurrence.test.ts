@@ -8,7 +8,11 @@ describe('[MEET-01] a rule of repetition', () => {
     ['RRULE:FREQ=DAILY', { code: 'daily', facts: { every: 1, weekdays: [] } }],
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,MO', { code: 'weekly', facts: { every: 2, weekdays: [1, 5] } }],
     ['freq=monthly;bymonthday=15', { code: 'monthly', facts: { every: 1, weekdays: [], dayOfMonth: 15 } }],
+    ['FREQ=MONTHLY;BYDAY=2WE', { code: 'monthly', facts: { every: 1, weekdays: [3], weekOfMonth: 2 } }],
+    ['FREQ=MONTHLY;BYDAY=-1FR', { code: 'monthly', facts: { every: 1, weekdays: [5], weekOfMonth: -1 } }],
+    ['FREQ=MONTHLY;BYMONTHDAY=-1', { code: 'monthly', facts: { every: 1, weekdays: [], dayOfMonth: -1 } }],
     ['FREQ=DAILY;UNTIL=20261231', { code: 'daily', facts: { every: 1, weekdays: [], until: '2026-12-31' } }],
+    ['FREQ=MONTHLY;BYDAY=MO;BYSETPOS=2', undefined],
     ['FREQ=SECONDLY', undefined],
     [undefined, undefined],
   ])('%s', (rule, recurrence) => {

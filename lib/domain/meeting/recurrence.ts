@@ -1,17 +1,26 @@
 import { dayOf, type Day } from '@/lib/time/day';
 
-/** A rule of repetition: every so many days, weeks or months. */
-export type Recurrence = {
+/** How often something repeats: every so many days, weeks or months. */
+export type Frequency = {
   code: 'daily' | 'weekly' | 'monthly';
   facts: {
     every: number;
     /** 0 is Sunday, in order of the week; empty where the rule names none. */
     weekdays: readonly number[];
+    /** The day of a month; `lastOfMonth` is its last. */
     dayOfMonth?: number;
-    count?: number;
-    until?: Day;
+    /** Which of the month's `weekdays`: from 1 on, or `lastOfMonth`. */
+    weekOfMonth?: number;
   };
 };
+
+/** A rule of repetition. */
+export type Recurrence = Pick<Frequency, 'code'> & {
+  facts: Frequency['facts'] & { count?: number; until?: Day };
+};
+
+/** The last day of a month, or the last of a weekday in it, as RFC 5545 counts. */
+export const lastOfMonth = -1;
 
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const codes = new Map<string | undefined, Recurrence['code']>([
@@ -19,7 +28,9 @@ const codes = new Map<string | undefined, Recurrence['code']>([
   ['WEEKLY', 'weekly'],
   ['MONTHLY', 'monthly'],
 ]);
+const offeredParts = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'COUNT', 'UNTIL', 'WKST']);
 const untilPattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/;
+const weekdayPattern = /^([+-]?\d)?(SU|MO|TU|WE|TH|FR|SA)$/;
 
 function partsOf(rule: string): Map<string, string> {
   const parts = rule.replace(/^RRULE:/, '').split(';');
@@ -40,6 +51,18 @@ function untilOf(value: string | undefined, zone: string): Day | undefined {
     : `${year}-${month}-${date}`;
 }
 
+function weekdaysOf(value: string): { weekdays: number[]; weekOfMonth?: number } {
+  const days = value.split(',').flatMap((text) => {
+    const [, week, code = ''] = weekdayPattern.exec(text) ?? [];
+    return code ? [{ weekday: weekdayCodes.indexOf(code), week: week && Number(week) }] : [];
+  });
+  const week = days[0]?.week;
+  return {
+    weekdays: days.map(({ weekday }) => weekday).sort((one, other) => one - other),
+    ...(week && { weekOfMonth: week }),
+  };
+}
+
 /**
  * Reads an RFC 5545 rule; none for a rule beyond those that the product offers.
  *
@@ -50,17 +73,16 @@ function untilOf(value: string | undefined, zone: string): Day | undefined {
 export function readRecurrence(rule: string | undefined, zone: string): Recurrence | undefined {
   const parts = partsOf(rule ?? '');
   const code = codes.get(parts.get('FREQ'));
-  if (!code) return undefined;
-  const days = (parts.get('BYDAY') ?? '').split(',');
-  const dayOfMonth = Number(parts.get('BYMONTHDAY'));
+  if (!code || [...parts.keys()].some((name) => !offeredParts.has(name))) return undefined;
+  const dayOfMonth = Number(parts.get('BYMONTHDAY') ?? 0);
   const count = Number(parts.get('COUNT'));
   const until = untilOf(parts.get('UNTIL'), zone);
   return {
     code,
     facts: {
       every: Number(parts.get('INTERVAL') ?? 1),
-      weekdays: weekdayCodes.flatMap((each, index) => (days.includes(each) ? [index] : [])),
-      ...(dayOfMonth > 0 && { dayOfMonth }),
+      ...weekdaysOf(parts.get('BYDAY') ?? ''),
+      ...(dayOfMonth !== 0 && { dayOfMonth }),
       ...(count > 0 && { count }),
       ...(until !== undefined && { until }),
     },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { loadPage } from '@/bff/upstream/load-page';
+import { requestedEditType, subtitles } from '@/components/series/edit/edit-types';
 import { EditMeeting } from '@/components/booking/edit/edit-meeting';
 import styles from '@/components/booking/form/booking-form.module.css';
 import { PageFailed } from '@/components/failures/page-failed';
@@ -18,12 +19,19 @@ import { prefetchEdit } from './prefetch-edit';
 
 export const metadata: Metadata = { title: pageTitles.editMeeting };
 
-type Props = { params: Promise<{ meetingId: string }> };
+type Props = {
+  params: Promise<{ meetingId: string }>;
+  searchParams: Promise<Record<'editType', string | string[] | undefined>>;
+};
 
 const { breadcrumb } = meetingText;
 
-export default async function EditMeetingPage({ params }: Props) {
-  const [{ meetingId }, { staffId, companyTimeZone: zone }] = await Promise.all([params, requireIdentity()]);
+export default async function EditMeetingPage({ params, searchParams }: Props) {
+  const [{ meetingId }, query, { staffId, companyTimeZone: zone }] = await Promise.all([
+    params,
+    searchParams,
+    requireIdentity(),
+  ]);
   const queryClient = createQueryClient();
   const page = await loadPage((api) => prefetchEdit({ api, queryClient, meetingId, zone }));
   if (page.state === 'forbidden') return <MeetingForbidden />;
@@ -31,6 +39,7 @@ export default async function EditMeetingPage({ params }: Props) {
     return <PageFailed title={editText.readFailed} failure={page.failure} missing={<MeetingMissing />} />;
 
   const { meetingNo, isRepeatMeeting, can } = page.data;
+  const editType = isRepeatMeeting ? requestedEditType(query.editType) : 'SingleMeeting';
   const trail = [
     { label: breadcrumb.schedule, href: '/schedule' },
     { label: breadcrumb.details, href: `/details/${encodeURIComponent(meetingNo)}?from=schedule` },
@@ -44,11 +53,11 @@ export default async function EditMeetingPage({ params }: Props) {
             {can.edit ? (
               <h1 className={styles.heading}>
                 {bookingText.edit.title}
-                {isRepeatMeeting ? <small>{bookingText.edit.this}</small> : null}
+                {isRepeatMeeting ? <small>{subtitles[editType]}</small> : null}
               </h1>
             ) : null}
           </div>
-          <EditMeeting meetingId={meetingId} staffId={staffId} zone={zone} />
+          <EditMeeting meetingId={meetingId} editType={editType} staffId={staffId} zone={zone} />
         </div>
       </Prefetched>
     </ServerClockProvider>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { RepeatMark } from '@/components/series/repeat-mark';
 import { Icon } from '@/components/ui/layout/icon';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { isPlainClick } from '@/components/ui/links/is-plain-click';
@@ -27,7 +28,7 @@ const LazyMeetingCard = lazyPart(() => import('./meeting-card').then(({ MeetingC
 
 /** One meeting of a day in the month: a click opens its card (CAL-03), without script its details. */
 export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props) {
-  const { subject, beginTime, meetingNo, meetingStatus, address } = item;
+  const { subject, beginTime, meetingNo, meetingStatus, address, isRepeatMeeting } = item;
   const detailsHref = useDetailsHref();
   const status = readMeetingStatus(meetingStatus)?.status;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -48,6 +49,7 @@ export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props)
       >
         <span className={styles.time}>{formatTime(beginTime, zone)}</span>
         <span className={styles.subject}>{subject}</span>
+        {isRepeatMeeting ? <RepeatMark /> : null}
         <span className="visually-hidden">{status && meetingText.status[status]}</span>
         {conflict ? (
           <span className={styles.conflict} role="img" aria-label={scheduleText.conflict}>

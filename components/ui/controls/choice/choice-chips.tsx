@@ -9,14 +9,22 @@ type Props<T extends string | number> = {
   type: 'radio' | 'checkbox';
   options: readonly { value: T; label: string }[];
   chosen: readonly (string | number)[];
+  /** The error of the choice; also marks the group as invalid. */
+  error?: string | undefined;
   onPick: (value: T) => void;
 };
 
 /** A few choices all in sight; real radios or check boxes under the look of chips. */
-export function ChoiceChips<T extends string | number>({ legend, type, options, chosen, onPick }: Props<T>) {
+export function ChoiceChips<T extends string | number>(props: Props<T>) {
+  const { legend, type, options, chosen, error, onPick } = props;
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset
+      className={styles.group}
+      data-invalid={error !== undefined}
+      tabIndex={-1}
+      aria-describedby={error ? `${name}-message` : undefined}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.chips}>
         {options.map(({ value, label }) => (
@@ -32,6 +40,11 @@ export function ChoiceChips<T extends string | number>({ legend, type, options, 
           </label>
         ))}
       </div>
+      {error ? (
+        <p id={`${name}-message`} className={styles.message} role="alert">
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,0 +1,88 @@
+import type { OccurrenceRepair, PlannedOccurrence } from '@/lib/contract/series';
+import { dayOf, type Day } from '@/lib/time/day';
+import type { OccurrenceWish, Wishes } from '../rule/repeat-values';
+
+/** A row of the planner: an occurrence as it would be now, and what is known of it. */
+export type PlannerRow = Pick<
+  PlannedOccurrence,
+  'recursAt' | 'beginTime' | 'endTime' | 'rooms' | 'refusals' | 'repairs' | 'isChanged' | 'needsApproval'
+> & {
+  day: Day;
+  /** `checking`: the service has not judged this time and these rooms yet. */
+  state: PlannedOccurrence['state'] | 'checking';
+  wish: OccurrenceWish | undefined;
+  /** Its rooms without the wish. */
+  seriesRoomIds: readonly string[];
+  /** Changes of the person. */
+  isMoved: boolean;
+  hasOtherRooms: boolean;
+};
+
+/** An occurrence without any wish. */
+export type Start = Pick<PlannedOccurrence, 'recursAt' | 'beginTime' | 'endTime' | 'rooms'>;
+
+type ByStart = ReadonlyMap<number, PlannedOccurrence>;
+type Facts = {
+  starts: readonly Start[];
+  wishes: Wishes;
+  basis: string;
+  /** The service's answer without any wish, and the one with all of them. */
+  base: ByStart;
+  plan: ByStart;
+  roomNames: ReadonlyMap<string, string>;
+  zone: string;
+};
+
+/** The wish for an occurrence that still has a meaning. */
+export function wishFor(
+  { recursAt }: Pick<Start, 'recursAt'>,
+  { wishes, basis, zone }: Pick<Facts, 'wishes' | 'basis' | 'zone'>,
+): OccurrenceWish | undefined {
+  const wish = wishes[dayOf(recursAt, zone)];
+  return wish && (wish.skip || wish.basis === basis) ? wish : undefined;
+}
+
+const idsOf = (rooms: readonly { id: string }[]) => rooms.map(({ id }) => id).join();
+
+/** Whether an answer of the service is about this very time and these rooms. */
+const isAbout = (answer: PlannedOccurrence | undefined, row: Start): answer is PlannedOccurrence =>
+  answer !== undefined &&
+  answer.state !== 'skipped' &&
+  answer.beginTime === row.beginTime &&
+  answer.endTime === row.endTime &&
+  idsOf(answer.rooms) === idsOf(row.rooms);
+
+const noRepairs: OccurrenceRepair[] = [];
+
+function rowOf(start: Start, facts: Facts): PlannerRow {
+  const { base, plan, roomNames, zone } = facts;
+  const wish = wishFor(start, facts);
+  const { beginTime = start.beginTime, roomIds } = wish?.skip ? {} : (wish ?? {});
+  const rooms = roomIds?.map((id) => ({ id, name: roomNames.get(id) ?? '' })) ?? start.rooms;
+  const now = {
+    recursAt: start.recursAt,
+    beginTime,
+    endTime: start.endTime - start.beginTime + beginTime,
+    rooms,
+  };
+  const original = base.get(start.recursAt);
+  const answer = [plan.get(start.recursAt), original].find((each) => isAbout(each, now));
+  const repairs = (answer?.state === 'refused' ? answer : original)?.repairs;
+  const isSkipped = wish?.skip === true;
+  return {
+    ...now,
+    day: dayOf(start.recursAt, zone),
+    state: isSkipped ? 'skipped' : (answer?.state ?? 'checking'),
+    refusals: isSkipped ? [] : (answer?.refusals ?? []),
+    repairs: repairs ?? noRepairs,
+    isChanged: original?.isChanged ?? false,
+    needsApproval: !isSkipped && (answer?.needsApproval ?? false),
+    wish,
+    seriesRoomIds: start.rooms.map(({ id }) => id),
+    isMoved: beginTime !== start.beginTime,
+    hasOtherRooms: idsOf(rooms) !== idsOf(start.rooms),
+  };
+}
+
+/** All rows: wishes show at once, their states as soon as the service has judged them. */
+export const plannerRows = (facts: Facts): PlannerRow[] => facts.starts.map((start) => rowOf(start, facts));

@@ -1,0 +1,3 @@
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+
+export const LazyRepairMenu = lazyPart(() => import('./repair-menu').then(({ RepairMenu }) => RepairMenu));

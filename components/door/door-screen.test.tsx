@@ -84,7 +84,7 @@ const screenText = () => screen.getByRole('main').textContent;
 beforeEach(() => jest.useFakeTimers({ now: start + 24 * hour }));
 afterEach(() => jest.useRealTimers());
 
-describe('[ROOM-02] the screen beside a door', () => {
+describe('[ROOM-02] [BEY-10] the screen beside a door', () => {
   it('[R37] shows the room, the time, what runs and what is next, by the service’s clock', async () => {
     await openScreen({
       parts: {

@@ -261,7 +261,10 @@ test('[S10] who is disabled in one company is told so, and goes on in the other'
   await giveSession(context, client, app.origin);
   // The stream would lead there as well, by a page of its own (live.spec has that).
   await withoutStream(context);
+  // So would this call, which the page sends by itself once it is there.
+  const unused = page.waitForResponse((response) => response.url().includes('/meetings/actions/unused'));
   await page.goto('/schedule');
+  await unused;
   const disable = (value: string) =>
     database.query(`UPDATE staff SET disabled_at = ${value} WHERE id = '${first?.staffId}'`);
   await disable('now()');

@@ -2,6 +2,7 @@ import { logIn, organizer, type ApiClient } from '../../fixtures/api-client';
 import type { Stage } from '../../fixtures/stage/staged-test';
 import type { TestDatabase } from '../../fixtures/database/test-database';
 import type { CrawlRequest } from './exchange';
+import { bookOwnMeetings } from './own-meetings';
 
 /** A caller of the crawl. `company` is the one that the session acts for; everything of every other company is foreign. */
 export type Caller = {
@@ -26,6 +27,7 @@ export async function logInCallers({ app: { origin }, database }: Stage) {
   const other = await logIn(origin, twoCompanies);
   await chooseCompany(other, companies.theirs);
   const nobody = await logIn(origin, noCompany);
+  for (const client of [member, other]) await bookOwnMeetings(origin, client);
 
   // A disabled person cannot log in any more: this session began before that.
   await setDisabled(database, 'NULL');

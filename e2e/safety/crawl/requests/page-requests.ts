@@ -12,7 +12,7 @@ const built = Object.entries(manifest<Record<string, string>>('app-path-routes-m
 );
 
 const isPage = (folder: string) => folder.endsWith('/page');
-const isPublic = (folder: string) => /^\/(\(entry\)|agreement)\//.test(folder);
+const isPublic = (folder: string) => /^\/(\(entry\)|agreement|share|door)\//.test(folder);
 /** For everybody where the demo runs; before a service elsewhere, as here, there is no such page (S21). */
 const isDemo = (folder: string) => folder.startsWith('/dev/');
 
@@ -50,6 +50,7 @@ const scripts = manifest<{ rootMainFiles: string[] }>('build-manifest').rootMain
 const openCalls: Record<string, number> = {
   // No code in the body.
   'POST /bff/desktop/session': 400,
+  'POST /bff/door/session': 400,
   // No log-in CSRF token, which goes before the code (S20).
   'POST /bff/qr/session': 403,
   // As its page.

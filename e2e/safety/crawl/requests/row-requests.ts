@@ -14,6 +14,7 @@ const endsSessions: readonly string[] = [
 
 /** Calls that write something of the caller's own and name no thing of a company, so that nothing can refuse them. */
 const writesOwn: readonly string[] = [
+  'POST /api-meeting/api/user/issues',
   'POST /api-meeting/api/user/label/create',
   'POST /api-meeting/api/users/personConfig/userSet',
 ];
@@ -78,6 +79,7 @@ const sampleQuery = ({ query }: EndpointRow, things: Things) =>
 /** `rooms/{id}` names a room: the segment before a parameter says as much as its own name. */
 const addressOf = ({ template }: EndpointRow, things: Things) =>
   template.replaceAll(/([^/]+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
+    if (name === 'version') return `${before}/1`;
     const thing = thingNamed(name === 'id' ? before : `${name} ${before}`, things);
     return `${before}/${encodeURIComponent(thing)}`;
   });

@@ -32,14 +32,18 @@ export function sampleOf(schema: z.ZodType, things: Things): unknown {
         return true;
       case 'string':
         if (name === 'sessionId') return ownCaptcha;
+        if (name === 'recurrence') return 'FREQ=DAILY;COUNT=2';
         // Where a list was left: at its beginning.
         if (name === 'searchId' || name === 'cursor') return '';
         return isReference.test(name) ? thingNamed(name, things) : 'x'.repeat(part.minLength ?? 1);
       default:
-        return instantNamed(name) ?? part.minimum ?? 1;
+        return instantNamed(name) ?? smallestOf(part);
     }
   }
 }
+
+/** A whole number without a lowest value has that of the safe integers in its schema. */
+const smallestOf = ({ minimum = 1 }: Schema) => (minimum === Number.MIN_SAFE_INTEGER ? 1 : minimum);
 
 function instantNamed(name: string): number | undefined {
   if (/^begin|From$/.test(name)) return begin;

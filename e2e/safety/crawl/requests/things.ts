@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '../../../fixtures/database/test-database';
 
+/** The last single meeting of the person with the first number, who makes the crawl: still to come, so that it can be changed. */
+const ownMeeting = (column: string) =>
+  `SELECT meeting.${column}::text FROM meeting JOIN staff ON staff.id = meeting.creator_id
+   WHERE meeting.company_id = $1::uuid AND series_id IS NULL
+   ORDER BY staff.mobile, begins_at DESC LIMIT 1`;
+
 const one = (column: string, table: string, order = '1') =>
   `SELECT ${column}::text FROM ${table} WHERE company_id = $1::uuid ORDER BY ${order} LIMIT 1`;
 
@@ -13,10 +19,9 @@ const selections = {
   staff: one('id', 'staff', 'mobile'),
   room: one('id', 'room'),
   area: one('id', 'area'),
-  // The last one is still to come, so that its owners could change it.
-  meeting: one('id', 'meeting', 'begins_at DESC'),
-  meetingNo: one('meeting_no', 'meeting', 'begins_at DESC'),
-  series: one('repeat_meeting_no', 'meeting_series'),
+  meeting: ownMeeting('id'),
+  meetingNo: ownMeeting('meeting_no'),
+  series: one('repeat_meeting_no', 'meeting_series', 'created_at DESC'),
   // A request of the person with the first number, who makes the crawl.
   record: `SELECT record.id::text FROM audit_record AS record JOIN staff ON staff.id = record.applicant_id
     WHERE record.company_id = $1::uuid ORDER BY staff.mobile, record.id LIMIT 1`,
@@ -25,7 +30,7 @@ const selections = {
   contact: `SELECT contact.id::text FROM personal_contact AS contact JOIN staff ON staff.id = contact.owner_id
     WHERE contact.company_id = $1::uuid ORDER BY staff.mobile, contact.id LIMIT 1`,
   label: one('id', 'label'),
-  file: one('id', 'meeting_file'),
+  file: one('id', 'meeting_file', 'created_at DESC'),
   share: one('share_id', 'meeting', 'share_id NULLS LAST'),
 };
 

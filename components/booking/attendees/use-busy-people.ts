@@ -9,8 +9,16 @@ import { busyTimes } from '@/lib/query/contact';
 import { useApi } from '@/lib/query/context/api-context';
 import { endOfDay, startOfDay, type Day } from '@/lib/time/day';
 
+type Busy = {
+  staffIds: readonly string[];
+  day: Day;
+  zone: string;
+  /** The number of a meeting that is being changed, which keeps nobody busy. */
+  exceptMeetingNo?: string | undefined;
+};
+
 /** The busy times of a day of the people who are to come, in their order; nothing of those who are not read yet (BOOK-11). */
-export function useBusyPeople(staffIds: readonly string[], day: Day, zone: string): readonly BusyPerson[] {
+export function useBusyPeople({ staffIds, day, zone, exceptMeetingNo }: Busy): readonly BusyPerson[] {
   const api = useApi();
   const window = { beginTime: startOfDay(day, zone), endTime: endOfDay(day, zone) };
   const read = useQueries({
@@ -18,9 +26,14 @@ export function useBusyPeople(staffIds: readonly string[], day: Day, zone: strin
     combine: joined,
   });
   return useMemo(() => {
-    const byId = new Map(read.map((person) => [person.staffId, person]));
+    const byId = new Map(
+      read.map(({ staffId, busy }) => [
+        staffId,
+        { staffId, busy: busy.filter(({ meetingNo }) => !meetingNo || meetingNo !== exceptMeetingNo) },
+      ]),
+    );
     return staffIds.flatMap((staffId) => byId.get(staffId) ?? []);
-  }, [read, staffIds]);
+  }, [read, staffIds, exceptMeetingNo]);
 }
 
 const joined = (results: readonly { data: BusyPerson[] | undefined }[]) =>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Meeting } from '@/lib/contract/meeting';
+import type { BusyPerson } from '@/lib/contract/schedule';
 import { operationCodes } from '@/lib/domain/error-codes';
 import { errorOutcome } from '@/lib/text/errors';
 import { aMeeting, aMember, at, me, now, zone } from '@/test/builders/meeting-builders';
@@ -32,9 +33,13 @@ const reading = 'GET /api-meeting/api/user/v2/meetings/meeting-1';
 const updating = 'PUT /api-meeting/api/user/v2/meetings/meeting-1/actions/update';
 const empty = () => new Response(null, { status: 204 });
 
-type Setup = { read?: Partial<Meeting> | (() => Response); update?: () => Response | Promise<Response> };
+type Setup = {
+  read?: Partial<Meeting> | (() => Response);
+  update?: () => Response | Promise<Response>;
+  busy?: BusyPerson[];
+};
 
-function renderEdit({ read = {}, update = empty }: Setup = {}) {
+function renderEdit({ read = {}, update = empty, busy = [] }: Setup = {}) {
   const bff = fakeBff({
     [reading]: typeof read === 'function' ? read : { ...meeting, ...read },
     [roomCalls.page]: roomPages([river, wave]),
@@ -43,6 +48,7 @@ function renderEdit({ read = {}, update = empty }: Setup = {}) {
       anOrder(wave, { beginTime: at('16:00'), endTime: at('17:00') }),
     ],
     [roomCalls.check]: { refusals: [] },
+    'POST /api-meeting/api/user/v2/members/actions/schedules': busy,
     [peopleCalls.byId]: [zhou],
     [peopleCalls.recommended]: [wang],
     [updating]: update,
@@ -80,6 +86,18 @@ describe('[EDIT-01] the form of a meeting that is there', () => {
     expect(screen.queryByText('会议室时间冲突')).not.toBeInTheDocument();
     await user.click(confirm());
     expect(sent()).toHaveLength(0);
+  });
+
+  it('[BOOK-11] does not count the meeting itself as another engagement of its people', async () => {
+    const times = { beginTime: at('14:15'), endTime: at('15:00') };
+    renderEdit({
+      busy: [
+        { staffId: me, busy: [{ ...times, meetingNo: meeting.meetingNo, subject: '版本评审' }] },
+        { staffId: String(zhou.staffId), busy: [{ ...times, meetingNo: '7', subject: '别的会' }] },
+      ],
+    });
+    expect(await screen.findByText(/周宁 .*有其他安排：别的会/)).toBeVisible();
+    expect(screen.queryByText(/有其他安排：版本评审/)).not.toBeInTheDocument();
   });
 
   it('[EDIT-02] puts old and new side by side, and sends what changed and nothing else', async () => {

@@ -60,7 +60,12 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
   const showToast = useToast();
   const { values, change, field, problems } = form;
   const element = useFormElement<BookingValues>({ form: form.form, names: textNames });
-  const busyPeople = useBusyPeople(members.allIds, values.day, zone);
+  const busyPeople = useBusyPeople({
+    staffIds: members.allIds,
+    day: values.day,
+    zone,
+    exceptMeetingNo: form.editedMeetingNo,
+  });
 
   const send = () => {
     if (isUploading) {

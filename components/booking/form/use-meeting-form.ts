@@ -201,5 +201,6 @@ export function useMeetingForm({ initial, zone, sending, edited }: Options) {
     conflicts,
     failure: outcome?.kind === 'toast' ? outcome.message : undefined,
     isPending: sending.isPending,
+    editedMeetingNo: edited?.meetingNo,
   };
 }

@@ -20,7 +20,7 @@ export function CardPeople({ people, window, zone, onChange }: Props) {
   // The card opens by a gesture, when the page's own staff id is set.
   const staffId = expectedStaff() ?? '';
   const ids = [staffId, ...people.map((person) => person.staffId)].filter(Boolean);
-  const busyPeople = useBusyPeople(ids, dayOf(window.beginTime, zone), zone);
+  const busyPeople = useBusyPeople(ids, { day: dayOf(window.beginTime, zone), zone });
   const nameOf = (id: string) =>
     people.find((person) => person.staffId === id)?.realName ?? attendeesText.self;
   return (

@@ -45,6 +45,14 @@ function renderEdit({ read = {}, update = empty }: Setup = {}) {
     [roomCalls.check]: { refusals: [] },
     [peopleCalls.byId]: [zhou],
     [peopleCalls.recommended]: [wang],
+    [peopleCalls.busy]: [
+      {
+        staffId: me,
+        busy: [
+          { beginTime: at('14:15'), endTime: at('15:00'), meetingNo: meeting.meetingNo, subject: '版本评审' },
+        ],
+      },
+    ],
     [updating]: update,
   });
   renderApp(
@@ -71,13 +79,14 @@ beforeEach(() => {
 });
 
 describe('[EDIT-01] the form of a meeting that is there', () => {
-  it('is filled, says that nothing has changed, and keeps its own slot free for itself', async () => {
+  it('is filled, says that nothing has changed, and keeps its own slot and people free for itself', async () => {
     const { user, sent } = renderEdit();
     expect(await subject()).toHaveValue('版本评审');
     expect(screen.getByLabelText('会议议程')).toHaveValue('一、遗留问题');
     expect(await screen.findByRole('checkbox', { name: /^望江.*空闲/ })).toBeChecked();
     expect(screen.getByText('还没有修改任何内容')).toBeVisible();
     expect(screen.queryByText('会议室时间冲突')).not.toBeInTheDocument();
+    expect(await screen.findByText('您在此时段有空')).toBeVisible();
     await user.click(confirm());
     expect(sent()).toHaveLength(0);
   });

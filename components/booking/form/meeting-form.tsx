@@ -60,7 +60,11 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
   const showToast = useToast();
   const { values, change, field, problems } = form;
   const element = useFormElement<BookingValues>({ form: form.form, names: textNames });
-  const busyPeople = useBusyPeople(members.allIds, values.day, zone);
+  const busyPeople = useBusyPeople(members.allIds, {
+    day: values.day,
+    zone,
+    exceptMeetingNo: form.meetingNo,
+  });
 
   const send = () => {
     if (isUploading) {

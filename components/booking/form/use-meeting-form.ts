@@ -184,6 +184,8 @@ export function useMeetingForm({ initial, zone, sending, edited }: Options) {
     ),
     draft,
     checkedDraft,
+    /** Of the meeting that is edited. */
+    meetingNo: edited?.meetingNo,
     /** Whether nothing here speaks against it, so that the service is worth a call. */
     isCheckable,
     window,

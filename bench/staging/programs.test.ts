@@ -21,8 +21,8 @@ describe('programs of a measure', () => {
     expect(first.end).toHaveBeenCalledTimes(1);
   });
 
-  it('end beside one that did not start, and one that does not end, which is told', async () => {
-    const told = jest.spyOn(console, 'error').mockReturnValue();
+  it('end beside one that did not start, and one that does not end, which is logged', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
     const { started, end } = programs();
     await expect(started(['broken'], () => Promise.reject(new Error('no port')))).rejects.toThrow('no port');
     const stubborn = await started(['stubborn'], async () => running());
@@ -30,7 +30,7 @@ describe('programs of a measure', () => {
     const other = await started(['other'], async () => running());
     await end();
     expect(other.end).toHaveBeenCalled();
-    expect(told.mock.calls).toEqual([['A program did not end:', new Error('still there')]]);
-    told.mockRestore();
+    expect(logged.mock.calls).toEqual([['A program did not end:', new Error('still there')]]);
+    logged.mockRestore();
   });
 });

@@ -13,7 +13,7 @@ const read = 'GET /api-meeting/api/door/room';
 const book = 'POST /api-meeting/api/door/actions/book';
 const sign = 'POST /api-meeting/api/door/actions/sign';
 const end = 'POST /api-meeting/api/door/actions/end';
-const renew = 'POST /api-meeting/api/door/actions/renew-sign-code';
+const renewKey = 'POST /api-meeting/api/door/actions/renew-sign-code';
 const pair = 'POST /door/session';
 const start = at('10:07');
 const minute = 60_000;
@@ -78,13 +78,13 @@ async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(10);
 }
-const shown = () => screen.getByRole('main').textContent;
+const screenText = () => screen.getByRole('main').textContent;
 
 // R37: the machine's clock is a day ahead.
 beforeEach(() => jest.useFakeTimers({ now: start + 24 * hour }));
 afterEach(() => jest.useRealTimers());
 
-describe('[ROOM-02] the screen beside a door', () => {
+describe('[ROOM-02] [BEY-10] the screen beside a door', () => {
   it('[R37] shows the room, the time, what runs and what is next, by the service’s clock', async () => {
     await openScreen({
       parts: {
@@ -95,8 +95,8 @@ describe('[ROOM-02] the screen beside a door', () => {
       },
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('望江');
-    expect(shown()).toMatch(/上海 \/ 一号楼 \/ 3F · 8 人 · 屏幕10:0711月18日 周三/);
-    expect(shown()).toMatch(/使用中11:00 起空闲版本评审10:00–11:00 · 林晓 · 已签到/);
+    expect(screenText()).toMatch(/上海 \/ 一号楼 \/ 3F · 8 人 · 屏幕10:0711月18日 周三/);
+    expect(screenText()).toMatch(/使用中11:00 起空闲版本评审10:00–11:00 · 林晓 · 已签到/);
     expect(screen.getByRole('region', { name: '接下来' })).toHaveTextContent('11:30–12:00周会林晓');
   });
 
@@ -104,21 +104,21 @@ describe('[ROOM-02] the screen beside a door', () => {
     await openScreen({
       parts: { orders: [anOrder('10:00', '11:00', { subject: undefined, organizerName: undefined })] },
     });
-    expect(shown()).toContain('使用中11:00 起空闲已预订10:00–11:00');
+    expect(screenText()).toContain('使用中11:00 起空闲已预订10:00–11:00');
   });
 
   it('becomes free by the clock alone, and says how long', async () => {
     await openScreen({ parts: { orders: [anOrder('10:00', '10:15'), anOrder('14:00', '15:00')] } });
     await pass(8 * minute);
-    expect(shown()).toContain('空闲至 14:00');
+    expect(screenText()).toContain('空闲至 14:00');
   });
 
   it('follows changes', async () => {
     const { setRoom } = await openScreen();
-    expect(shown()).toContain('空闲今天剩余时间均空闲');
+    expect(screenText()).toContain('空闲今天剩余时间均空闲');
     setRoom({ orders: [anOrder('10:00', '11:00')] });
     await pass(15_000);
-    expect(shown()).toContain('使用中');
+    expect(screenText()).toContain('使用中');
   });
 
   it.each<[string, Partial<DoorRoom>, string]>([
@@ -135,7 +135,7 @@ describe('[ROOM-02] the screen beside a door', () => {
     ['too short before the next', { choices: [] }, '当前时段不能在门口预订'],
   ])('says what it is when it is %s', async (_, parts, words) => {
     await openScreen({ parts });
-    expect(shown()).toContain(words);
+    expect(screenText()).toContain(words);
     expect(screen.queryByRole('group', { name: '立即预订' })).not.toBeInTheDocument();
   });
 });
@@ -212,7 +212,7 @@ describe('acting at the door', () => {
       parts: { orders: [order] },
       answers: { [end]: () => new Response(null, { status: 204 }) },
     });
-    expect(shown()).toMatch(/即将释放.*无人签到，0[45]:\d\d 后自动释放/);
+    expect(screenText()).toMatch(/即将释放.*无人签到，0[45]:\d\d 后自动释放/);
     await press('提前结束');
     expect(screen.getByRole('group', { name: '确定要提前结束会议吗？' })).toBeVisible();
     await pass(61_000);
@@ -226,11 +226,11 @@ describe('acting at the door', () => {
   it('[SIGN-03] has the code of the room for phones, and a new one every ten minutes', async () => {
     const { bodies } = await openScreen({
       parts: { signInRequired: true },
-      answers: { [renew]: () => json({ signCode: 'K7F3', nextTime: start + 10 * minute }) },
+      answers: { [renewKey]: () => json({ signCode: 'K7F3', nextTime: start + 10 * minute }) },
     });
     expect(screen.getByRole('img', { name: '扫码签到' })).toBeVisible();
     await pass(20 * minute);
-    expect(bodies(renew)).toHaveLength(3);
+    expect(bodies(renewKey)).toHaveLength(3);
   });
 });
 
@@ -287,7 +287,7 @@ describe('a screen that is on for long', () => {
     goOffline(true);
     await pass(3 * minute);
     expect(screen.getByRole('alert')).toHaveTextContent('网络中断，显示的是 3 分钟前的状态');
-    expect(shown()).toContain('空闲至 14:00');
+    expect(screenText()).toContain('空闲至 14:00');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     goOffline(false);
     await pass(16_000);
@@ -301,7 +301,7 @@ describe('a screen that is on for long', () => {
     // The machine sleeps.
     jest.setSystemTime(Date.now() + 14 * hour);
     await pass(16_000);
-    expect(shown()).toContain('暂无今日日程网络恢复后将自动更新');
+    expect(screenText()).toContain('暂无今日日程网络恢复后将自动更新');
   });
 
   it('[R33] makes the same number of requests in every quarter of an hour, and holds no more queries', async () => {

@@ -7,7 +7,7 @@ import { type CaptchaVendor, startCaptchaVendor, vendorParts } from '../fixtures
 import { giveSession } from '../fixtures/session/give-session';
 import { type Stage, test as staged } from '../fixtures/stage/staged-test';
 import { watchPage } from '../fixtures/browser/watch-page';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 
 type WorkerFixtures = { vendor: CaptchaVendor; stageEnv: Record<string, string> };
 

@@ -3,7 +3,7 @@ import { commonText } from '@/lib/text/zh-cn/common';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { organizer } from '../fixtures/api-client';
 import { test as staged } from '../fixtures/stage/staged-test';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 
 const test = staged.extend({ baseURL: ({ stage }, provide) => provide(stage.app.origin) });
 // One page in 40 s, and one call in 5 s: whoever is a person meets every limit at once.

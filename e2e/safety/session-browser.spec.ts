@@ -15,7 +15,7 @@ import { test as staged } from '../fixtures/stage/staged-test';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { withoutStream } from '../fixtures/browser/without-stream';
 import { sayWords, wordsRead } from '../fixtures/browser/words-read';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 import { OrderPage } from '../pages/order-page';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';

@@ -5,9 +5,9 @@ import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
 import { expect, test } from '../fixtures';
 import { createApiClient, logIn, tryToLogIn } from '../fixtures/api-client';
 import { giveSession } from '../fixtures/session/give-session';
-import { AccountDialogPage } from '../pages/account-dialog-page';
-import { ForgotPage } from '../pages/forgot-page';
-import { LoginPage } from '../pages/login-page';
+import { AccountDialogPage } from '../pages/account/account-dialog-page';
+import { ForgotPage } from '../pages/account/forgot-page';
+import { LoginPage } from '../pages/account/login-page';
 
 const mobile = '13800000005';
 const realName = '周宁';

@@ -8,7 +8,7 @@ import { demoPassword, logIn } from '../fixtures/api-client';
 import { accessibilityFindings } from '../fixtures/audits/axe';
 import { expect, organizer, pinnedNow, test } from '../fixtures';
 import { roomNamed } from '../fixtures/load/bookings';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 import { SchedulePage } from '../pages/schedule-page';
 
 // The demo's unused room is announced as soon as a product runs, perhaps by the one that made the store; the end follows five

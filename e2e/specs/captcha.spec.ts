@@ -3,7 +3,7 @@ import { captchaText } from '@/lib/text/zh-cn/captcha';
 import { expect, test } from '../fixtures';
 import { accessibilityFindings } from '../fixtures/audits/axe';
 import { answerTo, solveCaptcha } from '../fixtures/captcha/solve-captcha';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 
 test.use({
   appEnv: { LOGIN_MODES: 'sms,password' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { expect, organizer, test } from '../fixtures';
 import { demoPassword } from '../fixtures/api-client';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 import { ShellFrame } from '../pages/shell-frame';
 
 /** The computed background of the whole page. */

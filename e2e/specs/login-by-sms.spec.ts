@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { OutgoingMessage } from '@/lib/contract/outbox';
 import { expect, test } from '../fixtures';
 import { solveCaptcha } from '../fixtures/captcha/solve-captcha';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 
 // Numbers of this file's own: how often one may ask for a code is counted per number.
 const nobodysNumber = '13912340001';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, organizer, test } from '../fixtures';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';

@@ -2,7 +2,7 @@ import { entryText } from '@/lib/text/zh-cn/entry';
 import { expect, organizer, test } from '../fixtures';
 import { demoPassword } from '../fixtures/api-client';
 import { startApp } from '../fixtures/processes/app-process';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
 

@@ -8,7 +8,7 @@ import { giveSession } from '../fixtures/session/give-session';
 import { newDataDir } from '../fixtures/processes/seeded-store';
 import { test } from '../fixtures/processes/stack-test';
 import { withoutStream } from '../fixtures/browser/without-stream';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';
 

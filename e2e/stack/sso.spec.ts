@@ -6,7 +6,7 @@ import {
   startIdentityProvider,
 } from '../fixtures/identity-provider/start-identity-provider';
 import { test } from '../fixtures/processes/stack-test';
-import { LoginPage } from '../pages/login-page';
+import { LoginPage } from '../pages/account/login-page';
 import { ShellFrame } from '../pages/shell-frame';
 
 const realName = '林晓';

@@ -13,8 +13,8 @@ import { demoPassword, organizer } from '../fixtures/api-client';
 import { accessibilityFindings } from '../fixtures/audits/axe';
 import { test } from '../fixtures/processes/stack-test';
 import { watchPage } from '../fixtures/browser/watch-page';
-import { AccountDialogPage } from '../pages/account-dialog-page';
-import { LoginPage } from '../pages/login-page';
+import { AccountDialogPage } from '../pages/account/account-dialog-page';
+import { LoginPage } from '../pages/account/login-page';
 import { ShellFrame } from '../pages/shell-frame';
 
 const realName = '林晓';

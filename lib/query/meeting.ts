@@ -7,7 +7,7 @@ import { scheduleKeys } from './schedule';
 
 export const meetingKeys = {
   all: ['meeting'] as const,
-  /** By number, or on pages that are opened by the id, by that. */
+  /** The number of the meeting, or its id on pages that are opened by it. */
   detail: (meetingNo: string) => [...meetingKeys.all, meetingNo] as const,
   unused: () => [...meetingKeys.all, 'mine', 'unused'] as const,
 };

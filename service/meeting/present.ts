@@ -219,6 +219,11 @@ export const presentMeeting = (parts: MeetingParts, viewing: Viewing): Meeting =
  * nothing of what stays among its members (S46).
  */
 export function presentFormerMeeting(core: MeetingCore, viewing: Viewing): Meeting {
-  const { content: _content, recurrence: _recurrence, changedFields: _changed, ...former } = presentCore(asFormer(core), viewing);
+  const {
+    content: _content,
+    recurrence: _recurrence,
+    changedFields: _changed,
+    ...former
+  } = presentCore(asFormer(core), viewing);
   return { ...former, members: [], roomOrderList: [], iotMessage: [], ...nothingInside };
 }

@@ -357,7 +357,7 @@ describe('check items', () => {
     ).rejects.toMatchObject({ status: 400, message: '负责人不在本企业' });
   });
 
-  test('[MEET-06] [REP-01] the open ones begin the notes of the next occurrence', async () => {
+  test('[MEET-06] [REP-01] [BEY-12] the open ones begin the notes of the next occurrence', async () => {
     const series = await store.db
       .insertInto('meeting_series')
       .values({

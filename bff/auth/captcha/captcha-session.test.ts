@@ -53,9 +53,9 @@ describe('[AUTH-19] [S24] the captcha session of a browser', () => {
     const { kit, ask, show } = await browser();
     expect(await (await ask('captcha-1')).json()).toEqual(question);
     expect(kit.service.recorded.at(-1)?.body).toBe('{"sessionId":"captcha-1"}');
-    const shown = await show('sessionId=captcha-1&timestamp=1');
-    expect(await shown.text()).toBe('jpeg');
-    expect(shown.headers.get('cache-control')).toContain('no-store');
+    const answer = await show('sessionId=captcha-1&timestamp=1');
+    expect(await answer.text()).toBe('jpeg');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 
   it.each(['captcha-2', '', 1, null, ['captcha-1'], { $ne: '' }])(

@@ -80,7 +80,7 @@ export function useNewPasswordForm(options: Options) {
     captcha,
     isFilled: form.isFilled(shownNames),
     isBusy: isPending || isSuccess,
-    /** What the last try failed by and belongs beside no field. */
+    /** The refusal of the last try that belongs beside no field. */
     failure: refusedField ? undefined : failure?.message,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { minutesOf, type TrackDay } from '@/components/room/slot/track';
-import { usePointerTip } from '@/components/ui/overlay/use-pointer-tip';
+import { usePointerTip } from '@/components/ui/overlay/tip/use-pointer-tip';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { dayStripText } from '@/lib/text/zh-cn/approval-centre';
 import { dayOf } from '@/lib/time/day';

@@ -14,7 +14,7 @@ type Options = { meetingId: string; isOccurrence: boolean; onSaved: (count: numb
 /** Sends the changes of a meeting once, and keeps what the form needs to show a refusal (EDIT-03). */
 export function useSendUpdate({ meetingId, isOccurrence, onSaved }: Options) {
   const { mutate, isPending, error, reset: drop } = useUpdateMeeting();
-  // Of a series any rule of booking may refuse, and approvals are asked for anew.
+  // Any rule of booking may refuse a series, and approvals are asked for anew.
   const operation = isOccurrence ? 'seriesUpdate' : 'update';
   const showToast = useToast();
   const keyOf = useAttemptKey();

@@ -15,14 +15,14 @@ jest.mock('next/navigation', () => ({
 }));
 
 const river = aRoom('望江');
-const asked = {
+const chosen = {
   subject: '版本评审',
   roomId: river.id,
   startTime: String(at('14:15')),
   endTime: String(at('15:00')),
 };
 
-function renderForm(requested: Record<string, string> = asked) {
+function renderForm(requested: Record<string, string> = chosen) {
   query = new URLSearchParams(requested);
   const bff = fakeBff({
     [roomCalls.settings]: {
@@ -67,11 +67,11 @@ describe('an online meeting beside the room', () => {
   });
 
   it('[MEET-08] is taken along from the small card, and stays in a draft', async () => {
-    const { user } = renderForm({ ...asked, online: 'true' });
+    const { user } = renderForm({ ...chosen, online: 'true' });
     expect(await choice()).toBeChecked();
     await user.type(screen.getByLabelText('会议主题'), '二');
     document.body.innerHTML = '';
-    renderForm({ ...asked, online: 'true' });
+    renderForm({ ...chosen, online: 'true' });
     expect(await choice()).toBeChecked();
   });
 });

@@ -5,7 +5,7 @@ import styles from './door-now.module.css';
 
 type Props = { order: DoorOrder; now: number; zone: string };
 
-/** What runs in the room; a private meeting without its subject. */
+/** The meeting that runs in the room; a private meeting without its subject. */
 export function CurrentMeeting({ order, now, zone }: Props) {
   const { subject, organizerName, isSigned, finishTime } = order;
   const facts = [formatRange(order, zone), organizerName, isSigned && doorText.signed];

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide';
 import { IconLink } from '@/components/ui/controls/icon-button';
-import { Tip } from '@/components/ui/overlay/tip';
+import { Tip } from '@/components/ui/overlay/tip/tip';
 import { Icon } from '@/components/ui/layout/icon';
 import { useApi } from '@/lib/query/context/api-context';
 import { unreadApprovals } from '@/lib/query/approval';

@@ -2,7 +2,7 @@
 
 import { CircleQuestionMark } from 'lucide';
 import { IconLink } from '@/components/ui/controls/icon-button';
-import { Tip } from '@/components/ui/overlay/tip';
+import { Tip } from '@/components/ui/overlay/tip/tip';
 import { Icon } from '@/components/ui/layout/icon';
 import { shellText } from '@/lib/text/zh-cn/shell';
 

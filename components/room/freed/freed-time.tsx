@@ -60,7 +60,7 @@ export function FreedTime({ staffId, children }: Props) {
   );
 }
 
-/** What has become free meanwhile, to be booked by one press. */
+/** Time that has become free meanwhile, to be booked by one press. */
 export function FreedOffers({ realName, zone }: { realName: string; zone: string }) {
   const { searches, forget } = use(OffersContext);
   const useful = usefulSearches(searches, useServerNow());

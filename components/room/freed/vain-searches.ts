@@ -9,7 +9,7 @@ export type VainSubject =
   /** The rooms of a booking were taken. */
   | { draft: BookingDraft; roomNames: string };
 
-/** What a person looked for without success, and when. */
+/** A search without a result, and its time. */
 export type VainSearch = VainSubject & { storedAt: number };
 
 export const beginOf = (search: VainSubject): number =>

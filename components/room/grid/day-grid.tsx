@@ -198,7 +198,7 @@ export function DayGrid({
           {end ? <div className={styles.more}>{end}</div> : null}
         </div>
       </div>
-      <span role="status" className="visually-hidden">
+      <span aria-live="polite" className="visually-hidden">
         {move.message}
       </span>
       <KeyHints id={`${gridId}-keys`} message={message} />

@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
-import { usePointerTip } from '@/components/ui/overlay/use-pointer-tip';
+import { usePointerTip } from '@/components/ui/overlay/tip/use-pointer-tip';
 import type { DayOrder } from '@/lib/domain/room/day-order';
 import type { Segment } from '@/lib/domain/room/room-day';
 import { markup, type Markup } from '@/components/ui/layout/markup';

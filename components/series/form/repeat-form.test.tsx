@@ -171,7 +171,7 @@ describe('[REP-01] the rule of a series', () => {
   });
 });
 
-describe('[REP-02] the planner', () => {
+describe('[REP-02] [BEY-08] the planner', () => {
   it('lists every occurrence, and says what is in the way of which', async () => {
     await repeatWeekly({ clashes: [clashAt(begin + week)] });
     expect(await row(/^11月18日 周三 14:00–15:00 望江 可预订/)).toBeVisible();

@@ -15,7 +15,7 @@ export type ConfirmDialogProps = {
   confirm: string;
   dismiss: string;
   busy?: boolean;
-  /** Of the button that confirms; most of what is confirmed cannot be taken back. */
+  /** The colour of the button that confirms; most of what is confirmed cannot be taken back. */
   color?: 'error' | 'primary';
   onConfirm: () => void;
   onClose: () => void;

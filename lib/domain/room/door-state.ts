@@ -9,7 +9,7 @@ type RoomOfDoor<Order extends Booking> = {
   openFromMinute: number;
   openToMinute: number;
   timeZone: string;
-  /** By start. */
+  /** Sorted by start. */
   orders: readonly Order[];
   /** The instant of the reading, whose day the orders are of. */
   now: number;
@@ -28,7 +28,7 @@ export type DoorState<Order extends Booking> = {
 };
 
 /**
- * What a screen beside a room's door shows at a moment. A reading of some time ago still answers for the rest of its day.
+ * The state that a screen beside a room's door shows at a moment. A reading of some time ago still answers for the rest of its day.
  *
  * @example
  * doorState({ ...room, orders: [{ beginTime: ten, endTime: eleven }] }, halfPastTen).kind //=> 'busy'

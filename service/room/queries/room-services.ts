@@ -4,7 +4,7 @@ import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 
-/** What `ofStaff` selects of each auditor of the row named `service` who still works there, in the company's order. */
+/** A JSON array of `ofStaff` for each auditor of the row named `service` who still works there, in the company's order. */
 const workingAuditors = <Auditors>(ofStaff: RawBuilder<unknown>) => sql<Auditors>`coalesce((
   select json_agg(${ofStaff} order by auditor.position, staff.id)
   from meeting_service_auditor as auditor

@@ -15,7 +15,7 @@ import { FormerVersions } from './former-versions';
 
 type Props = {
   changes: readonly ChangeLog[];
-  /** Whose former versions can be looked at; absent for those who do not see them. */
+  /** The meeting with former versions to look at; absent for those who do not see them. */
   versions?: { meeting: MeetingRef; canRestore: boolean } | undefined;
   zone: string;
 };

@@ -47,7 +47,7 @@ async function openVersions(restore: () => Response, canRestore = true) {
   return { bff, user };
 }
 
-describe('[MEET-12] the former versions of a meeting', () => {
+describe('[MEET-12] [BEY-07] the former versions of a meeting', () => {
   it('stand beside the newest, and one of them is put back', async () => {
     const { bff, user } = await openVersions(() => new Response(null, { status: 204 }));
     await user.click(screen.getByRole('button', { name: '恢复到此版本' }));

@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type ReactNode } from 'react';
 import styles from './tip.module.css';
-import { useEscape } from './use-escape';
+import { useEscape } from '../use-escape';
 
 type Props = { text: string; children: ReactNode };
 

@@ -3,7 +3,7 @@
 import { useCallback, useState, type PointerEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './tip.module.css';
-import { useEscape } from './use-escape';
+import { useEscape } from '../use-escape';
 
 type PointerTip = {
   tip: ReactNode;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IconButton } from '../controls/icon-button';
+import { IconButton } from '../../controls/icon-button';
 import { Tip } from './tip';
 
 function renderTip() {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountDialogText } from '@/lib/text/zh-cn/account-dialog';
-import { ShellFrame } from './shell-frame';
+import { ShellFrame } from '../shell-frame';
 
 /** The account's dialog, in a person's words. */
 export class AccountDialogPage {

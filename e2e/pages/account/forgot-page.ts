@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 import { setPasswordText } from '@/lib/text/zh-cn/set-password';
-import { solveCaptcha } from '../fixtures/captcha/solve-captcha';
+import { solveCaptcha } from '../../fixtures/captcha/solve-captcha';
 
 /** The page for a forgotten password, in a person's words. */
 export class ForgotPage {

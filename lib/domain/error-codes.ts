@@ -139,7 +139,7 @@ export const operationCodes = {
     errorCodes.captchaRequired,
     errorCodes.captchaWrong,
   ],
-  series: [...order, ...series],
+  series: [...order, ...series, errorCodes.uploadMissing],
   seriesUpdate: [...order, ...series],
   order: [...order, errorCodes.uploadMissing],
   update,

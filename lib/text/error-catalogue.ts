@@ -64,7 +64,12 @@ export const errorCatalogue = {
     [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
     otherwise: toast(orderCodeText.otherwise),
   },
-  series: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(orderCodeText.otherwise) },
+  series: {
+    ...orderOutcomes,
+    ...seriesOutcomes,
+    [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
+    otherwise: toast(orderCodeText.otherwise),
+  },
   seriesUpdate: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(errorText.updateFailed) },
   update: {
     [codes.meetingTooLong]: tooLong,

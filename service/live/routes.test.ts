@@ -261,9 +261,14 @@ describe('coming back', () => {
     await store.db.insertInto('outbox').values(rows).execute();
     listener.leave();
     await listener.ended;
+    // While a transaction of another database of the cluster holds the rows back, the stream ends without an event, and its client
+    // comes back.
     const back = await listen(me, listener.lastEventId());
-    await back.until((heard) => heard.length > 0);
-    expect(back.heard[0]?.event).toBe(changeEvents.reset);
+    const comeBack = async (stream: ChangeListener): Promise<ChangeListener> => {
+      await stream.until((heard) => heard.length > 0).catch(() => undefined);
+      return stream.heard.length > 0 ? stream : comeBack(await listen(me, stream.lastEventId()));
+    };
+    expect((await comeBack(back)).heard[0]?.event).toBe(changeEvents.reset);
   });
 });
 

@@ -2,6 +2,7 @@ import type { SeriesDraft } from '@/lib/contract/series';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { addDays } from '@/lib/time/day';
 import { aMeeting, at, draft, meetingDesk, seriesKeys } from '../testing';
+import { anUpload } from '../testing/builders/an-upload';
 
 const { store, me, colleague, as, colleagueOf, myRoom, detail, rowsOf } = meetingDesk();
 
@@ -55,6 +56,27 @@ describe('booking a series', () => {
       ...{ roomOrderList: [{ roomId: other.id }], changedFields: ['rooms'] },
     });
     expect(await seriesRows()).toMatchObject([{ exdates: ['2026-12-09'] }]);
+  });
+
+  test('[REP-01] [MEET-05] every occurrence has the files of the draft, each its own reference to one upload', async () => {
+    const files = [await anUpload(store.db, me), await anUpload(store.db, me)];
+    const { meetings } = await bookSeries(series({ files }));
+    for (const { _id: id } of meetings)
+      expect((await detail(id)).meetingFolderViews).toMatchObject(
+        files.map(({ fileKey }) => ({ fileKey, fileName: '议程.txt' })),
+      );
+    const used = await store.db.selectFrom('uploaded_file').selectAll().execute();
+    const own = used.filter((row) => row.owner_id === me.id);
+    expect(own.map((row) => row.unlinked_at)).toEqual([null, null]);
+  });
+
+  test("[R07] [S56] a series with another person's upload is refused whole", async () => {
+    const before = (await rowsOf('meeting')).length;
+    await expect(
+      bookSeries(series({ files: [await anUpload(store.db, me), await anUpload(store.db, colleague)] })),
+    ).rejects.toMatchObject({ code: errorCodes.uploadMissing });
+    expect(await rowsOf('meeting')).toHaveLength(before);
+    expect(await seriesRows()).toEqual([]);
   });
 
   test('[R07] 52 occurrences of which the 37th clashes: nothing is written, and the clash is named', async () => {

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
 import type { Database } from '../../db/database';
+import { anyOf } from '../../db/sql/any-of';
 import type { Caller } from '../../kernel/caller';
 import { ServiceError } from '../../kernel/errors/service-error';
 
@@ -22,32 +22,20 @@ export async function addFiles(
 ): Promise<string[]> {
   const keys = [...new Set(fileKeys)];
   if (keys.length === 0) return [];
-  const uploads = await lockUploads(trx, caller, keys);
-  const names = new Set<string>();
-  for (const meetingId of meetingIds) {
-    const present = await getPresentFiles(trx, caller, meetingId);
-    const missing = keys.filter((key) => !present.some((file) => file.file_key === key));
-    const free = freePositions(present.map((file) => file.position));
-    if (missing.length > free.length) throw new ServiceError(errorCodes.tooManyFiles);
-    if (missing.length === 0) continue;
-    const rows = missing.map((key, nth) => {
-      const upload = uploads.get(key);
+  const names = await lockUploads(trx, caller, keys);
+  const present = await getPresentFiles(trx, caller, meetingIds);
+  const added = meetingIds.flatMap((meetingId) => {
+    const own = present.filter((file) => file.meeting_id === meetingId);
+    const missing = keys.filter((key) => !own.some((file) => file.file_key === key));
+    const free = freePositions(own.map((file) => file.position));
+    return missing.map((key, nth) => {
       const position = free[nth];
-      if (upload === undefined || position === undefined) throw new ServiceError(errorCodes.uploadMissing);
-      names.add(upload.file_name);
-      return {
-        company_id: caller.companyId,
-        id: newId(),
-        meeting_id: meetingId,
-        ...upload,
-        created_by: caller.staffId,
-        created_at: new Date(now),
-        position,
-      };
+      if (position === undefined) throw new ServiceError(errorCodes.tooManyFiles);
+      return { id: newId(), meetingId, key, position };
     });
-    await trx.insertInto('meeting_file').values(rows).execute();
-  }
-  return [...names];
+  });
+  await insertFiles(trx, caller, { added, now });
+  return [...new Set(added.map(({ key }) => names.get(key) ?? key))];
 }
 
 const freePositions = (taken: readonly number[]): number[] =>
@@ -55,24 +43,50 @@ const freePositions = (taken: readonly number[]): number[] =>
     (position) => !taken.includes(position),
   );
 
-const getPresentFiles = (trx: Kysely<Database>, caller: Caller, meetingId: string) =>
+const getPresentFiles = (trx: Kysely<Database>, caller: Caller, meetingIds: readonly string[]) =>
   trx
     .selectFrom('meeting_file')
     .where('company_id', '=', caller.companyId)
-    .where('meeting_id', '=', meetingId)
-    .select(['file_key', 'position'])
+    .where('meeting_id', '=', anyOf(meetingIds))
+    .select(['meeting_id', 'file_key', 'position'])
     .execute();
 
-/** Marks them as used: whoever sweeps waits for this lock, and finds them in use. */
-async function lockUploads(trx: Kysely<Database>, caller: Caller, keys: readonly string[]) {
+/** Marks them as used: whoever sweeps waits for this lock, and finds them in use. Answers their names by key. */
+async function lockUploads(
+  trx: Kysely<Database>,
+  caller: Caller,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const rows = await trx
     .updateTable('uploaded_file')
     .where('company_id', '=', caller.companyId)
     .where('owner_id', '=', caller.staffId)
     .where('file_key', '=', sql<string>`any(${keys}::text[])`)
     .set({ unlinked_at: null })
-    .returning(['file_key', 'file_name', 'content_type', 'size'])
+    .returning(['file_key', 'file_name'])
     .execute();
   if (rows.length < keys.length) throw new ServiceError(errorCodes.uploadMissing);
-  return new Map(rows.map((row) => [row.file_key, row]));
+  return new Map(rows.map((row) => [row.file_key, row.file_name]));
+}
+
+type AddedFile = { id: string; meetingId: string; key: string; position: number };
+
+/** One statement however many meetings of a series there are; a list of values has at most 65,535 parameters. */
+async function insertFiles(
+  trx: Kysely<Database>,
+  { companyId, staffId }: Caller,
+  { added, now }: { added: readonly AddedFile[]; now: number },
+): Promise<void> {
+  if (added.length === 0) return;
+  await sql`
+    insert into meeting_file
+      (company_id, id, meeting_id, file_key, file_name, content_type, size, created_by, created_at, position)
+    select ${companyId}::uuid, added.id, added.meeting_id, upload.file_key, upload.file_name, upload.content_type,
+      upload.size, ${staffId}::uuid, ${new Date(now)}::timestamptz, added.position
+    from unnest(${added.map(({ id }) => id)}::uuid[], ${added.map(({ meetingId }) => meetingId)}::uuid[],
+      ${added.map(({ key }) => key)}::text[], ${added.map(({ position }) => position)}::smallint[])
+      as added (id, meeting_id, file_key, position)
+    join uploaded_file as upload on upload.company_id = ${companyId} and upload.file_key = added.file_key`.execute(
+    trx,
+  );
 }

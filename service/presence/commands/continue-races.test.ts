@@ -79,4 +79,4 @@ test(`[R39] [EARLY-04] continue against auto-finish, from two pools, has one out
     }
   }
   expect(outcomes.continued + outcomes.finished).toBe(rounds);
-});
+}, 240_000);

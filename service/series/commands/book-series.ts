@@ -1,4 +1,5 @@
 import type { BookedSeries } from '@/lib/contract/series';
+import { addFiles } from '../../file/commands/add-files';
 import type { Command } from '../../kernel/commands/run-command';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { roomFactsOf } from '../../room/facts';
@@ -14,7 +15,8 @@ type Booking = { request: SeriesRequest; sensitiveWords: readonly string[] };
 /**
  * Books a series: all its occurrences, or none (R07).
  *
- * @throws ServiceError 400413001 to 400413005 for a rule that cannot be booked; the first refusal of an occurrence, with every refused one
+ * @throws ServiceError 400413001 to 400413005 for a rule that cannot be booked; the first refusal of an occurrence, with every refused one;
+ * what {@link addFiles} throws
  */
 export const bookSeries: Command<Booking, BookedSeries> = async (trx, caller, input) => {
   const { request, sensitiveWords, now } = input;
@@ -26,6 +28,11 @@ export const bookSeries: Command<Booking, BookedSeries> = async (trx, caller, in
   const { refusals } = await judgeRows(trx, caller, judging);
   if (refusals.size > 0) throw refusedSeries(refusals);
   const written = await writeNewSeries(trx, caller, { request, times: plan.times, ...judging });
+  await addFiles(trx, caller, {
+    meetingIds: written.occurrences.map(({ id }) => id),
+    fileKeys: request.files.map(({ fileKey }) => fileKey),
+    now,
+  });
   return {
     result: presentBooked(written.repeatMeetingNo, written.occurrences, written.numbers),
     change: {

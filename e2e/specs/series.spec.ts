@@ -109,6 +109,7 @@ test('[REP-01] [REP-02] [REP-03] [EDIT-01] a weekly meeting for a quarter: two c
   await edit(meetingText.editChoices.following);
   await expect(editing).toContainText(seriesEditText.meant(4));
   await editing.getByLabel(bookingText.fields.subject).fill('团队双月会');
+  await expect(series.summary).toHaveText('4 场全部安排好');
   await editing.getByRole('button', { name: bookingText.edit.submit }).click();
   await expect(page.getByText(seriesEditText.saved(4))).toBeVisible();
   await expect(details.subject).toHaveText('团队双月会');

@@ -8,11 +8,11 @@ const server = {
   DATABASE_URL: 'postgres://db/x',
   SESSION_SECRET: 'Zm9vYmFyYmF6cXV4Y29ycmVjdGhvcnNlYmF0dGVyeXN0YXBsZQ',
 };
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 
 beforeAll(() => {
   registerEmbeddedService((request) => {
-    asked.push(new URL(request.url).pathname);
+    requestedPaths.push(new URL(request.url).pathname);
     return Response.json([message]);
   });
 });
@@ -30,9 +30,9 @@ it.each([
     { SERVICE_URL: 'http://service.internal', SESSION_SECRET: server.SESSION_SECRET },
   ],
 ])('[S21] asks nobody %s: there is no outbox', async (_, environment) => {
-  asked.length = 0;
+  requestedPaths.length = 0;
   expect(await readOutbox(parseEnv(environment))).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });
 
 it('[AUTH-02] answers scripts with the same', async () => {

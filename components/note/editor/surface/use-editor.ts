@@ -41,7 +41,9 @@ export function useEditor({ initial, onChange, onOpenItem }: Options): {
       },
       onUpdate: ({ editor: updated }) => changed(contentOf(updated)),
     });
-    started.commands.focus('end', { scrollIntoView: false });
+    started.commands.setTextSelection(started.state.doc.content.size);
+    // Not by the command, which waits for a frame: by then the focus may be elsewhere, and typing would go on here.
+    started.view.focus();
     setEditor(started);
     return started;
   });

@@ -13,7 +13,8 @@ async function logOut(page: Page): Promise<void> {
   await untilHydrated(menu);
   await menu.click();
   const logOutItem = await elementOf(page, `[role=menuitem]::-p-text(${shellText.logOut})`);
-  await logOutItem.click();
+  // In the page, because the menu may still be moving to where it opens.
+  await logOutItem.evaluate((item) => (item as HTMLElement).click());
 }
 
 test('[S12] Back shows nothing after a log-out, in Firefox either', async ({ windowOf, stage: { app } }) => {

@@ -17,8 +17,6 @@ const screens = [
   '/contact',
   '/help',
   '/approval-center',
-  '/edit/1?editType=ThisMeeting',
-  '/early-end/1',
 ];
 
 const redirects = [
@@ -70,6 +68,15 @@ test.describe('[NAV-02] what does not exist', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('会议不存在');
   });
+
+  for (const path of ['/edit/1?editType=SingleMeeting', '/early-end/1']) {
+    test(`[MEET-13] ${path} of a meeting that is not there is a page within the frame`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
+    });
+  }
 
   for (const path of ['/initiated-approval-detail', '/received-approval-detail']) {
     test(`[APR-02] ${path} without its request has a page of its own`, async ({ page }) => {

@@ -28,7 +28,7 @@ const room: DoorRoom = {
   choices: [],
 };
 
-/** What the latest reading shows of itself, so that a test sees when the screen has taken it. */
+/** The text that the screen shows of its latest reading: a test waits until it appears. */
 const readingShown = (count: number) => `第 ${count} 次读取`;
 
 /** Answers the screen's calls as the product would for a paired screen; the time goes on with each reading. */

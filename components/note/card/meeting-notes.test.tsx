@@ -126,7 +126,7 @@ describe('[MEET-06] writing notes', () => {
       [keys.save]: (call: SeenCall) => stored(call, ++version),
     });
     await user.type(title, '（定稿）');
-    expect(await screen.findByText('草稿已保存', {}, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByText('草稿已保存')).toBeVisible();
     expect(bodiesOf(keys.save)).toEqual([
       { subject: '版本评审纪要（定稿）', content: documentOfText('一'), version: 0 },
     ]);

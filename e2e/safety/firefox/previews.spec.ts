@@ -15,11 +15,11 @@ async function nameOfOpened(page: Page, url: string): Promise<string | undefined
   const opened = await opening;
   if (!opened) throw new Error('no window was opened');
   const closed = new Promise<undefined>((resolve) => opened.once('close', () => resolve(undefined)));
-  const shown = expect
+  const loadedName = expect
     .poll(() => opened.evaluate(() => location.href !== 'about:blank' && document.readyState === 'complete'))
     .toBe(true)
     .then(() => opened.evaluate(() => window.name));
-  const name = await Promise.race([closed, shown]);
+  const name = await Promise.race([closed, loadedName]);
   if (name !== undefined) await opened.close();
   return name;
 }

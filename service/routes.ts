@@ -35,7 +35,7 @@ import { staffRoutes } from './staff/routes';
 /** The dependencies of all handlers together. */
 export type AppDeps = LiveDeps & SsoDeps & WithKeys & WithSms & WithCollector & WithStorage;
 
-/** Every call that is built; a row of the endpoint table that is missing here and not marked `later` does not compile. */
+/** Every call; a row of the endpoint table that is missing here does not compile. */
 export const routes = {
   ...authRoutes,
   ...accountRoutes,

@@ -25,12 +25,13 @@ export function SharedPage({ shareId }: { shareId: string }) {
     () => window.location.hash.slice(1),
     () => undefined,
   );
+  const opened = { shareId, accessKey: accessKey ?? '' };
   const query = useQuery({
-    ...sharedMeeting(useApi(), { shareId, accessKey: accessKey ?? '' }),
+    ...sharedMeeting(useApi(), opened),
     enabled: Boolean(accessKey),
   });
   const { data, error } = query;
-  if (data) return <SharedMeetingView meeting={data} />;
+  if (data) return <SharedMeetingView meeting={data} opened={opened} />;
   if (accessKey === '' || (error instanceof ApiError && error.status === 404)) return <Missing />;
   if (error) return <QueryFailed variant="page" title={text.failed} query={query} />;
   return (

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { filesText } from '@/lib/text/zh-cn/files';
 import { shareText } from '@/lib/text/zh-cn/share';
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
@@ -51,6 +53,9 @@ test.describe('a shared meeting', () => {
     const meetingNo = await sharedMeeting(app.origin, '渠道共创会');
     await enterAs(page, organizer);
     await page.goto(`/details/${meetingNo}`);
+    const file = { name: '议题.txt', mimeType: 'text/plain', buffer: Buffer.from('一、范围') };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect(page.getByRole('link', { name: filesText.openOf(file.name) })).toBeVisible();
     await page.getByRole('button', { name: shareText.share, exact: true }).click();
     await dialog(page).getByRole('button', { name: shareText.start }).click();
     await expect(link(page)).toHaveValue(/\/share\/[\w-]{22}#[\w-]{43}$/);
@@ -83,6 +88,12 @@ test.describe('a shared meeting', () => {
       [],
     );
     expect(visitor.referrers.filter((referrer) => referrer?.includes('/share/'))).toEqual([]);
+
+    const downloading = visitor.page.waitForEvent('download');
+    await visitor.page.getByRole('button', { name: filesText.downloadOf(file.name) }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(file.name);
+    expect(await readFile(await download.path(), 'utf8')).toBe('一、范围');
 
     await confirmed(page, shareText.rotate, shareText.rotateConfirm);
     await expect(link(page)).not.toHaveValue(first);

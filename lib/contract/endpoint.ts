@@ -41,8 +41,6 @@ export type Endpoint = {
   search?: true;
   /** Greatest request body in bytes; default {@link defaultBodyBytes}. */
   bodyBytes?: number;
-  /** Described here, answered with 501 (code 501000) until later work implements it. */
-  later?: true;
 };
 
 export const defaultBodyBytes = 256 * 1024;

@@ -1,20 +1,10 @@
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
-import { idParams, instantQuerySchema, pageOf, pageQuerySchema } from './common';
+import { idParams } from './common';
 import type { EndpointTable } from './endpoint';
 import { bookedMeetingSchema, meetingDraftSchema, meetingUpdateSchema } from './booking';
-import { calendarItemSchema } from './schedule';
 
 /** Work on an existing meeting: its first-version calls. */
 export const meetingWorkEndpoints = {
-  'GET /api-meeting/api/user/meetings': {
-    summary: 'My meetings by pages',
-    query: pageQuerySchema.extend({
-      beginTime: instantQuerySchema.optional(),
-      endTime: instantQuerySchema.optional(),
-    }),
-    response: pageOf(calendarItemSchema),
-    later: true,
-  },
   'POST /api-meeting/api/user/meetings/actions/schedule': {
     summary: 'Book a meeting (first version of the call)',
     body: meetingDraftSchema,

@@ -1,5 +1,4 @@
-import { parseEndpointKey } from './endpoint';
-import { type EndpointKey, endpointOf, endpoints } from './index';
+import { endpoints } from './index';
 import { openApiDocument, operationId } from './openapi';
 
 const document = openApiDocument();
@@ -14,16 +13,6 @@ test('the document describes every row of the endpoint table once', () => {
 test('operation ids are unique', () => {
   const ids = Object.keys(endpoints).map(operationId);
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('calls that come later say so, and no others', () => {
-  const keys = Object.keys(endpoints) as EndpointKey[];
-  const saying = keys.filter((key) => {
-    const { method, namespace, path } = parseEndpointKey(key);
-    const item = document.paths?.[`/api-${namespace}${path}`] as Record<string, { description?: string }>;
-    return item[method.toLowerCase()]?.description?.includes('501000');
-  });
-  expect(saying).toEqual(keys.filter((key) => endpointOf(key).later));
 });
 
 test('calls without an identity need no token', () => {

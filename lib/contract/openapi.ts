@@ -55,7 +55,6 @@ function securityOf({ identity = 'staff' }: Endpoint) {
 function operation(key: EndpointKey, endpoint: Endpoint): ZodOpenApiOperationObject {
   const { namespace } = parseEndpointKey(key);
   const codes = endpoint.errors?.length ? ` Codes: ${endpoint.errors.join(', ')}.` : '';
-  const later = endpoint.later ? ' Not built yet: answers 501 (501000).' : '';
   const header = (name: string, description: string) => ({
     name,
     in: 'header' as const,
@@ -66,7 +65,7 @@ function operation(key: EndpointKey, endpoint: Endpoint): ZodOpenApiOperationObj
   return {
     operationId: operationId(key),
     summary: endpoint.summary,
-    ...((codes || later) && { description: `${endpoint.summary}.${codes}${later}` }),
+    ...(codes && { description: `${endpoint.summary}.${codes}` }),
     tags: [namespace],
     security: securityOf(endpoint),
     ...(endpoint.idempotent && {

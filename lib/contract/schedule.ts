@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { contactLimits } from '@/lib/domain/limits/contact-limits';
 import { msPerDay } from '@/lib/time/day';
 import { limits } from '@/lib/domain/limits/limits';
-import { idSchema, instantQuerySchema, instantSchema, isReadableWindow, windowQuerySchema } from './common';
+import {
+  idSchema,
+  instantQuerySchema,
+  instantSchema,
+  isReadableWindow,
+  pageOf,
+  pageQuerySchema,
+  windowQuerySchema,
+} from './common';
 import { contactSchema } from './contact';
 import type { EndpointTable } from './endpoint';
 import { inviteStateSchema, meetingCanSchema, meetingSchema, meetingStatusSchema } from './meeting';
@@ -99,6 +107,14 @@ export const scheduleEndpoints = {
     summary: 'My meetings between two instants, for the month grid',
     query: windowQuerySchema.refine(isReadableWindow),
     response: z.array(calendarItemSchema),
+  },
+  'GET /api-meeting/api/user/meetings': {
+    summary: 'My meetings by pages, newest first; of all times or of those that overlap two instants',
+    query: pageQuerySchema.extend({
+      beginTime: instantQuerySchema.optional(),
+      endTime: instantQuerySchema.optional(),
+    }),
+    response: pageOf(calendarItemSchema),
   },
   'GET /api-meeting/api/user/meetings/actions/recent': {
     summary: 'Meetings of the last 90 days with their members',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operationCodes } from '@/lib/domain/error-codes';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
+import { meetingFileSchema } from './file';
 import { notesContentSchema } from './note';
 
 /** The address of a share is `/share/{shareId}#{accessKey}`: what follows the hash never leaves the browser by itself. */
@@ -21,6 +22,7 @@ export const sharedMeetingSchema = z
     summary: z
       .object({ subject: z.string(), content: notesContentSchema, publishedTime: instantSchema })
       .optional(),
+    files: z.array(meetingFileSchema.pick({ id: true, fileName: true, contentType: true, size: true })),
   })
   .meta({ id: 'SharedMeeting' });
 export type SharedMeeting = z.infer<typeof sharedMeetingSchema>;
@@ -44,5 +46,11 @@ export const shareEndpoints = {
     identity: 'none',
     params: z.object({ shareId: idSchema }),
     response: sharedMeetingSchema,
+  },
+  'GET /api-meeting/api/shares/{shareId}/files/{fileId}': {
+    summary: 'A file of a shared meeting, by the key of its share in X-Share-Key',
+    identity: 'none',
+    params: z.object({ shareId: idSchema, fileId: idSchema }),
+    response: 'binary',
   },
 } satisfies EndpointTable;

@@ -10,8 +10,19 @@ export const shareMeeting = (api: Api, { _id: id }: MeetingRef, rotate: boolean)
 export const endShare = (api: Api, { _id: id }: MeetingRef) =>
   api('DELETE /api-meeting/api/user/meetings/{id}/share', { params: { id } });
 
+/** What a link carries: the id in its path, the key behind its hash. */
+export type OpenedShare = { shareId: string; accessKey: string };
+
+/** The bytes of a file of a shared meeting. */
+export const sharedFile = (api: Api, { shareId, accessKey }: OpenedShare, fileId: string): Promise<Blob> =>
+  api('GET /api-meeting/api/shares/{shareId}/files/{fileId}', {
+    params: { shareId, fileId },
+    headers: { 'x-share-key': accessKey },
+    as: 'response',
+  }).then((answer) => answer.blob());
+
 /** The key travels in a header: an address is written into logs and histories (S47). */
-export const sharedMeeting = (api: Api, { shareId, accessKey }: { shareId: string; accessKey: string }) =>
+export const sharedMeeting = (api: Api, { shareId, accessKey }: OpenedShare) =>
   queryOptions({
     queryKey: ['shared', shareId, accessKey],
     queryFn: ({ signal }) =>

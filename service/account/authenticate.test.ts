@@ -1,4 +1,3 @@
-import { type EndpointKey, endpointOf, endpoints } from '@/lib/contract/index';
 import {
   aCompany,
   anAccount,
@@ -140,10 +139,4 @@ describe('[UX-04] the calls of one page', () => {
     const claimed = { ...me, headers: { ...me.headers, 'x-staff-id': colleague.id } };
     expect((await ask(claimed, page)).status).toBe(403);
   });
-});
-
-const later = (Object.keys(endpoints) as EndpointKey[]).filter((key) => endpointOf(key).later);
-it.each(later)('%s says that it is not open yet', async (key) => {
-  const answer = await send(key.replaceAll(/\{\w+\}/g, 'x'), { headers: me.headers });
-  expect(answer).toMatchObject({ status: 501, body: { code: 501000, message: '该功能尚未开放' } });
 });

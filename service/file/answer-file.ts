@@ -17,7 +17,7 @@ const inlineKinds = new Set(['image', 'pdf']);
  */
 export async function answerFile(
   { storage }: WithStorage,
-  { companyId }: Caller,
+  { companyId }: Pick<Caller, 'companyId'>,
   { file, range: header }: { file: StoredFile; range: string | null },
 ): Promise<Response> {
   const { size, contentType, fileName, sha256 } = file;

@@ -13,7 +13,7 @@ import { onceFor, requestKeyOf } from '../kernel/idempotency/idempotency';
 import { parseInput } from './input/parse-input';
 import { isPublicOnly } from './private-deployment';
 
-export type Routes = { readonly [K in EndpointKey]?: AnyHandler };
+export type Routes = { readonly [K in EndpointKey]: AnyHandler };
 
 /** The caller of a request, as far as an endpoint needs one. */
 type Authenticate = (
@@ -25,12 +25,12 @@ type Nouns = { routes: Routes; authenticate: Authenticate };
 
 type Row = {
   endpoint: Endpoint;
-  handler: AnyHandler | undefined;
+  handler: AnyHandler;
   deps: Deps;
   authenticate: Authenticate;
 };
 
-/** Mounts every row of the endpoint table: one without a handler answers 501, a mounted path with another method 405. */
+/** Mounts every row of the endpoint table; a mounted path answers another method with 405. */
 export function mount(app: Hono<ServiceEnv>, deps: Deps, { routes, authenticate }: Nouns): void {
   const methods = new Map<string, string[]>();
   for (const key of staticFirst(Object.keys(endpoints) as EndpointKey[])) {
@@ -81,7 +81,6 @@ type From = { caller: AccountCaller | Caller | undefined; client: Client };
 async function handle(context: Context<ServiceEnv>, row: Row, { caller, client }: From): Promise<Response> {
   const { endpoint, handler, deps } = row;
   if (caller && 'staffId' in caller) context.set('staffId', caller.staffId);
-  if (!handler) throw new ServiceError(httpCodes.notBuilt);
 
   const request = context.req.raw;
   const { bodyBytes, ...input } = await parseInput(endpoint, request, context.req.param());

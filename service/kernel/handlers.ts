@@ -40,8 +40,6 @@ export type Call<E, D extends Deps = Deps> = {
   deps: D;
 } & (E extends { idempotent: true } ? { once: Once } : unknown);
 
-type Built<Table> = { [K in keyof Table]: Table[K] extends { later: true } ? never : K }[keyof Table];
-
 /**
  * The handlers of a part of the endpoint table, by key; an endpoint without one does not compile. `D` names what they need
  * beyond {@link Deps}.
@@ -52,7 +50,7 @@ type Built<Table> = { [K in keyof Table]: Table[K] extends { later: true } ? nev
  * } satisfies Handlers<typeof roomEndpoints>;
  */
 export type Handlers<Table, D extends Deps = Deps> = {
-  [K in Built<Table>]: (call: Call<Table[K], D>) => Promise<Result<Table[K]>>;
+  [K in keyof Table]: (call: Call<Table[K], D>) => Promise<Result<Table[K]>>;
 };
 
 /** The same seen by the code that mounts them, which has parsed the call by the row itself. */

@@ -107,3 +107,18 @@ describe('my schedule', () => {
     expect(await since(testNow - 3 * msPerDay)).toEqual([lately.meetingNo]);
   });
 });
+
+test('[SCH-02] my meetings come by pages, newest first, of a window where one is given', async () => {
+  const person = await colleagueOf(me);
+  const mine = { creator_id: person.id, company_id: person.companyId };
+  const ids: string[] = [];
+  for (const time of ['09:00', '11:00', '14:00'])
+    ids.unshift((await aMeeting(store.db, { ...mine, beginTime: at(time) })).id);
+  const page = (query: { pageNo?: number; pageSize?: number; beginTime?: number; endTime?: number }) =>
+    as(person)('GET /api-meeting/api/user/meetings', { query });
+  const idsOf = ({ list }: { list: { id: string }[] }) => list.map(({ id }) => id);
+  expect(idsOf(await page({}))).toEqual(ids);
+  const second = await page({ pageNo: 2, pageSize: 2 });
+  expect([second.total, second.pageNo, idsOf(second)]).toEqual([3, 2, ids.slice(2)]);
+  expect(idsOf(await page({ beginTime: at('10:00'), endTime: at('12:00') }))).toEqual([ids[1]]);
+});

@@ -5,6 +5,7 @@ import { presentBusyTimes, presentCalendarItem, presentScheduleRecords } from '.
 import { getBusyTimes } from './queries/busy-times';
 import { getRecentMeetings } from './queries/recent-meetings';
 import { getRecommendedPeople } from './queries/recommended-people';
+import { getOwnMeetingPage } from './queries/own-meetings';
 import { getOwnMeetings } from './queries/schedule';
 import type { Handlers } from '../kernel/handlers';
 
@@ -17,6 +18,12 @@ export const scheduleRoutes = {
   'GET /api-meeting/api/user/meetings/actions/calendar': async ({ deps, caller, query }) => {
     const rows = await getOwnMeetings(deps.db, caller, query);
     return rows.map((row) => presentCalendarItem(row, deps.clock.now()));
+  },
+
+  'GET /api-meeting/api/user/meetings': async ({ deps, caller, query }) => {
+    const { total, rows } = await getOwnMeetingPage(deps.db, caller, query);
+    const { pageNo, pageSize } = query;
+    return { total, pageNo, pageSize, list: rows.map((row) => presentCalendarItem(row, deps.clock.now())) };
   },
 
   'GET /api-meeting/api/user/meetings/actions/recent': ({ deps, caller, query }) =>

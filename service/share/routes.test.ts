@@ -48,6 +48,7 @@ describe('[MEET-09] a share', () => {
       endTime: at('09:30'),
       timeZone: 'Asia/Shanghai',
       content: '一、上线',
+      files: [],
     });
     const person = { staffId: colleague.id, realName: '周宁' };
     const task = {

@@ -9,8 +9,6 @@ export type CrawlRequest = {
   needs: 'nothing' | 'session' | 'account' | 'staff' | 'door';
   /** The status for whoever may be answered, where that is certain. */
   succeeds?: number;
-  /** A row of the table that answers 501 until it is built. */
-  later?: boolean;
   kind: 'page' | 'call' | 'file';
 };
 

@@ -2,7 +2,7 @@
 export const shareText = {
   share: '分享',
   title: '分享会议',
-  hint: '拿到链接的人无需登录即可查看会议主题、时间、议程和已发布的纪要，看不到参会人、地点和会议密码',
+  hint: '拿到链接的人无需登录即可查看会议主题、时间、议程、附件和已发布的纪要，看不到参会人、地点和会议密码',
   start: '生成链接',
   link: '分享链接',
   copy: '复制链接',
@@ -25,6 +25,8 @@ export const shareText = {
     failed: '会议加载失败',
     scriptNeeded: '查看分享的会议需要启用 JavaScript',
     nothing: '会议纪要发布后将显示在这里',
+    files: '附件',
+    downloadFailed: (name: string) => `${name} 下载失败`,
     published: (time: string) => `发布于 ${time}`,
   },
 } as const;

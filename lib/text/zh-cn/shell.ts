@@ -16,5 +16,4 @@ export const shellText = {
   notFound: '页面不存在',
   notFoundHint: '地址可能有误，或页面已被移动',
   backToSchedule: '返回会议日程',
-  notYet: '该页面将在后续版本开放',
 } as const;

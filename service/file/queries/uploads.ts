@@ -38,14 +38,14 @@ export const findOwnUpload = (
     .select(columns)
     .executeTakeFirst();
 
-/** A file of a meeting of the caller's company, with its meeting. Whether the caller may see it is the policy's. */
-export const findMeetingFile = (db: Kysely<Database>, caller: Caller, id: string) =>
+/** A file of a meeting of the company, with its meeting. Whether somebody may see it is the policy's. */
+export const findMeetingFile = (db: Kysely<Database>, { companyId }: Pick<Caller, 'companyId'>, id: string) =>
   db
     .selectFrom('meeting_file as file')
     .innerJoin('uploaded_file as upload', (join) =>
       join.onRef('upload.company_id', '=', 'file.company_id').onRef('upload.file_key', '=', 'file.file_key'),
     )
-    .where('file.company_id', '=', caller.companyId)
+    .where('file.company_id', '=', companyId)
     .where('file.id', '=', id)
     .select([...columns, 'file.meeting_id as meetingId'])
     .executeTakeFirst();

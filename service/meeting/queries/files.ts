@@ -5,10 +5,10 @@ import type { Caller } from '../../kernel/caller';
 export type FileRow = Awaited<ReturnType<typeof getFiles>>[number];
 
 /** The files of a meeting, in the order that they were added in. */
-export const getFiles = (db: Kysely<Database>, caller: Caller, meetingId: string) =>
+export const getFiles = (db: Kysely<Database>, { companyId }: Pick<Caller, 'companyId'>, meetingId: string) =>
   db
     .selectFrom('meeting_file')
-    .where('company_id', '=', caller.companyId)
+    .where('company_id', '=', companyId)
     .where('meeting_id', '=', meetingId)
     .orderBy('created_at')
     .orderBy('position')

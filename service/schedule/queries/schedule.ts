@@ -24,7 +24,11 @@ const isFormerWithin = ({ from, to }: Pick<OwnWindow, 'from' | 'to'>) => sql<boo
   and coalesce((meeting_member.former ->> 'endTime')::bigint, ${epochMs(sql`meeting.ends_at`)})
     > ${epochMs(sql`${instant(from)}::timestamptz`)})`;
 
-const selectOwn = (db: Kysely<Database>, { companyId, staffId }: Pick<OwnWindow, 'companyId' | 'staffId'>) =>
+/** The meetings that somebody is or was a member of, with the facts of a row of the schedule. */
+export const selectOwn = (
+  db: Kysely<Database>,
+  { companyId, staffId }: Pick<OwnWindow, 'companyId' | 'staffId'>,
+) =>
   db
     .selectFrom('meeting_member')
     .innerJoin('meeting', (join) =>

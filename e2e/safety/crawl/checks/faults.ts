@@ -22,8 +22,8 @@ export const faultsWith =
     ].map((fault) => `${where}${body} → ${answer.status}: ${fault}`);
   };
 
-function crashFaults({ request, answer: { status, text } }: Exchange): string[] {
-  if (status < 500 || (status === 501 && request.later)) return [];
+function crashFaults({ answer: { status, text } }: Exchange): string[] {
+  if (status < 500) return [];
   return [`a failure of ours: ${text.slice(0, 200)}`];
 }
 

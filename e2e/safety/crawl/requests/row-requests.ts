@@ -29,15 +29,15 @@ export const namingRequests = (things: Things): CrawlRequest[] =>
     .filter(({ key }) => !endsSessions.includes(key) && !writesOwn.includes(key))
     .map((row) => requestOf(row, things));
 
-/** Every built row that only reads, for people, about things that are there: without these the crawl would prove nothing. */
+/** Every row that only reads, for people, about things that are there: without these the crawl would prove nothing. */
 export const readRequests = (things: Things): CrawlRequest[] =>
   rowRequests(things)
-    .filter(({ method, needs, later }) => method === 'GET' && needs !== 'nothing' && !later)
+    .filter(({ method, needs }) => method === 'GET' && needs !== 'nothing')
     .map((request) => ({ ...request, succeeds: 200 }));
 
-/** Every row that is built, with inputs that nobody's form sends. */
+/** Every row with inputs that nobody's form sends. */
 export const hostileRowRequests = (things: Things): CrawlRequest[] =>
-  endpointRows.filter(({ key }) => !endpointOf(key).later).flatMap((row) => hostileRequestsOf(row, things));
+  endpointRows.flatMap((row) => hostileRequestsOf(row, things));
 
 function requestOf(row: EndpointRow, things: Things): CrawlRequest {
   const { body } = endpointOf(row.key);
@@ -59,12 +59,11 @@ function hostileRequestsOf(row: EndpointRow, things: Things): CrawlRequest[] {
   ];
 }
 
-const baseOf = ({ key, method, identity }: EndpointRow, address: string): CrawlRequest => ({
+const baseOf = ({ method, identity }: EndpointRow, address: string): CrawlRequest => ({
   kind: 'call',
   method,
   path: `/bff${address}`,
   needs: needsSession(identity) || identity === 'door' ? identity : 'nothing',
-  later: endpointOf(key).later,
 });
 
 const withBody = ({ headers, ...request }: CrawlRequest, body: string | undefined): CrawlRequest => ({

@@ -6,7 +6,7 @@ import { shareKey, type SharedRow } from '../meeting/share-key';
 const nothing: SharedRow = { company_id: '', id: '', share_id: null, share_version: 0 };
 
 /** Whether a presented key is that of the row under any of the secrets; in a time that does not depend on either (S47). */
-export function opensShare<Row extends SharedRow>(
+export function matchesShareKey<Row extends SharedRow>(
   presented: string,
   row: Row | undefined,
   secrets: readonly string[],

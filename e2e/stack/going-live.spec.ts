@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { followChanges } from '@/service/testing/http/change-listener';
+import { createApiClient, tryToLogIn } from '../fixtures/api-client';
 import { guidedCommands, writeGuidedFiles } from '../fixtures/processes/guide';
 import { give } from '../fixtures/processes/operator';
 import { newSecret, test } from '../fixtures/processes/stack-test';
@@ -16,14 +19,21 @@ test.describe('the guide for going live', () => {
   });
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+  /** The settings of the guide's `.env`, and the folder that the operator stands in. */
+  const environmentOf = (url: string) => ({
+    DATABASE_URL: url,
+    SESSION_SECRET: newSecret(),
+    INIT_CWD: folder,
+  });
+
   test('[ROOM-01] [R29] [S43] leads from an empty database to the first booking, and out again', async ({
     newDatabase,
     start,
     browser,
   }) => {
     const { url, query } = await newDatabase();
-    const { origin } = await start({ env: { DATABASE_URL: url, SESSION_SECRET: newSecret() } });
-    const env = { DATABASE_URL: url, INIT_CWD: folder };
+    const env = environmentOf(url);
+    const { origin } = await start({ env });
     const run = (words: readonly string[] = []) => give('operator/admin', { args: [...words], env }).done;
     const [dryRun, importAll, password, exportRooms, exportBookings, report, disable] = guidedCommands();
 
@@ -58,9 +68,37 @@ test.describe('the guide for going live', () => {
     await page.close();
   });
 
+  test('[S43] [R40] who is disabled is out within a second', async ({ newDatabase, start }) => {
+    const { url } = await newDatabase();
+    const env = environmentOf(url);
+    const { origin } = await start({ env });
+    const run = (...args: string[]) => give('operator/admin', { args, env }).done;
+    writeGuidedFiles(folder);
+    await run('import', '远山设计', 'company', '--create');
+    const { said } = await run('password', '13900000002');
+    const client = createApiClient(origin);
+    const password = said.trim().split('\n').at(-1) ?? '';
+    expect((await tryToLogIn(client, { mobile: '13900000002', password })).status).toBe(200);
+    const company = () => client.call('GET', '/api-meeting/api/client/company-configs');
+    expect(await company()).toMatchObject({ status: 200, body: { helpDeskPhone: '010-6000 1234' } });
+    const { ended } = await followChanges((headers, signal) =>
+      fetch(`${origin}/bff/api-meeting/api/user/changes`, {
+        headers: { 'X-CSRF': '1', ...client.jar.header(), ...headers },
+        signal,
+      }),
+    );
+    await run('disable', 'S002');
+    const tooLate = delay(1_000, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error('still open')),
+    );
+    await Promise.race([ended, tooLate]);
+    expect((await company()).status).toBe(403);
+  });
+
   test('[R14] an import that is killed in the middle leaves nothing', async ({ newDatabase, start }) => {
     const { url, query } = await newDatabase();
-    await start({ env: { DATABASE_URL: url, SESSION_SECRET: newSecret() } });
+    const env = environmentOf(url);
+    await start({ env });
     writeGuidedFiles(folder);
     // The import waits here, with its people and rooms written.
     await query(`CREATE FUNCTION wait_here() RETURNS trigger LANGUAGE plpgsql
@@ -69,7 +107,7 @@ test.describe('the guide for going live', () => {
       'CREATE TRIGGER wait_here AFTER INSERT ON room FOR EACH STATEMENT EXECUTE FUNCTION wait_here()',
     );
     const args = ['import', '远山设计', 'company', '--create'];
-    const given = give('operator/admin', { args, env: { DATABASE_URL: url, INIT_CWD: folder } });
+    const given = give('operator/admin', { args, env });
     await expect
       .poll(() => query(`SELECT 1 AS found FROM pg_stat_activity WHERE query LIKE 'insert into "room"%'`))
       .toEqual([{ found: 1 }]);

@@ -3,7 +3,7 @@ import type { meetingWorkEndpoints } from '@/lib/contract/meeting-work';
 import type { meetingVersionEndpoints } from '@/lib/contract/meeting-version';
 import type { findTimeEndpoints } from '@/lib/contract/find-time';
 import type { Call, Handlers } from '../kernel/handlers';
-import { sensitiveWordsOf } from '../kernel/sensitive-words';
+import { sensitiveWordsOf } from '../company/sensitive-words';
 import { runCommand } from '../kernel/commands/run-command';
 import { readVersions } from '../meeting/read-versions';
 import { askAgain } from './commands/ask-again';

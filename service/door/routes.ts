@@ -11,7 +11,7 @@ import { runCommand } from '../kernel/commands/run-command';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import type { Handlers } from '../kernel/handlers';
-import { sensitiveWordsOf } from '../kernel/sensitive-words';
+import { sensitiveWordsOf } from '../company/sensitive-words';
 import { bucketOf } from '../kernel/rate-limit/buckets';
 import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import { getRoom, type RoomRow } from '../room/queries/rooms';

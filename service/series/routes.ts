@@ -1,7 +1,7 @@
 import type { seriesEndpoints } from '@/lib/contract/series';
 import { runCommand } from '../kernel/commands/run-command';
 import type { Handlers } from '../kernel/handlers';
-import { sensitiveWordsOf } from '../kernel/sensitive-words';
+import { sensitiveWordsOf } from '../company/sensitive-words';
 import { becomeSeries } from './commands/become-series';
 import { bookSeries } from './commands/book-series';
 import { cancelOccurrence } from './commands/cancel-occurrence';

@@ -1,7 +1,7 @@
 import { type Day, weekdayOf } from '@/lib/time/day';
 import { minutesOfDay, minutesPerHour, msPerMinute } from '@/lib/time/instant';
 import type { Window } from '../booking/booking-window';
-import { setupLimits } from '../limits/setup-limits';
+import { setupLimits } from '../limits/operator/setup-limits';
 import type { OpenMinutes } from '../room/room-facts';
 
 export type ReportedRoom = { roomId: string; openMinutes: OpenMinutes; openWeekdays: readonly number[] };

@@ -47,7 +47,7 @@ export const adminText = {
   password: (name: string) => `${name} 的新密码（仅显示这一次，原有登录已全部失效）：`,
   wrongSpan: (days: number) =>
     `请用 --from 和 --to 指定日期，如 --from 2026-11-01 --to 2026-11-30，最多 ${days} 天。`,
-  noSheet: (name: string, known: readonly string[]) => `不认识表“${name}”，可用：${known.join('、')}。`,
+  noSheet: (name: string, names: readonly string[]) => `不认识表“${name}”，可用：${names.join('、')}。`,
   written: (file: string) => `已写入 ${file}`,
   fileExists: (file: string) => `${file} 已存在，请换一个文件名。`,
   interrupted: '产品中断了应答，结果不完整。请稍后再试。',

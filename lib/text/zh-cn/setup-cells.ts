@@ -1,4 +1,4 @@
-/** What the cells of an import hold, in words. */
+/** The cells of an import in words. */
 export const cellText = {
   text: (maxLength: number) => `不超过 ${maxLength} 字的文字，且不能像公式（以 = + - @ 开头）`,
   code: (maxLength: number) => `不超过 ${maxLength} 字的编号，不含顿号、逗号、分号，也不以 = + - @ 开头`,

@@ -1,4 +1,4 @@
-import { setupLimits } from '@/lib/domain/limits/setup-limits';
+import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 
 /** Where a mistake of an import is. */
 export type Place = { file: string; line: number; column?: number | undefined; header?: string | undefined };
@@ -70,8 +70,8 @@ export const setupText = {
   releaseWithoutSignIn: '仅在“需要签到”为“是”时可以填写',
   accountOfAnother: (account: string, mobile: string) =>
     `账号“${account}”与手机号 ${mobile} 属于两个不同的登录账号。未做任何更改。`,
-  unknownColumn: (header: string, known: readonly string[]) =>
-    `不认识列“${header}”，可用的列：${known.join('、')}`,
+  unknownColumn: (header: string, headers: readonly string[]) =>
+    `不认识列“${header}”，可用的列：${headers.join('、')}`,
   repeatedColumn: (header: string) => `列“${header}”出现了两次`,
   missingColumn: (headers: readonly string[]) => `缺少列：${headers.join('、')}`,
   cellCount: (actual: number, expected: number) => `有 ${actual} 列，表头有 ${expected} 列`,

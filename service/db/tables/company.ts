@@ -16,7 +16,7 @@ type CompanyTable = {
 type DepartmentTable = {
   company_id: string;
   id: string;
-  /** What the company's own systems call it. */
+  /** Its name in the company's own systems. */
   external_code: Generated<string | null>;
   parent_id: string | null;
   name: string;

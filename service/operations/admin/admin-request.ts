@@ -12,10 +12,10 @@ export const adminRequestSchema = z.object({
 });
 export type AdminRequest = z.infer<typeof adminRequestSchema>;
 
-/** What every command works with. */
+/** The parts that every command works with. */
 export type AdminParts = { db: Kysely<Database>; clock: Clock; announce: Announce };
 
-/** What a command prints; an export has too many lines for the memory. */
+/** The lines that a command prints; an export has too many lines for the memory. */
 export type Lines = Iterable<string> | AsyncIterable<string>;
 
 /** Lines on their way between processes: a line may hold line breaks itself. */

@@ -19,7 +19,7 @@ const randomPassword = (): string =>
   Array.from({ length: ofEach }, () => pick(digits)).join('');
 
 /** Gives an account another password, and ends its sessions: for companies without text messages or single sign-on. */
-export async function renewPassword({ db, clock, announce }: AdminParts, name: string): Promise<string[]> {
+export async function setNewPassword({ db, clock, announce }: AdminParts, name: string): Promise<string[]> {
   const account = await db.selectFrom('account').where(byMobileOrName(name)).select('id').executeTakeFirst();
   if (account === undefined) throw new AdminError(adminText.noAccount(name));
   const password = randomPassword();

@@ -16,7 +16,7 @@ type Flag = 'dry-run' | 'create' | 'html';
 /** A command as the operator typed it. */
 export type AdminCommand = {
   name: string;
-  /** What it is about: a room, a person, a company and its files. */
+  /** Its subject: a room, a person, a company and its files. */
   rest: string[];
   has(flag: Flag): boolean;
   from: string | undefined;

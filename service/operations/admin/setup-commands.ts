@@ -10,7 +10,7 @@ import { AdminError } from './admin-error';
 import type { AdminParts, AdminRequest, Lines } from './admin-request';
 import { setPersonDisabled } from './disable-person';
 import { findCompany } from './find-company';
-import { renewPassword } from './new-password';
+import { setNewPassword } from './new-password';
 import type { AdminCommand } from './read-command';
 
 type Invocation = { command: AdminCommand; sheets: AdminRequest['sheets'] };
@@ -57,7 +57,7 @@ export const setupCommands: Readonly<Record<string, Run>> = {
   password(parts, { command: { rest } }) {
     const [name, ...more] = rest;
     if (name === undefined || more.length > 0) throw new AdminError(adminText.usage);
-    return renewPassword(parts, name);
+    return setNewPassword(parts, name);
   },
 };
 

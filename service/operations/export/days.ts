@@ -1,4 +1,4 @@
-import { setupLimits } from '@/lib/domain/limits/setup-limits';
+import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 import { adminText } from '@/lib/text/zh-cn/admin';
 import { addDays, type Day, isDay } from '@/lib/time/day';
 import { AdminError } from '../admin/admin-error';

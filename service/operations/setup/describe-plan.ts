@@ -1,10 +1,10 @@
-import { setupLimits } from '@/lib/domain/limits/setup-limits';
+import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 import { setupText } from '@/lib/text/zh-cn/setup';
 import { changedKeys, type PlannedRow, type PlannedSheet } from './check/plan-sheet';
 import { formatValue } from './sheets/sheet';
 import { sheets } from './sheets/sheets';
 
-/** What an import does, sheet by sheet: how many rows, and what becomes of the first of them. */
+/** An import in words, sheet by sheet: how many rows, and what becomes of the first of them. */
 export function describePlan(planned: readonly PlannedSheet[]): string[] {
   return planned.flatMap(({ parsed, planned: rows }) => {
     const changes = rows.filter(({ isChanged }) => isChanged);

@@ -3,7 +3,7 @@ import type { Room } from '@/lib/contract/room';
 import { roomFacts } from '@/lib/domain/room/room-facts';
 import { shutRoom } from '@/lib/domain/booking/room-rules';
 import { refusalReason } from '@/lib/text/booking-refusals';
-import { weekdaysWords } from '@/lib/text/weekdays-words';
+import { weekdaysWords } from '@/lib/text/room/weekdays-words';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatMinutes } from '@/lib/time/format';

@@ -32,8 +32,8 @@ export function parseSheet(raw: RawSheet): { parsed: ParsedSheet; problems: Prob
     const key = keys[index];
     const place = { file: raw.file, line: raw.headerLine, column: index + 1 };
     if (key === undefined) {
-      const known = Object.values(columns).map((column) => column.header);
-      problems.push({ ...place, text: setupText.unknownColumn(header, known) });
+      const headers = Object.values(columns).map((column) => column.header);
+      problems.push({ ...place, text: setupText.unknownColumn(header, headers) });
     } else if (keys.indexOf(key) !== index)
       problems.push({ ...place, text: setupText.repeatedColumn(header) });
   }
@@ -65,7 +65,7 @@ export function parseSheet(raw: RawSheet): { parsed: ParsedSheet; problems: Prob
   }
 }
 
-/** Whoever reads a file by a script writes keys, people write headers. */
+/** Scripts write keys, people write headers. */
 const keyOf = (columns: Readonly<Record<string, Column>>, header: string): string | undefined =>
   Object.keys(columns).find((key) => key === header || columns[key]?.header === header);
 

@@ -59,7 +59,7 @@ function mergedValues({ columns }: Sheet, row: Values, stored: Values | undefine
 
 type New = { sheet: Sheet; parsed: ParsedSheet; row: ParsedRow; values: Values };
 
-/** What a new row cannot be without, where the file has no such column at all. */
+/** The columns that a new row cannot be without, where the file has no such column at all. */
 function missingValues({ sheet, parsed, row, values }: New): Problem[] {
   const missing = Object.entries(sheet.columns).filter(
     ([key, { isRequired }]) => isRequired && !(key in row.values) && values[key] === null,

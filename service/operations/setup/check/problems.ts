@@ -1,4 +1,4 @@
-import { setupLimits } from '@/lib/domain/limits/setup-limits';
+import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 import { type Place, setupText } from '@/lib/text/zh-cn/setup';
 import { AdminError } from '../../admin/admin-error';
 

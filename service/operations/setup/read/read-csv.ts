@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { setupLimits } from '@/lib/domain/limits/setup-limits';
+import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 import { setupText } from '@/lib/text/zh-cn/setup';
 import type { SheetName } from '../sheets/sheet';
 import { decodeFile } from './decode-file';

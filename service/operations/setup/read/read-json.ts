@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { setupLimits } from '@/lib/domain/limits/setup-limits';
+import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 import { cellText } from '@/lib/text/zh-cn/setup-cells';
 import { setupText } from '@/lib/text/zh-cn/setup';
 import { AdminError } from '../../admin/admin-error';

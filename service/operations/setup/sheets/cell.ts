@@ -1,4 +1,4 @@
-/** What a cell holds once it has been read. */
+/** The value of a cell. */
 export type CellValue = string | number | boolean | readonly string[] | readonly number[];
 
 /** One kind of cell: its text into a value and back. */
@@ -7,6 +7,6 @@ export type Cell<T extends CellValue = CellValue> = {
   parse(text: string): T | undefined;
   /** The same text for the same value, so that values compare. */
   format(value: T): string;
-  /** What a right cell looks like, in words for the operator. */
+  /** A right cell in words for the operator. */
   expected: string;
 };

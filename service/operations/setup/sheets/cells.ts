@@ -1,4 +1,4 @@
-import { setupLimits } from '@/lib/domain/limits/setup-limits';
+import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 import { limits } from '@/lib/domain/limits/limits';
 import { cellText } from '@/lib/text/zh-cn/setup-cells';
 import { isDay } from '@/lib/time/day';

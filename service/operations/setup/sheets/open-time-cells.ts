@@ -1,6 +1,6 @@
 import { limits } from '@/lib/domain/limits/limits';
 import { cellText } from '@/lib/text/zh-cn/setup-cells';
-import { weekdaysWords } from '@/lib/text/weekdays-words';
+import { weekdaysWords } from '@/lib/text/room/weekdays-words';
 import { formatMinutes } from '@/lib/time/format';
 import { minutesPerDay } from '@/lib/time/instant';
 import type { Cell } from './cell';

@@ -33,7 +33,7 @@ export type Values = Readonly<Record<string, CellValue | null>>;
 
 export type Sheet = {
   title: string;
-  /** Whose value names the row; a sheet without one has a single row. */
+  /** The column whose value names the row; a sheet without one has a single row. */
   key?: string;
   columns: Readonly<Record<string, Column>>;
 };

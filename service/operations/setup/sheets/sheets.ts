@@ -1,4 +1,4 @@
-import { setupLimits } from '@/lib/domain/limits/setup-limits';
+import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 import { roomKinds } from '@/lib/domain/room/room-facts';
 import { cellText } from '@/lib/text/zh-cn/setup-cells';
 import { setupText } from '@/lib/text/zh-cn/setup';
@@ -42,7 +42,7 @@ const position = { header: headers.position, cell: of(integerCell(0, greatestPos
 const codes = of(listCell(codeCell));
 const codeSet = of(listCell(codeCell, { isSet: true }));
 
-/** What an import takes and an export writes: the columns of every sheet. */
+/** The columns of every sheet, as an import takes and an export writes them. */
 export const sheets: Readonly<Record<SheetName, Sheet>> = {
   company: {
     title: titles.company,

@@ -5,7 +5,7 @@ import { cellsOf, type Changed, inChunks, type Target } from './thing';
 
 const tables = ['room_auditor', 'room_permission', 'room_meeting_service'] as const;
 
-/** Who approves a room, who may book it and what can be ordered with it: the lists of the file in the place of the former ones. */
+/** Auditors, permissions and services of a room: the lists of the file in the place of the former ones. */
 export async function writeRoomParts(
   trx: Kysely<Database>,
   changed: readonly Changed[],

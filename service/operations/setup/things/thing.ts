@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { setupLimits } from '@/lib/domain/limits/setup-limits';
+import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 import type { Database } from '../../../db/database';
 import type { SheetName, Values } from '../sheets/sheet';
 

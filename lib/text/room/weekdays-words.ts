@@ -1,5 +1,5 @@
 import { limits } from '@/lib/domain/limits/limits';
-import { dateText } from './zh-cn/dates';
+import { dateText } from '../zh-cn/dates';
 
 const { daysPerWeek } = limits;
 /** The Chinese week is read from Monday. */

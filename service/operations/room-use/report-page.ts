@@ -1,4 +1,6 @@
 import { exportText } from '@/lib/text/zh-cn/export';
+import { formatMinutes } from '@/lib/time/format';
+import { minutesPerHour } from '@/lib/time/instant';
 import { type Bar, barsSvg, columnsSvg } from './bars';
 import type { CompanyUse } from './company-use';
 import { escapeHtml } from './escape-html';
@@ -16,7 +18,10 @@ export function reportPage({ company, days, rooms, hours, peak }: CompanyUse): s
   };
   const byUse = [...rooms].sort((one, other) => usedShare(other) - usedShare(one));
   const roomBars = byUse.map((room): Bar => ({ label: room.name, share: usedShare(room) }));
-  const hourBars = hours.map(({ hour, share }): Bar => ({ label: String(hour), share }));
+  const hourBars = hours.map(({ hour, share }): Bar => ({
+    label: formatMinutes(hour * minutesPerHour),
+    share,
+  }));
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -35,9 +40,9 @@ ${
     ? `<p>${page.nothing}</p>`
     : `<h2>${page.byHour}</h2>
 <p>${page.peak(hourText(peak.hour), 1 - peak.share)}</p>
-${columnsSvg(hourBars, page.byHour)}
+${plot(page.byHour, columnsSvg(hourBars, page.byHour))}
 <h2>${page.byRoom}</h2>
-${barsSvg(roomBars, page.byRoom)}`
+${plot(page.byRoom, barsSvg(roomBars, page.byRoom))}`
 }
 <h2>${page.details}</h2>
 <div class="table" role="region" aria-label="${page.details}" tabindex="0">
@@ -54,6 +59,10 @@ ${byUse.map((room) => rowOf(roomCells(room))).join('\n')}
 </html>`;
 }
 
+/** Wider than a phone, so it scrolls by itself. */
+const plot = (name: string, svg: string): string =>
+  `<div class="plot" role="region" aria-label="${name}" tabindex="0">${svg}</div>`;
+
 const rowOf = ([name = '', ...cells]: string[]): string =>
   `<tr><th scope="row">${escapeHtml(name)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 
@@ -64,9 +73,9 @@ body { font: 14px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJ
   max-width: 1000px; margin: 0 auto; padding: 24px 16px; }
 h1 { font-size: 22px; margin: 0; } h2 { font-size: 16px; margin: 32px 0 8px; }
 p { margin: 4px 0; color: var(--soft); } .summary { font-size: 16px; color: inherit; }
-svg { display: block; width: 100%; height: auto; }
+svg { display: block; width: 100%; min-width: 720px; height: auto; } .plot { overflow-x: auto; }
 svg text { fill: currentColor; font-size: 12px; } svg .bar { fill: var(--bar); } svg .line { stroke: var(--line); }
 .table { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: 6px 10px; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-th:first-child, td:nth-child(2) { text-align: left; } thead th { color: var(--soft); font-weight: 400; }
+th:first-child, th:nth-child(2), td:nth-child(2) { text-align: left; } thead th { color: var(--soft); font-weight: 400; }
 `;

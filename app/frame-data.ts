@@ -2,9 +2,10 @@ import { cache } from 'react';
 import { visitorOf } from '@/bff/session/identity';
 import { loadPageSession } from '@/bff/session/load-session';
 import { serverApi } from '@/bff/upstream/server-api';
+import type { CompanyConfig } from '@/lib/contract/company';
 import { deadlines } from '@/lib/domain/limits/limits';
 
-type FrameData = { title?: string; accent?: string; unreadApprovals?: number; realName?: string };
+type FrameData = Partial<CompanyConfig> & { unreadApprovals?: number; realName?: string };
 
 /**
  * The data of the frame around a page, loaded once per page; empty for a visitor without a company. A frame that cannot be

@@ -14,6 +14,7 @@ import { startCleanUp } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
 import { connect, type Connection, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
+import type { ChangeSignals } from './kernel/notifier';
 import { failureTable } from './kernel/errors/failure-table';
 import { httpCodes } from './kernel/errors/service-error';
 import type { ServiceEnv } from './kernel/environment';
@@ -34,7 +35,7 @@ type Options = Omit<ServiceParts, 'db'> & {
   /** Fills a new database, after its schema is there and before requests are admitted. */
   seed?: (parts: Pick<ServiceParts, 'db' | 'clock'> & { storage: FileStorage }) => Promise<unknown>;
   /** Called once the service is ready: the store has its schema and its rows. */
-  onPrepared?: (connection: Connection) => void;
+  onPrepared?: (connection: Connection, changes: ChangeSignals) => void;
 };
 
 /**
@@ -96,7 +97,7 @@ export function startService({
     clockWork.start();
     // The first key takes a second to make, which the first log-in need not wait for.
     await keys.current();
-    if (!calledOff.signal.aborted) onPrepared?.(connection);
+    if (!calledOff.signal.aborted) onPrepared?.(connection, changes);
   }
 
   function isAdmitted({ url }: Request): boolean {

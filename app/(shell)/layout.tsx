@@ -21,7 +21,8 @@ type Props = { children: ReactNode; help: ReactNode };
 
 export default async function ShellLayout({ children, help }: Props) {
   const { staffId, companyId, companyName, companyTimeZone, ...identity } = await requireIdentity();
-  const { title = shellText.title, unreadApprovals, realName = identity.realName } = await frameData();
+  const frame = await frameData();
+  const { title = shellText.title, unreadApprovals, realName = identity.realName } = frame;
   const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
   const config = meetingConfig(env());
   const { enabled: countsViews, version, endpointType } = config.analytics;
@@ -40,7 +41,7 @@ export default async function ShellLayout({ children, help }: Props) {
           companyName={companyName}
           zone={companyTimeZone}
           analytics={countsViews ? { environment: config.environment, version, endpointType } : undefined}
-          chatbot={chatbotOf(config, companyId)}
+          chatbot={chatbotOf(config, companyId, frame.chatbot)}
           help={help}
           passwordSettings={{
             privateVariant,
@@ -51,7 +52,7 @@ export default async function ShellLayout({ children, help }: Props) {
         >
           <ServerClockProvider now={now}>
             <FreedTime staffId={staffId}>
-              <SignOutcomes phone={config.helpDeskPhone} zone={companyTimeZone}>
+              <SignOutcomes phone={frame.helpDeskPhone ?? config.helpDeskPhone} zone={companyTimeZone}>
                 {children}
               </SignOutcomes>
               <NoticeStack>

@@ -105,6 +105,14 @@ describe('[NAV-05] the chat bubble', () => {
     expect(of(bubble, 'c3')).toBeUndefined();
   });
 
+  it('is switched off by a named company itself, and on where the operator leaves it to the companies', () => {
+    const named = meetingConfig(parseEnv(bubble));
+    const open = meetingConfig(parseEnv({ ...bubble, CHATBOT_COMPANY_IDS: '*' }));
+    const isOn = (config: typeof open, own?: boolean) => chatbotOf(config, 'c1', own) !== undefined;
+    expect([isOn(named, false), isOn(named, true), isOn(named)]).toEqual([false, true, true]);
+    expect([isOn(open, false), isOn(open, true), isOn(open)]).toEqual([false, true, false]);
+  });
+
   it.each(Object.keys(bubble))('is nobody’s without %s', (name) => {
     expect(of({ ...bubble, [name]: '' }, 'c1')).toBeUndefined();
   });

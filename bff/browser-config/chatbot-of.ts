@@ -1,7 +1,19 @@
 import type { MeetingConfig } from '@/lib/client/configuration';
 
-/** The chat bubble of a company; none unless the company is configured to have one (NAV-05). */
-export const chatbotOf = (
+/** Stands in `CHATBOT_COMPANY_IDS` for every company that switches the bubble on itself. */
+export const anyCompany = '*';
+
+/**
+ * The chat bubble of a company (NAV-05): a company that the operator named may switch it off, and where the operator leaves it to
+ * the companies one may switch it on.
+ */
+export function chatbotOf(
   { chatbot, chatbotCompanyIds }: MeetingConfig,
   companyId: string,
-): MeetingConfig['chatbot'] => (chatbotCompanyIds.includes(companyId) ? chatbot : undefined);
+  ownSetting?: boolean,
+): MeetingConfig['chatbot'] {
+  const isOn = chatbotCompanyIds.includes(companyId)
+    ? ownSetting !== false
+    : chatbotCompanyIds.includes(anyCompany) && ownSetting === true;
+  return isOn ? chatbot : undefined;
+}

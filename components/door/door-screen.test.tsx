@@ -132,6 +132,7 @@ describe('[ROOM-02] [BEY-10] the screen beside a door', () => {
       { openFromMinute: 720, openToMinute: 1080, choices: [] },
       '当前不可预约可预约时段 12:00–18:00',
     ],
+    ['closed all day', { openWeekdays: [0, 6], choices: [] }, '当前不可预约今天不开放预约'],
     ['too short before the next', { choices: [] }, '当前时段不能在门口预订'],
   ])('says what it is when it is %s', async (_, parts, words) => {
     await openScreen({ parts });

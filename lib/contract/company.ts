@@ -7,6 +7,10 @@ export const companyConfigSchema = z.object({
   title: z.string(),
   /** CSS colour of the theme's accent, `#rrggbb`. */
   accent: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+  /** The company's own, in the place of the product's configuration. */
+  helpDeskPhone: z.string().optional(),
+  /** Whether its pages have the chat bubble; left out, the product's configuration decides. */
+  chatbot: z.boolean().optional(),
 });
 export type CompanyConfig = z.infer<typeof companyConfigSchema>;
 
@@ -17,7 +21,7 @@ export const companyEndpoints = {
     response: z.object({ appId: z.string(), configuration: z.string() }),
   },
   'GET /api-meeting/api/client/company-configs': {
-    summary: 'Theme of the company',
+    summary: 'Theme and settings of the company',
     response: companyConfigSchema,
   },
   'GET /api-meeting/api/user/meetings/settings/for-schedule': {

@@ -35,6 +35,7 @@ export const doorRoomSchema = z
       statusReason: true,
       openFromMinute: true,
       openToMinute: true,
+      openWeekdays: true,
     }).shape,
     signInRequired: z.boolean(),
     timeZone: z.string(),

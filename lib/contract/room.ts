@@ -28,6 +28,8 @@ export const roomSchema = z
     /** Bookable minutes of the day in the company zone, half-open. */
     openFromMinute: z.number().int().min(0).max(1440),
     openToMinute: z.number().int().min(0).max(1440),
+    /** 0 is Sunday; absent means every day. */
+    openWeekdays: z.array(z.number().int().min(0).max(6)).optional(),
     audit: z.object({
       required: z.boolean(),
       /** Empty where no approval is required. */

@@ -81,6 +81,8 @@ export const plannedOccurrenceSchema = z
     meetingId: idSchema.optional(),
     /** It was changed on its own. */
     isChanged: z.boolean(),
+    /** The company's day off that it falls on. */
+    holiday: z.string().optional(),
     needsApproval: z.boolean(),
     refusals: z.array(refusalSchema),
     /** The best first; rooms stand in one order in all occurrences. */

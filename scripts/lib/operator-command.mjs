@@ -31,7 +31,7 @@ export async function operatorCommand(command) {
       clock: systemClock,
       logger: createLogger({ level: 'error' }),
     });
-    for (const line of lines) console.log(line);
+    for await (const line of lines) console.log(line);
   } catch (error) {
     await printFailure(error);
   }

@@ -7,6 +7,7 @@ import { storageSettingOf } from '@/lib/settings/storage-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
 import { ssoConfig } from '@/lib/settings/sso-settings';
 import { systemClock } from '@/lib/time/clock';
+import { announceBy } from '@/service/operations/admin/announce';
 import { type RunningBackups, startBackups } from '@/service/operations/backup';
 import { openEmbeddedStore } from '@/service/db/embedded';
 import { embeddedKey } from './embedded-key';
@@ -24,8 +25,10 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
     ...(env.DATABASE_MIGRATE_URL && { migrateAddress: { connectionString: env.DATABASE_MIGRATE_URL } }),
     ...((store || env.SEED_DEMO) && { seed: seedDemo }),
     ...(store && {
-      onPrepared: (connection) => {
-        backups = startBackups({ dataDir: env.DATA_DIR, store, connection, clock: systemClock }, logger);
+      onPrepared: (connection, changes) => {
+        const announce = announceBy(changes);
+        const open = { dataDir: env.DATA_DIR, store, connection, clock: systemClock, announce };
+        backups = startBackups(open, logger);
       },
     }),
     clock: systemClock,

@@ -100,6 +100,11 @@ function requireStaff({ staff_id, company_id, real_name, time_zone, title, accen
     realName: real_name,
     departmentId: identity.department_id,
     timeZone: time_zone,
-    companyConfig: { title, accent },
+    companyConfig: {
+      ...{ title, accent },
+      ...(identity.help_desk_phone !== null && { helpDeskPhone: identity.help_desk_phone }),
+      ...(identity.chatbot !== null && { chatbot: identity.chatbot }),
+    },
+    sensitiveWords: identity.sensitive_words,
   };
 }

@@ -3,6 +3,7 @@ import type { meetingWorkEndpoints } from '@/lib/contract/meeting-work';
 import type { meetingVersionEndpoints } from '@/lib/contract/meeting-version';
 import type { findTimeEndpoints } from '@/lib/contract/find-time';
 import type { Call, Handlers } from '../kernel/handlers';
+import { sensitiveWordsOf } from '../company/sensitive-words';
 import { runCommand } from '../kernel/commands/run-command';
 import { readVersions } from '../meeting/read-versions';
 import { askAgain } from './commands/ask-again';
@@ -28,7 +29,7 @@ type UpdateCall = Call<Own['PUT /api-meeting/api/user/v2/meetings/{id}/actions/u
 
 const book = ({ deps, caller, body: request, once }: BookCall) =>
   once((requestKey) =>
-    bookMeeting({ deps, caller, requestKey }, { request, sensitiveWords: deps.config.sensitiveWords }),
+    bookMeeting({ deps, caller, requestKey }, { request, sensitiveWords: sensitiveWordsOf(deps, caller) }),
   );
 
 const update = ({ deps, caller, params, body: changes, once }: UpdateCall) =>
@@ -36,7 +37,7 @@ const update = ({ deps, caller, params, body: changes, once }: UpdateCall) =>
     runCommand({ deps, caller, requestKey }, updateMeeting, {
       ...params,
       changes,
-      sensitiveWords: deps.config.sensitiveWords,
+      sensitiveWords: sensitiveWordsOf(deps, caller),
     }),
   );
 
@@ -46,7 +47,7 @@ export const bookingRoutes = {
   'POST /api-meeting/api/user/meetings/actions/schedule': book,
 
   'POST /api-meeting/api/user/v2/meetings/actions/check': async ({ deps, caller, body }) => {
-    const { sensitiveWords } = deps.config;
+    const sensitiveWords = sensitiveWordsOf(deps, caller);
     const now = deps.clock.now();
     return { refusals: await findRefusals(deps.db, { caller, now, sensitiveWords }, body) };
   },
@@ -72,7 +73,7 @@ export const bookingRoutes = {
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, restoreVersion, {
         ...params,
-        sensitiveWords: deps.config.sensitiveWords,
+        sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),
 
@@ -83,7 +84,7 @@ export const bookingRoutes = {
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, askAgain, {
         ...body,
-        sensitiveWords: deps.config.sensitiveWords,
+        sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),
 } satisfies Handlers<Own>;

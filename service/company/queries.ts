@@ -3,6 +3,7 @@ import type { CompanyConfig } from '@/lib/contract/company';
 import type { ResponseOf } from '@/lib/contract/index';
 import { noticeLabelSchema } from '@/lib/contract/meeting';
 import { scopes } from '@/lib/domain/meeting/meeting-values';
+import type { Day } from '@/lib/time/day';
 import type { Database } from '../db/database';
 import type { Caller } from '../kernel/caller';
 
@@ -50,4 +51,20 @@ export async function getOrderSettings(db: Kysely<Database>, caller: Caller): Pr
       ...(row.meeting_type !== null && { meetingType: row.meeting_type }),
     },
   };
+}
+
+/** The company's days off within some days, both ends included, with their names. */
+export async function getHolidays(
+  db: Kysely<Database>,
+  { companyId }: Pick<Caller, 'companyId'>,
+  { from, to }: { from: Day; to: Day },
+): Promise<ReadonlyMap<Day, string>> {
+  const rows = await db
+    .selectFrom('company_holiday')
+    .where('company_id', '=', companyId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .select(['day', 'name'])
+    .execute();
+  return new Map(rows.map(({ day, name }) => [day, name]));
 }

@@ -1,6 +1,8 @@
+import { errorCodes } from '@/lib/domain/error-codes';
 import {
   aCompany,
   aStaff,
+  at,
   rawClient,
   serviceApi,
   testDatabase,
@@ -90,5 +92,38 @@ describe('[BOOK-12] order settings', () => {
     const staff = await aStaff(store.db);
     await store.db.deleteFrom('order_setting').where('company_id', '=', staff.companyId).execute();
     expect(await as(staff)(orderSettings)).toEqual(defaults);
+  });
+});
+
+describe('settings of a company itself', () => {
+  const book = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
+  const body = { subject: '赌博大会', beginTime: at('14:15'), endTime: at('15:00') };
+  const set = (values: { sensitive_words?: string[]; help_desk_phone?: string; chatbot?: boolean }) => {
+    const row = { sensitive_words: null, help_desk_phone: null, chatbot: null, ...values };
+    return store.db
+      .insertInto('company_setting')
+      .values({ company_id: me.companyId, ...row })
+      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(row))
+      .execute();
+  };
+  afterEach(() => store.db.deleteFrom('company_setting').execute());
+
+  it('[CFG-01] phone and chat bubble travel with the theme; without them the product’s own count', async () => {
+    await set({ help_desk_phone: '010-6000', chatbot: false });
+    expect(await as(me)(theme)).toMatchObject({ helpDeskPhone: '010-6000', chatbot: false });
+    expect(await as(stranger)(theme)).toEqual({ title: '会议室预约', accent: '#3056d3' });
+  });
+
+  it('[BOOK-04] its own words are refused in its meetings, in the place of the product’s', async () => {
+    const api = serviceApi(store.db, { config: { sensitiveWords: ['赌博'] } });
+    await expect(api(me)(book, { body })).rejects.toMatchObject({ code: errorCodes.sensitiveContent });
+    await set({ sensitive_words: ['传销'] });
+    await api(me)(book, { body });
+    await expect(api(me)(book, { body: { ...body, subject: '传销' } })).rejects.toMatchObject({
+      code: errorCodes.sensitiveContent,
+    });
+    await expect(api(stranger)(book, { body })).rejects.toMatchObject({ code: errorCodes.sensitiveContent });
+    await set({ sensitive_words: [] });
+    await api(me)(book, { body: { ...body, subject: '传销' } });
   });
 });

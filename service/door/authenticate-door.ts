@@ -31,6 +31,7 @@ export async function authenticateDoor({ db }: Pick<Deps, 'db'>, { headers }: Re
     departmentId: null,
     timeZone: screen.time_zone,
     companyConfig: { title, accent },
+    sensitiveWords: screen.sensitive_words,
     roomId: screen.room_id,
   } as DoorCaller;
 }
@@ -45,6 +46,7 @@ const findScreen = (db: Kysely<Database>, tokenHash: Buffer) =>
     .innerJoin('staff', (join) =>
       join.onRef('staff.company_id', '=', 'screen.company_id').onRef('staff.id', '=', 'screen.staff_id'),
     )
+    .leftJoin('company_setting as setting', 'setting.company_id', 'screen.company_id')
     .where('screen.token_hash', '=', tokenHash)
     .where('room.deleted_at', 'is', null)
     .select([
@@ -56,5 +58,6 @@ const findScreen = (db: Kysely<Database>, tokenHash: Buffer) =>
       'company.time_zone',
       'company.title',
       'company.accent',
+      'setting.sensitive_words',
     ])
     .executeTakeFirst();

@@ -52,6 +52,7 @@ export function presentDoorRoom(
     ...(room.status_reason && { statusReason: room.status_reason }),
     openFromMinute: room.open_from_minute,
     openToMinute: room.open_to_minute,
+    openWeekdays: room.open_weekdays,
     signInRequired: room.sign_in_required,
     timeZone: zone,
     now,

@@ -11,6 +11,7 @@ import { runCommand } from '../kernel/commands/run-command';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import type { Handlers } from '../kernel/handlers';
+import { sensitiveWordsOf } from '../company/sensitive-words';
 import { bucketOf } from '../kernel/rate-limit/buckets';
 import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import { getRoom, type RoomRow } from '../room/queries/rooms';
@@ -65,7 +66,7 @@ export const doorRoutes = {
     const { roomId } = caller;
     const room = await requireOwnRoom(deps, caller);
     if (room.needs_approval) throw new ServiceError(errorCodes.roomNeedsApproval);
-    const { sensitiveWords } = deps.config;
+    const sensitiveWords = sensitiveWordsOf(deps, caller);
     const request = bookingFrom(deps.clock.now(), { roomId, minutes: body.minutes });
     const { _id: meetingId } = await once((requestKey) =>
       bookMeeting({ deps, caller, requestKey }, { request, sensitiveWords }),

@@ -20,6 +20,8 @@ export type Caller = AccountCaller & {
   departmentId: string | null;
   timeZone: string;
   companyConfig: CompanyConfig;
+  /** Words that the company refuses in its meetings; null where it leaves that to the product's environment. */
+  sensitiveWords: readonly string[] | null;
 };
 
 /** A screen beside a room's door: it acts as a staff row that belongs to no person, on its own room alone. */

@@ -9,6 +9,16 @@ import { coalesce } from './coalesce';
 
 const channel = 'meeting_rooms_changes';
 
+const sendMessages = (db: Kysely<Database>, messages: readonly string[]) =>
+  sql`select pg_notify(${channel}, word) from unnest(${messages}::text[]) as word`.execute(db);
+
+/** Makes every process look again, from one that serves no pages itself; streams of these tokens are authenticated again. */
+export const notifyProcesses =
+  (db: Kysely<Database>) =>
+  async (tokenHashes: readonly Buffer[]): Promise<void> => {
+    await sendMessages(db, [changeMessage, ...tokenHashes.map((hash) => hash.toString('hex'))]);
+  };
+
 type Options = { connectionString: string; db: Kysely<Database>; logger: Logger };
 
 /**
@@ -20,9 +30,9 @@ export function postgresNotifier({ connectionString, db, logger }: Options): Not
   const notify = coalesce(async () => {
     const sent = [...words];
     words.clear();
-    await sql`select pg_notify(${channel}, word) from unnest(${sent}::text[]) as word`
-      .execute(db)
-      .catch((error: unknown) => logger.warn({ err: error }, 'other processes hear of changes later'));
+    await sendMessages(db, sent).catch((error: unknown) =>
+      logger.warn({ err: error }, 'other processes hear of changes later'),
+    );
   }, changeStream.gatherMs);
 
   return {

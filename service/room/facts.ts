@@ -9,5 +9,6 @@ export const roomFactsOf = (row: RoomRow): RoomFacts => ({
   kind: row.app_id !== null ? 'chat-app' : row.is_offline ? 'offline' : 'online',
   bookable: row.may_book,
   openMinutes: [row.open_from_minute, row.open_to_minute],
+  openWeekdays: row.open_weekdays,
   approval: { required: row.needs_approval, auditorIds: row.auditors.map((auditor) => auditor.id) },
 });

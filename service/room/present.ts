@@ -1,6 +1,7 @@
 import type { OrderOfRoom } from '@/lib/contract/codecs/order-columns';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { shutRoom } from '@/lib/domain/booking/room-rules';
+import { limits } from '@/lib/domain/limits/limits';
 import { isHidden } from '@/lib/domain/meeting/is-hidden';
 import { roomFactsOf } from './facts';
 import type { OrderRow } from './queries/orders';
@@ -19,6 +20,7 @@ export const presentRoom = (row: RoomRow): Room => ({
   offline: row.is_offline,
   openFromMinute: row.open_from_minute,
   openToMinute: row.open_to_minute,
+  ...(row.open_weekdays.length < limits.daysPerWeek && { openWeekdays: row.open_weekdays }),
   ...(row.sign_in_required && { signInRequired: true }),
   ...(row.release_after_minutes !== null && { releaseAfterMinutes: row.release_after_minutes }),
   audit: { required: row.needs_approval, auditors: row.auditors },

@@ -1,7 +1,7 @@
 import type { SeriesDraft } from '@/lib/contract/series';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { addDays } from '@/lib/time/day';
-import { aMeeting, at, draft, meetingDesk, seriesKeys } from '../testing';
+import { aCompany, aMeeting, at, draft, meetingDesk, seriesKeys } from '../testing';
 import { anUpload } from '../testing/builders/an-upload';
 
 const { store, me, colleague, as, colleagueOf, myRoom, detail, rowsOf } = meetingDesk();
@@ -34,6 +34,25 @@ describe('booking a series', () => {
     });
     expect(await seriesRows()).toMatchObject([
       { subject: '版本评审', rrule: weekly(4), room_ids: [room.id], member_ids: [colleague.id] },
+    ]);
+  });
+
+  test('[REP-02] a check marks the occurrences that fall on a day off of the company', async () => {
+    const other = await colleagueOf({ ...me, companyId: (await aCompany(store.db)).id });
+    const off = (companyId: string, day: string) => ({ company_id: companyId, day, name: '公司日' });
+    await store.db
+      .insertInto('company_holiday')
+      .values([off(me.companyId, '2026-12-02'), off(other.companyId, '2026-12-09')])
+      .execute();
+    const { occurrences } = await check(series());
+    expect(occurrences.map(({ holiday }) => holiday)).toEqual([undefined, undefined, '公司日', undefined]);
+    const moved = [{ recursAt: week(1), beginTime: at('14:15', '2026-12-02') }];
+    const again = await check(series({ occurrences: moved }));
+    expect(again.occurrences.map(({ holiday }) => holiday)).toEqual([
+      undefined,
+      '公司日',
+      '公司日',
+      undefined,
     ]);
   });
 

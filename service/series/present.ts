@@ -50,6 +50,8 @@ export const presentRefusedPlan = (code: NonNullable<NewPlan['refusal']>): Serie
 type Judged = {
   refusals: ReadonlyMap<PlannedRow, CheckRefusal[]>;
   repairs: ReadonlyMap<PlannedRow, OccurrenceRepair[]>;
+  /** Names of the days off that rows fall on. */
+  holidays: ReadonlyMap<PlannedRow, string>;
 };
 
 const stateOf = ({ state }: PlannedRow, isRefused: boolean): PlannedOccurrence['state'] => {
@@ -61,18 +63,20 @@ const stateOf = ({ state }: PlannedRow, isRefused: boolean): PlannedOccurrence['
 export const presentPlan = (
   series: SeriesDraft,
   rows: readonly PlannedRow[],
-  { refusals, repairs }: Judged,
+  { refusals, repairs, holidays }: Judged,
 ): SeriesPlan => ({
   refusals: [],
   occurrences: rows.map((row) => {
     const rooms = roomsOf(series, row.roomIds);
     const own = refusals.get(row) ?? [];
+    const holiday = holidays.get(row);
     return {
       ...{ recursAt: row.recursAt, beginTime: row.beginTime, endTime: row.endTime },
       rooms: rooms.map(({ id, name }) => ({ id, name })),
       state: stateOf(row, own.length > 0),
       ...(row.booked && { meetingId: row.booked.id }),
       isChanged: (row.booked?.changedFields.length ?? 0) > 0,
+      ...(holiday !== undefined && { holiday }),
       needsApproval: rooms.some((room) => room.needs_approval),
       refusals: own,
       repairs: repairs.get(row) ?? [],

@@ -1,6 +1,7 @@
 import type { seriesEndpoints } from '@/lib/contract/series';
 import { runCommand } from '../kernel/commands/run-command';
 import type { Handlers } from '../kernel/handlers';
+import { sensitiveWordsOf } from '../company/sensitive-words';
 import { becomeSeries } from './commands/become-series';
 import { bookSeries } from './commands/book-series';
 import { cancelOccurrence } from './commands/cancel-occurrence';
@@ -15,7 +16,7 @@ export const seriesRoutes = {
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, bookSeries, {
         request: body,
-        sensitiveWords: deps.config.sensitiveWords,
+        sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),
 
@@ -23,7 +24,7 @@ export const seriesRoutes = {
     checkSeries(deps.db, caller, {
       request,
       now: deps.clock.now(),
-      sensitiveWords: deps.config.sensitiveWords,
+      sensitiveWords: sensitiveWordsOf(deps, caller),
     }),
 
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series': ({
@@ -36,7 +37,7 @@ export const seriesRoutes = {
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, becomeSeries, {
         ...{ ...params, wish },
-        sensitiveWords: deps.config.sensitiveWords,
+        sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),
 
@@ -50,7 +51,7 @@ export const seriesRoutes = {
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, updateOccurrence, {
         ...{ ...params, changes },
-        sensitiveWords: deps.config.sensitiveWords,
+        sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),
 
@@ -64,7 +65,7 @@ export const seriesRoutes = {
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, updateSeries, {
         ...{ ...params, editType, startTimeGe, keepChanged, changes },
-        sensitiveWords: deps.config.sensitiveWords,
+        sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),
 

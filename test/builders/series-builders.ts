@@ -12,9 +12,9 @@ export const seriesCalls = {
 /** A booking in the way of an occurrence, and what would help. */
 export type Clash = { roomId: string; roomName: string; repairs: OccurrenceRepair[] };
 
-/** Answers checks as the service does: an occurrence clashes at its own time in that room. */
+/** Answers checks as the service does: an occurrence clashes at its own time in that room, and may fall on a day off. */
 export const planOf =
-  (clashes: () => ReadonlyMap<number, Clash>) =>
+  (clashes: () => ReadonlyMap<number, Clash>, holidays: ReadonlyMap<number, string> = new Map()) =>
   ({ body }: SeenCall) => {
     const check = body as SeriesCheck & { beginTime: number; endTime: number; recurrence: string };
     const { beginTime, endTime, recurrence, roomBookingForms = [], occurrences: choices = [] } = check;
@@ -33,6 +33,7 @@ export const planOf =
         rooms: roomIds.map((id) => ({ id, name: id.replace('room-', '') })),
         state: choice?.skip ? 'skipped' : isRefused ? 'refused' : 'free',
         isChanged: false,
+        ...(holidays.has(begin) && { holiday: holidays.get(begin) }),
         needsApproval: false,
         refusals: isRefused
           ? [

@@ -1,5 +1,6 @@
 import { wechatSettingOf, type WechatVariables } from '@/lib/settings/wechat-setting';
 import { pagePatternOf } from '@/lib/domain/analytics/page-pattern';
+import { anyCompany } from '@/bff/browser-config/chatbot-of';
 import type { Env } from '../env';
 
 /** Foreign origins that a page may use, by kind of content. Their scripts come through 'strict-dynamic'. */
@@ -42,7 +43,8 @@ function hasChatbot(
   { CHATBOT_PAGES, CHATBOT_COMPANY_IDS }: ThirdPartyEnv,
 ): boolean {
   const page = pagePatternOf(path);
-  const isForCompany = companyId === undefined || CHATBOT_COMPANY_IDS.includes(companyId);
+  const isForCompany =
+    companyId === undefined || [companyId, anyCompany].some((id) => CHATBOT_COMPANY_IDS.includes(id));
   return page !== undefined && CHATBOT_PAGES.includes(page) && isForCompany;
 }
 

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/controls/button';
 import type { DoorOrder, DoorRoom } from '@/lib/contract/door';
 import type { DoorState } from '@/lib/domain/room/door-state';
 import { doorText } from '@/lib/text/zh-cn/door';
+import { dayOf, weekdayOf } from '@/lib/time/day';
 import { formatMinutes, formatTime } from '@/lib/time/format';
 import { BookNow } from './book-now';
 import { CurrentMeeting } from './current-meeting';
@@ -79,13 +80,14 @@ export function DoorNow({ room, state, now, isStale }: Props) {
 }
 
 function untilWords({ kind, until }: DoorState<DoorOrder>, room: DoorRoom): string {
-  const { timeZone: zone, statusReason, openFromMinute, openToMinute } = room;
+  const { timeZone: zone, statusReason, openFromMinute, openToMinute, openWeekdays, now } = room;
   switch (kind) {
     case 'free':
       return until === undefined ? doorText.untilEndOfDay : doorText.until(formatTime(until, zone));
     case 'busy':
       return until === undefined ? '' : doorText.freeFrom(formatTime(until, zone));
     case 'closed':
+      if (openWeekdays && !openWeekdays.includes(weekdayOf(dayOf(now, zone)))) return doorText.closedDay;
       return doorText.openHours(`${formatMinutes(openFromMinute)}–${formatMinutes(openToMinute)}`);
     case 'out-of-order':
       return statusReason ?? '';

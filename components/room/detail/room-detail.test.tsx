@@ -41,12 +41,20 @@ const card = () => screen.findByRole('dialog', { name: '预订会议' });
 
 describe('what the page says of a room', () => {
   it('[ROOM-05] its place, size, equipment and hours, under the way back to all rooms', async () => {
-    renderRoom({ room: { ...river, equipment: ['屏幕', '白板'], openFromMinute: 540, openToMinute: 1080 } });
+    renderRoom({
+      room: {
+        ...river,
+        equipment: ['屏幕', '白板'],
+        openWeekdays: [1, 2, 3, 4, 5],
+        openFromMinute: 540,
+        openToMinute: 1080,
+      },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: '望江' })).toBeVisible();
     expect(await fact('容纳人数')).toHaveTextContent('8 人');
     expect(await fact('位置')).toHaveTextContent('上海 / 一号楼 / 3F');
     expect(await fact('设备')).toHaveTextContent('屏幕、白板');
-    expect(await fact('可预约时段')).toHaveTextContent('09:00–18:00');
+    expect(await fact('可预约时段')).toHaveTextContent('周一至周五 09:00–18:00');
     expect(await fact('审批')).toHaveTextContent('无需审批');
     expect(screen.getByRole('link', { name: '会议室' })).toHaveAttribute('href', '/rooms');
   });

@@ -171,6 +171,18 @@ describe('[REP-01] the rule of a series', () => {
   });
 });
 
+describe('[REP-02] days off', () => {
+  it('are marked, and left out in one press', async () => {
+    const holidays = new Map([[begin + week, '公司日']]);
+    const { user } = await repeatWeekly({ check: planOf(() => new Map(), holidays) });
+    expect(await row(/^11月25日 周三 公司日 14:00–15:00 望江 可预订/)).toBeVisible();
+    await press(user, '跳过休息日的 1 场');
+    await summary('3 场全部安排好，跳过 1 场');
+    expect(await row(/^11月25日 周三 公司日 .* 已跳过/)).toBeVisible();
+    expect(within(await planner()).queryByRole('button', { name: /休息日/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('[REP-02] [BEY-08] the planner', () => {
   it('lists every occurrence, and says what is in the way of which', async () => {
     await repeatWeekly({ clashes: [clashAt(begin + week)] });

@@ -5,7 +5,15 @@ import type { OccurrenceWish, Wishes } from '../rule/repeat-values';
 /** A row of the planner: an occurrence as it would be now, and what is known of it. */
 export type PlannerRow = Pick<
   PlannedOccurrence,
-  'recursAt' | 'beginTime' | 'endTime' | 'rooms' | 'refusals' | 'repairs' | 'isChanged' | 'needsApproval'
+  | 'recursAt'
+  | 'beginTime'
+  | 'endTime'
+  | 'rooms'
+  | 'refusals'
+  | 'repairs'
+  | 'isChanged'
+  | 'needsApproval'
+  | 'holiday'
 > & {
   day: Day;
   /** `checking`: the service has not judged this time and these rooms yet. */
@@ -76,6 +84,8 @@ function rowOf(start: Start, facts: Facts): PlannerRow {
     refusals: isSkipped ? [] : (answer?.refusals ?? []),
     repairs: repairs ?? noRepairs,
     isChanged: original?.isChanged ?? false,
+    // The day counts, whatever the time and the rooms.
+    holiday: dayOf(beginTime, zone) === dayOf(start.beginTime, zone) ? original?.holiday : answer?.holiday,
     needsApproval: !isSkipped && (answer?.needsApproval ?? false),
     wish,
     seriesRoomIds: start.rooms.map(({ id }) => id),

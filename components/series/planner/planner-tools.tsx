@@ -6,7 +6,7 @@ import { plannerText } from '@/lib/text/zh-cn/series';
 import type { Wishes } from '../rule/repeat-values';
 import type { PlannerRow } from './planner-row';
 import styles from './series-planner.module.css';
-import { bulkWishes, skipRefused } from './wish-changes';
+import { bulkWishes, countOnHolidays, skipHolidays, skipRefused } from './wish-changes';
 
 type Props = {
   rows: readonly PlannerRow[];
@@ -24,7 +24,8 @@ const quiet = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
 export function PlannerTools({ rows, wishes, basis, refused, isOpenOnly, onOpenOnly, onWishes }: Props) {
   const hasRepairs = rows.some(({ repairs }) => repairs.length > 0);
   const hasWishes = rows.some(({ wish }) => wish !== undefined);
-  if (!hasRepairs && !hasWishes && refused === 0 && !isOpenOnly) return null;
+  const onHolidays = countOnHolidays(rows);
+  if (!hasRepairs && !hasWishes && refused === 0 && onHolidays === 0 && !isOpenOnly) return null;
   return (
     <div className={styles.tools} role="group" aria-label={plannerText.bulkGroup}>
       {hasRepairs
@@ -34,6 +35,11 @@ export function PlannerTools({ rows, wishes, basis, refused, isOpenOnly, onOpenO
             </Button>
           ))
         : null}
+      {onHolidays > 0 ? (
+        <Button {...quiet} onClick={() => onWishes(skipHolidays(rows, wishes))}>
+          {plannerText.skipHolidays(onHolidays)}
+        </Button>
+      ) : null}
       {refused > 0 ? (
         <Button {...quiet} onClick={() => onWishes(skipRefused(rows, wishes))}>
           {plannerText.skipRest(refused)}

@@ -43,6 +43,19 @@ export function bulkWishes(
   );
 }
 
+const isOnHoliday = ({ state, holiday }: PlannerRow) =>
+  holiday !== undefined && state !== 'skipped' && state !== 'removed' && state !== 'unchanged';
+
+/** How many occurrences are to take place on days off. */
+export const countOnHolidays = (rows: readonly PlannerRow[]): number => rows.filter(isOnHoliday).length;
+
+/** Leaves out what falls on a day off. */
+export const skipHolidays = (rows: readonly PlannerRow[], wishes: Wishes): Wishes =>
+  withWishes(
+    wishes,
+    rows.filter(isOnHoliday).map((row) => ({ row, wish: { skip: true } })),
+  );
+
 /** Leaves out what nothing has been arranged for. */
 export const skipRefused = (rows: readonly PlannerRow[], wishes: Wishes): Wishes =>
   withWishes(

@@ -36,6 +36,11 @@ describe('the state of a room beside its door', () => {
     expect(doorState(office, at('18:00')).kind).toBe('closed');
   });
 
+  it('[ROOM-06] is closed on a weekday on which it does not open', () => {
+    expect(doorState({ ...room, openWeekdays: [0, 6] }, at('12:00')).kind).toBe('closed');
+    expect(doorState({ ...room, openWeekdays: [3] }, at('12:00')).kind).toBe('free');
+  });
+
   it('[ROOM-06] is out of order, but busy while a booking of before runs', () => {
     const broken = { ...room, status: 'OUT_OF_ORDER' as const };
     expect(doorState(broken, at('12:00')).kind).toBe('out-of-order');

@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/time/day';
+import { dayOf, weekdayOf } from '@/lib/time/day';
 import { firstInstantAt, minutesPerDay } from '@/lib/time/instant';
 
 /** A booking as far as the state of the room follows from it. */
@@ -8,6 +8,8 @@ type RoomOfDoor<Order extends Booking> = {
   status: 'AVAILABLE' | 'OUT_OF_ORDER';
   openFromMinute: number;
   openToMinute: number;
+  /** 0 is Sunday; absent means every day. */
+  openWeekdays?: readonly number[] | undefined;
   timeZone: string;
   /** Sorted by start. */
   orders: readonly Order[];
@@ -35,7 +37,7 @@ export type DoorState<Order extends Booking> = {
  * doorState({ ...room, orders: [{ beginTime: ten, endTime: eleven }] }, nine) //=> { kind: 'free', until: ten, … }
  */
 export function doorState<Order extends Booking>(room: RoomOfDoor<Order>, now: number): DoorState<Order> {
-  const { timeZone, orders, openFromMinute, openToMinute } = room;
+  const { timeZone, orders, openFromMinute, openToMinute, openWeekdays } = room;
   const day = dayOf(room.now, timeZone);
   if (dayOf(now, timeZone) !== day) return { kind: 'unknown', coming: [] };
 
@@ -45,9 +47,10 @@ export function doorState<Order extends Booking>(room: RoomOfDoor<Order>, now: n
   if (current) return { kind: 'busy', current, next, coming, until: freeAgain(orders, current.endTime) };
   if (room.status === 'OUT_OF_ORDER') return { kind: 'out-of-order', next, coming };
 
+  const isOpenDay = openWeekdays === undefined || openWeekdays.includes(weekdayOf(day));
   const opens = firstInstantAt(day, openFromMinute, timeZone);
   const closes = firstInstantAt(day, openToMinute, timeZone);
-  if (now < opens || now >= closes) return { kind: 'closed', next, coming };
+  if (!isOpenDay || now < opens || now >= closes) return { kind: 'closed', next, coming };
   const shuts = openToMinute === minutesPerDay ? undefined : closes;
   return { kind: 'free', next, coming, until: next ? Math.min(next.beginTime, closes) : shuts };
 }

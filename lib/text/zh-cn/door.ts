@@ -14,6 +14,7 @@ export const doorText = {
   untilEndOfDay: '今天剩余时间均空闲',
   freeFrom: (time: string) => `${time} 起空闲`,
   openHours: (range: string) => `可预约时段 ${range}`,
+  closedDay: '今天不开放预约',
   unknownHint: '网络恢复后将自动更新',
   reserved: '已预订',
   held: '待审批',

@@ -69,6 +69,7 @@ export const plannerText = {
   } satisfies Record<BulkRepair, string>,
   bulkGroup: '一次处理所有未安排的场次',
   skipRest: (count: number) => `跳过未安排的 ${count} 场`,
+  skipHolidays: (count: number) => `跳过休息日的 ${count} 场`,
   resetAll: '全部还原',
   openOnly: '只看未安排',
   changed: '单独改过',

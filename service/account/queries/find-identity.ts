@@ -17,6 +17,7 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }:
         .on('staff.id', '=', staffId),
     )
     .leftJoin('company', 'company.id', 'staff.company_id')
+    .leftJoin('company_setting as setting', 'setting.company_id', 'staff.company_id')
     .where('token.token_hash', '=', tokenHash)
     .where('token.revoked_at', 'is', null)
     .where('token.expires_at', '>', sql<number>`${now}`)
@@ -37,6 +38,9 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }:
       'company.time_zone',
       'company.title',
       'company.accent',
+      'setting.help_desk_phone',
+      'setting.sensitive_words',
+      'setting.chatbot',
     ])
     .compile(),
 );

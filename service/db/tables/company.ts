@@ -16,6 +16,8 @@ type CompanyTable = {
 type DepartmentTable = {
   company_id: string;
   id: string;
+  /** Its name in the company's own systems. */
+  external_code: Generated<string | null>;
   parent_id: string | null;
   name: string;
   position: Generated<number>;
@@ -24,6 +26,7 @@ type DepartmentTable = {
 type StaffTable = {
   company_id: string;
   id: string;
+  external_code: Generated<string | null>;
   account_id: string | null;
   department_id: string | null;
   real_name: string;
@@ -92,6 +95,16 @@ type LabelStaffTable = {
   staff_id: string;
 };
 
+/** Null: the product's environment counts. */
+type CompanySettingTable = {
+  company_id: string;
+  help_desk_phone: string | null;
+  sensitive_words: string[] | null;
+  chatbot: boolean | null;
+};
+
+type CompanyHolidayTable = { company_id: string; day: string; name: string };
+
 type FeedbackTable = {
   company_id: string;
   id: string;
@@ -119,6 +132,8 @@ export type CompanyTables = {
   personal_contact: PersonalContactTable;
   label: LabelTable;
   label_staff: LabelStaffTable;
+  company_setting: CompanySettingTable;
+  company_holiday: CompanyHolidayTable;
   feedback: FeedbackTable;
   analytics_event: AnalyticsEventTable;
 };

@@ -142,6 +142,7 @@ type AuditRecordAuditorTable = {
 type MeetingServiceTable = {
   company_id: string;
   id: string;
+  external_code: Generated<string | null>;
   name: string;
   position: Generated<number>;
   deleted_at: NullableInstant;

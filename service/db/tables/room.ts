@@ -5,6 +5,7 @@ import type { Instant, NullableInstant } from './columns';
 type AreaTable = {
   company_id: string;
   id: string;
+  external_code: Generated<string | null>;
   parent_id: string | null;
   name: string;
   path: string;
@@ -14,6 +15,7 @@ type AreaTable = {
 type RoomTable = {
   company_id: string;
   id: string;
+  external_code: Generated<string | null>;
   area_id: string;
   name: string;
   pinyin: Generated<string>;
@@ -27,6 +29,7 @@ type RoomTable = {
   is_offline: Generated<boolean>;
   open_from_minute: Generated<number>;
   open_to_minute: Generated<number>;
+  open_weekdays: Generated<number[]>;
   needs_approval: Generated<boolean>;
   is_restricted: Generated<boolean>;
   sign_in_required: Generated<boolean>;

@@ -1,10 +1,16 @@
 import { fixedClock } from '@/lib/time/clock';
 import { aRoom, aStaff, meetingDesk, testNow } from '../../testing';
 import { AdminError } from './admin-error';
+import { noAnnounce } from './announce';
 import { runAdminCommand } from './run-admin-command';
 
 const { store, as, me, myRoom } = meetingDesk();
-const run = (...words: string[]) => runAdminCommand({ db: store.db, clock: fixedClock(testNow) }, words);
+async function run(...words: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const parts = { db: store.db, clock: fixedClock(testNow), announce: noAnnounce };
+  for await (const line of await runAdminCommand(parts, { words, sheets: [] })) lines.push(line);
+  return lines;
+}
 
 test('[S43] door makes a code that pairs a screen, unpair ends it', async () => {
   const room = await myRoom({ name: '东厅' });

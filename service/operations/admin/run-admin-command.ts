@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { adminText } from '@/lib/text/zh-cn/admin';
-import type { Clock } from '@/lib/time/clock';
 import type { Database } from '../../db/database';
 import { rotateDeviceKey } from '../../device/commands/rotate-device-key';
 import { makePairingCode } from '../../door/commands/make-pairing-code';
 import { rotateSignCode } from '../../door/commands/rotate-sign-code';
 import { unpairRoom } from '../../door/commands/unpair-screens';
 import { AdminError } from './admin-error';
+import type { AdminParts, AdminRequest, Lines } from './admin-request';
+import { findCompany } from './find-company';
+import { readCommand } from './read-command';
+import { setupCommands } from './setup-commands';
 
-type Parts = { db: Kysely<Database>; clock: Clock };
 type Room = { companyId: string; roomId: string; roomName: string };
 
 /**
@@ -17,13 +19,15 @@ type Room = { companyId: string; roomId: string; roomName: string };
  *
  * @throws AdminError for words that are none of its own, and for a room or a company that is not there
  */
-export async function runAdminCommand(
-  { db, clock }: Parts,
-  [command, name, company, ...more]: readonly string[],
-): Promise<string[]> {
+export async function runAdminCommand(parts: AdminParts, { words, sheets }: AdminRequest): Promise<Lines> {
+  const command = readCommand(words);
+  const run = Object.hasOwn(setupCommands, command.name) ? setupCommands[command.name] : undefined;
+  if (run) return run(parts, { command, sheets });
+  const [name, company, ...more] = command.rest;
   if (name === undefined || more.length > 0) throw new AdminError(adminText.usage);
-  const now = clock.now();
-  switch (command) {
+  const { db } = parts;
+  const now = parts.clock.now();
+  switch (command.name) {
     case 'door': {
       const room = await requireRoom(db, { name, company });
       return adminText.paired(room, await makePairingCode(db, { ...room, now }));
@@ -40,8 +44,9 @@ export async function runAdminCommand(
       return adminText.signCode(room, made.signCode);
     }
     case 'device-key': {
-      const companyId = await requireCompany(db, name);
-      return adminText.deviceKey(name, await rotateDeviceKey(db, { companyId, now }));
+      const owner = await findCompany(db, name);
+      if (owner === undefined) throw new AdminError(adminText.noCompany(name));
+      return adminText.deviceKey(name, await rotateDeviceKey(db, { companyId: owner.id, now }));
     }
     default:
       throw new AdminError(adminText.usage);
@@ -71,14 +76,4 @@ async function requireRoom(
       ),
     );
   return room;
-}
-
-async function requireCompany(db: Kysely<Database>, name: string): Promise<string> {
-  const company = await db
-    .selectFrom('company')
-    .where(isUuid(name) ? 'id' : 'name', '=', name)
-    .select('id')
-    .executeTakeFirst();
-  if (company === undefined) throw new AdminError(adminText.noCompany(name));
-  return company.id;
 }

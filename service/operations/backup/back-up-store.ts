@@ -7,6 +7,7 @@ import { isDatabase, storeFiles } from '../../db/embedded/store-files';
 import type { SupervisorLog } from '../../db/embedded/process/supervise';
 import { writeBackup } from './archive/write-backup';
 import { BackupError } from './backup-error';
+import { noAnnounce } from '../admin/announce';
 import { backupSource, produceBackup } from './backup-source';
 import { requestBackup } from './owner/request-backup';
 
@@ -24,7 +25,7 @@ export async function backUpStore({ dataDir, file, clock, logger }: Options): Pr
   const store = await openEmbeddedStore({ dataDir, logger });
   const connection = connect({ ...store.connection, logger });
   try {
-    await produceBackup(backupSource({ dataDir, store, connection, clock }), write);
+    await produceBackup(backupSource({ dataDir, store, connection, clock, announce: noAnnounce }), write);
   } finally {
     await connection.db.destroy();
     await store.close();

@@ -6,6 +6,8 @@ import type { EmbeddedStore } from '../../db/embedded';
 import { isDatabase } from '../../db/embedded/store-files';
 import type { Manifest, StoreFacts } from './archive/manifest';
 import { sealFolder } from './archive/seal';
+import type { AdminRequest, Lines } from '../admin/admin-request';
+import type { Announce } from '../admin/announce';
 import { runAdminCommand } from '../admin/run-admin-command';
 import { BackupError } from './backup-error';
 import { inScratchFolder } from './scratch-folder';
@@ -20,18 +22,24 @@ export type BackupSource = {
   /** A copy of its files as they were at one moment; given up when it takes longer than the store may stand still. */
   copyTo(folder: string, withinMs?: number): Promise<void>;
   /** Does an administrator's command on it; answers the lines for the operator. */
-  administer?(words: readonly string[]): Promise<string[]>;
+  administer?(request: AdminRequest): Promise<Lines>;
 };
 
-export type OpenStore = { dataDir: string; store: EmbeddedStore; connection: Connection; clock: Clock };
+export type OpenStore = {
+  dataDir: string;
+  store: EmbeddedStore;
+  connection: Connection;
+  clock: Clock;
+  announce: Announce;
+};
 
-export function backupSource({ dataDir, store, connection, clock }: OpenStore): BackupSource {
+export function backupSource({ dataDir, store, connection, clock, announce }: OpenStore): BackupSource {
   const standStill = standstills(connection);
   return {
     dataDir,
     clock,
     facts: () => storeFacts(connection.db),
-    administer: (words) => runAdminCommand({ db: connection.db, clock }, words),
+    administer: (request) => runAdminCommand({ db: connection.db, clock, announce }, request),
     copyTo: (folder, withinMs) => standStill(() => store.copyTo(folder, withinMs), withinMs ?? 0),
   };
 }

@@ -50,6 +50,8 @@ async function roomsOfEachKind() {
     await myRoom('离职审批', { auditors: [leaver.id] }),
     await myRoom('观云', { open_from_minute: 540, open_to_minute: 1080 }),
     await myRoom('松风', { status: 'OUT_OF_ORDER' }),
+    await myRoom('工作日', { open_weekdays: [1, 2, 3, 4, 5] }),
+    await myRoom('周末', { open_weekdays: [0, 6] }),
     await myRoom('兰亭', { is_restricted: true }),
     await myRoom('企微一号', { app_id: 'wework' }),
     await myRoom('致远', { is_offline: true }),
@@ -123,7 +125,7 @@ describe('rooms that are free at a time', () => {
     await booked(next, '10:08', '11:00');
     await booked(last, '09:00', '10:07');
     const { beginTime: freeFrom, endTime: freeTo } = thisMinute(testNow + 30_000);
-    expect(await freeNames({ freeFrom, freeTo })).toEqual(['望江', '观云', '致远', '晨光', '暮色']);
+    expect(await freeNames({ freeFrom, freeTo })).toEqual(['望江', '观云', '工作日', '致远', '晨光', '暮色']);
   });
 
   test('[ROOM-07] are counted as they are listed, on whichever page', async () => {
@@ -133,9 +135,9 @@ describe('rooms that are free at a time', () => {
       [1, 2, 9].map((pageNo) => as(me)(pageKey, { body: { ...free, pageNo, pageSize: 3 } })),
     );
     expect(pages.map(({ total, list }) => [total, list.length])).toEqual([
-      [4, 3],
-      [4, 1],
-      [4, 0],
+      [5, 3],
+      [5, 2],
+      [5, 0],
     ]);
   });
 
@@ -174,6 +176,21 @@ describe('rooms that are free at a time', () => {
   ])('[ERR-04] [ROOM-07] are not looked for with %s', async (_, body) => {
     await expect(as(me)(pageKey, { body })).rejects.toMatchObject({ status: 400, code: 400000 });
   });
+});
+
+test('[ROOM-06] [ERR-04] a room that does not open on that weekday shows its days and refuses the booking', async () => {
+  const room = await myRoom('周末', { open_weekdays: [6, 0] });
+  const { list } = await as(me)(pageKey, { body: {} });
+  expect(list).toMatchObject([{ openWeekdays: [6, 0], can: { book: true } }]);
+  const body = {
+    subject: '周会',
+    beginTime: at('11:00'),
+    endTime: at('11:30'),
+    roomBookingForms: [{ roomId: room.id }],
+  };
+  await expect(
+    as(me)('POST /api-meeting/api/user/v2/meetings/actions/schedule', { body }),
+  ).rejects.toMatchObject({ code: errorCodes.outsideOpenHours });
 });
 
 describe('rooms by size and equipment', () => {

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { isOneDay, type Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import { neededMinutes } from '@/lib/domain/room/open-minutes';
+import { dayOf, weekdayOf } from '@/lib/time/day';
 import { msPerMinute } from '@/lib/time/instant';
 import { planParameter } from '../../db/sql/plan-parameter';
 import { isOpenToBook, type RoomViewer } from '../policy';
@@ -18,6 +19,8 @@ export type FreeTime = {
   /** The latest opening and the earliest closing minute of a room that is open all that time, in the company's zone. */
   fromMinute: number;
   toMinute: number;
+  /** Its weekday in the company's zone; 0 is Sunday. */
+  weekday: number;
   /** Whether there is time left to approve it. */
   isApprovable: boolean;
   /** A meeting whose own bookings take no room from it. */
@@ -38,6 +41,7 @@ export function freeTimeOf(
     takenAfter: new Date(beginTime - greatestOrderMs),
     fromMinute,
     toMinute,
+    weekday: weekdayOf(dayOf(beginTime, zone)),
     isApprovable: beginTime >= now + approvalLeadMs,
   };
 }
@@ -49,6 +53,7 @@ export function freeTimeOf(
 export const isFreeFor = (filter: RoomViewer & FreeTime) => sql<SqlBool>`(
   ${isOpenToBook(filter)}
   and room.open_from_minute <= ${planParameter.integer(filter.fromMinute)} and room.open_to_minute >= ${planParameter.integer(filter.toMinute)}
+  and ${planParameter.integer(filter.weekday)} = any(room.open_weekdays)
   and (not room.needs_approval or ${planParameter.boolean(filter.isApprovable)})
   and not exists (
     select 1 from room_order taken

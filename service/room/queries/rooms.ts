@@ -31,6 +31,7 @@ export const selectRooms = (db: Kysely<Database>, caller: RoomViewer) =>
       'room.is_offline',
       'room.open_from_minute',
       'room.open_to_minute',
+      'room.open_weekdays',
       'room.needs_approval',
       'room.sign_in_required',
       'room.release_after_minutes',

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { type seriesCheckSchema, seriesDraftSchema, type SeriesPlan } from '@/lib/contract/series';
 import { errorCodes } from '@/lib/domain/error-codes';
+import { dayOf } from '@/lib/time/day';
 import type { Database } from '../../db/database';
+import { getHolidays } from '../../company/queries';
 import type { Caller } from '../../kernel/caller';
 import type { PlannedRow } from '@/lib/domain/series/plan-occurrences';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
@@ -35,7 +37,27 @@ export async function checkPlan(
   const judging = { series, rows: plan.rows, now, sensitiveWords };
   const judgement = await judgeRows(db, caller, judging);
   const repairs = await findRepairs(db, caller, { ...judging, ...judgement });
-  return presentPlan(series, plan.rows, { refusals: judgement.refusals, repairs });
+  const holidays = await holidaysOf(db, caller, plan.rows);
+  return presentPlan(series, plan.rows, { refusals: judgement.refusals, repairs, holidays });
+}
+
+/** The days off that occurrences fall on. */
+async function holidaysOf(
+  db: Kysely<Database>,
+  caller: Caller,
+  rows: readonly PlannedRow[],
+): Promise<ReadonlyMap<PlannedRow, string>> {
+  const days = rows.map(({ beginTime }) => dayOf(beginTime, caller.timeZone));
+  const sorted = [...days].sort();
+  const [from, to] = [sorted[0], sorted.at(-1)];
+  if (from === undefined || to === undefined) return new Map();
+  const names = await getHolidays(db, caller, { from, to });
+  return new Map(
+    rows.flatMap((row, index) => {
+      const name = names.get(days[index] ?? '');
+      return name === undefined ? [] : [[row, name]];
+    }),
+  );
 }
 
 export type CheckRequest = Omit<Checking, 'series' | 'plan'> & {

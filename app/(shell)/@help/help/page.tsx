@@ -11,6 +11,7 @@ import { createQueryClient } from '@/lib/query/context/query-client';
 import { helpConfiguration } from '@/lib/query/help';
 import { helpText } from '@/lib/text/zh-cn/help';
 import { systemClock } from '@/lib/time/clock';
+import { frameData } from '@/app/frame-data';
 
 export default async function HelpPage() {
   const { staffId } = await requireIdentity();
@@ -18,7 +19,7 @@ export default async function HelpPage() {
   const page = await loadPage((api) => queryClient.fetchQuery(helpConfiguration(api)));
   if (page.state === 'forbidden') return <ForbiddenState variant="page" />;
   if (page.state === 'failed') return <PageFailed title={helpText.loadFailed} failure={page.failure} />;
-  const { helpDeskPhone } = meetingConfig(env());
+  const { helpDeskPhone = meetingConfig(env()).helpDeskPhone } = await frameData();
   return (
     <ServerClockProvider now={systemClock.now()}>
       <Prefetched queries={queryClient}>

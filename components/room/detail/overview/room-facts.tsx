@@ -3,6 +3,7 @@ import type { Room } from '@/lib/contract/room';
 import { roomFacts } from '@/lib/domain/room/room-facts';
 import { shutRoom } from '@/lib/domain/booking/room-rules';
 import { refusalReason } from '@/lib/text/booking-refusals';
+import { weekdaysWords } from '@/lib/text/room/weekdays-words';
 import { roomDetailText } from '@/lib/text/zh-cn/room-detail';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { formatMinutes } from '@/lib/time/format';
@@ -17,9 +18,10 @@ function stateText(room: Room): string {
   return (room.status === 'OUT_OF_ORDER' && room.statusReason) || refusalReason(shut);
 }
 
-function hoursText({ openFromMinute: from, openToMinute: to }: Room): string {
-  if (from === 0 && to === minutesPerDay) return roomDetailText.wholeDay;
-  return `${formatMinutes(from)}–${formatMinutes(to)}`;
+function hoursText({ openFromMinute: from, openToMinute: to, openWeekdays }: Room): string {
+  const isWholeDay = from === 0 && to === minutesPerDay;
+  const hours = isWholeDay ? roomDetailText.wholeDay : `${formatMinutes(from)}–${formatMinutes(to)}`;
+  return openWeekdays ? `${weekdaysWords(openWeekdays)} ${hours}` : hours;
 }
 
 function approvalText({ audit }: Room): string {

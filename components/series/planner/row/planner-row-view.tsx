@@ -45,7 +45,7 @@ export function PlannerRowView({ row, zone, target, isActive, onRepair, onToggle
     <div
       {...target}
       role="group"
-      aria-label={[day, times, rooms, stateWords, reason].filter(Boolean).join(' ')}
+      aria-label={[day, row.holiday, times, rooms, stateWords, reason].filter(Boolean).join(' ')}
       className={styles.row}
       data-state={state}
     >
@@ -59,6 +59,7 @@ export function PlannerRowView({ row, zone, target, isActive, onRepair, onToggle
       <span className={styles.state}>
         <Tag tone={state === 'free' && row.needsApproval ? 'held' : tones[state]}>{stateWords}</Tag>
         {row.isChanged ? <Tag>{plannerText.changed}</Tag> : null}
+        {row.holiday !== undefined ? <Tag tone="held">{row.holiday}</Tag> : null}
       </span>
       <span className={styles.actions}>
         {row.repairs.length > 2 || (wish && row.repairs.length > 0) ? (

@@ -5,12 +5,13 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { z } from 'zod';
 import { backups } from '@/lib/domain/limits/limits';
 import { storeFiles } from '../../../db/embedded/store-files';
 import type { SupervisorLog } from '../../../db/embedded/process/supervise';
 import { AdminError } from '../../admin/admin-error';
+import { adminRequestSchema, linesAsJson } from '../../admin/admin-request';
 import { type BackupSource, produceBackup } from '../backup-source';
 import { backupFailureText } from '../failure-text';
 
@@ -86,11 +87,12 @@ async function answerAdmin(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const words = z.array(z.string()).parse(JSON.parse(await text(request)));
-    const lines = (await source.administer?.(words)) ?? [];
-    response.end(JSON.stringify(lines));
+    const input = adminRequestSchema.parse(JSON.parse(await text(request)));
+    const lines = (await source.administer?.(input)) ?? [];
+    await send(Readable.from(linesAsJson(lines)), response);
   } catch (error) {
     if (!(error instanceof AdminError)) logger.warn({ err: error }, 'an administrator’s command failed');
+    if (response.headersSent) return void response.destroy();
     response.writeHead(error instanceof AdminError ? 400 : 500).end(String((error as Error).message));
   }
 }

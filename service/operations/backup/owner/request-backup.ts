@@ -25,7 +25,11 @@ export async function requestBackup(dataDir: string): Promise<AsyncIterable<Buff
 /** Sends a request to the process that owns the store; without a path it asks for a backup. */
 export async function askOwner(
   addressFile: string,
-  { path = '/', body = '' }: { path?: string; body?: string } = {},
+  {
+    path = '/',
+    body = '',
+    answerMs = backups.answerMs,
+  }: { path?: string; body?: string; answerMs?: number } = {},
 ): Promise<IncomingMessage> {
   const { token, ...address } = JSON.parse(await readFile(addressFile, 'utf8')) as BackupAddress;
   const call = request({
@@ -33,7 +37,7 @@ export async function askOwner(
     path,
     method: body === '' ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${token}` },
-    timeout: backups.answerMs,
+    timeout: answerMs,
   });
   call.on('timeout', () => call.destroy(new Error('no answer')));
   call.end(body);

@@ -1,0 +1,51 @@
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** Words of exported files and of the report about the use of rooms. */
+export const exportText = {
+  bookingHeaders: [
+    '会议号',
+    '主题',
+    '日期',
+    '开始',
+    '结束',
+    '状态',
+    '组织者',
+    '组织者编号',
+    '部门',
+    '参会人数',
+    '签到人数',
+    '提前结束',
+    '会议室',
+    '区域',
+  ],
+  privateSubject: '（私密会议）',
+  held: '待审批',
+  confirmed: '已预订',
+  endedEarly: '提前结束',
+  releasedByClock: '无人签到，自动释放',
+  roomHeaders: (peak: string) => [
+    '会议室',
+    '区域',
+    '容纳人数',
+    '会议数',
+    '预订小时',
+    '开放小时',
+    '使用率',
+    '有人签到',
+    '提前结束',
+    '自动释放',
+    `高峰 ${peak} 空闲率`,
+  ],
+  percent,
+  page: {
+    title: (company: string) => `${company} · 会议室使用情况`,
+    span: (from: string, to: string) => `${from} 至 ${to}`,
+    summary: ({ rooms, meetings, share }: { rooms: number; meetings: number; share: number }) =>
+      `${rooms} 间会议室，${meetings} 场会议，平均使用率 ${percent(share)}`,
+    byRoom: '各会议室使用率',
+    byHour: '各时段使用中的会议室占比',
+    peak: (hour: string, share: number) => `高峰时段 ${hour}，平均有 ${percent(share)} 的会议室空闲`,
+    nothing: '这段时间没有预订。',
+    details: '明细',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import type { SheetName } from '../sheets/sheet';
+import { areas } from './areas';
+import { company } from './company';
+import { departments } from './departments';
+import { holidays } from './holidays';
+import { rooms } from './rooms';
+import { services } from './services';
+import { staff } from './staff';
+import type { Thing } from './thing';
+
+export const things: Readonly<Record<SheetName, Thing>> = {
+  company,
+  holidays,
+  departments,
+  staff,
+  areas,
+  services,
+  rooms,
+};

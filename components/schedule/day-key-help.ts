@@ -1,7 +1,6 @@
 import type { KeyHelp } from '@/components/ui/keys/key-help';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { keysText } from '@/lib/text/zh-cn/keys';
-import { modeKeys, todayKey } from './use-mode-keys';
 
 const { does } = keysText;
 
@@ -29,11 +28,3 @@ export const dayKeyHelp: Record<ScheduleMode, readonly KeyHelp[]> = {
     { keys: ['Enter'], does: does.bookDay },
   ],
 };
-
-/** The keys of the schedule in every mode. */
-export const modeKeyHelp: readonly KeyHelp[] = [
-  { keys: [modeKeys.list], does: does.listMode },
-  { keys: [modeKeys.week], does: does.weekMode },
-  { keys: [modeKeys.calendar], does: does.monthMode },
-  { keys: [todayKey], does: does.today },
-];

@@ -8,7 +8,7 @@ import { dayOf } from '@/lib/time/day';
 import { CalendarMode } from './calendar/calendar-mode';
 import { ListMode } from './list/list-mode';
 import { namedMode, scheduleView } from './schedule-view';
-import { useModeKeys } from './use-mode-keys';
+import { useModeKeys } from './keys/use-mode-keys';
 import { useRememberedMode } from './use-remembered-mode';
 
 type Props = {

@@ -30,7 +30,7 @@ export class WeekGrid {
     return this.page.getByRole('link', { name: new RegExp(`^${subject}`) });
   }
 
-  /** By mouse from one place to another. */
+  /** Drags by mouse from one place to another. */
   async drag(from: Place, to: Place): Promise<void> {
     const start = await this.pointOf(from);
     const end = await this.pointOf(to);

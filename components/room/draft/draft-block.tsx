@@ -6,7 +6,7 @@ import { draftText } from '@/lib/text/zh-cn/draft';
 import { formatDuration, formatRange, formatTime } from '@/lib/time/format';
 import { placeOf, type TrackDay } from '../slot/track';
 import styles from './draft-block.module.css';
-import type { TimeDraft } from './use-draft';
+import type { TimeDraft } from './state/use-draft';
 
 const LazyDraftLabel = lazyPart(() => import('./draft-label').then(({ DraftLabel }) => DraftLabel));
 

@@ -3,8 +3,8 @@
 import type { Room } from '@/lib/contract/room';
 import { dayOf } from '@/lib/time/day';
 import type { GridRow } from '../grid/rows/grid-row';
-import { useDraft, type TimeDraft } from './use-draft';
-import { useLanding } from './use-landing';
+import { useDraft, type TimeDraft } from './state/use-draft';
+import { useLanding } from './state/use-landing';
 
 /** A booking in the making, in its room. */
 export type RoomDraft = TimeDraft & { room: Room };

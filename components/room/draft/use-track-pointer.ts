@@ -8,7 +8,7 @@ import { alongOf, instantUnder, type Axis, type TrackDay } from '../slot/track';
 import { autoScroll } from './auto-scroll';
 import { clickedWindow } from './draft-window';
 import { follow, type Gesture } from './gesture';
-import type { TimeDraft } from './use-draft';
+import type { TimeDraft } from './state/use-draft';
 
 type Options = TrackDay & {
   segments: readonly Segment[];

@@ -9,12 +9,12 @@ import { scheduleHref } from '../schedule-view';
 import styles from './week-pager.module.css';
 
 type Props = { day: Day; today: Day };
-type StepProps = { day: Day; label: string; icon: typeof ChevronLeft; shown: 'wide' | 'narrow' };
+type StepProps = { day: Day; label: string; icon: typeof ChevronLeft; on: 'wide' | 'narrow' };
 
 const weekHref = (day: Day) => scheduleHref({ mode: 'week', day });
 
-const Step = ({ day, label, icon, shown }: StepProps) => (
-  <ViewLink href={weekHref(day)} className={styles.step} data-shown={shown} aria-label={label}>
+const Step = ({ day, label, icon, on }: StepProps) => (
+  <ViewLink href={weekHref(day)} className={styles.step} data-on={on} aria-label={label}>
     <Icon of={icon} size={16} />
   </ViewLink>
 );
@@ -25,13 +25,13 @@ export function WeekPager({ day, today }: Props) {
   const { previousWeek, nextWeek, previousDays, nextDays } = scheduleText;
   return (
     <nav className={styles.pager} aria-label={scheduleText.week}>
-      <Step day={shiftWeek(day, -1)} label={previousWeek} icon={ChevronLeft} shown="wide" />
-      <Step day={addDays(day, -days)} label={previousDays} icon={ChevronLeft} shown="narrow" />
+      <Step day={shiftWeek(day, -1)} label={previousWeek} icon={ChevronLeft} on="wide" />
+      <Step day={addDays(day, -days)} label={previousDays} icon={ChevronLeft} on="narrow" />
       <ViewLink href={weekHref(today)} className={styles.step}>
         {scheduleText.today}
       </ViewLink>
-      <Step day={shiftWeek(day, 1)} label={nextWeek} icon={ChevronRight} shown="wide" />
-      <Step day={addDays(day, days)} label={nextDays} icon={ChevronRight} shown="narrow" />
+      <Step day={shiftWeek(day, 1)} label={nextWeek} icon={ChevronRight} on="wide" />
+      <Step day={addDays(day, days)} label={nextDays} icon={ChevronRight} on="narrow" />
     </nav>
   );
 }

@@ -3,9 +3,9 @@ import { endMinutesOfDay, instantAtMinutes, minutesOfDay, msPerMinute } from '@/
 import { limits } from '../limits/limits';
 import { openMinutesOn } from '../room/open-minutes';
 import type { RoomFacts } from '../room/room-facts';
+import { byFit } from '../room/room-fit';
 import { overlaps, type Window } from './booking-window';
 import { earliestStart } from './open-hours';
-import { byFit } from './room-fit';
 
 /** A room that may be proposed, with the bookings that take it. */
 export type CandidateRoom = RoomFacts & { capacity: number; areaId: string; taken: readonly Window[] };

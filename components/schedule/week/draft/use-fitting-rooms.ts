@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { usePersonChoices } from '@/components/session/choices/person-choices';
 import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
-import { byFit } from '@/lib/domain/booking/room-fit';
+import { byFit } from '@/lib/domain/room/room-fit';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { roomsToChoose } from '@/lib/query/room';

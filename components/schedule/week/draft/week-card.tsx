@@ -9,7 +9,7 @@ import { useCardForm } from '@/components/booking/card/use-card-form';
 import { usualTemplate } from '@/components/booking/form/initial-values';
 import { useSendBooking } from '@/components/booking/sending/use-send-booking';
 import { freeAround } from '@/components/room/draft/draft-window';
-import type { DraftState, TimeDraft } from '@/components/room/draft/use-draft';
+import type { DraftState, TimeDraft } from '@/components/room/draft/state/use-draft';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { bookableDay } from '@/lib/domain/calendar/week/bookable-day';
 import { orderSettings } from '@/lib/query/booking';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TimeDraft } from '@/components/room/draft/use-draft';
+import type { TimeDraft } from '@/components/room/draft/state/use-draft';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import type { Day } from '@/lib/time/day';
 import { formatDuration, formatRange } from '@/lib/time/format';

@@ -2,7 +2,7 @@
 
 import { useState, type KeyboardEvent } from 'react';
 import { clickedWindow, draggedWindow } from '@/components/room/draft/draft-window';
-import type { TimeDraft } from '@/components/room/draft/use-draft';
+import type { TimeDraft } from '@/components/room/draft/state/use-draft';
 import { useToast } from '@/components/ui/toast/toast';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { nextSlot } from '@/lib/domain/booking/booking-window';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TimeDraft } from '@/components/room/draft/use-draft';
+import type { TimeDraft } from '@/components/room/draft/state/use-draft';
 import { useTrackPointer } from '@/components/room/draft/use-track-pointer';
 import { percentOfDay } from '@/components/room/slot/track';
 import { useToast } from '@/components/ui/toast/toast';
@@ -18,10 +18,10 @@ import { isMovable } from '../move/is-movable';
 import { WeekGhost } from '../move/week-ghost';
 import { placeInDay } from '../place-in-day';
 import styles from './week-day.module.css';
-import type { DayShown, WeekMarks } from './week-marks';
+import type { DayPlace, WeekMarks } from './week-marks';
 
 type Props = {
-  shown: DayShown;
+  place: DayPlace;
   entries: readonly WeekEntry<ScheduleRecord>[];
   staffId: string;
   zone: string;
@@ -32,8 +32,8 @@ type Props = {
 };
 
 /** A day as a column: its meetings, and time to book by click, drag, long press or keys. */
-export function WeekDay({ shown, entries, staffId, zone, now, marks, onDraft, onAnchor }: Props) {
-  const { day } = shown;
+export function WeekDay({ place, entries, staffId, zone, now, marks, onDraft, onAnchor }: Props) {
+  const { day } = place;
   const { draft, ghost, cursorMinutes } = marks;
   const isToday = day === dayOf(now, zone);
   const showToast = useToast();
@@ -47,7 +47,7 @@ export function WeekDay({ shown, entries, staffId, zone, now, marks, onDraft, on
     onDraft,
     onRefuse: () => showToast(roomsText.pastSlot, 'error'),
   });
-  const tabIndex = shown.isChosen ? 0 : -1;
+  const tabIndex = place.isChosen ? 0 : -1;
   return (
     <div
       ref={ref}
@@ -57,8 +57,8 @@ export function WeekDay({ shown, entries, staffId, zone, now, marks, onDraft, on
       className={styles.day}
       data-day={day}
       data-track
-      data-beyond={shown.isBeyond || undefined}
-      data-narrow={shown.isNarrow || undefined}
+      data-beyond={place.isBeyond || undefined}
+      data-narrow={place.isNarrow || undefined}
       tabIndex={tabIndex}
       {...pointer}
     >

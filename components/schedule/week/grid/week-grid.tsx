@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type CSSProperties, type KeyboardEvent } from 'react';
-import { useDraft, type TimeDraft } from '@/components/room/draft/use-draft';
-import { useLanding } from '@/components/room/draft/use-landing';
+import { useDraft, type TimeDraft } from '@/components/room/draft/state/use-draft';
+import { useLanding } from '@/components/room/draft/state/use-landing';
 import { LazyMoveCard } from '@/components/room/move/lazy-move-card';
 import { useMoveBooking } from '@/components/room/move/use-move-booking';
 import { useServerNow } from '@/components/ui/page/server-clock';
@@ -20,7 +20,7 @@ import { useWeekCursor } from './use-week-cursor';
 import { WeekDay } from './week-day';
 import styles from './week-grid.module.css';
 import { WeekHeads } from './week-heads';
-import type { DayShown, WeekMarks } from './week-marks';
+import type { DayPlace, WeekMarks } from './week-marks';
 
 type Props = {
   day: Day;
@@ -33,7 +33,7 @@ type Props = {
 const none: readonly WeekEntry<ScheduleRecord>[] = [];
 
 /** How each day of the view stands in it, around the chosen one. */
-const shownAround = (day: Day): DayShown[] =>
+const placesAround = (day: Day): DayPlace[] =>
   weekViewDays(day).map((each, index) => ({
     day: each,
     isChosen: each === day,
@@ -54,7 +54,7 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
     [records, day, zone],
   );
   const days = weekOf(day);
-  const shown = shownAround(day);
+  const places = placesAround(day);
   const { scrollerRef, targetRef } = useInitialScroll(undefined, 'top');
   const { daysRef, onKeyDown: onDayKey } = useDayKeys<HTMLDivElement>({ mode: 'week', day });
   const { draft, anchor, onDraft, onState, onAnchor, backToOrigin, close } = useDraft<TimeDraft>();
@@ -98,13 +98,13 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
         onPointerDown={move.onPointerDown}
         onKeyDown={onKeyDown}
       >
-        <WeekHeads days={shown} today={dayOf(now, zone)} />
+        <WeekHeads days={places} today={dayOf(now, zone)} />
         <div role="row" className={styles.days}>
           <HourScale now={now} zone={zone} />
-          {shown.map((each, index) => (
+          {places.map((each, index) => (
             <WeekDay
               key={each.day}
-              shown={each}
+              place={each}
               entries={columns[index]?.entries ?? none}
               staffId={staffId}
               zone={zone}

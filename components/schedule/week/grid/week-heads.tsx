@@ -1,9 +1,9 @@
 import type { Day } from '@/lib/time/day';
 import { formatFullDay, formatWeekday } from '@/lib/time/format';
 import styles from './week-heads.module.css';
-import type { DayShown } from './week-marks';
+import type { DayPlace } from './week-marks';
 
-type Props = { days: readonly DayShown[]; today: Day };
+type Props = { days: readonly DayPlace[]; today: Day };
 
 /** The dates above the columns, which stay while the hours scroll. */
 export const WeekHeads = ({ days, today }: Props) => (

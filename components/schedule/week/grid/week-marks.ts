@@ -1,8 +1,8 @@
-import type { TimeDraft } from '@/components/room/draft/use-draft';
+import type { TimeDraft } from '@/components/room/draft/state/use-draft';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Day } from '@/lib/time/day';
 
-/** What lies over the meetings of a week. */
+/** The marks over the meetings of a week. */
 export type WeekMarks = {
   /** The booking in the making. */
   draft: TimeDraft | undefined;
@@ -13,7 +13,7 @@ export type WeekMarks = {
 };
 
 /** How a day stands in the week's view. */
-export type DayShown = {
+export type DayPlace = {
   day: Day;
   /** The day that Tab enters the week at. */
   isChosen: boolean;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isFreeLetter } from '@/components/ui/keys/is-free-letter';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import type { Day } from '@/lib/time/day';
-import { scheduleHref } from './schedule-view';
+import { scheduleHref } from '../schedule-view';
 
 /** The letters of the modes, as in other calendars, and that of today. */
 export const modeKeys: Readonly<Record<ScheduleMode, string>> = { list: 'd', week: 'w', calendar: 'm' };

@@ -9,9 +9,18 @@ const days: readonly KeyHelp[] = [
   { keys: ['Home', 'End'], does: does.weekEnds },
 ];
 
-/** The keys of `useDayKeys`, and Enter on a day of the month (UX-01). */
+/** The keys of `useDayKeys`; in the week those of `useWeekCursor` and `useWeekMove`, in the month Enter on a day (UX-01). */
 export const dayKeyHelp: Record<ScheduleMode, readonly KeyHelp[]> = {
   list: days,
+  week: [
+    ...days,
+    { keys: ['PageUp', 'PageDown'], does: does.wholeWeek },
+    { keys: ['ArrowUp', 'ArrowDown'], does: does.time },
+    { keys: ['Shift+ArrowUp', 'Shift+ArrowDown'], does: does.selectTime },
+    { keys: ['Enter', ' '], does: does.bookTime },
+    { keys: ['m'], does: does.moveMeeting },
+    { keys: ['Escape'], does: does.dropSelection },
+  ],
   calendar: [
     ...days,
     { keys: ['ArrowUp', 'ArrowDown'], does: does.week },

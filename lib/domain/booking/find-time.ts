@@ -3,6 +3,7 @@ import { endMinutesOfDay, instantAtMinutes, minutesOfDay, msPerMinute } from '@/
 import { limits } from '../limits/limits';
 import { openMinutesOn } from '../room/open-minutes';
 import type { RoomFacts } from '../room/room-facts';
+import { byFit } from '../room/room-fit';
 import { overlaps, type Window } from './booking-window';
 import { earliestStart } from './open-hours';
 
@@ -64,14 +65,6 @@ function takes(room: CandidateRoom, window: Window, { now, zone }: TimeSearch): 
   );
 }
 
-/** The usual area first, then rooms that need no approval, then the smallest that fits; else the company's order. */
-const byFit =
-  ({ usualAreaId }: TimeSearch) =>
-  (one: CandidateRoom, other: CandidateRoom): number =>
-    Number(other.areaId === usualAreaId) - Number(one.areaId === usualAreaId) ||
-    Number(one.approval.required) - Number(other.approval.required) ||
-    one.capacity - other.capacity;
-
 /**
  * The best times for these people with a room, at most ten that do not overlap (BEY-05): fewest people who are busy, then
  * soonest. Only working hours count, and a time that no room takes is not proposed.
@@ -81,7 +74,7 @@ const byFit =
  * //=> [{ beginTime: at('11:00'), endTime: at('11:30'), roomId: 'r1', busyStaffIds: [] }, …]
  */
 export function findTimes(search: TimeSearch): ProposedTime[] {
-  const rooms = [...search.rooms].sort(byFit(search));
+  const rooms = [...search.rooms].sort(byFit(search.usualAreaId));
   const windows = startsWithin(search)
     .map((window) => ({
       ...window,

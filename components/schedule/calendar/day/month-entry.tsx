@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/layout/icon';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
 import { isPlainClick } from '@/components/ui/links/is-plain-click';
 import type { CalendarItem } from '@/lib/contract/schedule';
-import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { displayStages, readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
+import { meetingLook } from '@/lib/domain/calendar/meeting-look';
+import { readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
 import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
@@ -37,7 +37,7 @@ export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props)
       <a
         href={detailsHref(meetingNo)}
         className={styles.entry}
-        data-look={lookOf(item)}
+        data-look={meetingLook({ status: meetingStatus, inviteState: item.inviteState })}
         tabIndex={tabIndex}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -62,14 +62,4 @@ export function MonthEntry({ item, conflict, zone, withPlace, tabIndex }: Props)
       {anchor ? <LazyMeetingCard {...{ anchor, item, zone }} onClose={() => setAnchor(null)} /> : null}
     </>
   );
-}
-
-/** The caller's relation to the meeting: over or declined, called off, waiting for an answer or an approver, or plainly joined. */
-function lookOf({ meetingStatus, inviteState }: CalendarItem) {
-  const row = readMeetingStatus(meetingStatus);
-  if (row?.stage === displayStages.cancelled || inviteState === inviteStates.withdrawn) return 'off';
-  const isWithoutMe = inviteState === inviteStates.refused || inviteState === inviteStates.onLeave;
-  if (row?.stage === displayStages.after || isWithoutMe) return 'over';
-  if (inviteState === inviteStates.toConfirm) return 'unanswered';
-  return row?.status === 'AUDITING' ? 'held' : 'mine';
 }

@@ -6,15 +6,13 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import {
-  archiveAfterDays,
-  hasRooms,
-  hasSummary,
-  isSigned,
-  requiresSignIn,
-} from '../../meeting/queries/meeting-conditions';
+import { archiveAfterDays, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
 import { asFormer } from '../../meeting/former-meeting';
 import { type OwnWindow, ownWindow } from '../../room/queries/orders';
+import { nearAttendance } from './near-attendance';
+import { roomsOfMeeting } from './rooms-of-meeting';
+
+type OwnMoment = OwnWindow & { now: Date };
 
 const epochMs = (instantOf: RawBuilder<unknown>) => sql`extract(epoch from ${instantOf}) * 1000`;
 
@@ -24,7 +22,9 @@ const isFormerWithin = ({ from, to }: Pick<OwnWindow, 'from' | 'to'>) => sql<boo
   and coalesce((meeting_member.former ->> 'endTime')::bigint, ${epochMs(sql`meeting.ends_at`)})
     > ${epochMs(sql`${instant(from)}::timestamptz`)})`;
 
-const selectOwn = (db: Kysely<Database>, { companyId, staffId }: Pick<OwnWindow, 'companyId' | 'staffId'>) =>
+type Reader = Pick<OwnMoment, 'companyId' | 'staffId' | 'now'>;
+
+const selectOwn = (db: Kysely<Database>, { companyId, staffId, now }: Reader) =>
   db
     .selectFrom('meeting_member')
     .innerJoin('meeting', (join) =>
@@ -43,6 +43,8 @@ const selectOwn = (db: Kysely<Database>, { companyId, staffId }: Pick<OwnWindow,
         .onRef('meeting_read.meeting_id', '=', 'meeting_member.meeting_id')
         .onRef('meeting_read.staff_id', '=', 'meeting_member.staff_id'),
     )
+    .innerJoinLateral(roomsOfMeeting.as('place'), (join) => join.onTrue())
+    .innerJoinLateral(nearAttendance({ companyId, staffId, now }).as('attendance'), (join) => join.onTrue())
     .where('meeting_member.deleted_at', 'is', null)
     .select([
       'meeting.id',
@@ -62,6 +64,13 @@ const selectOwn = (db: Kysely<Database>, { companyId, staffId }: Pick<OwnWindow,
       'meeting_member.reminded_at',
       'meeting_read.read_at',
       'staff.real_name as organizer_name',
+      'place.has_rooms',
+      'place.requires_sign_in',
+      'place.rooms',
+      'attendance.member_count',
+      'attendance.joined_count',
+      'attendance.member_names',
+      'attendance.join_url',
     ])
     .select((eb) => [
       // Answers are news to the organizer alone (CAL-06).
@@ -80,13 +89,11 @@ const selectOwn = (db: Kysely<Database>, { companyId, staffId }: Pick<OwnWindow,
         .as('latest_change_at'),
       archiveAfterDays(companyId).as('archive_after_days'),
       hasSummary.as('has_summary'),
-      hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),
-      requiresSignIn.as('requires_sign_in'),
     ]);
 
 /** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
-const readMine = fixedStatement((db, { after, from, to, ...own }: OwnWindow) =>
+const readMine = fixedStatement((db, { after, from, to, ...own }: OwnMoment) =>
   selectOwn(db, own)
     .where('meeting_member.state', '<>', sql.lit(inviteStates.withdrawn))
     .where('meeting_member.begins_at', '>', instant(after))
@@ -101,7 +108,7 @@ const readMine = fixedStatement((db, { after, from, to, ...own }: OwnWindow) =>
  * The meetings that the caller was taken out of, on their days of then and until that is acknowledged. Whatever became of them
  * since decides nothing here (S46).
  */
-const readFormer = fixedStatement((db, { from, to, ...own }: Omit<OwnWindow, 'after'>) =>
+const readFormer = fixedStatement((db, { from, to, ...own }: Omit<OwnMoment, 'after'>) =>
   selectOwn(db, own)
     .where('meeting_member.state', '=', sql.lit(inviteStates.withdrawn))
     .where('meeting_member.left_at', 'is', null)
@@ -112,13 +119,13 @@ const readFormer = fixedStatement((db, { from, to, ...own }: Omit<OwnWindow, 'af
 
 export type ScheduleRow = Awaited<ReturnType<typeof readMine>>[number];
 
-/** The caller's meetings that overlap a window, by start (SCH-02, CAL-01). */
+/** The caller's meetings that overlap a window, by start (SCH-02, CAL-01); `now` says which of them runs or is next. */
 export async function getOwnMeetings(
   db: Kysely<Database>,
   caller: Caller,
-  window: Window,
+  { now, ...window }: Window & { now: number },
 ): Promise<ScheduleRow[]> {
-  const { after, ...own } = ownWindow(caller, window);
+  const { after, ...own } = { ...ownWindow(caller, window), now: new Date(now) };
   const mine = await readMine(db, { after, ...own });
   const former = await readFormer(db, own);
   if (former.length === 0) return mine;
@@ -127,8 +134,12 @@ export async function getOwnMeetings(
   );
 }
 
+/** Nothing of what goes on in the meeting without its former member. */
 const withoutNews = (row: ScheduleRow): ScheduleRow => ({
   ...asFormer(row),
   latest_change_at: null,
   has_summary: false,
+  rooms: [],
+  member_count: 0,
+  join_url: null,
 });

@@ -3,12 +3,19 @@ import { useMemo } from 'react';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { useOnPassed } from '@/components/ui/page/use-on-passed';
+import { useTabTitle } from '@/components/ui/page/use-tab-title';
+import { ZoneNote } from '@/components/ui/page/zone-note';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
-import { statusNow } from '@/lib/domain/meeting/meeting-state';
+import { atHand } from '@/lib/domain/calendar/at-hand';
+import { takesTime } from '@/lib/domain/calendar/conflicts';
+import { nextMeeting } from '@/lib/domain/calendar/next-meeting';
+import { displayStages, readMeetingStatus, statusNow } from '@/lib/domain/meeting/meeting-state';
 import { turningPoints } from '@/lib/domain/meeting/turning-points';
 import { useApi } from '@/lib/query/context/api-context';
 import { useUnderway } from '@/lib/query/answer-invitation';
 import { scheduleRecords } from '@/lib/query/schedule';
+import { tabTitleOf } from '@/lib/text/at-hand-words';
+import { placeName } from '@/lib/text/meeting-place';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { dayOf, type Day } from '@/lib/time/day';
 import { formatHeadingDay } from '@/lib/time/format';
@@ -28,6 +35,16 @@ const recordNow = (record: ScheduleRecord, now: number): ScheduleRecord => ({
   meeting: { ...record.meeting, status: statusNow(record.meeting, now) },
 });
 
+/** Ahead, and with me in it. */
+const isComing = ({ meeting: { status }, inviteState }: ScheduleRecord) =>
+  readMeetingStatus(status)?.stage === displayStages.before && takesTime({ status, inviteState });
+
+/** The meeting to go to and how long until then, for somebody who looks at another tab. */
+function tabTitle(records: readonly ScheduleRecord[], now: number): string | undefined {
+  const next = nextMeeting(records, atHand(records, now));
+  return next && tabTitleOf(next.atHand, placeName(next.record.meeting));
+}
+
 /** One week is one query: its dots and each of its days come from the same answer. */
 export function ListMode({ day, staffId, zone }: Props) {
   const now = useServerNow();
@@ -38,15 +55,19 @@ export function ListMode({ day, staffId, zone }: Props) {
   const turns = useMemo(() => (data ?? none).flatMap(({ meeting }) => turningPoints(meeting)), [data]);
   useOnPassed(turns, () => void refetch());
   const records = (data ?? none).map((record) => recordNow(underway.record(record), now));
-  const ofDay = records.filter(({ meeting }) => touchedDays(meeting, zone).includes(day));
+  const recordsOf = (one: Day) => records.filter(({ meeting }) => touchedDays(meeting, zone).includes(one));
+  const ofDay = recordsOf(day);
+  const coming = ofDay.filter(isComing).length;
   const busyDays = new Set(records.flatMap(({ meeting }) => touchedDays(meeting, zone)));
+  useTabTitle(tabTitle(recordsOf(today), now));
   return (
     <div className={styles.page}>
       <ScheduleHeader title={formatHeadingDay(day, today)} mode="list" day={day}>
-        {data ? <span className={styles.count}>{scheduleText.count(ofDay.length)}</span> : null}
+        {coming > 0 ? <span className={styles.count}>{scheduleText.coming(coming)}</span> : null}
+        <ZoneNote zone={zone} />
       </ScheduleHeader>
       <WeekStrip day={day} today={today} busyDays={busyDays} />
-      {data ? <DayList records={ofDay} {...{ day, today, now, staffId, zone }} /> : null}
+      {data ? <DayList key={day} records={ofDay} {...{ day, today, now, staffId, zone }} /> : null}
       {data ? null : <QueryFailed title={scheduleText.failed} query={query} />}
       {query.isPending ? <DayListSkeleton /> : null}
     </div>

@@ -8,6 +8,7 @@ import { inviteStates, type InviteAnswer } from '@/lib/domain/meeting/invite-sta
 import { limits } from '@/lib/domain/limits/limits';
 import { effectiveTypes } from '@/lib/domain/meeting/meeting-values';
 import type { GivenAnswer } from '@/lib/query/answer-invitation';
+import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import { seriesReachText } from '@/lib/text/zh-cn/series';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
@@ -44,7 +45,7 @@ export function AnswerQuestion({ state, confirm, isSeries, onConfirm, onClose }:
       title={isAbsence ? meetingText.confirmAbsence : seriesReachText.answer}
       color={isAbsence ? 'error' : 'primary'}
       confirm={confirm}
-      dismiss={detailsText.reconsider}
+      dismiss={isAbsence ? detailsText.thinkAgain : commonText.cancel}
       onConfirm={answer}
       onClose={onClose}
     >

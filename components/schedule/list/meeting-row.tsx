@@ -62,7 +62,7 @@ export function MeetingRow({ record, staffId, zone, atHand, conflicts = none, ov
           </div>
           <div className={styles.aside}>
             {atHand ? <span className={styles.atHand}>{atHandWords(atHand)}</span> : null}
-            {isWithdrawn ? null : <RowStatus status={meeting.status} usual={over ? 'FINISH' : undefined} />}
+            {isWithdrawn ? null : <RowStatus status={meeting.status} isOver={over} />}
             {invited ? <InviteTag state={inviteState} /> : null}
             {conflict ? (
               <Tag tone="refused">

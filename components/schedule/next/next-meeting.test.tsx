@@ -166,6 +166,16 @@ describe('[SCH-02] the tab’s title', () => {
     expect(document.title).toBe('会议日程');
   });
 
+  it('goes on when the page’s own title arrives after the screen, and gives that back', async () => {
+    const { unmount } = renderDay([next()]);
+    await first();
+    document.title = '会议日程 · 示例科技';
+    await act(() => Promise.resolve());
+    expect(document.title).toBe('23 分钟 · 听雨');
+    unmount();
+    expect(document.title).toBe('会议日程 · 示例科技');
+  });
+
   it('stays the page’s own when nothing is left today', async () => {
     renderDay([aRecord({ status: 'FINISH', beginTime: at('09:00'), endTime: at('09:30') })]);
     await screen.findByRole('region', { name: '已结束' });

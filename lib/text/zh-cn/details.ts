@@ -8,8 +8,7 @@ export const detailsText = {
   cancelHint: '取消后将释放会议室，并通知参会人',
   answering: '回复会议邀请',
   viewDetails: '查看会议详情',
-  /** On the button that leaves an answer as it is. */
-  reconsider: '再想想',
+  thinkAgain: '再想想',
   private: '私密会议',
   conflict: '您在这段时间还有其他会议：',
   absenceReason: '理由（选填，组织者可见）',

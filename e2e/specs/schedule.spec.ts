@@ -33,7 +33,7 @@ test.describe('answering an invitation', () => {
     const theirs = await other.newPage();
     await enterAs(theirs, organizer);
     await new SchedulePage(theirs).open();
-    await new SchedulePage(theirs).meeting(subject).getByRole('link').click();
+    await new SchedulePage(theirs).link(subject).click();
     const member = new DetailsPage(theirs).card('参会人').getByRole('listitem').filter({ hasText: '周宁' });
     await expect(member).toContainText('已参加');
     await other.close();
@@ -45,7 +45,7 @@ test.describe('answering an invitation', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: '请假' }).click();
     await expect(row.getByText('已请假')).toBeVisible();
-    await row.getByRole('link').click();
+    await schedule.link(subject).click();
     await expect(page.getByRole('button', { name: '请假' })).toHaveAttribute('aria-pressed', 'true');
   });
 

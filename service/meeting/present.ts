@@ -12,7 +12,7 @@ import type { MeetingCore } from './queries/find-meeting';
 import type { InsideParts, OpenParts } from './queries/meeting-parts';
 import type { MemberRow } from './queries/members';
 import type { OnlineMeetingRow } from './queries/online-meeting';
-import type { ConflictRow } from './queries/own-conflicts';
+import type { ConflictRow } from './queries/reader/own-conflicts';
 import type { DeviceRow, RoomRow } from './queries/rooms';
 import type { Share } from './share-key';
 

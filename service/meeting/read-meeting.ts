@@ -11,7 +11,7 @@ import { presentFormerMeeting, presentMeeting } from './present';
 import { shareOf } from './share-key';
 import { findMeeting, type MeetingCore } from './queries/find-meeting';
 import { getInsideParts, getOpenParts } from './queries/meeting-parts';
-import { getOwnConflicts } from './queries/own-conflicts';
+import { getOwnConflicts } from './queries/reader/own-conflicts';
 import type { Deps } from '../kernel/deps';
 import type { Caller } from '../kernel/caller';
 

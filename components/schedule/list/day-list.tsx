@@ -8,12 +8,12 @@ import { freeGaps } from '@/lib/domain/calendar/free-gaps';
 import { scheduleGroups } from '@/lib/domain/calendar/schedule-groups';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
+import { GapLine } from '../lines/gap-line';
+import { MeetingsOff } from '../lines/meetings-off';
 import { NextMeeting } from '../next/next-meeting';
 import { useLead } from '../next/use-lead';
 import styles from './day-list.module.css';
-import { GapLine } from './gap-line';
 import { MeetingRow } from './meeting-row';
-import { MeetingsOff } from './meetings-off';
 
 const { groups, arrangementsOfDay } = scheduleText;
 const nothingAtHand: ReadonlyMap<string, AtHand> = new Map();

@@ -8,14 +8,14 @@ import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { AtHand } from '@/lib/domain/calendar/at-hand';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
-import { atHandWords } from '@/lib/text/at-hand-words';
-import { placeWords } from '@/lib/text/meeting-place';
+import { atHandWords } from '@/lib/text/schedule/at-hand-words';
+import { placeWords } from '@/lib/text/schedule/meeting-place';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatEndTime, formatTime } from '@/lib/time/format';
 import { AnswerInPlace } from './answer-in-place';
 import styles from './meeting-row.module.css';
-import { RowStatus } from './row-status';
+import { RowStatus } from '../lines/row-status';
 import { NoticeDot } from '../notice-dot';
 
 type Props = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { zoneName } from '@/lib/text/zone-name';
+import { zoneName } from '@/lib/time/zone-name';
 import { wallClock } from '@/lib/time/wall-clock';
 import { useServerNow } from './server-clock';
 import { useHydrated } from './use-hydrated';

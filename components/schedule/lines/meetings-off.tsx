@@ -6,8 +6,8 @@ import { commonText } from '@/lib/text/zh-cn/common';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { NoticeDot } from '../notice-dot';
-import styles from './day-list.module.css';
-import { MeetingRow } from './meeting-row';
+import { MeetingRow } from '../list/meeting-row';
+import styles from './lines.module.css';
 
 type Props = { records: readonly ScheduleRecord[]; staffId: string; zone: string };
 

@@ -1,6 +1,6 @@
 import type { AtHand } from '@/lib/domain/calendar/at-hand';
 import { formatDuration } from '@/lib/time/format';
-import { scheduleText } from './zh-cn/schedule';
+import { scheduleText } from '../zh-cn/schedule';
 
 /**
  * How long a meeting still runs, or until it begins.

@@ -1,6 +1,6 @@
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { innerAreas } from '@/lib/domain/room/inner-areas';
-import { commonText } from './zh-cn/common';
+import { commonText } from '../zh-cn/common';
 
 type Placed = Pick<ScheduleRecord['meeting'], 'address' | 'rooms'>;
 

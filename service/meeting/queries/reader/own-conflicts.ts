@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { limits } from '@/lib/domain/limits/limits';
 import { msPerDay } from '@/lib/time/day';
-import type { Database } from '../../db/database';
-import { instant } from '../../db/sql/instant';
-import type { Caller } from '../../kernel/caller';
-import type { MeetingCore } from './find-meeting';
+import type { Database } from '../../../db/database';
+import { instant } from '../../../db/sql/instant';
+import type { Caller } from '../../../kernel/caller';
+import type { MeetingCore } from '../find-meeting';
 
 export type ConflictRow = Awaited<ReturnType<typeof getOwnConflicts>>[number];
 

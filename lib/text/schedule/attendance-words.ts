@@ -1,5 +1,5 @@
 import type { ScheduleRecord } from '@/lib/contract/schedule';
-import { scheduleText } from './zh-cn/schedule';
+import { scheduleText } from '../zh-cn/schedule';
 
 /**
  * The people of a meeting: the first names, and how many of how many have agreed.

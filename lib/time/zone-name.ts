@@ -1,4 +1,4 @@
-import { dateText } from './zh-cn/dates';
+import { dateText } from '@/lib/text/zh-cn/dates';
 
 /**
  * A zone's name at an instant as people say it, in Chinese.

@@ -5,7 +5,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatDuration, formatRange } from '@/lib/time/format';
 import { msPerMinute } from '@/lib/time/instant';
-import styles from './day-list.module.css';
+import styles from './lines.module.css';
 
 type Props = { gap: Window; zone: string };
 

@@ -20,7 +20,13 @@ export class SchedulePage {
   }
 
   meeting(subject: string): Locator {
-    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: subject }) });
+    const link = this.page.getByRole('link', { name: subject, exact: true });
+    return this.page.getByRole('listitem').filter({ has: link });
+  }
+
+  /** The way to the meeting's page, beside the ways out of a conflict that its row may offer. */
+  link(subject: string): Locator {
+    return this.meeting(subject).getByRole('link', { name: subject, exact: true });
   }
 
   day(name: RegExp): Locator {

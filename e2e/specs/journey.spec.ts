@@ -26,7 +26,7 @@ async function bookAndCancel(page: Page, subject: string): Promise<void> {
   await expect(details.card('参会人')).toContainText('林晓');
 
   await shell.tab('schedule').click();
-  await schedule.meeting(subject).getByRole('link').click();
+  await schedule.link(subject).click();
   await details.cancel();
   await expect(page.getByText('取消成功')).toBeVisible();
   await expect(details.overview).toContainText('已取消');

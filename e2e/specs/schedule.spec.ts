@@ -3,7 +3,9 @@ import { expect, organizer, test } from '../fixtures';
 import { withoutStream } from '../fixtures/browser/without-stream';
 import { DetailsPage } from '../pages/details-page';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
+import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
+import { ShellFrame } from '../pages/shell-frame';
 
 /** 周宁: invited to much, answers little. */
 const invited = '13800000005';
@@ -31,7 +33,7 @@ test.describe('answering an invitation', () => {
     const theirs = await other.newPage();
     await enterAs(theirs, organizer);
     await new SchedulePage(theirs).open();
-    await new SchedulePage(theirs).meeting(subject).getByRole('link').click();
+    await new SchedulePage(theirs).link(subject).click();
     const member = new DetailsPage(theirs).card('参会人').getByRole('listitem').filter({ hasText: '周宁' });
     await expect(member).toContainText('已参加');
     await other.close();
@@ -43,7 +45,7 @@ test.describe('answering an invitation', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: '请假' }).click();
     await expect(row.getByText('已请假')).toBeVisible();
-    await row.getByRole('link').click();
+    await schedule.link(subject).click();
     await expect(page.getByRole('button', { name: '请假' })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -81,6 +83,36 @@ test('[SCH-02] says where one has to be: what runs, and what comes next', async 
   const rows = schedule.group('今日安排').getByRole('listitem');
   await expect(rows.filter({ hasText: '会议中' }).filter({ hasText: /还剩 \d+ 分钟/ })).not.toHaveCount(0);
   await expect(rows.filter({ hasText: '待开始' }).filter({ hasText: '分钟后开始' })).not.toHaveCount(0);
+});
+
+test('[SCH-02] the day begins with where one has to be, and the tab says so from afar', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(page, organizer);
+  const schedule = new SchedulePage(page);
+  await schedule.open();
+  const first = schedule.group('今日安排').getByRole('listitem').first();
+  await expect(first).toContainText(/还剩 \d+ 分钟|\d+ 分钟后开始/);
+  await expect(first).toContainText(/ · .+ \d+F/);
+  await expect(first).toContainText(/\d+ 人参加/);
+  await expect(page).toHaveTitle(/^(还剩 )?\d+ 分钟 · .+/);
+  await new ShellFrame(page).tab('rooms').click();
+  await expect(page).toHaveTitle(/^会议室 · /);
+});
+
+test('[SCH-01] [UX-03] a booking that is undone leaves nothing in the day', async ({ page, enterAs }) => {
+  await enterAs(page, organizer);
+  const rooms = new RoomsPage(page);
+  await rooms.open();
+  await rooms.pickNextFree('望江');
+  await rooms.send('马上撤销');
+  await rooms.undo.click();
+  await expect(rooms.booked).toHaveCount(0);
+  await new ShellFrame(page).tab('schedule').click();
+  const schedule = new SchedulePage(page);
+  await expect(schedule.group('今日安排')).toBeVisible();
+  await expect(page.getByText('马上撤销', { exact: true })).toHaveCount(0);
 });
 
 test.describe('without what others change', () => {

@@ -23,7 +23,7 @@ test.describe('[UX-04] without script', () => {
     await expect(schedule.heading).toHaveText('11月17日 周二');
     await schedule.day(/11月18日/).click();
 
-    const first = schedule.group('今日安排').getByRole('listitem').first().getByRole('link');
+    const first = schedule.group('今日安排').getByRole('link').first();
     const subject = await first.innerText();
     await first.click();
     await expect(new DetailsPage(page).subject).toHaveText(subject);

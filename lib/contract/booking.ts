@@ -119,7 +119,11 @@ export const bookingEndpoints = {
   'PUT /api-meeting/api/user/meetings/{id}/state/cancel': {
     summary: 'Cancel a meeting before its start',
     params: idParams,
-    query: z.object({ effectiveType: z.coerce.number().int().min(0).max(2).default(0) }),
+    query: z.object({
+      effectiveType: z.coerce.number().int().min(0).max(2).default(0),
+      /** 1 takes what is cancelled off the caller's own schedule as well. */
+      deleteRecord: z.coerce.number().int().min(0).max(1).optional(),
+    }),
     response: 'empty',
     errors: [errorCodes.stateForbids],
   },

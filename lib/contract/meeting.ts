@@ -108,6 +108,18 @@ export const meetingSchema = z
     userReadTime: instantSchema.optional(),
     /** For somebody who is out of the meeting: since when, and by whom or of one's own accord. */
     removal: z.object({ time: instantSchema, byName: z.string().optional(), isOwn: z.boolean() }).optional(),
+    /** Other meetings that take the caller's time during this one, the first few by start. */
+    conflicts: z
+      .array(
+        z.object({
+          _id: idSchema,
+          meetingNo: z.string(),
+          subject: z.string(),
+          beginTime: instantSchema,
+          endTime: instantSchema,
+        }),
+      )
+      .optional(),
     summaryState: z.number().int(),
     repeatMeetingNo: z.string().optional(),
     isRepeatMeeting: z.boolean(),

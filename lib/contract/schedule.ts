@@ -33,8 +33,21 @@ export const scheduleRecordSchema = z
         isRepeatMeeting: true,
         userReadTime: true,
       })
-      .extend({ can: meetingCanSchema.pick({ answer: true, signIn: true, endEarly: true }) }),
+      .extend({
+        scope: meetingSchema.shape.scope.optional(),
+        /** The rooms that `address` names, each with its area; absent of a meeting elsewhere. */
+        rooms: z
+          .array(meetingSchema.shape.roomOrderList.element.pick({ roomName: true, address: true }))
+          .optional(),
+        /** The way into the online meeting once there is one, of a meeting that runs or is the caller's next. */
+        joinUrl: z.string().optional(),
+        can: meetingCanSchema.pick({ answer: true, signIn: true, endEarly: true }),
+      }),
     inviteState: inviteStateSchema,
+    /** The people of a meeting that runs or is the caller's next: the first names, and how many of how many have agreed. */
+    attendance: z
+      .object({ all: z.number().int(), joined: z.number().int(), names: z.array(z.string()) })
+      .optional(),
     /** When the organizer last asked for the outstanding answer. */
     remindedTime: instantSchema.optional(),
     /** Newest change only: what the notice dot needs (CAL-06). */

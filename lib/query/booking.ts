@@ -5,7 +5,7 @@ import { type DayOrder, orderKey } from '@/lib/domain/room/day-order';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from './context/api-context';
 import { type BookingDraft, bookingKeys, type CheckedDraft } from './booking-keys';
-import { cancelMeeting } from './meeting';
+import { undoBooking } from './meeting';
 import { ordersIn, type OrdersAnswer } from './room';
 import { type OrdersWindow, roomKeys } from './room-keys';
 import { scheduleKeys } from './schedule';
@@ -101,7 +101,7 @@ export function useUndoBooking() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (meeting: BookedMeeting) => cancelMeeting(api, meeting),
+    mutationFn: (meeting: BookedMeeting) => undoBooking(api, meeting),
     retry: false,
     onMutate: async ({ meetingNo }) => {
       await cancelReads(queryClient);

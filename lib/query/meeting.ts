@@ -15,7 +15,12 @@ export const meetingKeys = {
 export const meetingDetail = (api: Api, meetingNo: string) =>
   queryOptions({
     queryKey: meetingKeys.detail(meetingNo),
-    meta: { follows: [{ kind: 'meeting', idsAt: ['_id'] }] },
+    meta: {
+      follows: [
+        { kind: 'meeting', idsAt: ['_id'] },
+        { kind: 'meeting', idsAt: ['conflicts', '_id'] },
+      ],
+    },
     queryFn: ({ signal }) =>
       api('GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}', {
         params: { idOrMeetingNo: meetingNo },
@@ -36,6 +41,13 @@ export const cancelMeeting = (api: Api, { _id }: Pick<MeetingRef, '_id'>) =>
   api('PUT /api-meeting/api/user/meetings/{id}/state/cancel', {
     params: { id: _id },
     query: { effectiveType: effectiveTypes.byDefault },
+  });
+
+/** Cancels a booking of a moment ago, so that one's own schedule shows nothing of it. */
+export const undoBooking = (api: Api, { _id }: Pick<MeetingRef, '_id'>) =>
+  api('PUT /api-meeting/api/user/meetings/{id}/state/cancel', {
+    params: { id: _id },
+    query: { effectiveType: effectiveTypes.byDefault, deleteRecord: 1 },
   });
 
 type Call<Input, Result> = {

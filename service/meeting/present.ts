@@ -12,6 +12,7 @@ import type { MeetingCore } from './queries/find-meeting';
 import type { InsideParts, OpenParts } from './queries/meeting-parts';
 import type { MemberRow } from './queries/members';
 import type { OnlineMeetingRow } from './queries/online-meeting';
+import type { ConflictRow } from './queries/reader/own-conflicts';
 import type { DeviceRow, RoomRow } from './queries/rooms';
 import type { Share } from './share-key';
 
@@ -19,6 +20,8 @@ import type { Share } from './share-key';
 export type MeetingParts = OpenParts & {
   core: MeetingCore;
   inside: InsideParts | null;
+  /** Other meetings of the viewer at that time. */
+  conflicts: ConflictRow[];
   share?: Share | undefined;
 };
 
@@ -202,6 +205,14 @@ function presentInside({ core, inside }: Pick<MeetingParts, 'core' | 'inside'>, 
   };
 }
 
+const presentConflict = (row: ConflictRow): NonNullable<Meeting['conflicts']>[number] => ({
+  _id: row.id,
+  meetingNo: row.meeting_no,
+  subject: row.subject,
+  beginTime: row.begins_at,
+  endTime: row.ends_at,
+});
+
 /** A meeting with all its parts as a viewer who may see it sees it now; of the change log the newest page (MEET-01). */
 export const presentMeeting = (parts: MeetingParts, viewing: Viewing): Meeting => ({
   ...presentCore(parts.core, viewing),
@@ -211,6 +222,7 @@ export const presentMeeting = (parts: MeetingParts, viewing: Viewing): Meeting =
   roomOrderList: parts.rooms.map(presentRoom),
   iotMessage: parts.devices.map(presentDevice),
   ...presentInside(parts, viewing.now),
+  ...(parts.conflicts.length > 0 && { conflicts: parts.conflicts.map(presentConflict) }),
   ...parts.share,
 });
 

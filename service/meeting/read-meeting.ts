@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Meeting } from '@/lib/contract/meeting';
+import { takesTime } from '@/lib/domain/calendar/conflicts';
+import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import { detailsText } from '@/lib/text/zh-cn/details';
 import type { Database } from '../db/database';
 import { inSnapshot } from '../kernel/commands/transaction';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
-import { meetingView, viewerOf } from './policy';
+import { meetingFacts, meetingView, viewerOf } from './policy';
 import { presentFormerMeeting, presentMeeting } from './present';
 import { shareOf } from './share-key';
-import { findMeeting } from './queries/find-meeting';
+import { findMeeting, type MeetingCore } from './queries/find-meeting';
 import { getInsideParts, getOpenParts } from './queries/meeting-parts';
+import { getOwnConflicts } from './queries/reader/own-conflicts';
 import type { Deps } from '../kernel/deps';
 import type { Caller } from '../kernel/caller';
 
@@ -43,6 +46,12 @@ async function readParts(
     view === 'open'
       ? null
       : await getInsideParts(db, caller, { meetingId: core.id, isMember: view === 'inside' });
+  const conflicts = takesTimeOf(core, now) ? await getOwnConflicts(db, caller, core) : [];
   const share = core.creator_id === caller.staffId ? shareOf(core, secrets) : undefined;
-  return presentMeeting({ core, ...open, inside, share }, viewing);
+  return presentMeeting({ core, ...open, inside, conflicts, share }, viewing);
 }
+
+/** Only a meeting that the caller still has to be in collides with another. */
+const takesTimeOf = (core: MeetingCore, now: number) =>
+  core.invite_state !== null &&
+  takesTime({ status: meetingState(meetingFacts(core), now).status, inviteState: core.invite_state });

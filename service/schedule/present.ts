@@ -16,6 +16,10 @@ const presentNews = (row: ScheduleRow) => ({
   summaryState: row.has_summary ? summaryStates.written : summaryStates.none,
 });
 
+function presentAttendance({ member_count: all, joined_count: joined, member_names: names }: ScheduleRow) {
+  return all > 0 && { attendance: { all, joined, names: names ?? [] } };
+}
+
 function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<ScheduleRecord, 'conflict'> {
   const { status, state } = meetingState(meetingFacts(row), now);
   const { userReadTime, ...news } = presentNews(row);
@@ -23,6 +27,7 @@ function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<Sched
   return {
     ...news,
     ...(row.reminded_at !== null && { remindedTime: row.reminded_at }),
+    ...presentAttendance(row),
     meeting: {
       _id: row.id,
       meetingNo: row.meeting_no,
@@ -30,6 +35,9 @@ function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<Sched
       beginTime: row.begins_at,
       endTime: row.ends_at,
       address: row.address,
+      ...(row.rooms.length > 0 && { rooms: row.rooms }),
+      ...(row.join_url !== null && { joinUrl: row.join_url }),
+      scope: row.scope,
       state,
       status,
       creatorStaffId: row.creator_id,

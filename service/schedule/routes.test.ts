@@ -1,7 +1,7 @@
 import { msPerDay } from '@/lib/time/day';
-import { aMeeting, at, meetingDesk, meetingKeys, testNow, type TestStaff } from '../testing';
+import { aMeeting, anArea, at, forRoom, meetingDesk, meetingKeys, testNow, type TestStaff } from '../testing';
 
-const { store, me, colleague, as, colleagueOf } = meetingDesk();
+const { store, me, colleague, as, colleagueOf, myRoom, book, detail } = meetingDesk();
 
 describe('my schedule', () => {
   const today = { beginTime: at('00:00'), endTime: at('00:00', '2026-11-19') };
@@ -121,4 +121,125 @@ test('[SCH-02] my meetings come by pages, newest first, of a window where one is
   const second = await page({ pageNo: 2, pageSize: 2 });
   expect([second.total, second.pageNo, idsOf(second)]).toEqual([3, 2, ids.slice(2)]);
   expect(idsOf(await page({ beginTime: at('10:00'), endTime: at('12:00') }))).toEqual([ids[1]]);
+});
+
+describe('what the list says of a meeting', () => {
+  const today = { beginTime: at('00:00'), endTime: at('00:00', '2026-11-19') };
+  const recordsOf = (person: TestStaff) => as(person)(meetingKeys.records, { query: today });
+  const mine = (extra: Parameters<typeof aMeeting>[1] = {}) =>
+    aMeeting(store.db, { creator_id: me.id, company_id: me.companyId, ...extra });
+
+  test('[SCH-02] its rooms in their order, each with building and floor', async () => {
+    const floor = await anArea(store.db, {
+      company_id: me.companyId,
+      name: '3F',
+      path: '上海 / 一号楼 / 3F',
+    });
+    const rooms = [
+      await myRoom({ name: '听雨', area_id: floor.id }),
+      await myRoom({ name: '观云', area_id: floor.id }),
+    ];
+    await mine({ roomIds: rooms.map(({ id }) => id).reverse(), scope: 1 });
+    await mine({ beginTime: at('14:00'), roomIds: [], address: '食堂' });
+    const [inRooms, elsewhere] = await recordsOf(me);
+    expect(inRooms?.meeting).toMatchObject({
+      scope: 1,
+      rooms: [
+        { roomName: '听雨', address: '上海 / 一号楼 / 3F' },
+        { roomName: '观云', address: '上海 / 一号楼 / 3F' },
+      ],
+    });
+    expect(elsewhere?.meeting).toMatchObject({ address: '食堂' });
+    expect(elsewhere?.meeting).not.toHaveProperty('rooms');
+  });
+
+  test('[SCH-02] who comes to the one that runs and to the next one, and to no other', async () => {
+    const third = await colleagueOf(me, { real_name: '王芳' });
+    const fourth = await colleagueOf(me, { real_name: '陈晨' });
+    const members = [
+      { staffId: colleague.id, state: 0 as const },
+      { staffId: third.id, state: 2 as const },
+      { staffId: fourth.id, state: 1 as const },
+    ];
+    await mine({ subject: '正在开', beginTime: at('10:00'), members });
+    await mine({ subject: '已取消', beginTime: at('10:30'), members, cancelled_at: new Date(testNow) });
+    await mine({ subject: '下一场', beginTime: at('11:00'), members: members.slice(0, 1) });
+    await mine({ subject: '再下一场', beginTime: at('15:00'), members });
+    expect((await recordsOf(me)).map(({ meeting, attendance }) => [meeting.subject, attendance])).toEqual([
+      ['正在开', { all: 4, joined: 2, names: ['林晓', '王芳', '周宁'] }],
+      ['已取消', undefined],
+      ['下一场', { all: 2, joined: 1, names: ['林晓', '周宁'] }],
+      ['再下一场', undefined],
+    ]);
+  });
+
+  test('[S46] nothing of this to somebody who was taken out', async () => {
+    const { id } = await mine({ members: [{ staffId: colleague.id }] });
+    await as(me)('PUT /api-meeting/api/user/meetings/{id}/members/{staffId}/state/withdraw', {
+      params: { id, staffId: colleague.id },
+    });
+    const [record] = await recordsOf(colleague);
+    expect(record?.inviteState).toBe(4);
+    expect(record).not.toHaveProperty('attendance');
+    expect(record?.meeting).not.toHaveProperty('rooms');
+    expect(record?.meeting).not.toHaveProperty('joinUrl');
+  });
+
+  test('[MEET-08] the way into the online meeting of the next one, once it is ready', async () => {
+    const { id } = await mine({ roomIds: [] });
+    const online = { company_id: me.companyId, meeting_id: id, meeting_type: 'link' };
+    const url = 'https://meet.example/42';
+    await store.db
+      .insertInto('meeting_allocation')
+      .values({ ...online, status: 'pending', url })
+      .execute();
+    expect((await recordsOf(me))[0]?.meeting).not.toHaveProperty('joinUrl');
+    await store.db
+      .updateTable('meeting_allocation')
+      .set({ status: 'ready' })
+      .where('meeting_id', '=', id)
+      .execute();
+    expect((await recordsOf(me))[0]?.meeting.joinUrl).toBe(url);
+  });
+
+  test('[SCH-02] [UX-03] nothing of a booking that was undone, to the one who undid it alone', async () => {
+    const room = await myRoom();
+    const { _id: id } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
+    await as(me)(meetingKeys.cancel, { params: { id }, query: { deleteRecord: 1 } });
+    expect(await recordsOf(me)).toEqual([]);
+    expect(await recordsOf(colleague)).toMatchObject([{ meeting: { _id: id, status: 'CANCEL' } }]);
+  });
+});
+
+describe('[SCH-02] the page of a meeting names the conflicts of its reader', () => {
+  const mine = (extra: Parameters<typeof aMeeting>[1] = {}) =>
+    aMeeting(store.db, { creator_id: me.id, company_id: me.companyId, ...extra });
+  const conflictsOf = async (id: string, person = me) =>
+    (await detail(id, person)).conflicts?.map(({ subject }) => subject);
+
+  test('with what else takes the time, and not with what does not', async () => {
+    const { id } = await mine({ beginTime: at('14:00'), endTime: at('15:00') });
+    await mine({ subject: '重叠', beginTime: at('14:30'), endTime: at('15:30') });
+    await mine({ subject: '相接', beginTime: at('15:00') });
+    await mine({ subject: '已取消', beginTime: at('14:00'), cancelled_at: new Date(testNow) });
+    await aMeeting(store.db, {
+      company_id: me.companyId,
+      subject: '已拒绝',
+      beginTime: at('14:00'),
+      members: [{ staffId: me.id, state: 1 }],
+    });
+    expect(await conflictsOf(id)).toEqual(['重叠']);
+  });
+
+  test('to nobody else, and to nobody who has refused', async () => {
+    const { id } = await mine({
+      beginTime: at('14:00'),
+      endTime: at('15:00'),
+      members: [{ staffId: colleague.id, state: 1 }],
+    });
+    await mine({ beginTime: at('14:30'), members: [{ staffId: colleague.id, state: 2 }] });
+    expect(await conflictsOf(id, colleague)).toBeUndefined();
+    expect(await conflictsOf(id, await colleagueOf(me))).toBeUndefined();
+    expect(await conflictsOf(id)).toHaveLength(1);
+  });
 });

@@ -11,19 +11,22 @@ import type { Handlers } from '../kernel/handlers';
 
 export const scheduleRoutes = {
   'GET /api-meeting/api/user/meeting-records': async ({ deps, caller, query }) => {
-    const rows = await getOwnMeetings(deps.db, caller, query);
-    return presentScheduleRecords(rows, { viewerId: caller.staffId, now: deps.clock.now() });
+    const now = deps.clock.now();
+    const rows = await getOwnMeetings(deps.db, caller, { ...query, now });
+    return presentScheduleRecords(rows, { viewerId: caller.staffId, now });
   },
 
   'GET /api-meeting/api/user/meetings/actions/calendar': async ({ deps, caller, query }) => {
-    const rows = await getOwnMeetings(deps.db, caller, query);
-    return rows.map((row) => presentCalendarItem(row, deps.clock.now()));
+    const now = deps.clock.now();
+    const rows = await getOwnMeetings(deps.db, caller, { ...query, now });
+    return rows.map((row) => presentCalendarItem(row, now));
   },
 
   'GET /api-meeting/api/user/meetings': async ({ deps, caller, query }) => {
-    const { total, rows } = await getOwnMeetingPage(deps.db, caller, query);
+    const now = deps.clock.now();
+    const { total, rows } = await getOwnMeetingPage(deps.db, caller, { ...query, now });
     const { pageNo, pageSize } = query;
-    return { total, pageNo, pageSize, list: rows.map((row) => presentCalendarItem(row, deps.clock.now())) };
+    return { total, pageNo, pageSize, list: rows.map((row) => presentCalendarItem(row, now)) };
   },
 
   'GET /api-meeting/api/user/meetings/actions/recent': ({ deps, caller, query }) =>

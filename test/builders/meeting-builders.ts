@@ -18,6 +18,7 @@ export function aRecord({
   latestChangeTime,
   summaryState = 0,
   conflict = false,
+  attendance,
   ...meeting
 }: RecordParts) {
   const record: ScheduleRecord = {
@@ -40,6 +41,7 @@ export function aRecord({
     latestChangeTime,
     summaryState,
     conflict,
+    ...(attendance && { attendance }),
   };
   return record;
 }

@@ -1,5 +1,5 @@
 /** One call as it would have reached the BFF. */
-export type SeenCall = { key: string; headers: Headers; body: unknown };
+export type SeenCall = { key: string; query: URLSearchParams; headers: Headers; body: unknown };
 
 type Answer = unknown | ((call: SeenCall) => Response | Promise<Response>);
 
@@ -17,12 +17,13 @@ export const failure = (status: number, code = status * 1_000) =>
 export function fakeBff(answers: Record<string, Answer>) {
   const calls: SeenCall[] = [];
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const address = String(input)
+    const [address = '', search] = String(input)
       .replace(/^\/bff/, '')
-      .replace(/\?.*/, '');
+      .split('?');
     const key = `${init.method ?? 'GET'} ${address}`;
     const call = {
       key,
+      query: new URLSearchParams(search),
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body,
     };

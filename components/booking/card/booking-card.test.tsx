@@ -14,12 +14,12 @@ const busy = [
   },
 ];
 
-async function openCard(template: object) {
+async function openCard(template: object, times: unknown = busy) {
   const day = renderDay({
     answers: {
       [roomCalls.settings]: { publicAddressBook: true, template },
       [peopleCalls.recommended]: [wang],
-      [peopleCalls.busy]: busy,
+      [peopleCalls.busy]: times,
     },
   });
   await clickAt('望江', '14:15');
@@ -52,6 +52,12 @@ describe('the small card', () => {
     await user.click(screen.getByRole('button', { name: '发送预订' }));
     await waitFor(() => expect(sent()).toMatchObject([{ body: { members: [{ staffId: wang.staffId }] } }]));
     expect(sent()[0]?.body).toMatchObject({ roomBookingForms: [{ roomId: river.id }] });
+  });
+
+  it('[BOOK-11] says before anybody is invited that one has another meeting oneself', async () => {
+    const own = [{ beginTime: at('14:00'), endTime: at('15:00'), subject: '需求对齐' }];
+    await openCard({ createMode: 'single', scope: 2, noticeLabels: ['none'] }, [{ staffId: me, busy: own }]);
+    expect(await within(await card()).findByText('您 14:00–15:00 有其他安排：需求对齐')).toBeVisible();
   });
 
   it('[BOOK-10] stays open while people are picked in their dialog', async () => {

@@ -28,6 +28,7 @@ type Setup = {
   orders?: RoomOrder[] | (() => Response);
   schedule?: unknown;
   refusals?: unknown[];
+  busy?: unknown[];
   atTime?: number;
 };
 
@@ -37,6 +38,7 @@ function renderForm({
   orders = [],
   schedule,
   refusals = [],
+  busy = [],
   atTime = now,
 }: Setup = {}) {
   query = new URLSearchParams(requested);
@@ -48,6 +50,7 @@ function renderForm({
     [roomCalls.check]: { refusals },
     [roomCalls.schedule]: schedule ?? aBookedMeeting(river),
     [peopleCalls.recommended]: [],
+    [peopleCalls.busy]: busy,
   });
   const { queryClient } = renderApp(
     <ServerClockProvider now={atTime}>
@@ -81,6 +84,12 @@ beforeEach(() => {
   router.replace.mockClear();
   router.back.mockClear();
   router.push.mockClear();
+});
+
+it('[BOOK-11] the form says before it is sent that one has another meeting oneself', async () => {
+  const own = [{ beginTime: at('14:00'), endTime: at('14:30'), subject: '需求对齐' }];
+  renderForm({ requested: filled, busy: [{ staffId: me, busy: own }] });
+  expect(await screen.findByText('您 14:00–14:30 有其他安排：需求对齐')).toBeVisible();
 });
 
 describe('how the form is pre-set', () => {

@@ -242,6 +242,54 @@ describe('[MEET-10] reading', () => {
   });
 });
 
+describe('[MEET-01] the heading', () => {
+  const heading = async () => (await screen.findByRole('heading', { level: 1 })).parentElement;
+
+  it('[SCH-02] says to somebody who was taken out what the list says', async () => {
+    const removal = { time: at('09:00'), byName: '陈晨', isOwn: false };
+    renderDetails(aMeeting({ creatorStaffId: 'staff-陈晨', inviteState: 4, removal }));
+    expect(await heading()).toHaveTextContent('版本评审已取消');
+    expect(screen.queryByText('待开始')).not.toBeInTheDocument();
+  });
+
+  it('[MEET-13] carries a lock where the meeting is private', async () => {
+    renderDetails(aMeeting({ scope: 1 }));
+    expect(within((await heading()) as HTMLElement).getByRole('img', { name: '私密会议' })).toBeVisible();
+  });
+
+  it('[MEET-01] leads to the room, and to what takes the same time', async () => {
+    const other = { _id: 'other', meetingNo: '2222222222', subject: '架构评审' };
+    renderDetails(
+      aMeeting({
+        inviteState: 2,
+        conflicts: [{ ...other, beginTime: at('14:00'), endTime: at('15:00') }],
+      }),
+    );
+    expect(await screen.findByRole('link', { name: '望江' })).toHaveAttribute('href', '/room-detail/room-1');
+    expect(screen.getByRole('link', { name: '14:00–15:00 架构评审' })).toHaveAttribute(
+      'href',
+      '/details/2222222222?from=schedule',
+    );
+    expect(screen.getByText('您在这段时间还有其他会议：')).toBeVisible();
+  });
+
+  it('[SCH-02] says nothing of a conflict to somebody who is on leave', async () => {
+    const conflicts = [
+      { _id: 'other', meetingNo: '2', subject: '架构评审', beginTime: at('14:00'), endTime: at('15:00') },
+    ];
+    renderDetails(aMeeting({ inviteState: 3, creatorStaffId: 'staff-陈晨', conflicts }));
+    await heading();
+    expect(screen.queryByText('您在这段时间还有其他会议：')).not.toBeInTheDocument();
+  });
+
+  it('[MEET-02] a running meeting of my own has its actions', async () => {
+    renderDetails(
+      aMeeting({ beginTime: at('10:00'), endTime: at('11:00'), status: 'DURING', can: { endEarly: true } }),
+    );
+    expect(await screen.findByRole('button', { name: '结束会议' })).toBeVisible();
+  });
+});
+
 describe('[MEET-11] [MEET-02] after the end of my part in it', () => {
   it.each([
     ['cancelled', { status: 'CANCEL' as const }, '会议已取消，会议室已释放'],

@@ -172,6 +172,8 @@ describe('taking back what was sent', () => {
     await waitFor(() => expect(booked).not.toBeInTheDocument());
     expect(await screen.findByText('已撤销 望江 14:15–14:45')).toBeVisible();
     expect(cancelled()).toHaveLength(1);
+    // No record of it is left on one's own schedule either.
+    expect(cancelled()[0]?.query.get('deleteRecord')).toBe('1');
   });
 
   it('[UX-03] the block comes back when the service does not let it go, with the reason', async () => {

@@ -52,7 +52,7 @@ function renderList(taken?: () => Promise<Response>, record = invited) {
 const theRow = async () =>
   (await screen.findByRole('link', { name: '接口联调' })).closest('li') as HTMLElement;
 const button = (name: string) => screen.getByRole('button', { name });
-const change = '更改对“接口联调”的回复';
+const change = '修改对“接口联调”的回复';
 
 describe('[SCH-02] answering in the row', () => {
   it('offers the three answers to a new invitation, apart from the link to the meeting', async () => {

@@ -6,13 +6,18 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import styles from './answer-in-place.module.css';
 
-type Props = { record: ScheduleRecord; staffId: string };
+type Props = {
+  record: ScheduleRecord;
+  staffId: string;
+  /** The answer is the main thing to do here. */
+  isProminent?: boolean;
+};
 
 /**
  * SCH-02: a new invitation is answered in its row. In place of the buttons then stands the way to change one's mind, as high
  * as they were; an answer of another day offers it to those who point at the row.
  */
-export function AnswerInPlace({ record: { meeting, inviteState }, staffId }: Props) {
+export function AnswerInPlace({ record: { meeting, inviteState }, staffId, isProminent = false }: Props) {
   const [stage, setStage] = useState<'asleep' | 'changing' | 'answered'>('asleep');
   const isAsked = inviteState === inviteStates.toConfirm || stage === 'changing';
   const { placeRef, onFocus, onBlur } = useRetainedFocus(isAsked);
@@ -31,7 +36,7 @@ export function AnswerInPlace({ record: { meeting, inviteState }, staffId }: Pro
     >
       {isAsked ? (
         <AnswerInvitation
-          quiet
+          quiet={!isProminent}
           meeting={meeting}
           current={inviteState}
           staffId={staffId}

@@ -8,7 +8,7 @@ export function DayListSkeleton() {
       <div className={styles.namePlaceholder}>
         <SkeletonRows count={1} height={20} radius={4} />
       </div>
-      <SkeletonRows count={4} height={68} />
+      <SkeletonRows count={5} height={48} />
     </Loading>
   );
 }

@@ -1,16 +1,23 @@
-import { useId } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { atHand, type AtHand } from '@/lib/domain/calendar/at-hand';
+import { conflictsWith } from '@/lib/domain/calendar/conflicts';
+import { freeGaps } from '@/lib/domain/calendar/free-gaps';
 import { scheduleGroups } from '@/lib/domain/calendar/schedule-groups';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
+import { GapLine } from '../lines/gap-line';
+import { MeetingsOff } from '../lines/meetings-off';
+import { NextMeeting } from '../next/next-meeting';
+import { useLead } from '../next/use-lead';
 import styles from './day-list.module.css';
 import { MeetingRow } from './meeting-row';
 
 const { groups, arrangementsOfDay } = scheduleText;
-const none: ReadonlyMap<string, AtHand> = new Map();
+const nothingAtHand: ReadonlyMap<string, AtHand> = new Map();
+const nothing: ReadonlySet<string> = new Set();
 
 type Props = {
   records: readonly ScheduleRecord[];
@@ -21,46 +28,75 @@ type Props = {
   zone: string;
 };
 
-/** The meetings of one day: what is still to come, then what is over. */
+/** The meetings of one day: what is still to come, then what is over, then what comes to nothing. */
 export function DayList({ records, day, today, now, staffId, zone }: Props) {
-  if (records.length === 0) return <NoMeetings day={day} past={day < today} />;
-  const { arrangements, ended } = scheduleGroups(records);
-  const shared = { staffId, zone, atHand: day === today ? atHand(records, now) : none };
+  const { arrangements, ended, off } = useGroups(records);
+  const isOver = day < today;
+  const shared = { staffId, zone };
   return (
     <div className={styles.groups}>
+      {arrangements.length + ended.length === 0 ? <NoMeetings day={day} past={isOver} /> : null}
       <Group
         title={day === today ? groups.arrangements : arrangementsOfDay}
-        records={arrangements}
-        {...shared}
-      />
-      <Group title={groups.ended} records={ended} over {...shared} />
+        isEmpty={arrangements.length === 0}
+      >
+        <Arrangements records={arrangements} isToday={day === today} now={now} {...shared} />
+      </Group>
+      <Group title={groups.ended} isEmpty={ended.length === 0}>
+        {ended.map((record) => (
+          <MeetingRow key={record.meeting._id} record={record} over {...shared} />
+        ))}
+      </Group>
+      <MeetingsOff records={off} {...shared} />
     </div>
   );
 }
 
-type GroupProps = Pick<Props, 'records' | 'staffId' | 'zone'> & {
-  title: string;
-  over?: boolean;
-  atHand: ReadonlyMap<string, AtHand>;
-};
+/** The groups of the day; what has once been among the arrangements here stays there, so that no row leaves under one's hand. */
+function useGroups(records: readonly ScheduleRecord[]) {
+  const [standing, setStanding] = useState(nothing);
+  const grouped = scheduleGroups(records, standing);
+  const fresh = grouped.arrangements.map(({ meeting }) => meeting._id).filter((id) => !standing.has(id));
+  if (fresh.length > 0) setStanding(new Set([...standing, ...fresh]));
+  return grouped;
+}
 
-function Group({ title, over, records, atHand, ...shared }: GroupProps) {
+type ArrangementsProps = Pick<Props, 'records' | 'now' | 'staffId' | 'zone'> & { isToday: boolean };
+
+/** Today's begin with the meeting to go to; before each of the others stands the time that is free until then. */
+function Arrangements({ records, isToday, now, ...shared }: ArrangementsProps) {
+  const near = isToday ? atHand(records, now) : nothingAtHand;
+  const next = useLead(records, near, now);
+  const gaps = freeGaps(records, now);
+  const conflictsOf = (record: ScheduleRecord) => (record.conflict ? conflictsWith(record, records) : []);
+  return (
+    <>
+      {next ? <NextMeeting {...next} conflicts={conflictsOf(next.record)} {...shared} /> : null}
+      {records
+        .filter((record) => record !== next?.record)
+        .map((record) => {
+          const { _id: id } = record.meeting;
+          const gap = gaps.get(id);
+          return (
+            <Fragment key={id}>
+              {gap ? <GapLine gap={gap} zone={shared.zone} /> : null}
+              <MeetingRow record={record} atHand={near.get(id)} conflicts={conflictsOf(record)} {...shared} />
+            </Fragment>
+          );
+        })}
+    </>
+  );
+}
+
+type GroupProps = { title: string; isEmpty: boolean; children: ReactNode };
+
+function Group({ title, isEmpty, children }: GroupProps) {
   const id = useId();
-  if (records.length === 0) return null;
+  if (isEmpty) return null;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.rows}>
-        {records.map((record) => (
-          <MeetingRow
-            key={record.meeting._id}
-            record={record}
-            over={over}
-            atHand={atHand.get(record.meeting._id)}
-            {...shared}
-          />
-        ))}
-      </ul>
+      <ul className={styles.rows}>{children}</ul>
     </section>
   );
 }

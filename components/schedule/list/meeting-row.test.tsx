@@ -4,10 +4,10 @@ import { aRecord, at, me, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
 import { MeetingRow } from './meeting-row';
 
-const renderRow = (record: ScheduleRecord) =>
+const renderRow = (record: ScheduleRecord, conflicts?: ScheduleRecord[]) =>
   renderApp(
     <ul>
-      <MeetingRow record={record} staffId={me} zone={zone} />
+      <MeetingRow record={record} staffId={me} zone={zone} {...(conflicts && { conflicts })} />
     </ul>,
   );
 
@@ -65,9 +65,39 @@ describe('a row of the day', () => {
     expect(screen.queryByText('已参加')).not.toBeInTheDocument();
   });
 
-  it('marks a conflict', () => {
-    renderRow(aRecord({ conflict: true }));
+  it('marks a conflict, and says with what where that is known', () => {
+    const record = aRecord({ conflict: true });
+    const { unmount } = renderRow(record);
     expect(screen.getByText('时间冲突')).toBeVisible();
+    unmount();
+    renderRow(record, [aRecord({ subject: '架构评审' })]);
+    expect(screen.getByText('时间冲突：架构评审')).toBeVisible();
+  });
+
+  it('[SCH-02] names the rooms with building and floor', () => {
+    const area = '上海 / 一号楼 / 3F';
+    const rooms = [
+      { roomName: '听雨', address: area },
+      { roomName: '观云', address: area },
+    ];
+    renderRow(aRecord({ address: '听雨、观云', organizerName: '王芳', rooms }));
+    expect(screen.getByText('听雨 · 一号楼 3F、观云 · 一号楼 3F · 王芳')).toBeVisible();
+  });
+
+  it('[MEET-13] carries a lock where the meeting is private', () => {
+    const { unmount } = renderRow(aRecord({ scope: 2 }));
+    expect(screen.queryByRole('img', { name: '私密会议' })).not.toBeInTheDocument();
+    unmount();
+    renderRow(aRecord({ scope: 1 }));
+    expect(screen.getByRole('img', { name: '私密会议' })).toBeVisible();
+  });
+
+  it('[SCH-03] reads the usual state out without drawing it', () => {
+    const { unmount } = renderRow(aRecord({ status: 'BEFORE' }));
+    expect(screen.getByText('待开始').closest('.visually-hidden')).not.toBeNull();
+    unmount();
+    renderRow(aRecord({ status: 'AUDITING' }));
+    expect(screen.getByText('审批中').closest('.visually-hidden')).toBeNull();
   });
 
   it.each([

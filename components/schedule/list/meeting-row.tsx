@@ -1,18 +1,21 @@
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { SignIn } from '@/components/meeting/sign-in/sign-in';
 import { InviteTag } from '@/components/meeting/tags/invite-tag';
-import { StatusTag } from '@/components/meeting/tags/status-tag';
+import { PrivateMark } from '@/components/meeting/tags/private-mark';
 import { RepeatMark } from '@/components/series/repeat-mark';
 import { Tag } from '@/components/ui/layout/tag';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { AtHand } from '@/lib/domain/calendar/at-hand';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
+import { atHandWords } from '@/lib/text/schedule/at-hand-words';
+import { placeWords } from '@/lib/text/schedule/meeting-place';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
-import { formatDuration, formatEndTime, formatTime } from '@/lib/time/format';
+import { formatEndTime, formatTime } from '@/lib/time/format';
 import { AnswerInPlace } from './answer-in-place';
 import styles from './meeting-row.module.css';
+import { RowStatus } from '../lines/row-status';
 import { NoticeDot } from '../notice-dot';
 
 type Props = {
@@ -20,15 +23,19 @@ type Props = {
   staffId: string;
   zone: string;
   /** It runs, or is the next to begin. */
-  atHand?: AtHand;
+  atHand?: AtHand | undefined;
+  /** The meetings that take the same time, as far as they are in the list. */
+  conflicts?: readonly ScheduleRecord[];
   over?: boolean;
 };
 
-/** One meeting of the day; the whole row opens it, but for the buttons on it. */
-export function MeetingRow({ record, staffId, zone, atHand, over = false }: Props) {
+const none: readonly ScheduleRecord[] = [];
+
+/** One meeting of the day on a line; the whole row opens it, but for the buttons on it. */
+export function MeetingRow({ record, staffId, zone, atHand, conflicts = none, over = false }: Props) {
   const { meeting, inviteState, conflict } = record;
   const detailsHref = useDetailsHref();
-  const { subject, beginTime, endTime, address, organizerName } = meeting;
+  const { subject, beginTime, endTime, organizerName } = meeting;
   const invited = meeting.creatorStaffId !== staffId;
   // Called off for me: what becomes of the meeting without me is not my day's business.
   const isWithdrawn = invited && inviteState === inviteStates.withdrawn;
@@ -49,20 +56,27 @@ export function MeetingRow({ record, staffId, zone, atHand, over = false }: Prop
             <a href={detailsHref(meeting.meetingNo)} className={styles.subject}>
               {subject}
             </a>
+            <PrivateMark scope={meeting.scope} />
             {meeting.isRepeatMeeting ? <RepeatMark /> : null}
             {hasNoticeDot({ ...record, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}
           </div>
           <div className={styles.aside}>
             {atHand ? <span className={styles.atHand}>{atHandWords(atHand)}</span> : null}
-            {isWithdrawn ? null : <StatusTag status={meeting.status} />}
+            {isWithdrawn ? null : <RowStatus status={meeting.status} isOver={over} />}
             {invited ? <InviteTag state={inviteState} /> : null}
-            {conflict ? <Tag tone="refused">{scheduleText.conflict}</Tag> : null}
+            {conflict ? (
+              <Tag tone="refused">
+                <span className={styles.clash}>{conflictWords(conflicts)}</span>
+              </Tag>
+            ) : null}
           </div>
         </div>
-        <p className={styles.where}>{[address, organizerName].filter(Boolean).join(commonText.separator)}</p>
+        <p className={styles.where}>
+          {[placeWords(meeting), organizerName].filter(Boolean).join(commonText.separator)}
+        </p>
         {takesAnswer || meeting.can.signIn ? (
           <div className={styles.answer}>
-            {meeting.can.signIn ? <SignIn isRow meeting={{ ...meeting, roomName: address }} /> : null}
+            {meeting.can.signIn ? <SignIn isRow meeting={{ ...meeting, roomName: meeting.address }} /> : null}
             {takesAnswer ? <AnswerInPlace record={record} staffId={staffId} /> : null}
           </div>
         ) : null}
@@ -71,5 +85,7 @@ export function MeetingRow({ record, staffId, zone, atHand, over = false }: Prop
   );
 }
 
-const atHandWords = ({ when, ms }: AtHand) =>
-  when === 'now' ? scheduleText.remaining(formatDuration(ms)) : scheduleText.startsIn(formatDuration(ms));
+const conflictWords = (conflicts: readonly ScheduleRecord[]) =>
+  conflicts.length === 0
+    ? scheduleText.conflict
+    : scheduleText.conflictWith(conflicts.map(({ meeting }) => meeting.subject).join('、'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { overlaps } from '../booking/booking-window';
-import { conflictsOf, type ConflictFacts } from './conflicts';
+import { conflictsOf, conflictsWith, type ConflictFacts } from './conflicts';
 
 const meeting = (
   id: string,
@@ -57,4 +57,15 @@ describe('[SCH-02] the conflict mark', () => {
       }),
     );
   });
+});
+
+test('[SCH-02] a conflict knows the meetings that it is with', () => {
+  const mine = (_id: string, [beginTime, endTime]: [number, number], inviteState = 2) => ({
+    meeting: { _id, beginTime, endTime, status: 'BEFORE' },
+    inviteState,
+  });
+  const all = [mine('a', [9, 11]), mine('b', [10, 12]), mine('c', [11, 13]), mine('d', [10, 11], 1)];
+  const idsWith = (record: (typeof all)[number]) =>
+    conflictsWith(record, all).map(({ meeting: { _id } }) => _id);
+  expect(all.map(idsWith)).toEqual([['b'], ['a', 'c'], ['b'], []]);
 });

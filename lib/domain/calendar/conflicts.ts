@@ -41,3 +41,20 @@ export function conflictsOf(meetings: readonly ConflictFacts[]): Set<string> {
   }
   return ids;
 }
+
+type Mine = { meeting: Window & { _id: string; status: string }; inviteState: number };
+
+/**
+ * The meetings of mine that take the time of one of them, in the order given.
+ *
+ * @example
+ * conflictsWith(halfPastTenToNoon, [tenToEleven, halfPastTenToNoon, two]) //=> [tenToEleven]
+ */
+export function conflictsWith<T extends Mine>(record: T, records: readonly T[]): T[] {
+  const takes = ({ meeting, inviteState }: Mine) => takesTime({ status: meeting.status, inviteState });
+  if (!takes(record)) return [];
+  return records.filter(
+    (other) =>
+      other.meeting._id !== record.meeting._id && takes(other) && overlaps(other.meeting, record.meeting),
+  );
+}

@@ -57,6 +57,12 @@ export const limits = {
   weekLeastDrawnMinutes: 30,
   calendarBaseHeightPx: 574,
   calendarMinWidthPx: 900,
+  /** The names beside the next meeting of the day, decided: those that fit on a line. */
+  namedAttendees: 4,
+  /** The meetings that a conflict names, decided. */
+  namedConflicts: 3,
+  /** Free time between two meetings is offered from this length on, decided. */
+  offeredGapMinutes: 30,
   /** How long a browser remembers the mode of the schedule (SCH-05), decided. */
   rememberedModeDays: 365,
   /** The length of a visit in embedded mode that is not ended (NAV-06), decided: a working day. */

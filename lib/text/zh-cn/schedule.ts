@@ -25,6 +25,7 @@ export const scheduleText = {
   arrangementsOfDay: '当日安排',
   empty: '暂无会议',
   count: (meetings: number) => `${meetings} 场会议`,
+  coming: (meetings: number) => `${meetings} 场待开始`,
   today: dateText.today,
   weekdays: dateText.weekdays,
   previousWeek: '上一周',
@@ -37,10 +38,22 @@ export const scheduleText = {
   book: '预订会议',
   bookOn: (day: string) => `预订 ${day} 的会议`,
   conflict: '时间冲突',
+  conflictWith: (subjects: string) => `时间冲突：${subjects}`,
+  /** Ways out of a conflict: another time for one's own meeting, or leave from one of the two. */
+  shift: (subject: string) => `调整“${subject}”`,
+  askLeaveOf: (subject: string) => `请假：${subject}`,
+  /** Free time between two meetings. */
+  gap: (duration: string) => `空闲 ${duration}`,
+  bookGap: (range: string) => `预订 ${range} 的空闲时间`,
+  /** How many came to nothing, by what became of them. */
+  off: (word: string, meetings: number) => `${word} ${meetings}`,
+  attendance: (names: string, all: number, joined: number) => `${names} 等 ${all} 人，${joined} 人参加`,
+  attendanceOfAll: (names: string, joined: number) => `${names}，${joined} 人参加`,
+  tabTitle: (duration: string, place: string) => `${duration} · ${place}`,
   /** The buttons of one row for screen readers, which read it without the rows around it. */
   answering: (subject: string) => `回复“${subject}”的邀请`,
-  changeAnswer: '更改回复',
-  changeAnswerTo: (subject: string) => `更改对“${subject}”的回复`,
+  changeAnswer: '修改回复',
+  changeAnswerTo: (subject: string) => `修改对“${subject}”的回复`,
   remaining: (duration: string) => `还剩 ${duration}`,
   startsIn: (duration: string) => `${duration}后开始`,
   hasNotes: '有纪要',

@@ -1,5 +1,6 @@
 import { noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
+import { deleteRecords } from '../../meeting/commands/delete-records';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
 import { asFormer } from '../../meeting/former-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
@@ -17,12 +18,6 @@ export const deleteRecord: Command<{ id: string }, void> = async (trx, caller, {
   const viewer = viewerOf(caller.staffId, meeting);
   if (viewer.hasDeleted) return { result: undefined, change: noChange };
   assertMay('delete', asFormer(meeting), { viewer, now });
-  await trx
-    .updateTable('meeting_member')
-    .where('company_id', '=', caller.companyId)
-    .where('meeting_id', '=', id)
-    .where('staff_id', '=', caller.staffId)
-    .set({ deleted_at: new Date(now) })
-    .execute();
+  await deleteRecords(trx, caller, { ids: [id], now });
   return { result: undefined, change: { actor: caller.staffId, log: [], concerns: ownConcerns(caller, id) } };
 };

@@ -12,20 +12,32 @@ type Page = { pageNo: number; pageSize: number };
 export async function getOwnMeetingPage(
   db: Kysely<Database>,
   caller: Caller,
-  { pageNo, pageSize, beginTime, endTime }: Page & Partial<Window>,
+  { pageNo, pageSize, now, beginTime = 0, endTime }: Page & Partial<Window> & { now: number },
 ): Promise<{ total: number; rows: ScheduleRow[] }> {
-  let mine = selectOwn(db, caller).where('meeting_member.state', '<>', inviteStates.withdrawn);
-  if (beginTime !== undefined) mine = mine.where('meeting.ends_at', '>', instant(beginTime));
-  if (endTime !== undefined) mine = mine.where('meeting_member.begins_at', '<', instant(endTime));
-  const { total } = await mine
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await mine
+  let ids = db
+    .selectFrom('meeting_member')
+    .innerJoin('meeting', (join) =>
+      join
+        .onRef('meeting.company_id', '=', 'meeting_member.company_id')
+        .onRef('meeting.id', '=', 'meeting_member.meeting_id'),
+    )
+    .where('meeting_member.company_id', '=', caller.companyId)
+    .where('meeting_member.staff_id', '=', caller.staffId)
+    .where('meeting_member.deleted_at', 'is', null)
+    .where('meeting_member.state', '<>', inviteStates.withdrawn)
+    .where('meeting.ends_at', '>', instant(beginTime));
+  if (endTime !== undefined) ids = ids.where('meeting_member.begins_at', '<', instant(endTime));
+  const { total } = await ids.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const page = ids
     .orderBy('meeting_member.begins_at', 'desc')
     .orderBy('meeting.id', 'desc')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
+    .select('meeting.id');
+  const rows = await selectOwn(db, { ...caller, now: new Date(now) })
+    .where('meeting.id', 'in', page)
+    .orderBy('meeting.begins_at', 'desc')
+    .orderBy('meeting.id', 'desc')
     .execute();
   return { total: Number(total), rows };
 }

@@ -6,15 +6,13 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import {
-  archiveAfterDays,
-  hasRooms,
-  hasSummary,
-  isSigned,
-  requiresSignIn,
-} from '../../meeting/queries/meeting-conditions';
+import { archiveAfterDays, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
 import { asFormer } from '../../meeting/former-meeting';
 import { type OwnWindow, ownWindow } from '../../room/queries/orders';
+import { nearAttendance } from './near-attendance';
+import { roomsOfMeeting } from './rooms-of-meeting';
+
+type OwnMoment = OwnWindow & { now: Date };
 
 const epochMs = (instantOf: RawBuilder<unknown>) => sql`extract(epoch from ${instantOf}) * 1000`;
 
@@ -24,11 +22,10 @@ const isFormerWithin = ({ from, to }: Pick<OwnWindow, 'from' | 'to'>) => sql<boo
   and coalesce((meeting_member.former ->> 'endTime')::bigint, ${epochMs(sql`meeting.ends_at`)})
     > ${epochMs(sql`${instant(from)}::timestamptz`)})`;
 
+type Reader = Pick<OwnMoment, 'companyId' | 'staffId' | 'now'>;
+
 /** The meetings that somebody is or was a member of, with the facts of a row of the schedule. */
-export const selectOwn = (
-  db: Kysely<Database>,
-  { companyId, staffId }: Pick<OwnWindow, 'companyId' | 'staffId'>,
-) =>
+export const selectOwn = (db: Kysely<Database>, { companyId, staffId, now }: Reader) =>
   db
     .selectFrom('meeting_member')
     .innerJoin('meeting', (join) =>
@@ -47,6 +44,8 @@ export const selectOwn = (
         .onRef('meeting_read.meeting_id', '=', 'meeting_member.meeting_id')
         .onRef('meeting_read.staff_id', '=', 'meeting_member.staff_id'),
     )
+    .innerJoinLateral(roomsOfMeeting.as('place'), (join) => join.onTrue())
+    .innerJoinLateral(nearAttendance({ companyId, staffId, now }).as('attendance'), (join) => join.onTrue())
     .where('meeting_member.deleted_at', 'is', null)
     .select([
       'meeting.id',
@@ -66,6 +65,13 @@ export const selectOwn = (
       'meeting_member.reminded_at',
       'meeting_read.read_at',
       'staff.real_name as organizer_name',
+      'place.has_rooms',
+      'place.requires_sign_in',
+      'place.rooms',
+      'attendance.member_count',
+      'attendance.joined_count',
+      'attendance.member_names',
+      'attendance.join_url',
     ])
     .select((eb) => [
       // Answers are news to the organizer alone (CAL-06).
@@ -84,13 +90,11 @@ export const selectOwn = (
         .as('latest_change_at'),
       archiveAfterDays(companyId).as('archive_after_days'),
       hasSummary.as('has_summary'),
-      hasRooms.as('has_rooms'),
       isSigned.as('is_signed'),
-      requiresSignIn.as('requires_sign_in'),
     ]);
 
 /** The caller's meetings that overlap a window: one range of meeting_member's schedule index. */
-const selectMine = (db: Kysely<Database>, { after, from, to, ...own }: OwnWindow) =>
+const selectMine = (db: Kysely<Database>, { after, from, to, ...own }: OwnMoment) =>
   selectOwn(db, own)
     .where('meeting_member.state', '<>', sql.lit(inviteStates.withdrawn))
     .where('meeting_member.begins_at', '>', instant(after))
@@ -101,7 +105,7 @@ const selectMine = (db: Kysely<Database>, { after, from, to, ...own }: OwnWindow
  * The meetings that the caller was taken out of, on their days of then and until that is acknowledged. Whatever became of them
  * since decides nothing here (S46).
  */
-const selectFormer = (db: Kysely<Database>, { from, to, ...own }: Omit<OwnWindow, 'after'>) =>
+const selectFormer = (db: Kysely<Database>, { from, to, ...own }: Omit<OwnMoment, 'after'>) =>
   selectOwn(db, own)
     .where('meeting_member.state', '=', sql.lit(inviteStates.withdrawn))
     .where('meeting_member.left_at', 'is', null)
@@ -109,26 +113,30 @@ const selectFormer = (db: Kysely<Database>, { from, to, ...own }: Omit<OwnWindow
     .where(isFormerWithin({ from, to }));
 
 /** Both in one statement, each by its own index. */
-const readOwn = fixedStatement((db, window: OwnWindow) =>
+const readOwn = fixedStatement((db, window: OwnMoment) =>
   selectMine(db, window).unionAll(selectFormer(db, window)).compile(),
 );
 
 export type ScheduleRow = Awaited<ReturnType<typeof readOwn>>[number];
 
-/** The caller's meetings that overlap a window, by start (SCH-02, CAL-01). */
+/** The caller's meetings that overlap a window, by start (SCH-02, CAL-01); `now` says which of them runs or is next. */
 export async function getOwnMeetings(
   db: Kysely<Database>,
   caller: Caller,
-  window: Window,
+  { now, ...window }: Window & { now: number },
 ): Promise<ScheduleRow[]> {
-  const rows = await readOwn(db, ownWindow(caller, window));
+  const rows = await readOwn(db, { ...ownWindow(caller, window), now: new Date(now) });
   return rows
     .map((row) => (row.invite_state === inviteStates.withdrawn ? withoutNews(row) : row))
     .sort((one, other) => one.begins_at - other.begins_at || (one.id < other.id ? -1 : 1));
 }
 
+/** Nothing of what goes on in the meeting without its former member. */
 const withoutNews = (row: ScheduleRow): ScheduleRow => ({
   ...asFormer(row),
   latest_change_at: null,
   has_summary: false,
+  rooms: [],
+  member_count: 0,
+  join_url: null,
 });

@@ -1,4 +1,5 @@
 import { Fact, Facts } from '@/components/ui/layout/facts';
+import { PageLink } from '@/components/ui/links/page-link';
 import { Tag, type TagTone } from '@/components/ui/layout/tag';
 import type { Meeting } from '@/lib/contract/meeting';
 import { deviceStatuses } from '@/lib/domain/meeting/meeting-values';
@@ -30,9 +31,9 @@ export function MeetingFacts({ meeting, zone }: Props) {
   const isListed = (audit?.records?.length ?? 0) > 0;
   return (
     <Facts>
-      {rooms.map(({ orderNo, roomName, address, capacity }) => (
+      {rooms.map(({ orderNo, roomId, roomName, address, capacity }) => (
         <Fact key={orderNo} name={fields.place} more={placeOf(address, capacity)}>
-          {roomName}
+          <PageLink href={`/room-detail/${encodeURIComponent(roomId)}`}>{roomName}</PageLink>
         </Fact>
       ))}
       <Fact name={fields.place}>{rooms.length === 0 && meeting.address}</Fact>

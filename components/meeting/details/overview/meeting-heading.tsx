@@ -1,23 +1,29 @@
+import { ZoneNote } from '@/components/ui/page/zone-note';
 import type { Meeting } from '@/lib/contract/meeting';
 import { dayOf } from '@/lib/time/day';
 import { formatDay, formatDuration, formatRange } from '@/lib/time/format';
-import { StatusTag } from '../../tags/status-tag';
+import { PrivateMark } from '../../tags/private-mark';
+import { StandingTag } from '../../tags/standing-tag';
 import styles from './meeting-overview.module.css';
 
-type Props = { meeting: Pick<Meeting, 'subject' | 'status' | 'beginTime' | 'endTime'>; zone: string };
+type Fields = 'subject' | 'status' | 'beginTime' | 'endTime' | 'scope' | 'inviteState';
+type Props = { meeting: Pick<Meeting, Fields>; zone: string };
 
 /** Subject, state and time. */
-export function MeetingHeading({ meeting: { subject, status, beginTime, endTime }, zone }: Props) {
+export function MeetingHeading({ meeting, zone }: Props) {
+  const { subject, status, beginTime, endTime, scope, inviteState } = meeting;
   return (
     <>
       <div className={styles.heading}>
         <h1>{subject}</h1>
-        <StatusTag status={status} />
+        <PrivateMark scope={scope} />
+        <StandingTag status={status} inviteState={inviteState} />
       </div>
       <p className={styles.time}>
         <span>{formatDay(dayOf(beginTime, zone))}</span>
         <span>{formatRange({ beginTime, endTime }, zone)}</span>
         <span>{formatDuration(endTime - beginTime)}</span>
+        <ZoneNote zone={zone} />
       </p>
     </>
   );

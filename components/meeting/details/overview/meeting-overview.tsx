@@ -4,6 +4,7 @@ import { MeetingActions } from '../../actions/meeting-actions';
 import { EarlyEndTip } from '../../early-end/early-end-tip';
 import { MeetingFacts } from './meeting-facts';
 import { MeetingHeading } from './meeting-heading';
+import { OwnConflicts } from './own-conflicts';
 import { OwnStanding } from './own-standing';
 
 type Props = { meeting: Meeting; staffId: string; zone: string };
@@ -19,6 +20,7 @@ export function MeetingOverview({ meeting, staffId, zone }: Props) {
         />
       ) : null}
       <MeetingHeading meeting={meeting} zone={zone} />
+      <OwnConflicts meeting={meeting} zone={zone} />
       <MeetingFacts meeting={meeting} zone={zone} />
       <MeetingActions meeting={meeting} staffId={staffId} zone={zone} />
     </article>

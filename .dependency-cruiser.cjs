@@ -31,6 +31,7 @@ const nouns = [
   'door',
   'note',
   'share',
+  'feed',
   'notice',
   'report',
 ];

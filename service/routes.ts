@@ -11,6 +11,7 @@ import { captchaRoutes } from './captcha/routes';
 import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
 import { contactRoutes } from './contact/routes';
+import { feedRoutes } from './feed/routes';
 import type { WithStorage } from './file/deps';
 import { fileRoutes } from './file/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
@@ -60,6 +61,7 @@ export const routes = {
   ...fileRoutes,
   ...noteRoutes,
   ...shareRoutes,
+  ...feedRoutes,
   ...scheduleRoutes,
   ...presenceRoutes,
   ...deviceRoutes,

@@ -10,6 +10,7 @@ import { contactEndpoints } from './contact';
 import { deviceEndpoints } from './device';
 import { doorEndpoints } from './door';
 import { credentialEndpoints } from './credentials';
+import { feedEndpoints } from './feed';
 import { fileEndpoints } from './file';
 import { findTimeEndpoints } from './find-time';
 import { handOffEndpoints } from './hand-off';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...handOffEndpoints,
   ...handOverEndpoints,
   ...fileEndpoints,
+  ...feedEndpoints,
   ...findTimeEndpoints,
   ...contactEndpoints,
   ...captchaEndpoints,

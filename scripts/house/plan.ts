@@ -70,6 +70,7 @@ export const nouns = [
   'door',
   'note',
   'share',
+  'feed',
   'notice',
   'report',
 ];

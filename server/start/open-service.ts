@@ -44,6 +44,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       analytics: analyticsSettingOf(env),
       onlineMeetings: onlineMeetingSettingOf(env),
       storage: storageSettingOf(env, env.DATA_DIR),
+      publicOrigin: env.PUBLIC_ORIGIN,
       secrets: env.SERVICE_SECRET ?? ownKey ?? env.SESSION_SECRET ?? [],
     },
   });

@@ -1,4 +1,5 @@
 import type { CompanyTables } from './tables/company';
+import type { FeedTables } from './tables/feed';
 import type { FileTables } from './tables/file';
 import type { GlobalTables } from './tables/global';
 import type { MeetingTables } from './tables/meeting';
@@ -6,4 +7,10 @@ import type { OutboxTables } from './tables/outbox';
 import type { RoomTables } from './tables/room';
 
 /** Every table, in the groups of the migrations; column names are those of the database. */
-export type Database = GlobalTables & CompanyTables & RoomTables & MeetingTables & FileTables & OutboxTables;
+export type Database = GlobalTables &
+  CompanyTables &
+  RoomTables &
+  MeetingTables &
+  FeedTables &
+  FileTables &
+  OutboxTables;

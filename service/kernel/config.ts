@@ -54,6 +54,8 @@ export type ServiceConfig = {
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
   wechat?: WechatSetting | undefined;
+  /** What people type to reach the product, for links in mail and calendars. */
+  publicOrigin: string;
   /** The keys of share links: the first makes them, all open them. Without any nothing can be shared (S47). */
   secrets: readonly string[];
   /** The way of page views (CFG-03). */
@@ -75,6 +77,7 @@ export const plainConfig: ServiceConfig = {
   rateLimitScale: 1,
   analytics: { kind: 'store' },
   onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
+  publicOrigin: 'http://localhost:3000',
   storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
   secrets: [],
 };
@@ -84,6 +87,10 @@ const environmentSchema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),
     DATABASE_URL: databaseAddress,
+    PUBLIC_ORIGIN: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .default('http://localhost:3000'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
     DEPLOYMENT: z.enum(['public', 'private']).default('public'),
@@ -143,6 +150,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       analytics: analyticsSettingOf(switches),
       onlineMeetings: onlineMeetingSettingOf(switches),
       storage: storageSettingOf(switches, switches.DATA_DIR),
+      publicOrigin: switches.PUBLIC_ORIGIN,
       secrets: switches.SERVICE_SECRET ?? [],
     },
   };

@@ -19,6 +19,7 @@ const nouns = [
   'person-config',
   'room',
   'meeting',
+  'notice',
   'file',
   'schedule',
   'approval',
@@ -32,7 +33,6 @@ const nouns = [
   'note',
   'share',
   'feed',
-  'notice',
   'report',
 ];
 

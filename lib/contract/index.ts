@@ -20,6 +20,7 @@ import { labelEndpoints } from './label';
 import { meetingVersionEndpoints } from './meeting-version';
 import { meetingWorkEndpoints } from './meeting-work';
 import { noteEndpoints } from './note';
+import { noticeEndpoints } from './notice';
 import { personConfigEndpoints } from './person-config';
 import { presenceEndpoints } from './presence';
 import { reportEndpoints } from './report';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...meetingWorkEndpoints,
   ...presenceEndpoints,
   ...noteEndpoints,
+  ...noticeEndpoints,
   ...shareEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,

@@ -58,6 +58,7 @@ export const nouns = [
   'person-config',
   'room',
   'meeting',
+  'notice',
   'file',
   'schedule',
   'approval',
@@ -71,7 +72,6 @@ export const nouns = [
   'note',
   'share',
   'feed',
-  'notice',
   'report',
 ];
 

@@ -3,6 +3,7 @@ import type { FeedTables } from './tables/feed';
 import type { FileTables } from './tables/file';
 import type { GlobalTables } from './tables/global';
 import type { MeetingTables } from './tables/meeting';
+import type { NoticeTables } from './tables/notice';
 import type { OutboxTables } from './tables/outbox';
 import type { RoomTables } from './tables/room';
 
@@ -13,4 +14,5 @@ export type Database = GlobalTables &
   MeetingTables &
   FeedTables &
   FileTables &
+  NoticeTables &
   OutboxTables;

@@ -172,6 +172,8 @@ type ChangeLogTable = {
   kind: string;
   data: JsonWithDefault;
   created_at: Instant;
+  /** The notices that it leads to are written. */
+  is_noticed: Generated<boolean>;
 };
 
 type MeetingFileTable = {

@@ -4,6 +4,7 @@ import { onlineMeetingVariables } from '@/lib/settings/online-meeting-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { secretKeys } from '@/lib/settings/secret-keys';
+import { checkMailVariables, mailVariables } from '@/lib/settings/mail-setting';
 import { smsVariables } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { checkStorageVariables, storageVariables } from '@/lib/settings/storage-setting';
@@ -95,6 +96,7 @@ const envSchema = z
     PASSWORD_DIGEST: z.enum(['none', 'md5']).default('none'),
     ...captchaVariables,
     ...smsVariables,
+    ...mailVariables,
     DEMO_OUTBOX: flag,
     CAPTCHA_ORIGINS: origins,
     SOCIAL_QR_ORIGINS: origins,
@@ -124,6 +126,7 @@ const envSchema = z
   .superRefine((env, context) => {
     checkCaptchaVariables(env, context);
     checkStorageVariables(env, context);
+    checkMailVariables(env, context);
     const reason = whySecretIsNeeded(env);
     if (!env.SESSION_SECRET && reason) {
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: secretText.missing(reason) });

@@ -21,6 +21,11 @@ export const noticeFactsSchema = z.object({
   label: noticeLabelSchema.optional(),
   /** `change`: the changed fields. */
   fields: z.array(z.enum(meetingFields)).optional(),
+  /** `change`: the replaced values. */
+  former: z
+    .object({ subject: z.string(), beginTime: instantSchema, endTime: instantSchema, address: z.string() })
+    .partial()
+    .optional(),
   /** The number of occurrences of a series that the notice is about; the facts are those of the first. */
   occurrenceCount: z.number().int().optional(),
   /** `answers`: the last answer of each person, the newest last; 4 for somebody who left the meeting. */

@@ -1,4 +1,5 @@
 import type { Env } from '@/bff/config/env';
+import { mailSetting } from '@/bff/config/mail';
 import { smsSetting } from '@/bff/config/sms';
 import { analyticsSettingOf } from '@/lib/settings/analytics-setting';
 import { onlineMeetingSettingOf } from '@/lib/settings/online-meeting-setting';
@@ -36,6 +37,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       privilegedPassword: env.PRIVILEGED_PASSWORD,
       captcha: captchaSettingOf(env),
       sms: smsSetting(env),
+      mail: mailSetting(env),
       sensitiveWords: env.SENSITIVE_WORDS,
       sso: ssoConfig(env),
       wechat: wechatSettingOf(env),

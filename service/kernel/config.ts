@@ -18,6 +18,12 @@ import {
   onlineMeetingSettingOf,
   onlineMeetingVariables,
 } from '@/lib/settings/online-meeting-setting';
+import {
+  checkMailVariables,
+  type MailSetting,
+  mailSettingOf,
+  mailVariables,
+} from '@/lib/settings/mail-setting';
 import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
@@ -50,6 +56,8 @@ export type ServiceConfig = {
   rateLimitScale: number;
   /** How codes reach phones; without it none is sent. */
   sms?: SmsSetting;
+  /** How mail leaves; without it none is sent. */
+  mail?: MailSetting | undefined;
   /** The OpenID provider whose identities count (AUTH-08). */
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
@@ -100,6 +108,7 @@ const environmentSchema = z
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
     ...captchaVariables,
     ...smsVariables,
+    ...mailVariables,
     ...ssoSettings,
     ...wechatVariables,
     ...analyticsVariables,
@@ -113,6 +122,7 @@ const environmentSchema = z
       .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
   })
   .superRefine(checkCaptchaVariables)
+  .superRefine(checkMailVariables)
   .superRefine(checkSsoSettings)
   .superRefine(checkStorageVariables);
 
@@ -141,6 +151,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       privilegedPassword: switches.PRIVILEGED_PASSWORD === '1',
       captcha: captchaSettingOf(switches),
       sms: smsSettingOf(switches),
+      mail: mailSettingOf(switches),
       sensitiveWords: switches.SENSITIVE_WORDS,
       sso: ssoConfig(switches),
       wechat: wechatSettingOf(switches),

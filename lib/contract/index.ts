@@ -29,6 +29,7 @@ import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
 import { bookingEndpoints } from './booking';
 import { meetingEndpoints } from './meeting';
+import { unsubscribeEndpoints } from './unsubscribe';
 import { smsCodeEndpoints } from './sms-code';
 import { ssoEndpoints } from './sso';
 import { scheduleEndpoints } from './schedule';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...handOverEndpoints,
   ...fileEndpoints,
   ...feedEndpoints,
+  ...unsubscribeEndpoints,
   ...findTimeEndpoints,
   ...contactEndpoints,
   ...captchaEndpoints,

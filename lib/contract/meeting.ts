@@ -4,7 +4,6 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { noticeLabels } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
-import { guestsSchema } from './guest';
 
 export const noticeLabelSchema = z.enum(noticeLabels);
 
@@ -103,8 +102,8 @@ export const meetingSchema = z
     organizerName: z.string(),
     organizerDepartment: z.string().optional(),
     members: z.array(meetingMemberSchema),
-    /** From outside the company, for members. */
-    guests: guestsSchema.optional(),
+    /** From outside the company; their addresses for members alone. */
+    guests: z.array(z.object({ name: z.string(), email: z.string().optional() })).optional(),
     /** The caller's own invitation, absent for someone who looks at a public meeting. */
     inviteState: inviteStateSchema.optional(),
     changeLogs: z.array(changeLogSchema),

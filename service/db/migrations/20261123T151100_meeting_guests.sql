@@ -9,3 +9,5 @@ CREATE TABLE meeting_guest (
   PRIMARY KEY (company_id, meeting_id, email),
   FOREIGN KEY (company_id, meeting_id) REFERENCES meeting (company_id, id)
 );
+-- What the next occurrences of a series are made of.
+ALTER TABLE meeting_series ADD COLUMN guests jsonb NOT NULL DEFAULT '[]';

@@ -2,6 +2,7 @@ import type { Env } from '@/bff/config/env';
 import { smsSetting } from '@/bff/config/sms';
 import { analyticsSettingOf } from '@/lib/settings/analytics-setting';
 import { onlineMeetingSettingOf } from '@/lib/settings/online-meeting-setting';
+import { chatSettingOf } from '@/lib/settings/chat-setting';
 import { captchaSettingOf } from '@/lib/settings/captcha-setting';
 import { storageSettingOf } from '@/lib/settings/storage-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
@@ -42,6 +43,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(env),
+      chat: chatSettingOf(env),
       onlineMeetings: onlineMeetingSettingOf(env),
       storage: storageSettingOf(env, env.DATA_DIR),
       secrets: env.SERVICE_SECRET ?? ownKey ?? env.SESSION_SECRET ?? [],

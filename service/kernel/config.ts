@@ -12,6 +12,7 @@ import {
   checkCaptchaVariables,
   type CaptchaSetting,
 } from '@/lib/settings/captcha-setting';
+import { type ChatSetting, chatSettingOf, chatVariables } from '@/lib/settings/chat-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import {
   type OnlineMeetingSetting,
@@ -50,6 +51,8 @@ export type ServiceConfig = {
   rateLimitScale: number;
   /** How codes reach phones; without it none is sent. */
   sms?: SmsSetting;
+  /** The webhook of the chat that notices go to; without it none do. */
+  chat?: ChatSetting | undefined;
   /** The OpenID provider whose identities count (AUTH-08). */
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
@@ -93,6 +96,7 @@ const environmentSchema = z
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
     ...captchaVariables,
     ...smsVariables,
+    ...chatVariables,
     ...ssoSettings,
     ...wechatVariables,
     ...analyticsVariables,
@@ -134,6 +138,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       privilegedPassword: switches.PRIVILEGED_PASSWORD === '1',
       captcha: captchaSettingOf(switches),
       sms: smsSettingOf(switches),
+      chat: chatSettingOf(switches),
       sensitiveWords: switches.SENSITIVE_WORDS,
       sso: ssoConfig(switches),
       wechat: wechatSettingOf(switches),

@@ -22,6 +22,7 @@ import { handOverRoutes } from './login/hand-over/routes';
 import { unsubscribeRoutes } from './notice/mail/routes';
 import { noteRoutes } from './note/routes';
 import { meetingRoutes } from './meeting/routes';
+import { noticeRoutes } from './notice/routes';
 import { presenceRoutes } from './presence/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
@@ -59,6 +60,7 @@ export const routes = {
   ...attendanceRoutes,
   ...changeRoutes,
   ...meetingRoutes,
+  ...noticeRoutes,
   ...fileRoutes,
   ...noteRoutes,
   ...shareRoutes,

@@ -35,7 +35,7 @@ async function mailOf(meetingId: string, { kind = 'invitation', facts, guestEmai
     },
   };
   const delivery: DeliveryFacts = {
-    recipient: { name: '周宁', email: email === undefined ? 'zhou@example.com' : email },
+    recipient: { name: '周宁', email: email === undefined ? 'zhou@example.com' : email, mobile: null },
     organizer: { name: '林晓', email: 'lin@example.com' },
     meeting: {
       ...{ meetingNo: row.meeting_no, version: row.version, seriesId: row.series_id },

@@ -38,7 +38,9 @@ test('[R39] the link of a mail stops its kind by mail, twice as once, and leaves
 test('[UX-02] the person’s open pages hear of it', async () => {
   const mine = await listen(me);
   await stop(tokenOf());
-  expect(await mine.next()).toMatchObject({ changes: [{ kind: 'config', ids: [me.id] }] });
+  await mine.until((heard) => heard.length > 0);
+  expect(mine.heard[0]?.change).toMatchObject({ kind: 'config', ids: [me.id] });
+  mine.leave();
 });
 
 test('[S47] a token of another secret, kind or person, and of none, does nothing', async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
@@ -7,7 +7,7 @@ import { noChange } from '../../kernel/commands/change';
 import type { DueItem, Job } from '../../kernel/commands/job';
 import { type NoticeDraft, writeNotices } from '../commands/write-notices';
 import { draftsOf } from '../change-log/drafts-of';
-import { withGatheredAnswers } from '../change-log/gathered-answers';
+import { mergeAnswers } from '../change-log/merge-answers';
 import { getMembersOf, getRequestsOf } from '../change-log/occasion-people';
 import { occasionsOf } from '../change-log/occasions';
 import { factsOf } from '../change-log/scene';
@@ -84,5 +84,5 @@ async function draftsOfEntries(
       now,
     }),
   );
-  return withGatheredAnswers(trx, { companyId, drafts });
+  return mergeAnswers(trx, { companyId, drafts });
 }

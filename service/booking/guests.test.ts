@@ -1,4 +1,4 @@
-import { guestLimits } from '@/lib/domain/limits/guest-limits';
+import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
 import { aStaff, at, draft, forRoom, meetingDesk, meetingKeys, rawClient, seriesKeys } from '../testing';
 
 const { store, me, colleague, as, book, detail, myRoom, colleagueOf, rowsOf } = meetingDesk();

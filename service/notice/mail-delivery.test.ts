@@ -1,8 +1,8 @@
 import { smtpMailGateway } from '../gateways/mail/smtp-mail-gateway';
 import { fixedClock } from '@/lib/time/clock';
 import { aStaff, at, draft, meetingDesk, meetingKeys, testNow } from '../testing';
-import { mailCatcher } from '../testing/mail-catcher';
-import { runJobAt, runNoticesAt } from '../testing/notice-jobs';
+import { mailCatcher } from '../testing/notices/mail-catcher';
+import { runJobAt, runNoticesAt } from '../testing/notices/notice-jobs';
 import { mailChannel } from './channels/mail-channel';
 import { deliverNotices } from './jobs/deliver-notices';
 

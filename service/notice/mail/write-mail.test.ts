@@ -1,5 +1,5 @@
 import type { NoticeFacts } from '@/lib/contract/notice';
-import { mailLimits } from '@/lib/domain/limits/mail-limits';
+import { mailLimits } from '@/lib/domain/limits/notices/mail-limits';
 import { type NoticeKind, noticeKinds } from '@/lib/domain/notice/notice-kinds';
 import { mailContent } from './mail-content';
 import { mailHtml, mailPlainText, mailSubject } from './write-mail';

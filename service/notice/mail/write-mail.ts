@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { mailLimits } from '@/lib/domain/limits/mail-limits';
+import { mailLimits } from '@/lib/domain/limits/notices/mail-limits';
 import { mailText } from '@/lib/text/zh-cn/notice-mail';
 import type { MailContent, MailLine } from './mail-content';
 import { darkRules, lightMail as light, mailFont } from './mail-style';

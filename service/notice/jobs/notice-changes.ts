@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
 import { noChange } from '../../kernel/commands/change';
 import type { DueItem, Job } from '../../kernel/commands/job';
-import { getGuestsOf } from '../../meeting/queries/guests';
+import { getGuestsOf } from '../../meeting/guests/get-guests';
 import { writeGuestNotices } from '../commands/write-guest-notices';
 import { type NoticeDraft, writeNotices } from '../commands/write-notices';
 import { draftsOf, isNoticed } from '../change-log/drafts-of';

@@ -16,6 +16,7 @@ const { remindersAtOnce } = noticeLimits;
  */
 export const remindOfMeetings: Job = {
   name: 'remind of meetings',
+  isBulk: true,
   findDue: async (db, now, limit) => batchesOf(await countDueReminders(db, { now, limit }), remindersAtOnce),
   async run(trx, { companyId }, now) {
     const due = await takeDueReminders(trx, { companyId, now });

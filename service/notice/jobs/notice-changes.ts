@@ -24,6 +24,7 @@ const { entriesAtOnce } = noticeLimits;
 /** Writes the notices that entries of the change log lead to, after their transactions: no booking waits for it (ADR 51). */
 export const noticeChanges = (channels: readonly OutsideChannel[]): Job => ({
   name: 'write notices of changes',
+  isBulk: true,
   findDue,
   async run(trx, { companyId }, now) {
     if (!(await lockCompany(trx, companyId))) return noChange;

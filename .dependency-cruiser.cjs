@@ -19,6 +19,7 @@ const nouns = [
   'person-config',
   'room',
   'meeting',
+  'notice',
   'file',
   'schedule',
   'approval',
@@ -31,7 +32,7 @@ const nouns = [
   'door',
   'note',
   'share',
-  'notice',
+  'feed',
   'report',
 ];
 

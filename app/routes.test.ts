@@ -23,7 +23,7 @@ describe('the URL map', () => {
         ...['/order-meeting', '/edit/[meetingId]', '/invited/[id]', '/early-end/[id]', '/help'],
         ...['/approval-center', '/initiated-approval-detail/[id]', '/received-approval-detail/[id]'],
         ...['/booking', '/teamwork', '/co-contact', '/no-company', '/share/[shareId]', '/agreement/[kind]'],
-        ...['/qr/[codeId]', '/bind-wechat', '/dev/outbox', '/door/[roomId]'],
+        ...['/qr/[codeId]', '/bind-wechat', '/dev/outbox', '/door/[roomId]', '/unsubscribe/[token]'],
       ].sort(),
     );
   });

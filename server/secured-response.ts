@@ -7,6 +7,9 @@ const publicFile =
 /** Headers that reveal our software, or the target of a rewrite with its token (S13). */
 const telltale = /^(?:server|x-powered-by|x-(?:nextjs|middleware)-.*)$/;
 
+/** Calendars of other programs, which may store them for themselves and ask whether they have changed. */
+const feedFile = /^\/bff\/feeds\//;
+
 const notModified = 304;
 
 /**
@@ -21,8 +24,10 @@ export function securedResponse(common: Record<string, string>): typeof ServerRe
       for (const [name, value] of Object.entries(common))
         if (!this.hasHeader(name)) this.setHeader(name, value);
       for (const name of this.getHeaderNames()) if (telltale.test(name)) this.removeHeader(name);
-      const isPublic = publicFile.test(this.req.url ?? '') && (status < 300 || status === notModified);
-      if (!isPublic) this.#forbidSharedCaching();
+      const isRead = status < 300 || status === notModified;
+      const url = this.req.url ?? '';
+      if (isRead && feedFile.test(url)) this.setHeader('Cache-Control', 'private, no-cache');
+      else if (!isRead || !publicFile.test(url)) this.#forbidSharedCaching();
       return super.writeHead(
         status,
         ...(rest.filter((argument) => argument !== own) as [OutgoingHttpHeaders?]),

@@ -24,7 +24,9 @@ import {
   meetingDesk,
   meetingKeys,
   seriesKeys,
+  testNow,
 } from './testing';
+import { runNoticesAt } from './testing/notices/notice-jobs';
 import { anUpload } from './testing/builders/an-upload';
 import { aLabel } from './testing/builders/a-label';
 import type { TestRoom, TestStaff } from './testing';
@@ -119,6 +121,13 @@ const existing = async (): Promise<Subject> => {
   return { meetingId, room };
 };
 
+/** A meeting that the listener has an unread notice of. */
+const noticed = async (): Promise<Subject> => {
+  const subject = await existing();
+  await runNoticesAt(store.db, testNow);
+  return subject;
+};
+
 const cancelled = async (): Promise<Subject> => {
   const subject = await existing();
   await as(me)(meetingKeys.cancel, { params: { id: subject.meetingId }, query: {} });
@@ -147,6 +156,7 @@ const drafted = async (): Promise<Subject> => {
   await as(colleague)(`PUT ${summary}/draft`, { params: { id: meetingId }, body: notes });
   return { meetingId, room: { id: String(roomIds[0]) }, changes: 0 };
 };
+const feeds = '/api-meeting/api/user/feeds';
 const summary = '/api-meeting/api/user/meetings/{id}/summary';
 const notes = { subject: '纪要', content: documentOfText('一') };
 const moreNotes = { subject: '纪要', content: documentOfText('二'), version: 1 };
@@ -617,6 +627,53 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ofContacts,
   },
+  'change-notice-settings': {
+    prepare: personal,
+    act: async () => {
+      await as(colleague)('PUT /api-meeting/api/user/notice-settings', { body: { quietHours: null } });
+      return {};
+    },
+    reaches: ['config'],
+  },
+  'read-notice': {
+    prepare: noticed,
+    act: async () => {
+      const { list } = await as(colleague)('GET /api-meeting/api/user/notices', { query: {} });
+      const params = { id: String(list[0]?.id) };
+      await as(colleague)('POST /api-meeting/api/user/notices/{id}/actions/read', { params });
+      return {};
+    },
+    reaches: ['notices'],
+  },
+  'read-all-notices': {
+    prepare: noticed,
+    act: async () => {
+      await as(colleague)('POST /api-meeting/api/user/notices/actions/read-all', {
+        body: { until: testNow },
+      });
+      return {};
+    },
+    reaches: ['notices'],
+  },
+  'make-feed': {
+    prepare: personal,
+    act: async () => {
+      await as(colleague)(`PUT ${feeds}`, { body: {} });
+      return {};
+    },
+    reaches: ['config'],
+  },
+  'end-feed': {
+    prepare: async () => {
+      await as(colleague)(`PUT ${feeds}`, { body: {} });
+      return personal();
+    },
+    act: async () => {
+      await as(colleague)(`DELETE ${feeds}`, { query: {} });
+      return {};
+    },
+    reaches: ['config'],
+  },
   'set-person-config': {
     prepare: personal,
     act: async () => {
@@ -659,6 +716,7 @@ describe('every command', () => {
       labels: { ...labels(api), data: [] },
       config: { ...personConfig(api), data: {} },
       approvals: { ...approvalsSentToMe(api, 'pending'), data: { pages: [] } },
+      notices: { meta: { follows: [{ kind: 'notice' as const }] }, data: [] },
     };
     const affected = () =>
       Object.entries(options)

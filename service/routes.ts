@@ -11,6 +11,7 @@ import { captchaRoutes } from './captcha/routes';
 import { changeRoutes, type LiveDeps } from './live/routes';
 import { companyRoutes } from './company/routes';
 import { contactRoutes } from './contact/routes';
+import { feedRoutes } from './feed/routes';
 import type { WithStorage } from './file/deps';
 import { fileRoutes } from './file/routes';
 import { handOffRoutes } from './login/hand-over/hand-off-routes';
@@ -18,8 +19,10 @@ import { deviceRoutes } from './device/routes';
 import { doorRoutes } from './door/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
+import { unsubscribeRoutes } from './notice/mail/routes';
 import { noteRoutes } from './note/routes';
 import { meetingRoutes } from './meeting/routes';
+import { noticeRoutes } from './notice/routes';
 import { presenceRoutes } from './presence/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
@@ -57,9 +60,12 @@ export const routes = {
   ...attendanceRoutes,
   ...changeRoutes,
   ...meetingRoutes,
+  ...noticeRoutes,
   ...fileRoutes,
   ...noteRoutes,
   ...shareRoutes,
+  ...feedRoutes,
+  ...unsubscribeRoutes,
   ...scheduleRoutes,
   ...presenceRoutes,
   ...deviceRoutes,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { analyticsVariables } from '@/lib/settings/analytics-setting';
 import { onlineMeetingVariables } from '@/lib/settings/online-meeting-setting';
+import { chatVariables } from '@/lib/settings/chat-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { secretKeys } from '@/lib/settings/secret-keys';
+import { checkMailVariables, mailVariables } from '@/lib/settings/notices/mail-setting';
 import { smsVariables } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { checkStorageVariables, storageVariables } from '@/lib/settings/storage-setting';
@@ -95,6 +97,8 @@ const envSchema = z
     PASSWORD_DIGEST: z.enum(['none', 'md5']).default('none'),
     ...captchaVariables,
     ...smsVariables,
+    ...mailVariables,
+    ...chatVariables,
     DEMO_OUTBOX: flag,
     CAPTCHA_ORIGINS: origins,
     SOCIAL_QR_ORIGINS: origins,
@@ -124,6 +128,7 @@ const envSchema = z
   .superRefine((env, context) => {
     checkCaptchaVariables(env, context);
     checkStorageVariables(env, context);
+    checkMailVariables(env, context);
     const reason = whySecretIsNeeded(env);
     if (!env.SESSION_SECRET && reason) {
       context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: secretText.missing(reason) });

@@ -1,4 +1,5 @@
 import { deviceKeyHeader } from '@/lib/contract/device';
+import { feedKeyHeader } from '@/lib/contract/feed';
 import type { Session } from '@/bff/session/identity';
 import type { Backend } from './transport/backend';
 import { clientDevice } from './client-device';
@@ -14,6 +15,7 @@ const forwardedHeaders = [
   'x-csrf-token',
   'x-share-key',
   deviceKeyHeader,
+  feedKeyHeader,
   'range',
 ];
 

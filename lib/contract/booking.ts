@@ -5,6 +5,7 @@ import { meetingTypes, scopes } from '@/lib/domain/meeting/meeting-values';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { fileReferenceSchema } from './file';
+import { guestsSchema } from './guest';
 import { meetingSchema, noticeLabelSchema } from './meeting';
 import { repairSchema } from './repair';
 
@@ -23,6 +24,8 @@ const fields = {
   /** The place of a meeting without rooms; the address of others names their rooms. */
   address: z.string().trim().max(limits.placeMaxLength),
   members: z.array(z.object({ staffId: idSchema })).max(limits.maxMembers),
+  /** From outside the company. */
+  guests: guestsSchema,
 };
 
 export const meetingDraftSchema = z.object({
@@ -31,6 +34,7 @@ export const meetingDraftSchema = z.object({
   endTime: fields.endTime,
   roomBookingForms: fields.roomBookingForms.default([]),
   members: fields.members.default([]),
+  guests: fields.guests.default([]),
   address: fields.address.optional(),
   scope: fields.scope.default(scopes.public),
   meetingType: fields.meetingType.optional(),
@@ -55,7 +59,7 @@ export const bookedMeetingSchema = meetingSchema.pick({
 export type BookedMeeting = z.infer<typeof bookedMeetingSchema>;
 
 /**
- * The fields that an update may change; a key that is left out stays as it is, and `members` are all attendees. With the `version`
+ * The fields that an update may change; a key that is left out stays as it is, and `members` are all attendees, `guests` all guests. With the `version`
  * that the edit began from, another edit since is answered by 409000 and a {@link StaleVersion}.
  */
 export const meetingUpdateSchema = z.object({ ...fields, version: z.number().int().min(1) }).partial();

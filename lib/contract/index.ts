@@ -10,6 +10,7 @@ import { contactEndpoints } from './contact';
 import { deviceEndpoints } from './device';
 import { doorEndpoints } from './door';
 import { credentialEndpoints } from './credentials';
+import { feedEndpoints } from './feed';
 import { fileEndpoints } from './file';
 import { findTimeEndpoints } from './find-time';
 import { handOffEndpoints } from './hand-off';
@@ -19,6 +20,7 @@ import { labelEndpoints } from './label';
 import { meetingVersionEndpoints } from './meeting-version';
 import { meetingWorkEndpoints } from './meeting-work';
 import { noteEndpoints } from './note';
+import { noticeEndpoints } from './notice';
 import { personConfigEndpoints } from './person-config';
 import { presenceEndpoints } from './presence';
 import { reportEndpoints } from './report';
@@ -27,6 +29,7 @@ import { seriesEndpoints } from './series';
 import type { Endpoint } from './endpoint';
 import { bookingEndpoints } from './booking';
 import { meetingEndpoints } from './meeting';
+import { unsubscribeEndpoints } from './unsubscribe';
 import { smsCodeEndpoints } from './sms-code';
 import { ssoEndpoints } from './sso';
 import { scheduleEndpoints } from './schedule';
@@ -51,11 +54,14 @@ export const endpoints = {
   ...meetingWorkEndpoints,
   ...presenceEndpoints,
   ...noteEndpoints,
+  ...noticeEndpoints,
   ...shareEndpoints,
   ...labelEndpoints,
   ...handOffEndpoints,
   ...handOverEndpoints,
   ...fileEndpoints,
+  ...feedEndpoints,
+  ...unsubscribeEndpoints,
   ...findTimeEndpoints,
   ...contactEndpoints,
   ...captchaEndpoints,

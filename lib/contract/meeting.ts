@@ -102,6 +102,8 @@ export const meetingSchema = z
     organizerName: z.string(),
     organizerDepartment: z.string().optional(),
     members: z.array(meetingMemberSchema),
+    /** From outside the company; their addresses for members alone. */
+    guests: z.array(z.object({ name: z.string(), email: z.string().optional() })).optional(),
     /** The caller's own invitation, absent for someone who looks at a public meeting. */
     inviteState: inviteStateSchema.optional(),
     changeLogs: z.array(changeLogSchema),

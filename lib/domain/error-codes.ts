@@ -69,6 +69,8 @@ export const errorCodes = {
   notesChanged: 400410001,
   notesEmpty: 400410002,
   agendaTooLong: 400410003,
+  // Calendar feeds, decided
+  tooManyFeeds: 400414001,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -174,6 +176,7 @@ export const operationCodes = {
   notes: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.notesEmpty],
   agenda: [errorCodes.stateForbids, errorCodes.notesChanged, errorCodes.agendaTooLong],
   share: [errorCodes.stateForbids],
+  feed: [errorCodes.tooManyFeeds],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 export type Operation = keyof typeof operationCodes;

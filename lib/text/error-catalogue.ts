@@ -4,6 +4,7 @@ import type { Catalogue, Outcome } from './outcome';
 import { field, toast } from './outcome';
 import { errorText } from './zh-cn/errors';
 import { contactErrorText } from './zh-cn/contact-errors';
+import { feedErrorText } from './zh-cn/feed-errors';
 import { fileErrorText } from './zh-cn/file-errors';
 import { noteErrorText } from './zh-cn/note-errors';
 import { orderCodeText } from './zh-cn/order-codes';
@@ -210,5 +211,9 @@ export const errorCatalogue = {
   share: {
     [codes.stateForbids]: toast(orderCodeText.stateForbids),
     otherwise: toast(noteErrorText.shareFailed),
+  },
+  feed: {
+    [codes.tooManyFeeds]: toast(feedErrorText.tooManyFeeds),
+    otherwise: toast(feedErrorText.failed),
   },
 } as const satisfies Catalogue<Exclude<Operation, AccountOperation>>;

@@ -58,6 +58,7 @@ export const nouns = [
   'person-config',
   'room',
   'meeting',
+  'notice',
   'file',
   'schedule',
   'approval',
@@ -70,7 +71,7 @@ export const nouns = [
   'door',
   'note',
   'share',
-  'notice',
+  'feed',
   'report',
 ];
 

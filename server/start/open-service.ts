@@ -1,7 +1,9 @@
 import type { Env } from '@/bff/config/env';
+import { mailSetting } from '@/bff/config/mail';
 import { smsSetting } from '@/bff/config/sms';
 import { analyticsSettingOf } from '@/lib/settings/analytics-setting';
 import { onlineMeetingSettingOf } from '@/lib/settings/online-meeting-setting';
+import { chatSettingOf } from '@/lib/settings/chat-setting';
 import { captchaSettingOf } from '@/lib/settings/captcha-setting';
 import { storageSettingOf } from '@/lib/settings/storage-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
@@ -39,14 +41,17 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       privilegedPassword: env.PRIVILEGED_PASSWORD,
       captcha: captchaSettingOf(env),
       sms: smsSetting(env),
+      mail: mailSetting(env),
       sensitiveWords: env.SENSITIVE_WORDS,
       sso: ssoConfig(env),
       wechat: wechatSettingOf(env),
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(env),
+      chat: chatSettingOf(env),
       onlineMeetings: onlineMeetingSettingOf(env),
       storage: storageSettingOf(env, env.DATA_DIR),
+      publicOrigin: env.PUBLIC_ORIGIN,
       secrets: env.SERVICE_SECRET ?? ownKey ?? env.SESSION_SECRET ?? [],
     },
   });

@@ -12,12 +12,19 @@ import {
   checkCaptchaVariables,
   type CaptchaSetting,
 } from '@/lib/settings/captcha-setting';
+import { type ChatSetting, chatSettingOf, chatVariables } from '@/lib/settings/chat-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import {
   type OnlineMeetingSetting,
   onlineMeetingSettingOf,
   onlineMeetingVariables,
 } from '@/lib/settings/online-meeting-setting';
+import {
+  checkMailVariables,
+  type MailSetting,
+  mailSettingOf,
+  mailVariables,
+} from '@/lib/settings/notices/mail-setting';
 import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
@@ -50,10 +57,16 @@ export type ServiceConfig = {
   rateLimitScale: number;
   /** How codes reach phones; without it none is sent. */
   sms?: SmsSetting;
+  /** How mail leaves; without it none is sent. */
+  mail?: MailSetting | undefined;
+  /** The webhook of the chat that notices go to; without it none do. */
+  chat?: ChatSetting | undefined;
   /** The OpenID provider whose identities count (AUTH-08). */
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
   wechat?: WechatSetting | undefined;
+  /** The product as browsers reach it, for links in mail and calendars. */
+  publicOrigin: string;
   /** The keys of share links: the first makes them, all open them. Without any nothing can be shared (S47). */
   secrets: readonly string[];
   /** The way of page views (CFG-03). */
@@ -75,6 +88,7 @@ export const plainConfig: ServiceConfig = {
   rateLimitScale: 1,
   analytics: { kind: 'store' },
   onlineMeetings: { kind: 'template', template: 'https://meet.example.com/{meetingNo}' },
+  publicOrigin: 'http://localhost:3000',
   storage: { kind: 'disk', folder: path.join(tmpdir(), 'meeting-rooms-uploads') },
   secrets: [],
 };
@@ -84,6 +98,10 @@ const environmentSchema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),
     DATABASE_URL: databaseAddress,
+    PUBLIC_ORIGIN: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .default('http://localhost:3000'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     PASSWORD_TRANSPORT: z.enum(['encrypted', 'plain']).default('encrypted'),
     DEPLOYMENT: z.enum(['public', 'private']).default('public'),
@@ -93,6 +111,8 @@ const environmentSchema = z
     RATE_LIMIT_SCALE: z.coerce.number().positive().max(1e6).default(1),
     ...captchaVariables,
     ...smsVariables,
+    ...mailVariables,
+    ...chatVariables,
     ...ssoSettings,
     ...wechatVariables,
     ...analyticsVariables,
@@ -106,6 +126,7 @@ const environmentSchema = z
       .transform((text) => text.split(',').filter((word) => word.trim() !== '')),
   })
   .superRefine(checkCaptchaVariables)
+  .superRefine(checkMailVariables)
   .superRefine(checkSsoSettings)
   .superRefine(checkStorageVariables);
 
@@ -134,6 +155,8 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       privilegedPassword: switches.PRIVILEGED_PASSWORD === '1',
       captcha: captchaSettingOf(switches),
       sms: smsSettingOf(switches),
+      mail: mailSettingOf(switches),
+      chat: chatSettingOf(switches),
       sensitiveWords: switches.SENSITIVE_WORDS,
       sso: ssoConfig(switches),
       wechat: wechatSettingOf(switches),
@@ -143,6 +166,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       analytics: analyticsSettingOf(switches),
       onlineMeetings: onlineMeetingSettingOf(switches),
       storage: storageSettingOf(switches, switches.DATA_DIR),
+      publicOrigin: switches.PUBLIC_ORIGIN,
       secrets: switches.SERVICE_SECRET ?? [],
     },
   };

@@ -14,6 +14,7 @@ export const presentVersion = (
   address: content.address,
   rooms: content.roomIds.map((roomId) => ({ roomId, roomName: names.rooms.get(roomId) ?? '' })),
   members: content.memberIds.map((staffId) => ({ staffId, realName: names.people.get(staffId) ?? '' })),
+  ...(content.guests.length > 0 && { guests: [...content.guests] }),
   scope: content.scope,
   ...(content.meetingType !== null && { meetingType: content.meetingType }),
   noticeLabels: [...content.noticeLabels],

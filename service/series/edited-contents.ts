@@ -1,3 +1,4 @@
+import { type Guest, uniqueGuests } from '@/lib/domain/guest/guests';
 import { changedFields, type MeetingContent, type MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import type { PreparedRow } from './writing/new-occurrences';
 import type { PlannedRow } from '@/lib/domain/series/plan-occurrences';
@@ -39,6 +40,7 @@ export type Editing = {
   keepChanged: boolean;
   attendees: ReadonlyMap<string, string[]>;
   attendeeIds: string[];
+  guests: ReadonlyMap<string, Guest[]>;
 };
 
 const wordFields = ['subject', 'scope', 'meetingType', 'noticeLabels', 'content'] as const;
@@ -62,6 +64,7 @@ export function editedRow(prepared: PreparedRow, row: OccurrenceRow, editing: Ed
     ...{ subject: row.subject, scope: row.scope, meetingType: row.meeting_type, content: row.content },
     ...{ noticeLabels: row.notice_labels, beginTime: row.begins_at, endTime: row.ends_at },
     ...{ address: row.address, roomIds: row.room_ids, memberIds },
+    guests: editing.guests.get(row.id) ?? [],
   };
   const words: Pick<MeetingContent, (typeof wordFields)[number]> = {
     subject: request.subject,
@@ -82,6 +85,9 @@ export function editedRow(prepared: PreparedRow, row: OccurrenceRow, editing: Ed
     roomIds: prepared.row.moves ? meeting.rooms.map(({ id }) => id) : before.roomIds,
     ...(takesPlace && { address: meeting.address }),
     ...(takes('members', changes.members !== undefined, { row, keepChanged }) && { memberIds: attendeeIds }),
+    ...(takes('guests', changes.guests !== undefined, { row, keepChanged }) && {
+      guests: uniqueGuests(request.guests),
+    }),
   };
   return { prepared, row, before, after, fields: changedFields(before, after) };
 }

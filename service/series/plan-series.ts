@@ -40,10 +40,14 @@ export const choicesOf = ({ occurrences }: Pick<SeriesRequest, 'occurrences'>): 
   }));
 
 /** One transaction writes all rows, and nobody waits for it for minutes. */
-export function sizeRefusal(rows: readonly PlannedRow[], { draft }: SeriesDraft): SeriesCode | undefined {
+export function sizeRefusal(
+  rows: readonly PlannedRow[],
+  { draft, guestCount }: SeriesDraft,
+): SeriesCode | undefined {
   const written = rows.filter(({ state }) => state === 'write');
   if (written.length === 0) return errorCodes.seriesEmpty;
-  const places = written.reduce((sum, { roomIds }) => sum + roomIds.length + draft.memberStaffIds.length, 0);
+  const people = draft.memberStaffIds.length + guestCount;
+  const places = written.reduce((sum, { roomIds }) => sum + roomIds.length + people, 0);
   return places > seriesLimits.places ? errorCodes.seriesTooLarge : undefined;
 }
 

@@ -14,7 +14,7 @@ const publicPages = new Set([
   '/bind-wechat',
   '/dev/outbox',
 ]);
-const publicTrees = ['/share/', '/agreement/', '/qr/', '/door/'];
+const publicTrees = ['/share/', '/agreement/', '/qr/', '/door/', '/unsubscribe/'];
 
 /** Targets longer than this are not worth an address that proxies refuse. */
 const maxTargetLength = 2_000;

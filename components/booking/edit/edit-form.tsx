@@ -99,6 +99,7 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
     ...windowOf(state, zone),
     rooms: bookedRoomIds(state).map((roomId) => roomNames.get(roomId) ?? ''),
     address: state.place,
+    guests: state.guests.map(({ name }) => name),
     members: state.memberIds.map((memberId) => members.nameOf(memberId) || (memberNames.get(memberId) ?? '')),
   });
 

@@ -18,6 +18,7 @@ type EditableMeeting = Pick<
   | 'noticeLabels'
   | 'content'
   | 'members'
+  | 'guests'
   | 'roomOrderList'
 >;
 
@@ -34,6 +35,7 @@ export function editedValues(meeting: EditableMeeting, zone: string): BookingVal
     noticeLabels,
     content = '',
     members,
+    guests = [],
     roomOrderList,
   } = meeting;
   const attendees = members.filter(
@@ -48,6 +50,7 @@ export function editedValues(meeting: EditableMeeting, zone: string): BookingVal
     roomIds: roomOrderList.map(({ roomId }) => roomId),
     place: isElsewhere ? address : '',
     memberIds: attendees.map(({ user }) => user.staffId),
+    guests: guests.flatMap(({ name, email }) => (email === undefined ? [] : { name, email })),
     serviceIds: [],
     online: false,
     files: [],
@@ -66,6 +69,7 @@ const contentOf = (values: BookingValues, zone: string): MeetingContent => ({
   address: values.venue === 'place' ? values.place.trim() : '',
   roomIds: bookedRoomIds(values),
   memberIds: values.memberIds,
+  guests: values.guests,
   scope: values.scope,
   meetingType: values.meetingType ?? null,
   noticeLabels: values.noticeLabels,
@@ -92,6 +96,7 @@ export function changesOf(
     },
     address: { address },
     members: { members: memberIds.map((staffId) => ({ staffId })) },
+    guests: { guests: [...values.guests] },
     scope: { scope: values.scope },
     meetingType: { meetingType: values.meetingType },
     noticeLabels: { noticeLabels: [...words.noticeLabels] },

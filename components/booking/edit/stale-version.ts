@@ -17,8 +17,9 @@ export function staleVersionOf(error: unknown): StaleVersion | undefined {
     : undefined;
 }
 
-export const namedVersion = ({ rooms, members, ...version }: MeetingVersion): NamedContent => ({
+export const namedVersion = ({ rooms, members, guests = [], ...version }: MeetingVersion): NamedContent => ({
   ...version,
   rooms: rooms.map(({ roomName }) => roomName),
   members: members.map(({ realName }) => realName),
+  guests: guests.map(({ name }) => name),
 });

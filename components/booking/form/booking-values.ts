@@ -1,4 +1,5 @@
 import type { FileReference } from '@/lib/contract/file';
+import type { Guest } from '@/lib/domain/guest/guests';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { RepeatValues } from '@/components/series/rule/repeat-values';
@@ -24,6 +25,8 @@ export type BookingValues = {
   place: string;
   /** The people to invite, without the organizer. */
   memberIds: readonly string[];
+  /** From outside the company. */
+  guests: readonly Guest[];
   /** Meeting services; only those that a chosen room offers are sent. */
   serviceIds: readonly string[];
   /** An online meeting beside the rooms (MEET-08). */
@@ -92,6 +95,7 @@ export function draftOf(
     subject,
     place,
     memberIds,
+    guests,
     serviceIds,
     online,
     scope,
@@ -108,6 +112,7 @@ export function draftOf(
     roomBookingForms: bookedRoomIds(values).map((roomId) => ({ roomId })),
     ...(isElsewhere && { address: place.trim() }),
     members: memberIds.map((staffId) => ({ staffId })),
+    ...(guests.length > 0 && { guests: [...guests] }),
     ...(serviceIds.length > 0 && { serviceIds: [...serviceIds] }),
     ...(online && { online }),
     scope,

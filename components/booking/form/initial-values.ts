@@ -1,5 +1,6 @@
 import type { FileReference } from '@/lib/contract/file';
 import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-window';
+import { type Guest, guestProblem } from '@/lib/domain/guest/guests';
 import {
   meetingTypes,
   noticeLabels as knownLabels,
@@ -38,6 +39,17 @@ const labelsOf = (value: unknown): NoticeLabel[] =>
 /** Uploads of a stored draft; the service says whether they are still there. */
 const filesOf = (value: unknown): FileReference[] =>
   Array.isArray(value) ? value.filter(isFileReference).slice(0, limits.maxFiles) : [];
+
+/** Guests of a stored draft, as far as the form itself would take them. */
+function guestsOf(value: unknown): Guest[] {
+  const guests: Guest[] = [];
+  for (const each of Array.isArray(value) ? value : []) {
+    const { name, email } = (each ?? {}) as Partial<Record<keyof Guest, unknown>>;
+    const isText = typeof name === 'string' && typeof email === 'string';
+    if (isText && guestProblem({ name, email }, guests) === undefined) guests.push({ name, email });
+  }
+  return guests;
+}
 
 function isFileReference(value: unknown): value is FileReference {
   const { fileKey, fileName, contentType, size } = (value ?? {}) as Partial<
@@ -92,6 +104,7 @@ export function initialValues({ requested, template, moment, staffId }: Sources)
     roomIds: roomIdsOf(requested),
     place: textOf(requested.place, limits.placeMaxLength),
     memberIds: memberIdsOf(requested, staffId),
+    guests: guestsOf(requested.guests),
     serviceIds: idsOf(requested.serviceId, limits.maxMeetingServices),
     online: requested.online === true || requested.online === 'true',
     scope: offered(Object.values(scopes), [requested.scope]) ?? preset.scope,

@@ -14,6 +14,7 @@ import { ApprovalFields } from '../approval/approval-fields';
 import { AttendeesField } from '../attendees/attendees-field';
 import { useBusyPeople } from '../attendees/use-busy-people';
 import type { Members, Organizer } from '../attendees/use-members';
+import { GuestsField } from '../guests/guests-field';
 import { FilesField } from '../files/files-field';
 import { VenueChoice } from '../place/venue-choice';
 import { RoomFields } from '../rooms/room-fields';
@@ -107,6 +108,7 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
           zone={zone}
           onChange={change}
         />
+        <GuestsField guests={values.guests} onChange={change} />
       </section>
       <div className={styles.side}>
         <section className={styles.panel}>

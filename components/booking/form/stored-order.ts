@@ -14,6 +14,7 @@ export type OrderParameters = Partial<
     | 'roomId'
     | 'place'
     | 'members'
+    | 'guests'
     | 'serviceId'
     | 'online'
     | 'scope'
@@ -47,6 +48,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     roomIds: roomId,
     place,
     memberIds: members,
+    guests,
     serviceIds: serviceId,
     online,
     scope,
@@ -67,6 +69,7 @@ export function storeOrder(values: BookingValues, { staffId, zone, link }: Origi
     roomId,
     place,
     members,
+    guests,
     serviceId,
     online,
     scope,

@@ -145,6 +145,7 @@ const kinds: Record<LiveChange['kind'], true> = {
   staff: true,
   contact: true,
   config: true,
+  notice: true,
 };
 
 /** The change in a line of the stream, if it is one. Checked by hand, because the browser carries no schemas. */

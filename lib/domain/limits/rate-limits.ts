@@ -47,6 +47,8 @@ export const rateLimits = {
   deviceKeyFailuresPerAddress: { burst: 20, everyMs: 10_000 },
   /** Wrong keys of share links; right ones do not count (S47). */
   shareFailuresPerAddress: { burst: 30, everyMs: 10_000 },
+  /** The same of calendar feeds. */
+  feedFailuresPerAddress: { burst: 30, everyMs: 10_000 },
   /** Codes that are typed beside a door, and pairing codes from one address. */
   doorSignsPerScreen: { burst: 10, everyMs: 10_000 },
   doorPairingsPerAddress: { burst: 20, everyMs: 30_000 },

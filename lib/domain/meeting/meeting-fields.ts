@@ -1,3 +1,4 @@
+import type { Guest } from '../guest/guests';
 import type { NoticeLabel } from './meeting-values';
 
 /**
@@ -12,6 +13,7 @@ export const meetingFields = [
   'rooms',
   'address',
   'members',
+  'guests',
   'scope',
   'meetingType',
   'noticeLabels',
@@ -28,6 +30,8 @@ export type MeetingContent = {
   address: string;
   roomIds: readonly string[];
   memberIds: readonly string[];
+  /** From outside the company. */
+  guests: readonly Guest[];
   scope: number;
   meetingType: number | null;
   noticeLabels: readonly NoticeLabel[];
@@ -44,6 +48,8 @@ const isSameSet = (one: readonly string[], other: readonly string[]) =>
 const without = (ids: readonly string[], others: readonly string[]) =>
   ids.filter((id) => !others.includes(id));
 
+const guestKey = ({ name, email }: Guest) => `${email.toLowerCase()} ${name}`;
+
 const isSame: { [F in MeetingField]: (one: MeetingContent, other: MeetingContent) => boolean } = {
   subject: (one, other) => one.subject === other.subject,
   time: (one, other) => one.beginTime === other.beginTime && one.endTime === other.endTime,
@@ -51,6 +57,7 @@ const isSame: { [F in MeetingField]: (one: MeetingContent, other: MeetingContent
   // Other rooms have other names; that alone is no change of place.
   address: (one, other) => one.address === other.address || !isSameSet(one.roomIds, other.roomIds),
   members: (one, other) => isSameSet(one.memberIds, other.memberIds),
+  guests: (one, other) => isSameSet(one.guests.map(guestKey), other.guests.map(guestKey)),
   scope: (one, other) => one.scope === other.scope,
   meetingType: (one, other) => one.meetingType === other.meetingType,
   noticeLabels: (one, other) => isSameSet(one.noticeLabels, other.noticeLabels),
@@ -84,6 +91,7 @@ export function formerContent(before: MeetingContent, after: MeetingContent): Fo
         removed: without(before.memberIds, after.memberIds),
       },
     },
+    guests: { guests: before.guests },
     scope: { scope: before.scope },
     meetingType: { meetingType: before.meetingType },
     noticeLabels: { noticeLabels: before.noticeLabels },

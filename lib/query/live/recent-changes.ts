@@ -11,6 +11,7 @@ export const changedIds = (changes: readonly LiveChange[]): ChangedIds => {
     staff: idsOf('staff'),
     contact: idsOf('contact'),
     config: idsOf('config'),
+    notice: idsOf('notice'),
   };
 };
 

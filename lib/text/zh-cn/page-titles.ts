@@ -24,4 +24,5 @@ export const pageTitles = {
   confirmLogin: '确认登录',
   bindWechat: '绑定微信',
   share: '会议分享',
+  unsubscribe: '退订邮件',
 } as const;

@@ -20,6 +20,7 @@ import {
 import { getConflicts } from '../queries/conflicts';
 import { insertBooking } from './insert-booking';
 import { addFiles } from '../../file/commands/add-files';
+import { addGuests } from '../../meeting/guests/set-guests';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { refusedBooking } from './refused-booking';
 import { requestOnlineMeeting } from '../../online-meeting/commands/request-online-meeting';
@@ -36,8 +37,9 @@ type Booking = { request: MeetingRequest; sensitiveWords: readonly string[] };
  */
 export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMeeting> {
   const loaded = await loadBooking(run.deps.db, run.caller, booking.request);
-  const { online, files } = booking.request;
-  const isSingle = isOneStatement(loaded.draft) && !online && files.length === 0;
+  const { online, files, guests } = booking.request;
+  const isAlone = !online && files.length === 0 && guests.length === 0;
+  const isSingle = isOneStatement(loaded.draft) && isAlone;
   const booked = await runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });
   if (online) run.deps.jobs.dueAt(run.deps.clock.now());
   return booked;
@@ -121,6 +123,11 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
     const conflicts = await getConflicts(db, caller, { ...draft, roomIds, exceptMeetingId: meetingId });
     throw new ServiceError(errorCodes.roomConflict, { data: { conflicts } });
   }
+  await addGuests(db, {
+    companyId: caller.companyId,
+    meetingIds: [meetingId],
+    guests: request.guests,
+  });
   if (request.online)
     await requestOnlineMeeting(db, { companyId: caller.companyId, meetingId, now: new Date(now) });
   await addFiles(db, caller, {

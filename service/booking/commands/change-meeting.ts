@@ -15,6 +15,7 @@ import { ServiceError } from '../../kernel/errors/service-error';
 import { addMembers } from '../../meeting/commands/add-members';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { moveOrders } from '../../meeting/commands/move-orders';
+import { setGuests } from '../../meeting/guests/set-guests';
 import { takeOutMembers } from '../../meeting/commands/take-out-members';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
 import { getWorkingStaff } from '../../staff/queries/company-staff';
@@ -69,6 +70,12 @@ export async function changeMeeting(
     await followSeriesRequests(trx, {
       ...{ companyId: caller.companyId, seriesIds: [meeting.series_id] },
       ...{ settledBy: caller.staffId, now },
+    });
+  if (fields.includes('guests'))
+    await setGuests(trx, {
+      companyId: caller.companyId,
+      meetingIds: [meeting.id],
+      guests: plan.after.guests,
     });
   const members = await writeMembers(trx, caller, changing);
   return describeChange(trx, caller, { ...changing, members });

@@ -56,6 +56,7 @@ const changesTo = (content: MeetingContent): MeetingChanges => ({
   address: content.roomIds.length === 0 ? content.address : undefined,
   roomBookingForms: content.roomIds.map((roomId) => ({ roomId })),
   members: content.memberIds.map((staffId) => ({ staffId })),
+  guests: [...content.guests],
   scope: content.scope as Scope,
   meetingType: (content.meetingType ?? undefined) as MeetingType | undefined,
   noticeLabels: [...content.noticeLabels],

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { type meetingUpdateSchema, meetingDraftSchema } from '@/lib/contract/booking';
 import type { LockedMeeting } from '../../meeting/commands/lock-meeting';
+import { getGuests } from '../../meeting/guests/get-guests';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 import type { MeetingRequest } from './booking-facts';
@@ -69,6 +70,7 @@ export async function getMeetingDraft(
     endTime: meeting.ends_at,
     roomBookingForms: roomIds.map((roomId) => ({ roomId })),
     members: await getAttendees(db, caller, meeting.id),
+    guests: await getGuests(db, caller, meeting.id),
     scope: meeting.scope,
     meetingType: meeting.meeting_type ?? undefined,
     noticeLabels: meeting.notice_labels,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { meetingDraftSchema } from '@/lib/contract/booking';
 import type { MeetingUpdate } from '@/lib/domain/booking/check-booking';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { uniqueGuests } from '@/lib/domain/guest/guests';
 import { changedFields, type MeetingContent, type MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
@@ -62,6 +63,7 @@ export async function planUpdate(
     address: before.address,
     roomIds: rooms.map((room) => room.id),
     memberIds: [...stayingIds, ...attendeeIds.filter((id) => !stayingIds.includes(id))],
+    guests: uniqueGuests(request.guests),
     scope: request.scope,
     meetingType: request.meetingType ?? null,
     noticeLabels: request.noticeLabels,

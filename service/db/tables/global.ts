@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant, NullableInstant, Json, JsonWithDefault } from './columns';
 
 type AccountTable = {
@@ -89,12 +89,17 @@ type SmsCodeTable = {
   expires_at: Instant;
 };
 
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
+
 type OutgoingMessageTable = {
   id: Generated<number>;
   channel: string;
   recipient: string;
   body: string;
   code: string | null;
+  /** Mail alone has the two. */
+  subject: NullableText;
+  calendar: NullableText;
   created_at: Instant;
 };
 

@@ -1,6 +1,7 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalStatus } from '@/lib/domain/approval/approval-state';
 import type { NoteDocument } from '@/lib/domain/note/note-document';
+import type { Guest } from '@/lib/domain/guest/guests';
 import type { InviteState } from '@/lib/domain/meeting/invite-state';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Instant, JsonOf, JsonWithDefault, NullableInstant } from './columns';
@@ -29,6 +30,7 @@ type MeetingSeriesTable = {
   member_ids: Generated<string[]>;
   exdates: Generated<string[]>;
   continues_series_id: string | null;
+  guests: ColumnType<Guest[], string | undefined, string>;
 };
 
 type MeetingTable = {
@@ -80,6 +82,16 @@ type MeetingMemberTable = {
   left_at: NullableInstant;
   former: JsonOf<FormerMeeting>;
   reminded_at: NullableInstant;
+};
+
+/** Somebody from outside, who gets mail. */
+type MeetingGuestTable = {
+  company_id: string;
+  meeting_id: string;
+  /** In small letters. */
+  email: string;
+  name: string;
+  position: number;
 };
 
 /** A meeting as it was when a member was taken out of it. */
@@ -173,6 +185,8 @@ type ChangeLogTable = {
   kind: string;
   data: JsonWithDefault;
   created_at: Instant;
+  /** The notices that it leads to are written. */
+  is_noticed: Generated<boolean>;
 };
 
 type MeetingFileTable = {
@@ -231,6 +245,7 @@ export type MeetingTables = {
   meeting: MeetingTable;
   meeting_member: MeetingMemberTable;
   meeting_read: MeetingReadTable;
+  meeting_guest: MeetingGuestTable;
   room_order: RoomOrderTable;
   audit_record: AuditRecordTable;
   audit_record_auditor: AuditRecordAuditorTable;

@@ -19,14 +19,18 @@ export function outbox({ db, config }: Deps): Hono<ServiceEnv> {
         'recipient as to',
         'body as text',
         'code',
+        'subject',
+        'calendar',
         epochMs(eb.ref('created_at')).as('time'),
       ])
       .execute();
     return context.json(
-      rows.map(({ id, code, ...row }) => ({
+      rows.map(({ id, code, subject, calendar, ...row }) => ({
         ...row,
         id: String(id),
         code: code ?? undefined,
+        subject: subject ?? undefined,
+        calendar: calendar ?? undefined,
       })) as OutgoingMessage[],
     );
   });

@@ -23,13 +23,17 @@ export type Job<Item extends DueItem = DueItem, Answer = unknown> = {
     item: Item & { answer?: Answer },
     now: number,
   ): Promise<Change | typeof noChange>;
+  /** Each item is many rows: the runner rests between two of them, so that a burst leaves the store to requests. */
+  isBulk?: true;
   /** For items that another system has to be called about, between two transactions: no connection waits for it. */
   outside?: OutsideCall<Item, Answer>;
 };
 
 export type OutsideCall<Item extends DueItem, Answer> = {
-  /** Takes the item for longer than the call lasts; false where another process has it. */
-  claim(trx: Transaction<Database>, item: Item, now: number): Promise<boolean>;
+  /**
+   * Takes the item for longer than the call lasts; false where another process has it. A batch answers an item with what it has taken.
+   */
+  claim(trx: Transaction<Database>, item: Item, now: number): Promise<boolean | Item>;
   /** A call that rejects leaves the item without an answer. */
   call(item: Item): Promise<Answer>;
 };

@@ -2,6 +2,7 @@ import { errorCodes } from '@/lib/domain/error-codes';
 import { accountMessages } from '@/lib/text/zh-cn/account';
 import { contactErrorText } from '@/lib/text/zh-cn/contact-errors';
 import { errorText } from '@/lib/text/zh-cn/errors';
+import { feedErrorText } from '@/lib/text/zh-cn/feed-errors';
 import { fileErrorText } from '@/lib/text/zh-cn/file-errors';
 import { noteErrorText } from '@/lib/text/zh-cn/note-errors';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
@@ -92,4 +93,5 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.notesChanged]: conflict(noteErrorText.changed),
   [errorCodes.notesEmpty]: badRequest(noteErrorText.empty),
   [errorCodes.agendaTooLong]: badRequest(noteErrorText.agendaTooLong),
+  [errorCodes.tooManyFeeds]: conflict(feedErrorText.tooManyFeeds),
 };

@@ -3,6 +3,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { MeetingContent } from '@/lib/domain/meeting/meeting-fields';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
+import { getGuests } from '../guests/get-guests';
 import { getRooms } from './rooms';
 import type { SelectedMeeting } from './select-meeting';
 
@@ -43,6 +44,7 @@ export async function getMeetingContent(
     address: meeting.address,
     roomIds: rooms.map((room) => room.room_id),
     memberIds: attendees.map((attendee) => attendee.id),
+    guests: await getGuests(db, caller, meeting.id),
     scope: meeting.scope,
     meetingType: meeting.meeting_type,
     noticeLabels: meeting.notice_labels,

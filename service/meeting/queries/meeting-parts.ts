@@ -4,6 +4,7 @@ import type { Caller } from '../../kernel/caller';
 import { getApprovals } from './approval';
 import { getChangeLog } from './change-log';
 import { getFiles } from './files';
+import { getGuests } from '../guests/get-guests';
 import { getMembers } from './members';
 import { findOnlineMeeting } from './online-meeting';
 import { getDevices, getRooms } from './rooms';
@@ -14,9 +15,10 @@ export type InsideParts = Awaited<ReturnType<typeof getInsideParts>>;
 /** The parts that everyone sees who may see the meeting; one after the other, on the connection of one snapshot. */
 export async function getOpenParts(db: Kysely<Database>, caller: Caller, meetingId: string) {
   const members = await getMembers(db, caller, meetingId);
+  const guests = await getGuests(db, caller, meetingId);
   const rooms = await getRooms(db, caller, meetingId);
   const devices = await getDevices(db, caller, meetingId);
-  return { members, rooms, devices };
+  return { members, guests, rooms, devices };
 }
 
 /** The parts that stay among members, and in part among approvers, also when the meeting is public (S46). */

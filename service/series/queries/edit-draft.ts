@@ -23,6 +23,7 @@ export async function loadEditDraft(
     ...{ beginTime: 0, endTime: 0 },
     roomBookingForms: series.room_ids.map((roomId) => ({ roomId })),
     members: working.map((staffId) => ({ staffId })),
+    guests: series.guests,
     scope: series.scope,
     meetingType: series.meeting_type ?? undefined,
     noticeLabels: series.notice_labels,

@@ -17,6 +17,7 @@ export type SeriesDraft = {
   roomIds: string[];
   rooms: ReadonlyMap<string, RoomRow>;
   attendeeIds: string[];
+  guestCount: number;
 };
 
 // An id can be spelt in several ways.
@@ -49,6 +50,7 @@ export async function loadSeriesDraft(
     roomIds: ownRooms.map(({ id }) => id),
     rooms: new Map(rooms.map((room) => [room.id, room])),
     attendeeIds,
+    guestCount: request.guests.length,
   };
 }
 

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { Guest } from '@/lib/domain/guest/guests';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
+import { addGuests } from '../../meeting/guests/set-guests';
 import type { RoomRow } from '../../room/queries/rooms';
 import { arrayLiteral } from './rewrite-occurrences';
 
@@ -30,6 +32,7 @@ export type Template = {
   content: string | null;
   reason: string | null;
   attendeeIds: readonly string[];
+  guests: readonly Guest[];
 };
 
 type Insertion = { template: Template; occurrences: readonly NewOccurrence[]; now: number };
@@ -75,5 +78,7 @@ export async function insertOccurrences(
       from booked, unnest(${[...template.attendeeIds]}::uuid[]) as attendee_id
     )
     select id, meeting_no from booked`.execute(trx);
+  const meetingIds = occurrences.map(({ id }) => id);
+  await addGuests(trx, { companyId, meetingIds, guests: template.guests });
   return new Map(rows.map((row) => [row.id, row.meeting_no]));
 }

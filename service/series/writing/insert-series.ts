@@ -8,7 +8,7 @@ import type { Template } from './insert-occurrences';
 
 type Words = Pick<
   SeriesRequest,
-  'subject' | 'scope' | 'meetingType' | 'noticeLabels' | 'content' | 'reason' | 'address'
+  'subject' | 'scope' | 'meetingType' | 'noticeLabels' | 'content' | 'reason' | 'address' | 'guests'
 >;
 
 /** The content that the occurrences of a series share, from a request. */
@@ -20,6 +20,7 @@ export const templateOf = (request: Words, { attendeeIds }: SeriesDraft): Omit<T
   content: request.content ?? null,
   reason: request.reason ?? null,
   attendeeIds,
+  guests: request.guests,
 });
 
 /** The columns of a series that its times and its template fill. */
@@ -42,6 +43,7 @@ export const seriesColumns = (
   reason: request.reason ?? null,
   room_ids: series.roomIds,
   member_ids: series.attendeeIds,
+  guests: JSON.stringify(request.guests),
 });
 
 type NewSeries = {

@@ -6,7 +6,9 @@ import { anyOf } from '../../db/sql/any-of';
 import type { Caller } from '../../kernel/caller';
 import { type Change, concern, type LogEntry } from '../../kernel/commands/change';
 import { cancelMeetings } from '../../booking/commands/cancel-meetings';
+import { setGuests } from '../../meeting/guests/set-guests';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
+import { getGuestsOf } from '../../meeting/guests/get-guests';
 import { type EditedRow, editedRow, type EditToWrite } from '../edited-contents';
 import { insertOccurrences } from './insert-occurrences';
 import { templateOf } from './insert-series';
@@ -67,6 +69,7 @@ export async function writeEdit(
   if (lost.length > 0) throw await edit.refuse(meetingIds);
   await requestAnew(trx, caller, { ...edit, rows, edited });
   const people = await writePeople(trx, caller, { edited, now });
+  await writeGuests(trx, caller, edited);
 
   const numbers = new Map([
     ...affected.ahead.map((row): [string, string] => [row.id, row.meeting_no]),
@@ -92,9 +95,11 @@ async function editedRows(
 ): Promise<EditedRow[]> {
   const stored = new Map(edit.affected.ahead.map((row) => [row.id, row]));
   const attendees = await getAttendees(trx, caller, [...stored.keys()]);
+  const guests = await getGuestsOf(trx, caller, [...stored.keys()]);
+  const editing = { ...edit, attendees, attendeeIds: edit.draft.attendeeIds, guests };
   return rows.flatMap((prepared) => {
     const row = stored.get(prepared.meeting.id);
-    return row ? [editedRow(prepared, row, { ...edit, attendees, attendeeIds: edit.draft.attendeeIds })] : [];
+    return row ? [editedRow(prepared, row, editing)] : [];
   });
 }
 
@@ -127,6 +132,18 @@ async function writePeople(
   const removed = pairs(({ before, after }) => without(before.memberIds, after.memberIds));
   await rewriteMembers(trx, caller, { added, removed, rows: edited.map(({ row }) => row), now });
   return [...new Set([...added, ...removed].map(({ staffId }) => staffId))];
+}
+
+/** One statement for all occurrences that get the same guests, which an edit of a series gives them. */
+async function writeGuests(trx: Kysely<Database>, { companyId }: Caller, edited: readonly EditedRow[]) {
+  const changed = edited.filter(({ fields }) => fields.includes('guests'));
+  const [first] = changed;
+  if (first === undefined) return;
+  await setGuests(trx, {
+    companyId,
+    meetingIds: changed.map(({ row }) => row.id),
+    guests: first.after.guests,
+  });
 }
 
 const kindOf = ({ fields }: EditedRow): ChangeKind => {

@@ -1,6 +1,7 @@
 import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import { meetingTypeOptions, noticeText, scopeOptions } from '@/lib/text/meeting-choices';
 import { bookingText } from '@/lib/text/zh-cn/booking';
+import { guestText } from '@/lib/text/zh-cn/guests';
 import { editText } from '@/lib/text/zh-cn/edit';
 import { dayOf } from '@/lib/time/day';
 import { formatDay, formatRange } from '@/lib/time/format';
@@ -13,6 +14,7 @@ export type NamedContent = Window & {
   rooms: readonly string[];
   address: string;
   members: readonly string[];
+  guests: readonly string[];
   scope: number;
   meetingType?: number | undefined;
   noticeLabels: readonly NoticeLabel[];
@@ -27,6 +29,7 @@ export const fieldNames: Record<MeetingField, string> = {
   rooms: fields.room,
   address: fields.place,
   members: fields.members,
+  guests: guestText.label,
   scope: fields.scope,
   meetingType: fields.meetingType,
   noticeLabels: fields.notice,
@@ -46,6 +49,8 @@ export function fieldWords(field: MeetingField, content: NamedContent, zone: str
       return content.rooms.length > 0 ? namesOf(content.rooms) : content.address || editText.nothing;
     case 'members':
       return namesOf(content.members);
+    case 'guests':
+      return namesOf(content.guests);
     case 'scope':
       return labelOf(scopeOptions, content.scope);
     case 'meetingType':

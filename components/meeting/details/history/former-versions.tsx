@@ -19,10 +19,11 @@ import styles from './former-versions.module.css';
 
 type Props = { meeting: MeetingRef; zone: string; canRestore: boolean };
 
-const contentOf = ({ rooms, members, meetingType, content, ...version }: MeetingVersion) => ({
+const contentOf = ({ rooms, members, guests = [], meetingType, content, ...version }: MeetingVersion) => ({
   ...version,
   roomIds: rooms.map(({ roomId }) => roomId),
   memberIds: members.map(({ staffId }) => staffId),
+  guests,
   meetingType: meetingType ?? null,
   content: content ?? null,
 });

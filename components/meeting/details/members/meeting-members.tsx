@@ -6,6 +6,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { Card } from '../card';
 import { InviteMembers } from './invite-members';
+import { MeetingGuests } from './meeting-guests';
 import { MemberRow } from './member-row';
 import { RemindMembers } from './remind-members';
 import styles from './meeting-members.module.css';
@@ -40,6 +41,7 @@ export function MeetingMembers({ meeting, staffId, zone }: Props) {
           />
         ))}
       </ul>
+      <MeetingGuests guests={meeting.guests} />
     </Card>
   );
 }

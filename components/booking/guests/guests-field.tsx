@@ -1,0 +1,113 @@
+'use client';
+
+import { X } from 'lucide';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { Icon } from '@/components/ui/layout/icon';
+import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
+import { type GuestProblem, guestProblem } from '@/lib/domain/guest/guests';
+import { guestText } from '@/lib/text/zh-cn/guests';
+import type { BookingValues } from '../form/booking-values';
+import styles from './guests-field.module.css';
+
+type Props = {
+  guests: BookingValues['guests'];
+  onChange: (part: Pick<BookingValues, 'guests'>) => void;
+};
+
+const empty = { name: '', email: '' };
+
+/** Guests from outside by name and address; what is typed joins the list by its button, by Enter, or when the focus goes on. */
+export function GuestsField({ guests, onChange }: Props) {
+  const labelId = useId();
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(empty);
+  const [problem, setProblem] = useState<GuestProblem>();
+  const [isOpen, setOpen] = useState(guests.length > 0);
+
+  const type = (part: Partial<typeof empty>) => {
+    setTyped({ ...typed, ...part });
+    setProblem(undefined);
+  };
+  const add = () => {
+    const guest = { name: typed.name.trim(), email: typed.email.trim() };
+    const nextProblem = guestProblem(guest, guests);
+    setProblem(nextProblem);
+    if (nextProblem !== undefined) return;
+    onChange({ guests: [...guests, guest] });
+    setTyped(empty);
+  };
+  const addByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+    nameRef.current?.focus();
+  };
+  const addOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isTyped = typed.name.trim() !== '' || typed.email.trim() !== '';
+    if (isTyped && !currentTarget.contains(relatedTarget)) add();
+  };
+
+  if (!isOpen)
+    return (
+      <div>
+        <Button size="small" variant="text" onClick={() => setOpen(true)}>
+          {guestText.open}
+        </Button>
+      </div>
+    );
+  const messageOf = (...problems: GuestProblem[]) =>
+    problem !== undefined && problems.includes(problem) ? guestText.problems[problem] : undefined;
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.field}>
+      <p id={labelId} className={styles.label}>
+        {guestText.label}
+      </p>
+      {guests.length > 0 ? (
+        <ul className={styles.list}>
+          {guests.map((guest) => (
+            <li key={guest.email} className={styles.guest}>
+              <span className={styles.name}>{guest.name}</span>
+              <span className={styles.email}>{guest.email}</span>
+              <IconButton
+                size="small"
+                aria-label={guestText.remove(guest.name)}
+                onClick={() => onChange({ guests: guests.filter((each) => each !== guest) })}
+              >
+                <Icon of={X} size={16} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.adding} onBlur={addOnLeaving} onKeyDown={addByKey}>
+        <Field
+          label={guestText.name}
+          value={typed.name}
+          maxLength={guestLimits.nameMaxLength}
+          autoComplete="off"
+          error={messageOf('name', 'tooMany')}
+          ref={nameRef}
+          onChange={({ target }) => type({ name: target.value })}
+        />
+        <Field
+          label={guestText.email}
+          value={typed.email}
+          maxLength={guestLimits.emailMaxLength}
+          inputMode="email"
+          autoComplete="off"
+          error={messageOf('email', 'twice')}
+          onChange={({ target }) => type({ email: target.value })}
+        />
+        <div className={styles.button}>
+          <Button variant="outlined" color="inherit" onClick={add}>
+            {guestText.add}
+          </Button>
+        </div>
+      </div>
+      <p className={styles.hint}>{guestText.hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { msPerDay } from '@/lib/time/day';
+import { msPerMinute } from '@/lib/time/instant';
+
+/**
+ * Notices and their delivery (R39). Decided.
+ *
+ * @example
+ * noticeLimits.answersMinutes //=> 15
+ */
+export const noticeLimits = {
+  pageSize: 20,
+  pageSizeMax: 50,
+  /** Unread reminders in the answer that counts, for the notification of the browser. */
+  remindersShown: 3,
+  /** Answers of so many minutes are one notice to the organizer. */
+  answersMinutes: 15,
+  /** Names in the facts of one notice. */
+  namesMax: 50,
+  /** How long after its instant a reminder of the start is still sent, such as after a pause of the process. */
+  reminderLateMs: 5 * msPerMinute,
+  /** Log entries, due reminders and notices of the list that one transaction takes. */
+  entriesAtOnce: 1_000,
+  remindersAtOnce: 400,
+  listedAtOnce: 500,
+  /** Deliveries that are claimed and called together. */
+  deliveriesAtOnce: 20,
+  /** The longest call, within {@link stopping}; a claim lasts longer. */
+  callMs: 5_000,
+  claimMs: msPerMinute,
+  /** Waits after a failed try, doubled each time up to the longest; the exact time is random. */
+  firstRetryMs: 10_000,
+  longestRetryMs: 60 * msPerMinute,
+  /** A delivery is given up so long after it was due. */
+  giveUpMs: msPerDay,
+  /** After this many failures without a success a channel pauses, so that a system that hangs is not called for each notice. */
+  pauseAfterFailures: 8,
+  pauseMs: 30_000,
+  /** Notices are looked for so soon after a change. */
+  wakeMs: 500,
+  /** The life of a notice. */
+  storedMs: 90 * msPerDay,
+} as const;

@@ -1,0 +1,46 @@
+import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
+import type { NoticeDraft } from '../commands/write-notices';
+import { answerDrafts } from './answer-drafts';
+import { approvalDrafts, settlementDrafts } from './approval-drafts';
+import { earlyEndDrafts } from './early-end-drafts';
+import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './member-drafts';
+import type { Occasion } from './occasions';
+import type { Scene } from './scene';
+
+type Drafts = (scene: Scene) => NoticeDraft[];
+
+const edited: readonly Drafts[] = [changeDrafts, approvalDrafts];
+
+/** The notices that each kind of entry leads to. */
+const draftsByKind: Partial<Record<ChangeKind, readonly Drafts[]>> = {
+  created: [invitationDrafts, approvalDrafts],
+  updated: edited,
+  timeChanged: edited,
+  roomsChanged: edited,
+  restored: [...edited, invitationDrafts],
+  membersAdded: [invitationDrafts],
+  membersRemoved: [withdrawalDrafts],
+  invitationWithdrawn: [withdrawalDrafts],
+  cancelled: [cancellationDrafts],
+  joined: [answerDrafts],
+  onLeave: [answerDrafts],
+  refused: [answerDrafts],
+  quit: [answerDrafts],
+  unused: [earlyEndDrafts],
+  approvalRequested: [approvalDrafts],
+  approvalAgreed: [settlementDrafts],
+  approvalRefused: [settlementDrafts],
+  approvalExpired: [settlementDrafts],
+};
+
+/** A meeting that is over and an entry of long ago lead to no notice. */
+export const isNoticed = ({ created_at: at, ends_at: end }: Occasion, now: number): boolean =>
+  at >= now - noticeLimits.giveUpMs && end > now;
+
+/** The notices of an occasion. */
+export function draftsOf(scene: Scene): NoticeDraft[] {
+  const { occasion, now } = scene;
+  if (!isNoticed(occasion, now)) return [];
+  return (draftsByKind[occasion.kind] ?? []).flatMap((drafts) => drafts(scene));
+}

@@ -24,7 +24,9 @@ import {
   meetingDesk,
   meetingKeys,
   seriesKeys,
+  testNow,
 } from './testing';
+import { runNoticesAt } from './testing/notice-jobs';
 import { anUpload } from './testing/builders/an-upload';
 import { aLabel } from './testing/builders/a-label';
 import type { TestRoom, TestStaff } from './testing';
@@ -117,6 +119,13 @@ const existing = async (): Promise<Subject> => {
   const room = await myRoom();
   const { _id: meetingId } = await book(forRoom(room, { members: [{ staffId: colleague.id }] }));
   return { meetingId, room };
+};
+
+/** A meeting that the listener has an unread notice of. */
+const noticed = async (): Promise<Subject> => {
+  const subject = await existing();
+  await runNoticesAt(store.db, testNow);
+  return subject;
 };
 
 const cancelled = async (): Promise<Subject> => {
@@ -617,6 +626,34 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ofContacts,
   },
+  'change-notice-settings': {
+    prepare: personal,
+    act: async () => {
+      await as(colleague)('PUT /api-meeting/api/user/notice-settings', { body: { quietHours: null } });
+      return {};
+    },
+    reaches: ['config'],
+  },
+  'read-notice': {
+    prepare: noticed,
+    act: async () => {
+      const { list } = await as(colleague)('GET /api-meeting/api/user/notices', { query: {} });
+      const params = { id: String(list[0]?.id) };
+      await as(colleague)('POST /api-meeting/api/user/notices/{id}/actions/read', { params });
+      return {};
+    },
+    reaches: ['notices'],
+  },
+  'read-all-notices': {
+    prepare: noticed,
+    act: async () => {
+      await as(colleague)('POST /api-meeting/api/user/notices/actions/read-all', {
+        body: { until: testNow },
+      });
+      return {};
+    },
+    reaches: ['notices'],
+  },
   'set-person-config': {
     prepare: personal,
     act: async () => {
@@ -659,6 +696,7 @@ describe('every command', () => {
       labels: { ...labels(api), data: [] },
       config: { ...personConfig(api), data: {} },
       approvals: { ...approvalsSentToMe(api, 'pending'), data: { pages: [] } },
+      notices: { meta: { follows: [{ kind: 'notice' as const }] }, data: [] },
     };
     const affected = () =>
       Object.entries(options)

@@ -21,6 +21,7 @@ import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
 import { noteRoutes } from './note/routes';
 import { meetingRoutes } from './meeting/routes';
+import { noticeRoutes } from './notice/routes';
 import { presenceRoutes } from './presence/routes';
 import { personConfigRoutes } from './person-config/routes';
 import { reportRoutes, type WithCollector } from './report/routes';
@@ -58,6 +59,7 @@ export const routes = {
   ...attendanceRoutes,
   ...changeRoutes,
   ...meetingRoutes,
+  ...noticeRoutes,
   ...fileRoutes,
   ...noteRoutes,
   ...shareRoutes,

@@ -3,12 +3,15 @@ import type { Failure } from '@/lib/contract/common';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { buildService } from './app';
 import { createEncryptionKeys } from './account/password/encryption-keys';
-import { createChangeHub } from './live/change-hub';
+import { type ChangeHub, createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
 import { postgresNotifier } from './live/postgres-notifier';
-import { jobs, outsideJobs } from './jobs/jobs';
+import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { createChannels } from './notice/channels/create-channels';
+import { deliveryJobs, jobs, noticeJobs, outsideJobs } from './jobs/jobs';
 import { createFileStorage } from './gateways/storage/create-file-storage';
 import type { FileStorage } from './gateways/storage/file-storage';
+import type { Job } from './kernel/commands/job';
 import { createJobs } from './jobs/create-jobs';
 import { startCleanUp } from './operations/clean-up/clean-up';
 import type { ServiceParts } from './kernel/deps';
@@ -55,12 +58,22 @@ export function startService({
   // LISTEN does not cross the embedded store's socket, and no other process uses that store.
   const notifier =
     'connectionString' in address ? postgresNotifier({ ...address, ...parts }) : localNotifier();
-  const changes = createChangeHub({ ...parts, notifier });
+  const hub = createChangeHub({ ...parts, notifier });
+  // A change may lead to notices, which should not wait for the next tick.
+  const changes: ChangeHub = {
+    ...hub,
+    published() {
+      hub.published();
+      const wakeAt = rest.clock.now() + noticeLimits.wakeMs;
+      noticeRunners.forEach((runner) => runner.dueAt(wakeAt));
+    },
+  };
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
   const storage = createFileStorage(rest.config.storage);
-  const runners = [jobs, outsideJobs(rest.config, storage)].map((each) =>
-    createJobs({ ...parts, changes, jobs: each }),
-  );
+  const runnerOf = (ofOne: readonly Job[]) => createJobs({ ...parts, changes, jobs: ofOne });
+  const deliveries = deliveryJobs(createChannels(rest.config), rest.logger);
+  const noticeRunners = [noticeJobs(rest.config), ...deliveries.map((delivery) => [delivery])].map(runnerOf);
+  const runners = [runnerOf(jobs), runnerOf(outsideJobs(rest.config, storage)), ...noticeRunners];
   const clockWork = {
     dueAt: (at: number) => runners.forEach((runner) => runner.dueAt(at)),
     start: () => runners.forEach((runner) => runner.start()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analyticsVariables } from '@/lib/settings/analytics-setting';
 import { onlineMeetingVariables } from '@/lib/settings/online-meeting-setting';
+import { chatVariables } from '@/lib/settings/chat-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { secretKeys } from '@/lib/settings/secret-keys';
@@ -97,6 +98,7 @@ const envSchema = z
     ...captchaVariables,
     ...smsVariables,
     ...mailVariables,
+    ...chatVariables,
     DEMO_OUTBOX: flag,
     CAPTCHA_ORIGINS: origins,
     SOCIAL_QR_ORIGINS: origins,

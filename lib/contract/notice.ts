@@ -30,7 +30,14 @@ export const noticeFactsSchema = z.object({
   occurrenceCount: z.number().int().optional(),
   /** `answers`: the last answer of each person, the newest last; 4 for somebody who left the meeting. */
   answers: z
-    .array(z.object({ name: z.string(), state: inviteStateSchema, reason: z.string().optional() }))
+    .array(
+      z.object({
+        staffId: idSchema,
+        name: z.string(),
+        state: inviteStateSchema,
+        reason: z.string().optional(),
+      }),
+    )
     .optional(),
   /** `approvalRequested`, `approvalReminded`, `approvalSettled`. */
   approval: z
@@ -73,8 +80,16 @@ const listQuery = z.object({
 
 const quietHoursSchema = z
   .object({
-    from: z.number().int().min(0).max(minutesPerDay - 1),
-    to: z.number().int().min(0).max(minutesPerDay - 1),
+    from: z
+      .number()
+      .int()
+      .min(0)
+      .max(minutesPerDay - 1),
+    to: z
+      .number()
+      .int()
+      .min(0)
+      .max(minutesPerDay - 1),
   })
   .refine(({ from, to }) => from !== to);
 
@@ -114,36 +129,31 @@ export const noticeEndpoints = {
   'GET /api-meeting/api/user/notices': {
     summary: 'The caller’s notices, newest first, by pages',
     query: listQuery,
-    later: true,
     response: z.object({ list: z.array(noticeSchema), nextCursor: z.string().optional() }),
   },
   'GET /api-meeting/api/user/notices/actions/unread-count': {
-    summary: 'How many notices the caller has not read, up to 100, and the newest unread reminders of meetings that have not ended',
-    later: true,
+    summary:
+      'How many notices the caller has not read, up to 100, and the newest unread reminders of meetings that have not ended',
     response: countSchema.extend({ reminders: z.array(noticeSchema).max(noticeLimits.remindersShown) }),
   },
   'POST /api-meeting/api/user/notices/{id}/actions/read': {
     summary: 'Record that the caller has read a notice; twice is once',
     params: idParams,
-    later: true,
     response: 'empty',
   },
   'POST /api-meeting/api/user/notices/actions/read-all': {
     summary: 'Record that the caller has read every notice up to an instant',
     /** The `time` of the newest notice on the screen: what came since stays unread. */
     body: z.object({ until: instantSchema }),
-    later: true,
     response: countSchema,
   },
   'GET /api-meeting/api/user/notice-settings': {
     summary: 'Which kinds of notices reach the caller by which channel, and the quiet hours',
-    later: true,
     response: noticeSettingsSchema,
   },
   'PUT /api-meeting/api/user/notice-settings': {
     summary: 'Change some of the caller’s notice settings; what is left out stays',
     body: noticeSettingsChangeSchema,
-    later: true,
     response: noticeSettingsSchema,
   },
 } satisfies EndpointTable;

@@ -3,6 +3,7 @@ import { mailSetting } from '@/bff/config/mail';
 import { smsSetting } from '@/bff/config/sms';
 import { analyticsSettingOf } from '@/lib/settings/analytics-setting';
 import { onlineMeetingSettingOf } from '@/lib/settings/online-meeting-setting';
+import { chatSettingOf } from '@/lib/settings/chat-setting';
 import { captchaSettingOf } from '@/lib/settings/captcha-setting';
 import { storageSettingOf } from '@/lib/settings/storage-setting';
 import { wechatSettingOf } from '@/lib/settings/wechat-setting';
@@ -44,6 +45,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       embedded: true,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       analytics: analyticsSettingOf(env),
+      chat: chatSettingOf(env),
       onlineMeetings: onlineMeetingSettingOf(env),
       storage: storageSettingOf(env, env.DATA_DIR),
       publicOrigin: env.PUBLIC_ORIGIN,

@@ -12,6 +12,7 @@ import {
   checkCaptchaVariables,
   type CaptchaSetting,
 } from '@/lib/settings/captcha-setting';
+import { type ChatSetting, chatSettingOf, chatVariables } from '@/lib/settings/chat-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import {
   type OnlineMeetingSetting,
@@ -58,6 +59,8 @@ export type ServiceConfig = {
   sms?: SmsSetting;
   /** How mail leaves; without it none is sent. */
   mail?: MailSetting | undefined;
+  /** The webhook of the chat that notices go to; without it none do. */
+  chat?: ChatSetting | undefined;
   /** The OpenID provider whose identities count (AUTH-08). */
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
@@ -109,6 +112,7 @@ const environmentSchema = z
     ...captchaVariables,
     ...smsVariables,
     ...mailVariables,
+    ...chatVariables,
     ...ssoSettings,
     ...wechatVariables,
     ...analyticsVariables,
@@ -152,6 +156,7 @@ export function readStandaloneConfig(environment: NodeJS.ProcessEnv = process.en
       captcha: captchaSettingOf(switches),
       sms: smsSettingOf(switches),
       mail: mailSettingOf(switches),
+      chat: chatSettingOf(switches),
       sensitiveWords: switches.SENSITIVE_WORDS,
       sso: ssoConfig(switches),
       wechat: wechatSettingOf(switches),

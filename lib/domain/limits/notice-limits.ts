@@ -20,12 +20,11 @@ export const noticeLimits = {
   reminderLateMs: 5 * msPerMinute,
   /** Log entries, due reminders and notices of the list that one transaction takes. */
   entriesAtOnce: 1_000,
-  remindersAtOnce: 200,
+  remindersAtOnce: 500,
   listedAtOnce: 500,
-  /** Deliveries that are claimed together, and the calls of them that run at a time. */
-  deliveriesAtOnce: 40,
-  callsAtOnce: 8,
-  /** One call, and how long a claim lasts: longer than all calls of it one after the other by {@link noticeLimits.callsAtOnce}. */
+  /** Deliveries that are claimed and called together. */
+  deliveriesAtOnce: 20,
+  /** The longest call, within {@link stopping}; a claim lasts longer. */
   callMs: 5_000,
   claimMs: msPerMinute,
   /** Waits after a failed try, doubled each time up to the longest; the exact time is random. */

@@ -1,10 +1,11 @@
 import { type Concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
+import { markPageRead } from '../../notice/commands/mark-notices-read';
 import { findRecord } from '../queries/find-record';
 
 /**
- * Records that the caller has read a request; the badge of the caller and the mark on the applicant's list follow.
+ * Records that the caller has read a request and its notices; the badge of the caller and the mark on the applicant's list follow.
  *
  * @throws ServiceError 404000 when the caller's company has no such record, 403000 for anyone but its auditors
  */
@@ -21,11 +22,11 @@ export const markRequestRead: Command<{ id: string }, void> = async (trx, caller
     .where('read_at', 'is', null)
     .set({ read_at: new Date(now) })
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return { result: undefined, change: noChange };
-  const concerns: Concern[] = [...new Set([staffId, record.applicant_id])].map((personId) => ({
-    kind: 'staff',
-    id: personId,
-    staffId: personId,
-  }));
+  const readers = numUpdatedRows === 0n ? [] : [...new Set([staffId, record.applicant_id])];
+  const concerns: Concern[] = [
+    ...readers.map((id) => ({ kind: 'staff' as const, id, staffId: id })),
+    ...(await markPageRead(trx, caller, { meetingId: record.meeting_id, label: record.id, now })),
+  ];
+  if (concerns.length === 0) return { result: undefined, change: noChange };
   return { result: undefined, change: { actor: staffId, log: [], concerns } };
 };

@@ -1,10 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
 import type { Database } from '../../db/database';
+import { msPerMinute } from '@/lib/time/instant';
 import type { Concern } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import type { Caller } from '../../kernel/caller';
 import { ServiceError } from '../../kernel/errors/service-error';
+import { approvalFacts } from '../../notice/approval-facts';
+import { writeNotices } from '../../notice/commands/write-notices';
+import { meetingFacts } from '../../notice/meeting-facts';
 import type { RecordRow } from '../queries/select-records';
 import { getWorkingAuditorIds } from '../queries/working-auditors';
 import { lockRecord } from './lock-record';
@@ -26,6 +30,20 @@ export const remindAuditors: Command<{ id: string }, void> = async (trx, caller,
     .set({ reminded_at: new Date(now) })
     .execute();
   await addUnread(trx, caller, { record, auditorIds });
+  await writeNotices(trx, { companyId: caller.companyId, now }, [
+    {
+      meetingId: record.meeting_id,
+      kind: 'approvalReminded',
+      label: record.id,
+      version: Math.floor(now / msPerMinute),
+      staffIds: auditorIds,
+      facts: {
+        ...meetingFacts(record),
+        actorName: record.applicant_name,
+        approval: approvalFacts(record),
+      },
+    },
+  ]);
   const concerns = [...new Set([caller.staffId, ...auditorIds])].map((staffId): Concern => ({
     kind: 'staff',
     id: staffId,

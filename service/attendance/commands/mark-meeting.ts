@@ -4,6 +4,7 @@ import { noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { meetingView, viewerOf } from '../../meeting/policy';
 import { selectMeeting } from '../../meeting/queries/select-meeting';
+import { markPageRead } from '../../notice/commands/mark-notices-read';
 import { ownConcerns } from './own-concerns';
 
 type Mark = {
@@ -15,7 +16,7 @@ type Mark = {
 };
 
 /**
- * Records that the caller has opened a meeting or has read its latest change. A mark that says nothing new changes nothing, so
+ * Records that the caller has opened a meeting or has read its latest change, and with it the notices about it. A mark that says nothing new changes nothing, so
  * that opening a page twice is silent.
  *
  * @throws ServiceError 403000 under another person's id and for a meeting that the caller may not see, 404000 when there is none
@@ -42,9 +43,8 @@ export const markMeeting: Command<Mark, void> = async (trx, caller, { userId, me
       where change_log.company_id = existing.company_id and change_log.meeting_id = existing.meeting_id
         and change_log.created_at > existing.read_at)))
     returning meeting_id`.execute(trx);
-  if (rows.length === 0) return { result: undefined, change: noChange };
-  return {
-    result: undefined,
-    change: { actor: caller.staffId, log: [], concerns: ownConcerns(caller, meetingId) },
-  };
+  const marked = rows.length === 0 ? [] : ownConcerns(caller, meetingId);
+  const concerns = [...marked, ...(await markPageRead(trx, caller, { meetingId, now }))];
+  if (concerns.length === 0) return { result: undefined, change: noChange };
+  return { result: undefined, change: { actor: caller.staffId, log: [], concerns } };
 };

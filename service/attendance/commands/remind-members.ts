@@ -5,6 +5,8 @@ import { instant } from '../../db/sql/instant';
 import { concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
+import { writeNotices } from '../../notice/commands/write-notices';
+import { meetingFacts } from '../../notice/meeting-facts';
 import { assertMay, viewerOf } from '../../meeting/policy';
 
 /**
@@ -36,6 +38,15 @@ export const remindMembers: Command<{ id: string }, { remindedCount: number }> =
   const result = { remindedCount: reminded.length };
   if (reminded.length === 0) return { result, change: noChange };
   const staffIds = reminded.map((row) => row.staff_id);
+  await writeNotices(trx, { companyId: caller.companyId, now }, [
+    {
+      meetingId: id,
+      kind: 'unanswered',
+      version: Math.floor(now / msPerMinute),
+      staffIds,
+      facts: { ...meetingFacts(meeting), actorName: caller.realName },
+    },
+  ]);
   return {
     result,
     change: {

@@ -52,7 +52,7 @@ CREATE INDEX meeting_reminder_age ON meeting_reminder (begins_at);
 CREATE INDEX meeting_reminded ON meeting (begins_at)
   WHERE cancelled_at IS NULL AND ended_at IS NULL AND notice_labels <> '{}' AND notice_labels <> '{none}';
 
--- The history is what notices are written from, after its transaction; former entries have none to write.
+-- The change log is what notices are written from, after its transaction; former entries have none to write.
 ALTER TABLE change_log ADD COLUMN is_noticed boolean NOT NULL DEFAULT true;
 ALTER TABLE change_log ALTER COLUMN is_noticed SET DEFAULT false;
 CREATE INDEX change_log_unnoticed ON change_log (created_at) WHERE NOT is_noticed;

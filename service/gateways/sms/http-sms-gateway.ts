@@ -1,6 +1,7 @@
 import { fetch } from 'undici';
 import type { HttpSmsSetting } from '@/lib/settings/sms-setting';
 import { deadlines } from '@/lib/domain/limits/limits';
+import { escapeFor, fillTemplate } from '../fill-template';
 import { readBeginning } from '../read-beginning';
 import type { SmsGateway, SmsMessage } from './sms-gateway';
 
@@ -8,8 +9,6 @@ import type { SmsGateway, SmsMessage } from './sms-gateway';
 export class SmsNotTakenError extends Error {
   override readonly name = 'SmsNotTakenError';
 }
-
-const placeholder = /\{(mobile|code|minutes)\}/g;
 
 /**
  * A company's gateway over HTTP. Not the global `fetch`, which Next replaces by one with a cache; a redirect is a refusal, because
@@ -21,10 +20,11 @@ export const httpSmsGateway = (setting: HttpSmsSetting): SmsGateway => ({
     const headers = new Headers(setting.headers);
     const contentType = headers.get('content-type') ?? 'application/json';
     headers.set('content-type', contentType);
-    const answer = await fetch(filled(url, message, encodeURIComponent), {
+    const answer = await fetch(fillTemplate(url, valuesOf(message), encodeURIComponent), {
       method,
       headers: [...headers],
-      body: method === 'GET' ? undefined : filled(setting.body, message, escapeFor(contentType)),
+      body:
+        method === 'GET' ? undefined : fillTemplate(setting.body, valuesOf(message), escapeFor(contentType)),
       redirect: 'manual',
       signal: AbortSignal.timeout(deadlines.smsGatewayMs),
     });
@@ -35,18 +35,8 @@ export const httpSmsGateway = (setting: HttpSmsSetting): SmsGateway => ({
   },
 });
 
-type Escape = (value: string) => string;
-
-const filled = (template: string, { mobile, code, minutes }: SmsMessage, escape: Escape): string => {
-  const values: Record<string, string> = { mobile, code, minutes: String(minutes) };
-  return template.replace(placeholder, (_, name: string) => escape(values[name] ?? ''));
-};
-
-/** A value never says more than a value, whatever the format around it. */
-function escapeFor(contentType: string): Escape {
-  if (/\bjson\b/i.test(contentType)) return (value) => JSON.stringify(value).slice(1, -1);
-  if (/\bx-www-form-urlencoded\b/i.test(contentType)) return encodeURIComponent;
-  if (/\bxml\b/i.test(contentType))
-    return (value) => value.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return (value) => value.replace(/[\r\n]/g, '');
-}
+const valuesOf = ({ mobile, code, minutes }: SmsMessage): Record<string, string> => ({
+  mobile,
+  code,
+  minutes: String(minutes),
+});

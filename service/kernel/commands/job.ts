@@ -28,8 +28,10 @@ export type Job<Item extends DueItem = DueItem, Answer = unknown> = {
 };
 
 export type OutsideCall<Item extends DueItem, Answer> = {
-  /** Takes the item for longer than the call lasts; false where another process has it. */
-  claim(trx: Transaction<Database>, item: Item, now: number): Promise<boolean>;
+  /**
+   * Takes the item for longer than the call lasts; false where another process has it. A batch answers an item with what it has taken.
+   */
+  claim(trx: Transaction<Database>, item: Item, now: number): Promise<boolean | Item>;
   /** A call that rejects leaves the item without an answer. */
   call(item: Item): Promise<Answer>;
 };

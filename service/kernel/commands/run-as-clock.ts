@@ -9,10 +9,12 @@ type Run<Item extends DueItem> = { job: Job<Item>; item: Item; now: number };
 /** Runs one item of a job as {@link runCommand} runs a command; answers whether it changed anything. */
 export async function runAsClock<Item extends DueItem>(
   { db, changes, logger }: Pick<Deps, 'db' | 'changes' | 'logger'>,
-  { job, item, now }: Run<Item>,
+  { job, item: due, now }: Run<Item>,
 ): Promise<boolean> {
   const { outside } = job;
-  if (outside && !(await inTransaction(db, (trx) => outside.claim(trx, item, now)))) return false;
+  const claimed = outside ? await inTransaction(db, (trx) => outside.claim(trx, due, now)) : true;
+  if (claimed === false) return false;
+  const item = claimed === true ? due : claimed;
   const answer = await outside?.call(item).catch((error: unknown) => {
     logger.warn({ err: error, job: job.name, companyId: item.companyId }, 'another system did not answer');
     return undefined;

@@ -18,7 +18,7 @@ export type OutgoingNotice = {
 
 /** The recipient and the meeting as they are now, read when the notice is claimed. */
 export type DeliveryFacts = {
-  recipient: { name: string; email: string | null };
+  recipient: { name: string; email: string | null; mobile: string | null };
   organizer: { name: string; email: string | null };
   meeting: {
     meetingNo: string;

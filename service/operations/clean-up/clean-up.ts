@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { analytics } from '@/lib/domain/limits/analytics-limits';
 import { fileLimits } from '@/lib/domain/limits/file-limits';
 import { cleaning } from '@/lib/domain/limits/limits';
+import { noticeLimits } from '@/lib/domain/limits/notice-limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import type { FileStorage } from '../../gateways/storage/file-storage';
 import type { ServiceParts } from '../../kernel/deps';
@@ -16,11 +17,12 @@ type Storage = { storage: Pick<FileStorage, 'incoming'> };
  * messages are not here: each new one deletes some old ones, because strangers can create them at any rate.
  */
 const expiredRows = (now: number): ExpiredRows[] => [
-  // Notifications will need a mark of their own first (ADR 28).
   { table: 'outbox', column: 'created_at', before: now - changeStream.keptMs },
   { table: 'idempotency_key', column: 'created_at', before: now - cleaning.answersMs },
   // Ended ones too: they would have expired as well. The provider's sessions go with them.
   { table: 'access_token', column: 'expires_at', before: now },
+  { table: 'notice', column: 'created_at', before: now - noticeLimits.storedMs },
+  { table: 'meeting_reminder', column: 'begins_at', before: now - noticeLimits.reminderLateMs },
   { table: 'analytics_event', column: 'created_at', before: now - analytics.keptMs },
 ];
 

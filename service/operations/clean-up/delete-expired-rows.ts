@@ -4,8 +4,8 @@ import { instant } from '../../db/sql/instant';
 
 /** Rows of a table that are worth nothing once the time in this column, which has an index, is before an instant. */
 export type ExpiredRows = {
-  table: 'outbox' | 'idempotency_key' | 'access_token' | 'analytics_event';
-  column: 'created_at' | 'expires_at';
+  table: 'outbox' | 'idempotency_key' | 'access_token' | 'analytics_event' | 'notice' | 'meeting_reminder';
+  column: 'created_at' | 'expires_at' | 'begins_at';
   before: number;
 };
 

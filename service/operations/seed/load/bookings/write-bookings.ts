@@ -50,8 +50,8 @@ export async function writeBookings(
     from (select *, is_cancelled or approval is not distinct from 'AUDIT_REFUSE' as is_released from load_booking) as booking
   `.execute(trx);
   await sql`
-    insert into change_log (company_id, id, meeting_id, actor_id, kind, created_at)
-    select ${company}, change_id, meeting_id, organizer.staff_id, 'created', created_at
+    insert into change_log (company_id, id, meeting_id, actor_id, kind, created_at, is_noticed)
+    select ${company}, change_id, meeting_id, organizer.staff_id, 'created', created_at, true
     from load_booking join load_member as organizer using (meeting_id, created_at) where nth = 0`.execute(
     trx,
   );

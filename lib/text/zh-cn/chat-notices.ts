@@ -1,0 +1,22 @@
+import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
+
+type Line = { kind: NoticeKind; subject: string; time: string; address: string };
+
+const titles: Record<NoticeKind, string> = {
+  invitation: '会议邀请',
+  change: '会议有变更',
+  cancellation: '会议已取消',
+  withdrawn: '您已被移出会议',
+  answers: '参会人已答复',
+  unanswered: '请答复会议邀请',
+  reminder: '会议即将开始',
+  approvalRequested: '有预订待您审批',
+  approvalReminded: '有预订等待您审批',
+  approvalSettled: '预订审批有结果',
+  earlyEnd: '会议即将提前结束',
+  undelivered: '会议通知未送达',
+};
+
+/** A notice in one line of a chat. */
+export const chatLine = ({ kind, subject, time, address }: Line): string =>
+  [`【${titles[kind]}】${subject}`, time, address].filter((part) => part !== '').join('，');

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { NoticeFacts } from '@/lib/contract/notice';
+import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
+import type { Database } from '../../db/database';
+
+/** One notice to several people, before it is known by which channels it reaches them. */
+export type NoticeDraft = {
+  meetingId: string;
+  kind: NoticeKind;
+  /** Tells notices of one kind apart, as in the table. */
+  label?: string;
+  version: number;
+  staffIds: readonly string[];
+  /** Epoch milliseconds; default: now. */
+  dueAt?: number;
+  facts: NoticeFacts;
+};
+
+type Writing = { companyId: string; now: number };
+
+/**
+ * Writes notices for the list of those recipients who work in the company; the job that lists them adds the other channels. Writing
+ * one twice writes it once (R39). Answers and failed deliveries are gathered: the facts are renewed, and the notice is listed anew.
+ */
+export async function writeNotices(
+  db: Kysely<Database>,
+  { companyId, now }: Writing,
+  drafts: readonly NoticeDraft[],
+): Promise<void> {
+  const rows = drafts.flatMap((draft, index) =>
+    [...new Set(draft.staffIds)].map((staffId) => ({ id: newId(), staffId, place: index + 1 })),
+  );
+  if (rows.length === 0) return;
+  const at = new Date(now);
+  await sql`
+    insert into notice as existing (company_id, id, staff_id, meeting_id, kind, label, channel, version, facts, due_at,
+      next_try_at, created_at)
+    select staff.company_id, recipient.id, staff.id, draft.meeting_id, draft.kind, draft.label, 'app', draft.version,
+      draft.facts::jsonb, draft.due_at, draft.due_at, ${at}::timestamptz
+    from unnest(${drafts.map((draft) => draft.meetingId)}::uuid[], ${drafts.map((draft) => draft.kind)}::text[],
+      ${drafts.map(({ label = '' }) => label)}::text[], ${drafts.map((draft) => draft.version)}::int[],
+      ${drafts.map(({ dueAt = now }) => new Date(dueAt))}::timestamptz[],
+      ${drafts.map(({ facts }) => JSON.stringify(facts))}::text[])
+      with ordinality as draft (meeting_id, kind, label, version, due_at, facts, place)
+    join unnest(${rows.map((row) => row.id)}::uuid[], ${rows.map((row) => row.staffId)}::uuid[],
+      ${rows.map((row) => row.place)}::int[]) as recipient (id, staff_id, place) on recipient.place = draft.place
+    join staff on staff.company_id = ${companyId}::uuid and staff.id = recipient.staff_id
+      and staff.deleted_at is null and staff.disabled_at is null
+    on conflict (company_id, meeting_id, kind, label, version, recipient, channel) do update set
+      facts = case existing.kind when 'undelivered'
+        then jsonb_set(existing.facts, '{undelivered,names}',
+          (existing.facts #> '{undelivered,names}') || (excluded.facts #> '{undelivered,names}'))
+        else excluded.facts end,
+      sent_at = null, read_at = null, next_try_at = excluded.next_try_at
+    where existing.kind in ('answers', 'undelivered')`.execute(db);
+}

@@ -1,0 +1,88 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { anyOf } from '../../db/sql/any-of';
+import type { Database } from '../../db/database';
+import { instant } from '../../db/sql/instant';
+import { noChange } from '../../kernel/commands/change';
+import type { DueItem, Job } from '../../kernel/commands/job';
+import { type NoticeDraft, writeNotices } from '../commands/write-notices';
+import { draftsOf } from '../change-log/drafts-of';
+import { withGatheredAnswers } from '../change-log/gathered-answers';
+import { getMembersOf, getRequestsOf } from '../change-log/occasion-people';
+import { occasionsOf } from '../change-log/occasions';
+import { factsOf } from '../change-log/scene';
+import { type Entry, getUnnoticedEntries } from '../change-log/unnoticed-entries';
+import { byMeeting } from '../queries/by-meeting';
+import { batchesOf } from '../queries/due-companies';
+
+const { entriesAtOnce } = noticeLimits;
+
+/** Writes the notices that entries of the change log lead to, after their transactions: no booking waits for it (ADR 51). */
+export const noticeChanges: Job = {
+  name: 'write notices of changes',
+  findDue,
+  async run(trx, { companyId }, now) {
+    if (!(await lockCompany(trx, companyId))) return noChange;
+    const entries = await getUnnoticedEntries(trx, { companyId, limit: entriesAtOnce });
+    if (entries.length === 0) return noChange;
+    const drafts = await draftsOfEntries(trx, { companyId, entries, now });
+    await writeNotices(trx, { companyId, now }, drafts);
+    await trx
+      .updateTable('change_log')
+      .where('company_id', '=', companyId)
+      .where('id', '=', anyOf(entries.map((entry) => entry.id)))
+      .set({ is_noticed: true })
+      .execute();
+    return { actor: null, log: [], concerns: [] };
+  },
+};
+
+async function findDue(db: Kysely<Database>, now: number, limit: number): Promise<DueItem[]> {
+  const counts = await db
+    .selectFrom('change_log')
+    // The predicate of the index, which holds nothing else.
+    .where('is_noticed', '=', sql.lit(false))
+    .where('created_at', '<=', instant(now))
+    .groupBy('company_id')
+    .select((eb) => [
+      'company_id as companyId',
+      eb.fn.min('created_at').as('dueAt'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .orderBy('dueAt')
+    .limit(limit)
+    .execute();
+  return batchesOf(counts, entriesAtOnce);
+}
+
+/** One process writes for a company at a time, or the entries of one command would come apart; bookings do not wait for this lock. */
+async function lockCompany(trx: Transaction<Database>, companyId: string): Promise<boolean> {
+  const locked = await trx
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .select('id')
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+async function draftsOfEntries(
+  trx: Transaction<Database>,
+  { companyId, entries, now }: { companyId: string; entries: readonly Entry[]; now: number },
+): Promise<NoticeDraft[]> {
+  const occasions = occasionsOf(entries);
+  const meetingIds = [...new Set(occasions.map((occasion) => occasion.meeting_id))];
+  const members = byMeeting(await getMembersOf(trx, companyId, meetingIds), (row) => row.meeting_id);
+  const requests = byMeeting(await getRequestsOf(trx, companyId, meetingIds), (row) => row.meeting_id);
+  const drafts = occasions.flatMap((occasion) =>
+    draftsOf({
+      occasion,
+      members: members.get(occasion.meeting_id) ?? [],
+      requests: requests.get(occasion.meeting_id) ?? [],
+      facts: factsOf(occasion),
+      now,
+    }),
+  );
+  return withGatheredAnswers(trx, { companyId, drafts });
+}

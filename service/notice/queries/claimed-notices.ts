@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely';
+import { noticeFactsSchema } from '@/lib/contract/notice';
+import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { anyOf } from '../../db/sql/any-of';
+import type { Database } from '../../db/database';
+import type { DeliveryFacts, OutgoingNotice } from '../channels/notice-channel';
+
+/** A claimed notice with what its channel is called with. Obsolete: the meeting is not any more what it would say. */
+export type Claimed = { notice: OutgoingNotice; facts: DeliveryFacts; dueAt: number; isObsolete: boolean };
+
+const { toConfirm, joined } = inviteStates;
+
+/** The recipient does not work in the company any more. */
+const hasLeft = sql<boolean>`(notice.staff_id is not null
+  and (recipient.disabled_at is not null or recipient.deleted_at is not null))`;
+
+/** BOOK-02: a reminder of a meeting that has begun, moved or been cancelled, or of one that its recipient does not come to. */
+const isObsoleteReminder = (now: Date) => sql<boolean>`(notice.kind = 'reminder' and (
+  meeting.cancelled_at is not null or meeting.ended_at is not null
+  or meeting.begins_at < ${now}::timestamptz - ${sql.lit(noticeLimits.reminderLateMs)} * interval '1 millisecond'
+  or (extract(epoch from meeting.begins_at) * 1000)::bigint <> (notice.facts ->> 'beginTime')::bigint
+  or (notice.staff_id is not null and not exists (
+    select from meeting_member as member
+    where member.company_id = notice.company_id and member.meeting_id = notice.meeting_id
+      and member.staff_id = notice.staff_id
+      and member.state in (${sql.lit(toConfirm)}, ${sql.lit(joined)})))))`;
+
+/** Claimed notices of a company with recipient, organizer, meeting and company as they are now. */
+export async function getClaimed(
+  db: Kysely<Database>,
+  { companyId, ids, now }: { companyId: string; ids: readonly string[]; now: number },
+): Promise<Claimed[]> {
+  const rows = await db
+    .selectFrom('notice')
+    .innerJoin('company', 'company.id', 'notice.company_id')
+    .innerJoin('meeting', (join) =>
+      join
+        .onRef('meeting.company_id', '=', 'notice.company_id')
+        .onRef('meeting.id', '=', 'notice.meeting_id'),
+    )
+    .innerJoin('staff as organizer', (join) =>
+      join
+        .onRef('organizer.company_id', '=', 'meeting.company_id')
+        .onRef('organizer.id', '=', 'meeting.creator_id'),
+    )
+    .leftJoin('staff as recipient', (join) =>
+      join
+        .onRef('recipient.company_id', '=', 'notice.company_id')
+        .onRef('recipient.id', '=', 'notice.staff_id'),
+    )
+    .where('notice.company_id', '=', companyId)
+    .where('notice.id', '=', anyOf(ids))
+    .orderBy('notice.due_at')
+    .orderBy('notice.id')
+    .select([
+      'notice.id',
+      'notice.kind',
+      'notice.meeting_id',
+      'notice.staff_id',
+      'notice.guest_email',
+      'notice.tries',
+      'notice.due_at',
+      'notice.facts',
+      'recipient.real_name as recipient_name',
+      'recipient.email as recipient_email',
+      'recipient.mobile as recipient_mobile',
+      'organizer.real_name as organizer_name',
+      'organizer.email as organizer_email',
+      'meeting.meeting_no',
+      'meeting.version',
+      'meeting.series_id',
+      'meeting.cancelled_at',
+      'meeting.recurs_at',
+      'company.name as company_name',
+      'company.time_zone',
+      sql<boolean>`(${hasLeft} or ${isObsoleteReminder(new Date(now))})`.as('is_obsolete'),
+    ])
+    .execute();
+  return rows.map((row) => ({
+    notice: {
+      companyId,
+      id: row.id,
+      kind: row.kind,
+      meetingId: row.meeting_id,
+      staffId: row.staff_id,
+      guestEmail: row.guest_email,
+      tries: row.tries,
+      facts: noticeFactsSchema.parse(row.facts),
+    },
+    facts: {
+      recipient: {
+        name: row.recipient_name ?? '',
+        email: row.guest_email ?? row.recipient_email,
+        mobile: row.recipient_mobile,
+      },
+      organizer: { name: row.organizer_name, email: row.organizer_email },
+      meeting: {
+        meetingNo: row.meeting_no,
+        version: row.version,
+        seriesId: row.series_id,
+        isCancelled: row.cancelled_at !== null,
+        recursAt: row.recurs_at,
+      },
+      company: { name: row.company_name, zone: row.time_zone },
+    },
+    dueAt: row.due_at,
+    isObsolete: row.is_obsolete,
+  }));
+}

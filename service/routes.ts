@@ -19,6 +19,7 @@ import { deviceRoutes } from './device/routes';
 import { doorRoutes } from './door/routes';
 import { labelRoutes } from './label/routes';
 import { handOverRoutes } from './login/hand-over/routes';
+import { unsubscribeRoutes } from './notice/mail/routes';
 import { noteRoutes } from './note/routes';
 import { meetingRoutes } from './meeting/routes';
 import { noticeRoutes } from './notice/routes';
@@ -64,6 +65,7 @@ export const routes = {
   ...noteRoutes,
   ...shareRoutes,
   ...feedRoutes,
+  ...unsubscribeRoutes,
   ...scheduleRoutes,
   ...presenceRoutes,
   ...deviceRoutes,

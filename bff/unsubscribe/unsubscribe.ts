@@ -22,12 +22,7 @@ export const showUnsubscribe = ({ request, traceId }: Incoming): Promise<Respons
  * `POST /bff/unsubscribe/{token}`: stops the mail that the token names, for a mail program (RFC 8058) or for the form of the page. The
  * token alone decides, so a page of another site can send nothing more than its holder.
  */
-export async function unsubscribe({
-  request,
-  gateway,
-  traceId,
-  clientAddress,
-}: Incoming): Promise<Response> {
+export async function unsubscribe({ request, gateway, traceId, clientAddress }: Incoming): Promise<Response> {
   const token = tokenOf(request);
   const api = createServerApi({ traceId, clientAddress }, gateway);
   await api('POST /api-meeting/api/notice-links/actions/unsubscribe', { body: { token } });

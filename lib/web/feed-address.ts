@@ -6,5 +6,7 @@ import type { Feed } from '@/lib/contract/feed';
  * @example
  * feedAddress('https://meet.example.com', { feedId: 'a', accessKey: 'b' }) //=> 'https://meet.example.com/bff/feeds/a/b.ics'
  */
-export const feedAddress = (origin: string, { feedId, accessKey }: Pick<Feed, 'feedId' | 'accessKey'>): string =>
-  `${origin}/bff/feeds/${feedId}/${accessKey}.ics`;
+export const feedAddress = (
+  origin: string,
+  { feedId, accessKey }: Pick<Feed, 'feedId' | 'accessKey'>,
+): string => `${origin}/bff/feeds/${feedId}/${accessKey}.ics`;

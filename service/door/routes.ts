@@ -40,6 +40,7 @@ function bookingFrom(now: number, { roomId, minutes }: { roomId: string; minutes
     scope: scopes.public,
     noticeLabels: [],
     serviceIds: [],
+    guests: [],
     files: [],
     online: false,
   };

@@ -8,7 +8,8 @@ export type KeyedRow = { company_id: string; feed_id: string; version: number };
 export const feedKey = (
   secret: string,
   { company_id: companyId, feed_id: feedId, version }: KeyedRow,
-): string => createHmac('sha256', secret).update(`feed\n${companyId}\n${feedId}\n${version}`).digest('base64url');
+): string =>
+  createHmac('sha256', secret).update(`feed\n${companyId}\n${feedId}\n${version}`).digest('base64url');
 
 /** Stands in for a row that is missing, so that a wrong id costs what a wrong key does. */
 const nothing: KeyedRow = { company_id: '', feed_id: '', version: 0 };

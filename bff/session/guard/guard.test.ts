@@ -40,7 +40,13 @@ describe('[SESS-05] the guard', () => {
       '/none',
       '/WorkWeChatLogin?accessToken=1',
     ];
-    for (const page of [...pages, '/share/abc', '/unsubscribe/abc', '/agreement/user', '/login?to=%2Fschedule']) {
+    for (const page of [
+      ...pages,
+      '/share/abc',
+      '/unsubscribe/abc',
+      '/agreement/user',
+      '/login?to=%2Fschedule',
+    ]) {
       expect([page, ask(page, who)]).toEqual([page, 'pass']);
     }
   });

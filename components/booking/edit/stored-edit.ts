@@ -1,5 +1,6 @@
 import { draftKey } from '@/lib/client/storage/drafts';
 import { tabStorage } from '@/lib/client/storage/web-storage';
+import { guestProblem } from '@/lib/domain/meeting/guests';
 import { isDay } from '@/lib/time/day';
 import type { BookingValues } from '../form/booking-values';
 
@@ -10,6 +11,9 @@ const keyOf = ({ staffId, meetingId }: Edit) => draftKey(staffId, meetingId);
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => Number.isSafeInteger(value);
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+const isGuests = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => guestProblem(each, []) === undefined);
 
 /** Files, the online meeting and the rule of a series are only chosen when a meeting is booked. */
 type EditedName = Exclude<keyof BookingValues, 'files' | 'online' | 'repeat'>;
@@ -24,6 +28,7 @@ const kinds: Record<EditedName, (value: unknown) => boolean> = {
   roomIds: isTexts,
   place: isText,
   memberIds: isTexts,
+  guests: isGuests,
   serviceIds: isTexts,
   scope: isNumber,
   meetingType: isNumber,

@@ -3,7 +3,12 @@ import { msPerDay } from '@/lib/time/day';
 import { msPerMinute, minutesPerHour } from '@/lib/time/instant';
 
 /** A component of a calendar file as jCal (RFC 7265): name, properties, components. */
-export type JCalProperty = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
+export type JCalProperty = [
+  name: string,
+  parameters: Record<string, string>,
+  type: string,
+  ...values: unknown[],
+];
 export type JCalComponent = [name: string, properties: JCalProperty[], components: JCalComponent[]];
 
 const stepMs = 15 * msPerMinute;

@@ -4,6 +4,9 @@ import { wallClock } from '@/lib/time/wall-clock';
 import type { CalendarAttendee, CalendarEvent, CalendarFile, CalendarPerson } from './calendar-event';
 import { calendarZone, type JCalComponent, type JCalProperty, wallText } from './calendar-zone';
 
+// A line has at most 75 octets (RFC 5545, section 3.1); the library leaves out the space that begins the next one.
+ICAL.foldLength = 74;
+
 const product = '-//meeting-rooms//meeting-rooms//ZH';
 
 /** Neither TEXT nor a parameter may hold control characters, and nothing that a person typed begins a line of the file (S48). */
@@ -11,7 +14,10 @@ const withoutControls = (text: string) =>
   text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
 
 /** A name within quotes; a quote of its own has no spelling that all programs read. */
-const nameOf = (name: string) => withoutControls(name).replace(/[\n\t]+/g, ' ').replaceAll('"', '”');
+const nameOf = (name: string) =>
+  withoutControls(name)
+    .replace(/[\n\t]+/g, ' ')
+    .replaceAll('"', '”');
 
 const text = (name: string, value: string): JCalProperty => [name, {}, 'text', withoutControls(value)];
 
@@ -71,7 +77,12 @@ const eventOf = (event: CalendarEvent, zone: string): JCalComponent => [
     text('transp', event.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'),
     ...(event.organizer
       ? [
-          ['organizer', { cn: nameOf(event.organizer.name) }, 'cal-address', address(event.organizer)] satisfies JCalProperty,
+          [
+            'organizer',
+            { cn: nameOf(event.organizer.name) },
+            'cal-address',
+            address(event.organizer),
+          ] satisfies JCalProperty,
         ]
       : []),
     ...(event.attendees ?? []).map(attendee),
@@ -109,5 +120,5 @@ export function writeCalendar({ method, zone, events, name, refreshMinutes }: Ca
   ];
   const zones = events.length > 0 ? [calendarZone(zone, rangeOf(events))] : [];
   const file: JCalComponent = ['vcalendar', head, [...zones, ...events.map((event) => eventOf(event, zone))]];
-  return `${ICAL.stringify(file)}\r\n`;
+  return ICAL.stringify(file);
 }

@@ -7,7 +7,8 @@ export type Guest = { name: string; email: string };
  * One mailbox without a name, a comment or quotes (RFC 5321, section 4.1.2): what mail programs take everywhere, and nothing that
  * could begin another header (S48).
  */
-export const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+export const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 /** Characters that steer a terminal, a header or the direction of reading. */
 export const steeringPattern = /[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]/u;
@@ -48,6 +49,7 @@ export function guestProblem({ name, email }: Guest, others: readonly Guest[]): 
  * @example
  * uniqueGuests([{ name: '李', email: 'a@b.cn' }, { name: '雷', email: 'A@b.cn' }]).length //=> 1
  */
-export const uniqueGuests = (guests: readonly Guest[]): Guest[] => [
-  ...new Map([...guests].reverse().map((guest) => [keyOf(guest.email), guest])).values(),
-].reverse();
+export const uniqueGuests = (guests: readonly Guest[]): Guest[] =>
+  guests.filter(
+    ({ email }, place) => guests.findIndex((other) => keyOf(other.email) === keyOf(email)) === place,
+  );

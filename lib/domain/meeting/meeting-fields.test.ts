@@ -7,6 +7,7 @@ const meeting: MeetingContent = {
   address: '望江',
   roomIds: ['r1', 'r2'],
   memberIds: ['a', 'b'],
+  guests: [{ name: '李雷', email: 'li@example.com' }],
   scope: 2,
   meetingType: null,
   noticeLabels: ['on_time', 'before_5'],
@@ -21,6 +22,8 @@ const changes: [string, Partial<MeetingContent>, string[]][] = [
   ['the order of rooms, people and reminders', { roomIds: ['r2', 'r1'], memberIds: ['b', 'a'] }, []],
   ['the place', { address: '一楼大厅' }, ['address']],
   ['the members', { memberIds: ['b', 'c'] }, ['members']],
+  ['nobody’s address', { guests: [{ name: '李雷', email: 'LI@example.com' }] }, []],
+  ['the guests', { guests: [] }, ['guests']],
   ['reminders', { noticeLabels: ['none'] }, ['noticeLabels']],
   [
     'visibility, type and agenda',

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { feedLimits } from '@/lib/domain/limits/feed-limits';
-import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { type InviteState, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { msPerDay } from '@/lib/time/day';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
@@ -71,7 +71,7 @@ const readRoom = (db: Kysely<Database>, feed: FoundFeed & { room_id: string }, n
     .where('room_order.state', 'in', standing)
     .where('room_order.begins_at', '>=', instant(window(now).from))
     .where('room_order.begins_at', '<', instant(window(now).to))
-    .select([sql<number>`${inviteStates.joined}::int`.as('invite_state'), 'room_order.ends_at'])
+    .select([sql<InviteState>`${inviteStates.joined}::int`.as('invite_state'), 'room_order.ends_at'])
     .orderBy(sql`abs(extract(epoch from room_order.begins_at - ${new Date(now)}::timestamptz))`)
     .limit(feedLimits.mostMeetings)
     .execute();
@@ -85,6 +85,7 @@ export async function getFeedMeetings(
   now: number,
 ): Promise<FeedMeeting[]> {
   const { room_id: roomId } = feed;
-  const rows = roomId === null ? await readOwn(db, feed, now) : await readRoom(db, { ...feed, room_id: roomId }, now);
+  const rows =
+    roomId === null ? await readOwn(db, feed, now) : await readRoom(db, { ...feed, room_id: roomId }, now);
   return rows.sort((one, other) => one.begins_at - other.begins_at || (one.id < other.id ? -1 : 1));
 }

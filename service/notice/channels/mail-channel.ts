@@ -60,7 +60,10 @@ const senderOf = ({ config: { mail, publicOrigin } }: Parts) =>
   mail?.kind === 'smtp' ? mail.from : `meeting@${new URL(publicOrigin).hostname}`;
 
 /** For people of the company alone: a guest gets mail because of one meeting, which the organizer's company answers for. */
-function unsubscribeUrlOf({ config }: Parts, { companyId, staffId, kind }: OutgoingNotice): string | undefined {
+function unsubscribeUrlOf(
+  { config }: Parts,
+  { companyId, staffId, kind }: OutgoingNotice,
+): string | undefined {
   const [secret] = config.secrets;
   if (secret === undefined || staffId === null) return undefined;
   return unsubscribeAddress(config.publicOrigin, unsubscribeToken(secret, { companyId, staffId, kind }));

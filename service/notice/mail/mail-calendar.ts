@@ -26,7 +26,10 @@ type Writing = {
  * The calendar file of a mail: the meeting, or its whole series, as it stands when the mail leaves, so that mails which overtake each
  * other leave the same entry. What its recipient is out of is taken back, and says no more than the notice does.
  */
-export async function mailCalendar(db: Kysely<Database>, writing: Writing): Promise<CalendarFile | undefined> {
+export async function mailCalendar(
+  db: Kysely<Database>,
+  writing: Writing,
+): Promise<CalendarFile | undefined> {
   const { notice, facts } = writing;
   if (!inviting.has(notice.kind) && !ending.has(notice.kind)) return undefined;
   const { seriesId } = facts.meeting;
@@ -37,7 +40,9 @@ export async function mailCalendar(db: Kysely<Database>, writing: Writing): Prom
   const zone = rule?.zone ?? facts.company.zone;
   if (inviting.has(notice.kind)) {
     if (coming.length === 0) return undefined;
-    const events = rule ? seriesEvents(writing, rule, coming) : coming.map((each) => comingEvent(writing, each));
+    const events = rule
+      ? seriesEvents(writing, rule, coming)
+      : coming.map((each) => comingEvent(writing, each));
     return { method: 'REQUEST', zone, events };
   }
   const ended = meetings.filter((meeting) => !meeting.is_coming);
@@ -103,7 +108,11 @@ function endedEvent(writing: Writing, ended: readonly RecipientMeeting[]): Calen
 }
 
 /** A series as its rule with what it leaves out, and an entry of its own for each occurrence that differs from the rule. */
-function seriesEvents(writing: Writing, rule: SeriesRule, coming: readonly RecipientMeeting[]): CalendarEvent[] {
+function seriesEvents(
+  writing: Writing,
+  rule: SeriesRule,
+  coming: readonly RecipientMeeting[],
+): CalendarEvent[] {
   const [first] = coming;
   const [start] = rule.starts;
   if (first === undefined || start === undefined) return coming.map((each) => comingEvent(writing, each));

@@ -52,7 +52,10 @@ function linesOf({ facts, organizerName, zone }: Writing): MailLine[] {
 function changedLines(writing: Writing): MailLine[] {
   const { facts, zone } = writing;
   const { former = {} } = facts;
-  const formerTime = { beginTime: former.beginTime ?? facts.beginTime, endTime: former.endTime ?? facts.endTime };
+  const formerTime = {
+    beginTime: former.beginTime ?? facts.beginTime,
+    endTime: former.endTime ?? facts.endTime,
+  };
   const before: Record<string, string | undefined> = {
     [mailText.labels.time]: former.beginTime === undefined ? undefined : timeOf(formerTime, zone),
     [mailText.labels.place]: former.address === undefined ? undefined : former.address || mailText.none,
@@ -111,7 +114,11 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   withdrawn: (writing) => ({ tone: 'refused', lead: leads.withdrawn(actorOf(writing)) }),
   answers: (writing) => {
     const { answers = [] } = writing.facts;
-    const people = answers.map(({ name, state, reason }) => ({ name, state: answerText[state] ?? '', reason }));
+    const people = answers.map(({ name, state, reason }) => ({
+      name,
+      state: answerText[state] ?? '',
+      reason,
+    }));
     return { tone: 'accent', lead: leads.answers(answers.length), people, action: details(writing) };
   },
   unanswered: (writing) => ({
@@ -155,7 +162,11 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
 };
 
 /** A notice as the words of a mail; a guest, who opens no page of the product, gets no link. */
-export function mailContent(kind: NoticeKind, writing: Writing, { isGuest }: { isGuest: boolean }): MailContent {
+export function mailContent(
+  kind: NoticeKind,
+  writing: Writing,
+  { isGuest }: { isGuest: boolean },
+): MailContent {
   const { action, ...own } = parts[kind](writing);
   return {
     kind: mailText.subjects[kind],

@@ -1,7 +1,16 @@
 import type { MailTone } from './mail-content';
 
 type Colours = Record<
-  'page' | 'surface' | 'sunken' | 'line' | 'text' | 'secondary' | 'accent' | 'onAccent' | MailTone | `${MailTone}Tint`,
+  | 'page'
+  | 'surface'
+  | 'sunken'
+  | 'line'
+  | 'text'
+  | 'secondary'
+  | 'accent'
+  | 'onAccent'
+  | MailTone
+  | `${MailTone}Tint`,
   string
 >;
 

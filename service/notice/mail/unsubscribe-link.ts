@@ -22,6 +22,8 @@ export function readUnsubscribeToken(token: string, secrets: readonly string[]):
   const [companyId = '', staffId = '', kind = '', mac = ''] = token.split(separator);
   if (!isUuid(companyId) || !isUuid(staffId) || !isKind(kind)) return undefined;
   const wanted = { companyId, staffId, kind };
-  const isOurs = secrets.some((secret) => timingSafeEqual(hashSecret(mac), hashSecret(macOf(secret, wanted))));
+  const isOurs = secrets.some((secret) =>
+    timingSafeEqual(hashSecret(mac), hashSecret(macOf(secret, wanted))),
+  );
   return isOurs ? wanted : undefined;
 }

@@ -29,9 +29,7 @@ const footOf = ({ zone, companyName }: MailFrame) => [mailText.zone(zone), mailT
 export function mailPlainText(content: MailContent, frame: MailFrame): string {
   const { title, lead, lines, people, action } = content;
   const lineText = ({ label, value, before }: MailLine) =>
-    before === undefined
-      ? `${label}：${value}`
-      : `${label}：${value}（${mailText.before}：${before}）`;
+    before === undefined ? `${label}：${value}` : `${label}：${value}（${mailText.before}：${before}）`;
   const blocks = [
     [lead, oneLine(title)],
     lines.map(lineText),
@@ -48,9 +46,14 @@ export function mailPlainText(content: MailContent, frame: MailFrame): string {
 const cell = `padding:10px 0;border-top:1px solid ${light.line};font-size:14px;line-height:22px;vertical-align:top;word-break:break-word;`;
 
 function lineRow({ label, value, before }: MailLine) {
-  const name = html`<td class="line secondary" width="64" style="${cell}color:${light.secondary}">${label}</td>`;
+  const name = html`<td class="line secondary" width="64" style="${cell}color:${light.secondary}">
+    ${label}
+  </td>`;
   if (before === undefined)
-    return html`<tr>${name}<td class="line text" colspan="2" style="${cell}color:${light.text}">${value}</td></tr>`;
+    return html`<tr>
+      ${name}
+      <td class="line text" colspan="2" style="${cell}color:${light.text}">${value}</td>
+    </tr>`;
   const small = `display:block;font-size:12px;line-height:18px;color:${light.secondary}`;
   return html`<tr>
     ${name}
@@ -63,20 +66,22 @@ function lineRow({ label, value, before }: MailLine) {
   </tr>`;
 }
 
-const personRow = ({ name, state, reason }: MailContent['people'][number]) => html`<tr>
-  <td class="line text" colspan="3" style="${cell}color:${light.text}">
-    <b style="font-weight:600">${name}</b> ${state}${reason
-      ? html`<br /><span class="secondary" style="color:${light.secondary}">${reason}</span>`
-      : ''}
-  </td>
-</tr>`;
+const personRow = ({ name, state, reason }: MailContent['people'][number]) =>
+  html`<tr>
+    <td class="line text" colspan="3" style="${cell}color:${light.text}">
+      <b style="font-weight:600">${name}</b> ${state}${
+        reason ? html`<br /><span class="secondary" style="color:${light.secondary}">${reason}</span>` : ''
+      }
+    </td>
+  </tr>`;
 
-const button = (label: string, url: string) => html`<a
-  class="button"
-  href="${url}"
-  style="display:inline-block;margin-top:20px;padding:9px 20px;border-radius:8px;background:${light.accent};color:${light.onAccent};font-size:14px;line-height:22px;font-weight:600;text-decoration:none"
-  >${label}</a
->`;
+const button = (label: string, url: string) =>
+  html`<a
+    class="button"
+    href="${url}"
+    style="display:inline-block;margin-top:20px;padding:9px 20px;border-radius:8px;background:${light.accent};color:${light.onAccent};font-size:14px;line-height:22px;font-weight:600;text-decoration:none"
+    >${label}</a
+  >`;
 
 /** The mail as the product looks, in light and dark; every value is escaped where it stands (S48). */
 export async function mailHtml(content: MailContent, frame: MailFrame): Promise<string> {
@@ -95,31 +100,70 @@ export async function mailHtml(content: MailContent, frame: MailFrame): Promise<
         </style>
       </head>
       <body class="page" style="margin:0;background:${light.page};font-family:${raw(mailFont)}">
-        <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.page}">
+        <table
+          role="presentation"
+          class="page"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:${light.page}"
+        >
           <tr>
             <td align="center" style="padding:24px 12px">
               <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
                 <tr>
-                  <td class="secondary" style="padding:0 4px 12px;font-size:13px;line-height:20px;color:${light.secondary}">
+                  <td
+                    class="secondary"
+                    style="padding:0 4px 12px;font-size:13px;line-height:20px;color:${light.secondary}"
+                  >
                     ${mailText.sender} · ${frame.companyName}
                   </td>
                 </tr>
                 <tr>
-                  <td class="card" style="padding:24px;background:${light.surface};border:1px solid ${light.line};border-radius:12px">
+                  <td
+                    class="card"
+                    style="padding:24px;background:${light.surface};border:1px solid ${light.line};border-radius:12px"
+                  >
                     <span class="${tone}" style="${chip}">${kind}</span>
-                    <h1 class="text" style="margin:10px 0 4px;font-size:18px;line-height:26px;font-weight:600;color:${light.text};word-break:break-word">${title}</h1>
-                    <p class="secondary" style="margin:0 0 16px;font-size:14px;line-height:22px;color:${light.secondary}">${lead}</p>
-                    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+                    <h1
+                      class="text"
+                      style="margin:10px 0 4px;font-size:18px;line-height:26px;font-weight:600;color:${light.text};word-break:break-word"
+                    >
+                      ${title}
+                    </h1>
+                    <p
+                      class="secondary"
+                      style="margin:0 0 16px;font-size:14px;line-height:22px;color:${light.secondary}"
+                    >
+                      ${lead}
+                    </p>
+                    <table
+                      role="presentation"
+                      width="100%"
+                      cellpadding="0"
+                      cellspacing="0"
+                      style="border-collapse:collapse"
+                    >
                       ${lines.map(lineRow)}${people.map(personRow)}
                     </table>
                     ${action ? button(action.label, frame.publicOrigin + action.path) : ''}
                   </td>
                 </tr>
                 <tr>
-                  <td class="secondary" style="padding:14px 4px 0;font-size:12px;line-height:18px;color:${light.secondary}">
-                    ${footOf(frame).map((line) => html`${line}<br />`)}${frame.unsubscribeUrl
-                      ? html`<a class="secondary" href="${frame.unsubscribeUrl}" style="color:${light.secondary}">${mailText.unsubscribe}</a>`
-                      : ''}
+                  <td
+                    class="secondary"
+                    style="padding:14px 4px 0;font-size:12px;line-height:18px;color:${light.secondary}"
+                  >
+                    ${footOf(frame).map((line) => html`${line}<br />`)}${
+                      frame.unsubscribeUrl
+                        ? html`<a
+                            class="secondary"
+                            href="${frame.unsubscribeUrl}"
+                            style="color:${light.secondary}"
+                            >${mailText.unsubscribe}</a
+                          >`
+                        : ''
+                    }
                   </td>
                 </tr>
               </table>

@@ -156,6 +156,7 @@ const drafted = async (): Promise<Subject> => {
   await as(colleague)(`PUT ${summary}/draft`, { params: { id: meetingId }, body: notes });
   return { meetingId, room: { id: String(roomIds[0]) }, changes: 0 };
 };
+const feeds = '/api-meeting/api/user/feeds';
 const summary = '/api-meeting/api/user/meetings/{id}/summary';
 const notes = { subject: '纪要', content: documentOfText('一') };
 const moreNotes = { subject: '纪要', content: documentOfText('二'), version: 1 };
@@ -653,6 +654,25 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
       return {};
     },
     reaches: ['notices'],
+  },
+  'make-feed': {
+    prepare: personal,
+    act: async () => {
+      await as(colleague)(`PUT ${feeds}`, { body: {} });
+      return {};
+    },
+    reaches: ['config'],
+  },
+  'end-feed': {
+    prepare: async () => {
+      await as(colleague)(`PUT ${feeds}`, { body: {} });
+      return personal();
+    },
+    act: async () => {
+      await as(colleague)(`DELETE ${feeds}`, { query: {} });
+      return {};
+    },
+    reaches: ['config'],
   },
   'set-person-config': {
     prepare: personal,

@@ -71,7 +71,7 @@ export function startService({
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
   const storage = createFileStorage(rest.config.storage);
   const runnerOf = (ofOne: readonly Job[]) => createJobs({ ...parts, changes, jobs: ofOne });
-  const deliveries = deliveryJobs(createChannels(rest.config), rest.logger);
+  const deliveries = deliveryJobs(createChannels(parts), rest.logger);
   const noticeRunners = [noticeJobs(rest.config), ...deliveries.map((delivery) => [delivery])].map(runnerOf);
   const runners = [runnerOf(jobs), runnerOf(outsideJobs(rest.config, storage)), ...noticeRunners];
   const clockWork = {

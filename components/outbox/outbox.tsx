@@ -35,7 +35,7 @@ export function Outbox({ messages }: Props) {
   );
 }
 
-function Message({ channel, to, text, code, time }: OutgoingMessage) {
+function Message({ channel, to, subject, text, code, calendar, time }: OutgoingMessage) {
   return (
     <li className={styles.message}>
       <p className={styles.meta}>
@@ -49,7 +49,14 @@ function Message({ channel, to, text, code, time }: OutgoingMessage) {
           <span className={styles.code}>{code}</span>
         </p>
       )}
+      {subject !== undefined && <h2 className={styles.subject}>{subject}</h2>}
       <p className={styles.text}>{text}</p>
+      {calendar !== undefined && (
+        <details className={styles.calendar}>
+          <summary>{outboxText.calendar}</summary>
+          <pre>{calendar}</pre>
+        </details>
+      )}
     </li>
   );
 }

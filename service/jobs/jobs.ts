@@ -32,10 +32,10 @@ export const outsideJobs = ({ onlineMeetings }: ServiceConfig, storage: FileStor
 ];
 
 /** Jobs on notices within the store, which look for work after each change: what one of them writes the next one finds. */
-export const noticeJobs = (config: ServiceConfig): readonly Job[] => [
-  noticeChanges,
-  listNotices(outsideChannelsOf(config)),
-];
+export function noticeJobs(config: ServiceConfig): readonly Job[] {
+  const channels = outsideChannelsOf(config);
+  return [noticeChanges(channels), listNotices(channels)];
+}
 
 /** One for each channel, with a runner of its own. */
 export const deliveryJobs = (channels: readonly Channel[], logger: Logger): Job[] =>

@@ -26,6 +26,6 @@ export async function runNoticesAt(
   now: number,
   channels: readonly OutsideChannel[] = [],
 ): Promise<void> {
-  for (const job of [noticeChanges, remindOfMeetings, listNotices(channels)])
+  for (const job of [noticeChanges(channels), remindOfMeetings, listNotices(channels)])
     await runJobAt(db, job, { now });
 }

@@ -5,6 +5,7 @@ import { answerDrafts } from './answer-drafts';
 import { approvalDrafts, settlementDrafts } from './approval-drafts';
 import { earlyEndDrafts } from './early-end-drafts';
 import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './member-drafts';
+import type { Occasion } from './occasions';
 import type { Scene } from './scene';
 
 type Drafts = (scene: Scene) => NoticeDraft[];
@@ -33,10 +34,13 @@ const draftsByKind: Partial<Record<ChangeKind, readonly Drafts[]>> = {
   approvalExpired: [settlementDrafts],
 };
 
-/** The notices of an occasion. A meeting that is over and an entry of long ago lead to none. */
+/** A meeting that is over and an entry of long ago lead to no notice. */
+export const isNoticed = ({ created_at: at, ends_at: end }: Occasion, now: number): boolean =>
+  at >= now - noticeLimits.giveUpMs && end > now;
+
+/** The notices of an occasion. */
 export function draftsOf(scene: Scene): NoticeDraft[] {
   const { occasion, now } = scene;
-  const isLate = occasion.created_at < now - noticeLimits.giveUpMs;
-  if (isLate || occasion.ends_at <= now) return [];
+  if (!isNoticed(occasion, now)) return [];
   return (draftsByKind[occasion.kind] ?? []).flatMap((drafts) => drafts(scene));
 }

@@ -15,9 +15,12 @@ export function invitationDrafts(scene: Scene): NoticeDraft[] {
   return toMembers(scene, 'invitation', (member) => member.state === toConfirm && isNew(member, scene));
 }
 
-/** To those who take part, or may; the people of a meeting and its reminders are no change to them. */
+/** The people of a meeting and its reminders are no change to those who come. */
+const unnoticed = new Set<MeetingField>(['members', 'guests', 'noticeLabels']);
+
+/** To those who take part, or may. */
 export function changeDrafts(scene: Scene): NoticeDraft[] {
-  const fields = fieldsOf(scene).filter((field) => field !== 'members' && field !== 'noticeLabels');
+  const fields = fieldsOf(scene).filter((field) => !unnoticed.has(field));
   if (fields.length === 0 || scene.occasion.cancelled_at !== null) return [];
   const changed = { ...scene, facts: { ...scene.facts, fields, ...formerOf(scene) } };
   return toMembers(

@@ -1,12 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import type { OutsideChannel } from '@/lib/domain/notice/notice-kinds';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
 import { noChange } from '../../kernel/commands/change';
 import type { DueItem, Job } from '../../kernel/commands/job';
+import { getGuestsOf } from '../../meeting/queries/guests';
+import { writeGuestNotices } from '../commands/write-guest-notices';
 import { type NoticeDraft, writeNotices } from '../commands/write-notices';
-import { draftsOf } from '../change-log/drafts-of';
+import { draftsOf, isNoticed } from '../change-log/drafts-of';
+import { guestNotices } from '../change-log/guest-notices';
 import { withGatheredAnswers } from '../change-log/gathered-answers';
 import { getMembersOf, getRequestsOf } from '../change-log/occasion-people';
 import { occasionsOf } from '../change-log/occasions';
@@ -18,7 +22,7 @@ import { batchesOf } from '../queries/due-companies';
 const { entriesAtOnce } = noticeLimits;
 
 /** Writes the notices that entries of the change log lead to, after their transactions: no booking waits for it (ADR 51). */
-export const noticeChanges: Job = {
+export const noticeChanges = (channels: readonly OutsideChannel[]): Job => ({
   name: 'write notices of changes',
   findDue,
   async run(trx, { companyId }, now) {
@@ -27,6 +31,7 @@ export const noticeChanges: Job = {
     if (entries.length === 0) return noChange;
     const drafts = await draftsOfEntries(trx, { companyId, entries, now });
     await writeNotices(trx, { companyId, now }, drafts);
+    if (channels.includes('mail')) await noticeGuests(trx, { companyId, entries, now });
     await trx
       .updateTable('change_log')
       .where('company_id', '=', companyId)
@@ -35,7 +40,7 @@ export const noticeChanges: Job = {
       .execute();
     return { actor: null, log: [], concerns: [] };
   },
-};
+});
 
 async function findDue(db: Kysely<Database>, now: number, limit: number): Promise<DueItem[]> {
   const counts = await db
@@ -85,4 +90,18 @@ async function draftsOfEntries(
     }),
   );
   return withGatheredAnswers(trx, { companyId, drafts });
+}
+
+/** Guests have mail alone, so without that channel there is nothing to write. */
+async function noticeGuests(
+  trx: Transaction<Database>,
+  { companyId, entries, now }: { companyId: string; entries: readonly Entry[]; now: number },
+): Promise<void> {
+  const occasions = occasionsOf(entries).filter((occasion) => isNoticed(occasion, now));
+  const meetingIds = [...new Set(occasions.map((occasion) => occasion.meeting_id))];
+  const guests = await getGuestsOf(trx, { companyId }, meetingIds);
+  const notices = occasions.flatMap((occasion) =>
+    guestNotices({ occasion, guests: guests.get(occasion.meeting_id) ?? [], facts: factsOf(occasion) }),
+  );
+  await writeGuestNotices(trx, { companyId, now }, notices);
 }

@@ -2,6 +2,7 @@ import type { NoticeFacts } from '@/lib/contract/notice';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { noticeMinutes } from '@/lib/domain/meeting/meeting-values';
 import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
+import { noticePath } from '@/lib/domain/notice/notice-path';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { mailText } from '@/lib/text/zh-cn/notice-mail';
 import { dayOf } from '@/lib/time/day';
@@ -66,10 +67,13 @@ function changedLines(writing: Writing): MailLine[] {
   });
 }
 
-const details = ({ facts }: Writing) => ({
-  label: mailText.actions.view,
-  path: `/details/${encodeURIComponent(facts.meetingNo)}`,
+/** The page that the notice speaks of. */
+const page = (kind: NoticeKind, { facts, meetingId }: Writing, label: string) => ({
+  label,
+  path: noticePath({ kind, meetingId, facts }),
 });
+
+const details = (kind: NoticeKind, writing: Writing) => page(kind, writing, mailText.actions.view);
 
 const invitation = ({ meetingId }: Writing) => ({
   label: mailText.actions.answer,
@@ -84,9 +88,6 @@ function approvalLines(writing: Writing): MailLine[] {
     ...line(mailText.labels.refuseReason, approval?.refuseReason),
   ];
 }
-
-const approvalPage = (way: 'initiated' | 'received', { facts }: Writing, label: string) =>
-  facts.approval && { label, path: `/${way}-approval-detail/${encodeURIComponent(facts.approval.recordId)}` };
 
 const answerText: Record<number, string> = {
   [inviteStates.refused]: meetingText.invite.refused,
@@ -108,7 +109,7 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   }),
   change: (writing) => ({
     ...{ tone: 'held', lead: leads.change(actorOf(writing)), lines: changedLines(writing) },
-    action: details(writing),
+    action: details('change', writing),
   }),
   cancellation: (writing) => ({ tone: 'refused', lead: leads.cancellation(actorOf(writing)) }),
   withdrawn: (writing) => ({ tone: 'refused', lead: leads.withdrawn(actorOf(writing)) }),
@@ -119,7 +120,7 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       state: answerText[state] ?? '',
       reason,
     }));
-    return { tone: 'accent', lead: leads.answers(answers.length), people, action: details(writing) };
+    return { tone: 'accent', lead: leads.answers(answers.length), people, action: details('answers', writing) };
   },
   unanswered: (writing) => ({
     ...{ tone: 'held', lead: leads.unanswered(actorOf(writing)), action: invitation(writing) },
@@ -127,15 +128,15 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   reminder: (writing) => {
     const minutes = noticeMinutes[writing.facts.label ?? 'on_time'] ?? 0;
     const when = minutes === 0 ? mailText.starting : mailText.startingIn(minutes);
-    return { tone: 'running', lead: leads.reminder(when), action: details(writing) };
+    return { tone: 'running', lead: leads.reminder(when), action: details('reminder', writing) };
   },
   approvalRequested: (writing) => ({
     ...{ tone: 'held', lead: leads.approvalRequested(actorOf(writing), thingOf(writing)) },
-    ...{ lines: approvalLines(writing), action: approvalPage('received', writing, mailText.actions.approve) },
+    ...{ lines: approvalLines(writing), action: page('approvalRequested', writing, mailText.actions.approve) },
   }),
   approvalReminded: (writing) => ({
     ...{ tone: 'held', lead: leads.approvalReminded(actorOf(writing), thingOf(writing)) },
-    ...{ lines: approvalLines(writing), action: approvalPage('received', writing, mailText.actions.approve) },
+    ...{ lines: approvalLines(writing), action: page('approvalReminded', writing, mailText.actions.approve) },
   }),
   approvalSettled: (writing) => {
     const status = writing.facts.approval?.status ?? 'AUDITING';
@@ -143,21 +144,18 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       tone: status === 'AUDIT_AGREE' ? 'running' : 'refused',
       lead: leads.approvalSettled(thingOf(writing), mailText.outcomes[status]),
       lines: approvalLines(writing),
-      action: approvalPage('initiated', writing, mailText.actions.approval),
+      action: page('approvalSettled', writing, mailText.actions.approval),
     };
   },
   earlyEnd: (writing) => ({
     tone: 'refused',
     lead: leads.earlyEnd(formatTime(writing.facts.finishTime ?? writing.facts.endTime, writing.zone)),
-    action: {
-      label: mailText.actions.continue,
-      path: `/early-end/${encodeURIComponent(writing.meetingId)}`,
-    },
+    action: page('earlyEnd', writing, mailText.actions.continue),
   }),
   undelivered: (writing) => ({
     tone: 'refused',
     lead: leads.undelivered(writing.facts.undelivered?.names.join('、') ?? ''),
-    action: details(writing),
+    action: details('undelivered', writing),
   }),
 };
 

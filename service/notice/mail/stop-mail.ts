@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
 import { inTransaction } from '../../kernel/commands/transaction';
 import { writeChange } from '../../kernel/commands/write-change';
 import type { Deps } from '../../kernel/deps';
+import { storeNoticeChoices } from '../commands/store-notice-choices';
 import type { Unsubscription } from './unsubscribe-link';
 
 /**
@@ -10,32 +9,24 @@ import type { Unsubscription } from './unsubscribe-link';
  * what the person's own settings do, and nothing for somebody who works there no more.
  */
 export async function stopMail(
-  deps: Pick<Deps, 'db' | 'clock' | 'changes'>,
+  { db, clock, changes }: Pick<Deps, 'db' | 'clock' | 'changes'>,
   { companyId, staffId, kind }: Unsubscription,
 ): Promise<void> {
-  const now = deps.clock.now();
-  await inTransaction(deps.db, async (trx) => {
-    const { numAffectedRows = 0n } = await sql`
-      insert into person_config as stored (company_id, staff_id, config, updated_at)
-      select staff.company_id, staff.id, ${stopped('{}', kind)}, ${new Date(now)} from staff
-      where staff.company_id = ${companyId}::uuid and staff.id = ${staffId}::uuid
-        and staff.deleted_at is null and staff.disabled_at is null
-      on conflict (company_id, staff_id) do update set updated_at = excluded.updated_at,
-        config = ${stopped(sql.ref('stored.config'), kind)}`.execute(trx);
-    if (numAffectedRows === 0n) return;
+  const now = clock.now();
+  await inTransaction(db, async (trx) => {
+    const person = await trx
+      .selectFrom('staff')
+      .where('company_id', '=', companyId)
+      .where('id', '=', staffId)
+      .where('deleted_at', 'is', null)
+      .where('disabled_at', 'is', null)
+      .select('id')
+      .executeTakeFirst();
+    if (person === undefined) return;
+    const settings = { kinds: { [kind]: { mail: false } } };
+    await storeNoticeChoices(trx, { companyId, staffId }, { settings, now });
     const concerns = [{ kind: 'config' as const, id: staffId, staffId }];
     await writeChange(trx, { companyId, change: { actor: staffId, log: [], concerns }, now });
   });
-  deps.changes.published();
-}
-
-/** A configuration in which the choice is made; `jsonb_set` makes the last level of a path alone, so each level is made in turn. */
-function stopped(config: string | RawBuilder<unknown>, kind: NoticeKind) {
-  const levels = [['notices'], ['notices', 'kinds'], ['notices', 'kinds', kind]];
-  const made = levels.reduce(
-    (inner, path) =>
-      sql`jsonb_set(${inner}, ${path}::text[], coalesce(${config}::jsonb #> ${path}::text[], '{}'))`,
-    sql`${config}::jsonb`,
-  );
-  return sql`jsonb_set(${made}, ${['notices', 'kinds', kind, 'mail']}::text[], 'false')`;
+  changes.published();
 }

@@ -49,6 +49,12 @@ export async function getClaimed(
         .onRef('recipient.company_id', '=', 'notice.company_id')
         .onRef('recipient.id', '=', 'notice.staff_id'),
     )
+    .leftJoin('meeting_guest as guest', (join) =>
+      join
+        .onRef('guest.company_id', '=', 'notice.company_id')
+        .onRef('guest.meeting_id', '=', 'notice.meeting_id')
+        .onRef('guest.email', '=', 'notice.guest_email'),
+    )
     .where('notice.company_id', '=', companyId)
     .where('notice.id', '=', anyOf(ids))
     .orderBy('notice.due_at')
@@ -62,7 +68,7 @@ export async function getClaimed(
       'notice.tries',
       'notice.due_at',
       'notice.facts',
-      'recipient.real_name as recipient_name',
+      (eb) => eb.fn.coalesce('recipient.real_name', 'guest.name').as('recipient_name'),
       'recipient.email as recipient_email',
       'recipient.mobile as recipient_mobile',
       'organizer.real_name as organizer_name',

@@ -56,6 +56,12 @@ describe('the ways of notices', () => {
 });
 
 describe('quiet hours', () => {
+  it('[CFG-04] are offered where something leaves the product', async () => {
+    renderScreen(someSettings({ channels: ['app'] }));
+    await box('会议邀请：应用内');
+    expect(screen.queryByRole('checkbox', { name: '开启免打扰' })).not.toBeInTheDocument();
+  });
+
   it('[CFG-04] are the night for those who switch them on', async () => {
     const { sent, user } = renderScreen();
     await user.click(await box('开启免打扰'));

@@ -21,6 +21,10 @@ export class NoticesPage {
     await this.bell.click();
   }
 
+  unreadMark(subject: string): Locator {
+    return this.row(subject).getByRole('img', { name: noticesText.unreadMark });
+  }
+
   row(subject: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: subject });
   }

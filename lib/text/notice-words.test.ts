@@ -10,6 +10,17 @@ describe('a notice in words', () => {
   it.each<[Parts, string, string | undefined]>([
     [{ kind: 'invitation' }, '林晓 邀请您参加会议', undefined],
     [{ kind: 'change', facts: { fields: ['time', 'rooms'] } }, '林晓 修改了会议', '变更：会议时间、会议室'],
+    [
+      {
+        kind: 'change',
+        facts: {
+          fields: ['time', 'rooms'],
+          former: { beginTime: at('10:00'), endTime: at('11:00'), address: '听涛' },
+        },
+      },
+      '林晓 修改了会议',
+      '变更：会议时间（原 11月18日 周三 10:00–11:00）、会议室（原 听涛）',
+    ],
     [{ kind: 'change', facts: { fields: [] } }, '林晓 修改了会议', undefined],
     [{ kind: 'cancellation' }, '林晓 取消了会议', undefined],
     [{ kind: 'cancellation', facts: { actorName: undefined } }, '会议已取消', undefined],
@@ -43,9 +54,9 @@ describe('a notice in words', () => {
 
   it('[INV-03] gathers answers, each with its reason, and those who left', () => {
     const answers = [
-      { name: '周宁', state: 2 as const },
-      { name: '陈晨', state: 3 as const, reason: '出差' },
-      { name: '王芳', state: 4 as const },
+      { staffId: 's1', name: '周宁', state: 2 as const },
+      { staffId: 's2', name: '陈晨', state: 3 as const, reason: '出差' },
+      { staffId: 's3', name: '王芳', state: 4 as const },
     ];
     expect(noticeWords(aNotice({ kind: 'answers', facts: { answers } }), zone)).toEqual({
       title: '3 人回复了会议邀请',

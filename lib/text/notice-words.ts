@@ -1,8 +1,9 @@
 import type { Notice, NoticeFacts } from '@/lib/contract/notice';
 import { inviteStates, inviteTag } from '@/lib/domain/meeting/invite-state';
+import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
 import { dayOf } from '@/lib/time/day';
-import { formatHeadingDay, formatRange, formatTime } from '@/lib/time/format';
+import { formatDay, formatHeadingDay, formatRange, formatTime } from '@/lib/time/format';
 import { fieldNames } from './meeting-field-names';
 import { commonText } from './zh-cn/common';
 import { meetingText } from './zh-cn/meeting';
@@ -42,9 +43,11 @@ const reasonOf = ({ approval }: NoticeFacts) => {
   return reason ? text.reason(reason) : undefined;
 };
 
-const details: Partial<Record<NoticeKind, (facts: NoticeFacts) => string | undefined>> = {
-  change: ({ fields = [] }) =>
-    fields.length > 0 ? text.changedFields(fields.map((field) => fieldNames[field]).join('、')) : undefined,
+const details: Partial<Record<NoticeKind, (facts: NoticeFacts, zone: string) => string | undefined>> = {
+  change: (facts, zone) => {
+    const changes = (facts.fields ?? []).map((field) => changeWords(field, facts, zone));
+    return changes.length > 0 ? text.changedFields(changes.join('、')) : undefined;
+  },
   answers: ({ answers = [] }) => answers.map(answerWords).join('、'),
   approvalRequested: reasonOf,
   approvalReminded: reasonOf,
@@ -52,6 +55,22 @@ const details: Partial<Record<NoticeKind, (facts: NoticeFacts) => string | undef
     approval?.refuseReason ? text.reason(approval.refuseReason) : undefined,
   undelivered: ({ undelivered }) => undelivered?.names.join('、'),
 };
+
+/** A changed field with its old value, where that says where one would have gone in vain. */
+function changeWords(field: MeetingField, { former, ...facts }: NoticeFacts, zone: string): string {
+  const { beginTime, endTime, address } = { ...facts, ...former };
+  const old = {
+    time: former?.beginTime !== undefined || former?.endTime !== undefined,
+    place: former?.address !== undefined && former.address !== '',
+  };
+  if (field === 'time' && old.time) {
+    const day = formatDay(dayOf(beginTime, zone));
+    return text.changedFrom(fieldNames.time, `${day} ${formatRange({ beginTime, endTime }, zone)}`);
+  }
+  if ((field === 'rooms' || field === 'address') && old.place)
+    return text.changedFrom(fieldNames[field], address);
+  return fieldNames[field];
+}
 
 function answerWords({ name, state, reason }: NonNullable<NoticeFacts['answers']>[number]): string {
   const tag = inviteTag(state);
@@ -87,5 +106,5 @@ export const noticeWords = (
   zone: string,
 ): { title: string; detail: string | undefined } => ({
   title: titles[kind](facts, zone),
-  detail: details[kind]?.(facts),
+  detail: details[kind]?.(facts, zone),
 });

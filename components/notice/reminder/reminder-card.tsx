@@ -9,9 +9,9 @@ import type { Notice } from '@/lib/contract/notice';
 import { displayStages, readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
 import { useApi } from '@/lib/query/context/api-context';
 import { meetingDetail } from '@/lib/query/meeting';
-import { noticePlace } from '@/lib/text/notice-words';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { noticesText } from '@/lib/text/zh-cn/notices';
+import { formatRange } from '@/lib/time/format';
 import { noticeHref } from '../list/notice-href';
 import { soonWords } from './soon-words';
 
@@ -44,7 +44,9 @@ export function ReminderCard({ reminder, now, zone, onClose }: Props) {
         </>
       }
     >
-      {[facts.subject, noticePlace(facts, { now, zone })].join(commonText.separator)}
+      {facts.subject}
+      <br />
+      {[formatRange(facts, zone), facts.address].filter(Boolean).join(commonText.separator)}
     </NoticeCard>
   );
 }

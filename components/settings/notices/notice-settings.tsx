@@ -48,9 +48,11 @@ export function NoticeSettings() {
           onChoose={(kind, channel, isOn) => change({ kinds: { [kind]: { [channel]: isOn } } })}
         />
       </SettingsCard>
-      <SettingsCard title={quiet.title} hint={quiet.hint}>
-        <QuietHours hours={data.quietHours} onChange={(quietHours) => change({ quietHours })} />
-      </SettingsCard>
+      {data.channels.some((channel) => channel !== 'app') ? (
+        <SettingsCard title={quiet.title} hint={quiet.hint}>
+          <QuietHours hours={data.quietHours} onChange={(quietHours) => change({ quietHours })} />
+        </SettingsCard>
+      ) : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ export const noticesText = {
   invited: '邀请您参加会议',
   change: (name: string) => `${name} 修改了会议`,
   changed: '会议有变更',
+  changedFrom: (field: string, old: string) => `${field}（原 ${old}）`,
   changedFields: (fields: string) => `变更：${fields}`,
   cancellation: (name: string) => `${name} 取消了会议`,
   cancelled: '会议已取消',

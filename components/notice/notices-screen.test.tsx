@@ -45,6 +45,11 @@ function renderScreen(notices: readonly Notice[], answers: Record<string, unknow
   return { bff, user: userEvent.setup() };
 }
 
+/** The shell lets the router follow links. */
+const stay = (event: MouseEvent) => event.preventDefault();
+beforeEach(() => window.addEventListener('click', stay));
+afterEach(() => window.removeEventListener('click', stay));
+
 const row = (title: string) => screen.findByRole('link', { name: title });
 const unreadMarks = () => screen.queryAllByRole('img', { name: '未读' });
 

@@ -40,7 +40,7 @@ function renderBell(count?: number) {
 }
 
 const bell = () => screen.getByRole('link', { name: /^通知/ });
-/** As the shell does for links. */
+/** The shell lets the router follow links. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
 beforeEach(() => {

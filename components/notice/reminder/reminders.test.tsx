@@ -132,7 +132,9 @@ describe('a reminder by the browser', () => {
       body: '版本评审\n11月18日 周三 10:12–10:57 · 望江',
       tag: 'meeting-1',
     });
+    const focus = jest.spyOn(window, 'focus').mockImplementation(() => undefined);
     shown[0]?.onclick?.();
+    expect(focus).toHaveBeenCalled();
     expect(push).toHaveBeenCalledWith('/details/1234567891?from=notices');
   });
 

@@ -19,7 +19,18 @@ describe('a notice in words', () => {
         },
       },
       '林晓 修改了会议',
-      '变更：会议时间（原 11月18日 周三 10:00–11:00）、会议室（原 听涛）',
+      '变更：会议时间（原 10:00–11:00）、会议室（原 听涛）',
+    ],
+    [
+      {
+        kind: 'change',
+        facts: {
+          fields: ['time'],
+          former: { beginTime: at('14:15', '2026-11-17'), endTime: at('15:00', '2026-11-17') },
+        },
+      },
+      '林晓 修改了会议',
+      '变更：会议时间（原 11月17日 周二 14:15–15:00）',
     ],
     [{ kind: 'change', facts: { fields: [] } }, '林晓 修改了会议', undefined],
     [{ kind: 'cancellation' }, '林晓 取消了会议', undefined],

@@ -64,8 +64,10 @@ function changeWords(field: MeetingField, { former, ...facts }: NoticeFacts, zon
     place: former?.address !== undefined && former.address !== '',
   };
   if (field === 'time' && old.time) {
-    const day = formatDay(dayOf(beginTime, zone));
-    return text.changedFrom(fieldNames.time, `${day} ${formatRange({ beginTime, endTime }, zone)}`);
+    const day = dayOf(beginTime, zone);
+    const range = formatRange({ beginTime, endTime }, zone);
+    const isSameDay = day === dayOf(facts.beginTime, zone);
+    return text.changedFrom(fieldNames.time, isSameDay ? range : `${formatDay(day)} ${range}`);
   }
   if ((field === 'rooms' || field === 'address') && old.place)
     return text.changedFrom(fieldNames[field], address);

@@ -26,7 +26,7 @@ import {
   seriesKeys,
   testNow,
 } from './testing';
-import { runNoticesAt } from './testing/notice-jobs';
+import { runNoticesAt } from './testing/notices/notice-jobs';
 import { anUpload } from './testing/builders/an-upload';
 import { aLabel } from './testing/builders/a-label';
 import type { TestRoom, TestStaff } from './testing';

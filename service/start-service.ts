@@ -6,7 +6,7 @@ import { createEncryptionKeys } from './account/password/encryption-keys';
 import { type ChangeHub, createChangeHub } from './live/change-hub';
 import { localNotifier } from './live/local-notifier';
 import { postgresNotifier } from './live/postgres-notifier';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { createChannels } from './notice/channels/create-channels';
 import { deliveryJobs, jobs, noticeJobs, outsideJobs } from './jobs/jobs';
 import { createFileStorage } from './gateways/storage/create-file-storage';

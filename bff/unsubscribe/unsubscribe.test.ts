@@ -29,15 +29,22 @@ test('[S40] a link that is opened, as scanners of mail do, changes nothing', asy
   expect(service.recorded).toEqual([]);
 });
 
-test.each(['', 'a%2Fb', 'a/b', '%0d%0a', 'x'.repeat(257)])('[S47] %j is no token, and nobody is asked', async (wrong) => {
-  const { send, service } = testGateway();
-  const url = `https://meet.example.com/bff/unsubscribe/${wrong}`;
-  expect((await send(new Request(url, { method: 'POST', headers: form, body: '' }), unsubscribe)).status).toBe(404);
-  expect((await send(new Request(url), showUnsubscribe)).status).toBe(404);
-  expect(service.recorded).toEqual([]);
-});
+test.each(['', 'a%2Fb', 'a/b', '%0d%0a', 'x'.repeat(257)])(
+  '[S47] %j is no token, and nobody is asked',
+  async (wrong) => {
+    const { send, service } = testGateway();
+    const url = `https://meet.example.com/bff/unsubscribe/${wrong}`;
+    expect(
+      (await send(new Request(url, { method: 'POST', headers: form, body: '' }), unsubscribe)).status,
+    ).toBe(404);
+    expect((await send(new Request(url), showUnsubscribe)).status).toBe(404);
+    expect(service.recorded).toEqual([]);
+  },
+);
 
 test('[S47] a token that opens nothing is not found', async () => {
   const { send } = testGateway();
-  expect((await send(new Request(address, { method: 'POST', headers: form, body: '' }), unsubscribe)).status).toBe(404);
+  expect(
+    (await send(new Request(address, { method: 'POST', headers: form, body: '' }), unsubscribe)).status,
+  ).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guestLimits } from '@/lib/domain/limits/guest-limits';
+import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
 import { emailPattern, steeringPattern } from '@/lib/domain/meeting/guests';
 
 /** Somebody from outside the company, who gets mail with a calendar file and nothing else. */

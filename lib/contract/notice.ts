@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvalStatuses } from '@/lib/domain/approval/approval-state';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { noticeChannels, noticeKinds } from '@/lib/domain/notice/notice-kinds';
 import { meetingFields } from '@/lib/domain/meeting/meeting-fields';
 import { minutesPerDay } from '@/lib/time/instant';
@@ -15,7 +15,7 @@ export const noticeFactsSchema = z.object({
   beginTime: instantSchema,
   endTime: instantSchema,
   address: z.string(),
-  /** Who acted; absent where the clock did. */
+  /** The person who acted; absent where the clock did. */
   actorName: z.string().optional(),
   /** `reminder`: which one of the meeting's. */
   label: noticeLabelSchema.optional(),
@@ -116,7 +116,7 @@ export const noticeSettingsSchema = z
   .meta({ id: 'NoticeSettings' });
 export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
 
-/** What is left out stays; `null` removes the quiet hours. */
+/** A kind or channel that is left out stays as it is; `null` removes the quiet hours. */
 export const noticeSettingsChangeSchema = z.object({
   kinds: ofEveryKind(channelSwitches.partial()).partial().optional(),
   quietHours: quietHoursSchema.nullish(),

@@ -1,4 +1,4 @@
-import { guestLimits } from '@/lib/domain/limits/guest-limits';
+import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
 import { aStaff, at, draft, forRoom, meetingDesk, meetingKeys, rawClient, seriesKeys } from '../testing';
 
 const { store, me, colleague, as, book, detail, myRoom, colleagueOf, rowsOf } = meetingDesk();
@@ -56,7 +56,10 @@ test.each([
   ['a name of half a character', [{ ...li, name: '李\ud800' }]],
   [
     'more than fifty',
-    Array.from({ length: guestLimits.mostGuests + 1 }, (_, index) => ({ ...li, email: `g${index}@example.com` })),
+    Array.from({ length: guestLimits.mostGuests + 1 }, (_, index) => ({
+      ...li,
+      email: `g${index}@example.com`,
+    })),
   ],
 ])('[BOOK-02] [S48] %s is refused, and nothing is booked', async (_, guests) => {
   const json = { ...withGuests([]), guests };
@@ -101,7 +104,11 @@ describe('[REP-04] of a series', () => {
     await updateAll(no, { guests: [han] });
     expect(await all()).toEqual([[han], undefined, [han]]);
     await updateAll(no, { keepChanged: false, guests: [li, han] });
-    expect(await all()).toEqual([[li, han], [li, han], [li, han]]);
+    expect(await all()).toEqual([
+      [li, han],
+      [li, han],
+      [li, han],
+    ]);
   });
 
   test('occurrences that a longer rule adds have them too', async () => {

@@ -1,5 +1,5 @@
 import type { CalendarEvent, CalendarFile } from '@/lib/domain/calendar-file/calendar-event';
-import { feedLimits } from '@/lib/domain/limits/feed-limits';
+import { feedLimits } from '@/lib/domain/limits/notices/feed-limits';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { scopes } from '@/lib/domain/meeting/meeting-values';
 import { feedText } from '@/lib/text/zh-cn/feed-calendar';

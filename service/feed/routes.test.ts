@@ -1,6 +1,6 @@
 import ical, { type VEvent } from 'node-ical';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { feedLimits } from '@/lib/domain/limits/feed-limits';
+import { feedLimits } from '@/lib/domain/limits/notices/feed-limits';
 import { rateLimits } from '@/lib/domain/limits/rate-limits';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { msPerDay } from '@/lib/time/day';

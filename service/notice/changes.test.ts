@@ -1,8 +1,10 @@
 import { fixedClock } from '@/lib/time/clock';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { approvalKeys, at, draft, forRoom, meetingDesk, meetingKeys, seriesKeys, testNow } from '../testing';
-import { runNoticesAt } from '../testing/notice-jobs';
+import { runJobAt, runNoticesAt } from '../testing/notices/notice-jobs';
 import type { TestStaff } from '../testing';
+import { releasedRoom } from '../testing/unused-room';
+import { announceEnd } from '../presence/jobs/announce-end';
 
 const clock = fixedClock(testNow);
 beforeEach(() => clock.set(testNow));
@@ -130,6 +132,21 @@ test('[MEET-04] who has not answered is reminded by the organizer', async () => 
     { kind: 'unanswered', facts: { actorName: '林晓' } },
     { kind: 'invitation' },
   ]);
+});
+
+test('[EARLY-01] the organizer has a notice of the tip with the end that follows, unless it is settled by then', async () => {
+  const unused = async () => {
+    const { _id: id } = await book(forRoom(await myRoom(releasedRoom)));
+    clock.set(at('14:25'));
+    await runJobAt(store.db, announceEnd, { now: at('14:25') });
+    return { params: { id } };
+  };
+  await unused();
+  expect(await noticesOf(me)).toMatchObject([{ kind: 'earlyEnd', facts: { finishTime: at('14:30') } }]);
+  clock.set(testNow);
+  const query = { operationType: 'CONTINUE_MEETING' } as const;
+  await as(me)('POST /api-meeting/api/user/meetings/{id}/operations', { ...(await unused()), query });
+  expect(await noticesOf(me)).toHaveLength(1);
 });
 
 test('[R39] two processes that look at once write each notice once', async () => {

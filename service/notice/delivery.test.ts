@@ -1,6 +1,6 @@
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { at, draft, meetingDesk, meetingKeys, testNow } from '../testing';
-import { runJobAt, runNoticesAt } from '../testing/notice-jobs';
+import { runJobAt, runNoticesAt } from '../testing/notices/notice-jobs';
 import type { Channel, Delivery } from './channels/notice-channel';
 import { deliverNotices } from './jobs/deliver-notices';
 

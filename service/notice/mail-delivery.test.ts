@@ -1,8 +1,8 @@
 import { smtpMailGateway } from '../gateways/mail/smtp-mail-gateway';
 import { fixedClock } from '@/lib/time/clock';
 import { aStaff, at, draft, meetingDesk, meetingKeys, testNow } from '../testing';
-import { mailCatcher } from '../testing/mail-catcher';
-import { runJobAt, runNoticesAt } from '../testing/notice-jobs';
+import { mailCatcher } from '../testing/notices/mail-catcher';
+import { runJobAt, runNoticesAt } from '../testing/notices/notice-jobs';
 import { mailChannel } from './channels/mail-channel';
 import { deliverNotices } from './jobs/deliver-notices';
 
@@ -42,13 +42,20 @@ const li = { name: '李雷', email: 'Li@example.com' };
 const han = { name: '韩梅梅', email: 'han@example.com' };
 
 test('[R39] [BOOK-02] members and guests get one mail for each thing that concerns them', async () => {
-  const zhou = await aStaff(store.db, { company_id: me.companyId, real_name: '周宁', email: 'zhou@example.com' });
+  const zhou = await aStaff(store.db, {
+    company_id: me.companyId,
+    real_name: '周宁',
+    email: 'zhou@example.com',
+  });
   const nobody = await aStaff(store.db, { company_id: me.companyId, email: null });
   const { _id: id } = await book(
     draft({ members: [{ staffId: zhou.id }, { staffId: nobody.id }], guests: [li], address: '望江' }),
   );
   const update = (body: object) => as(me)(meetingKeys.update, { params: { id }, body });
-  expect(await mailsSince()).toEqual(['"周宁" <zhou@example.com> 会议邀请', '"李雷" <li@example.com> 会议邀请']);
+  expect(await mailsSince()).toEqual([
+    '"周宁" <zhou@example.com> 会议邀请',
+    '"李雷" <li@example.com> 会议邀请',
+  ]);
   expect(await mailsSince()).toEqual([]);
   await update({ guests: [li, han] });
   expect(await mailsSince()).toEqual(['"韩梅梅" <han@example.com> 会议邀请']);
@@ -64,7 +71,10 @@ test('[R39] [BOOK-02] members and guests get one mail for each thing that concer
   expect(withdrawn?.text).toContain('14:15–15:00');
   expect(withdrawn?.text).not.toContain('16:00');
   await as(me)(meetingKeys.cancel, { params: { id }, query: {} });
-  expect(await mailsSince()).toEqual(['"周宁" <zhou@example.com> 会议取消', '"韩梅梅" <han@example.com> 会议取消']);
+  expect(await mailsSince()).toEqual([
+    '"周宁" <zhou@example.com> 会议取消',
+    '"韩梅梅" <han@example.com> 会议取消',
+  ]);
   expect(catcher.mails.every(({ attachments }) => attachments.length > 0)).toBe(true);
 });
 

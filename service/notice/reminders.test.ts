@@ -1,7 +1,7 @@
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { NoticeLabel } from '@/lib/domain/meeting/meeting-values';
 import { at, draft, meetingDesk, meetingKeys, testNow } from '../testing';
-import { runJobAt, runNoticesAt } from '../testing/notice-jobs';
+import { runJobAt, runNoticesAt } from '../testing/notices/notice-jobs';
 import { remindOfMeetings } from './jobs/remind-of-meetings';
 
 const { store, me, colleague, as, book } = meetingDesk();

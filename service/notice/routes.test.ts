@@ -1,7 +1,7 @@
 import { noticeKinds } from '@/lib/domain/notice/notice-kinds';
 import { aStaff, at, draft, listenToChanges, meetingDesk, testNow, testService } from '../testing';
 import type { TestStaff } from '../testing';
-import { runNoticesAt } from '../testing/notice-jobs';
+import { runNoticesAt } from '../testing/notices/notice-jobs';
 
 const keys = {
   list: 'GET /api-meeting/api/user/notices',

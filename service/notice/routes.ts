@@ -9,7 +9,7 @@ import { readNotice } from './commands/read-notice';
 import { presentNotice } from './present';
 import { getNoticePage } from './queries/notice-page';
 import { getNoticeSettings } from './queries/notice-settings';
-import { getUnreadCount, getUnreadReminders } from './queries/unread-notices';
+import { getUnreadNotices } from './queries/unread-notices';
 
 export const noticeRoutes = {
   'GET /api-meeting/api/user/notices': async ({ deps, caller, query: { pageSize, cursor, unread } }) => {
@@ -28,8 +28,7 @@ export const noticeRoutes = {
   },
 
   'GET /api-meeting/api/user/notices/actions/unread-count': async ({ deps, caller }) => {
-    const count = await getUnreadCount(deps.db, caller);
-    const reminders = count === 0 ? [] : await getUnreadReminders(deps.db, caller, deps.clock.now());
+    const { count, reminders } = await getUnreadNotices(deps.db, caller, deps.clock.now());
     return { count, reminders: reminders.map(presentNotice) };
   },
 

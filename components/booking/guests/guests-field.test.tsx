@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { guestLimits } from '@/lib/domain/limits/guest-limits';
+import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
 import type { Guest } from '@/lib/domain/meeting/guests';
 import { renderApp } from '@/test/render/render-app';
 import { GuestsField } from './guests-field';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
-import { guestLimits } from '@/lib/domain/limits/guest-limits';
+import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
 import { type GuestProblem, guestProblem } from '@/lib/domain/meeting/guests';
 import { guestText } from '@/lib/text/zh-cn/guests';
 import type { BookingValues } from '../form/booking-values';

@@ -1,4 +1,4 @@
-import { guestLimits } from '../limits/guest-limits';
+import { guestLimits } from '../limits/notices/guest-limits';
 import { guestProblem, isEmail, uniqueGuests } from './guests';
 
 const guest = { name: '李雷', email: 'li@example.com' };

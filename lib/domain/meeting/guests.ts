@@ -1,4 +1,4 @@
-import { guestLimits } from '../limits/guest-limits';
+import { guestLimits } from '../limits/notices/guest-limits';
 
 /** Somebody from outside the company who gets mail about a meeting, and nothing else. */
 export type Guest = { name: string; email: string };

@@ -1,4 +1,4 @@
-/** What a notice is about. Each kind is one switch of a person's settings. */
+/** The events that notices are about. Each kind is one switch of a person's settings. */
 export const noticeKinds = [
   'invitation',
   'change',

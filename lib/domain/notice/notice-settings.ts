@@ -24,10 +24,7 @@ export type NoticeChoices = {
  */
 export const noticeMatrix = ({ kinds = {} }: NoticeChoices): NoticeMatrix =>
   table(noticeKinds, (kind) =>
-    table(
-      noticeChannels,
-      (channel) => kinds[kind]?.[channel] ?? defaultChannels[kind].includes(channel),
-    ),
+    table(noticeChannels, (channel) => kinds[kind]?.[channel] ?? defaultChannels[kind].includes(channel)),
   );
 
 /**
@@ -51,5 +48,4 @@ export function mergeChoices(
 const table = <Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,
-): Record<Key, Value> =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;

@@ -1,4 +1,4 @@
-import { feedLimits } from '@/lib/domain/limits/feed-limits';
+import { feedLimits } from '@/lib/domain/limits/notices/feed-limits';
 
 /** Sentences of failed operations on calendar feeds (ERR-01). */
 export const feedErrorText = {

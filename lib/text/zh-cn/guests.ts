@@ -1,5 +1,5 @@
 import type { GuestProblem } from '@/lib/domain/meeting/guests';
-import { guestLimits } from '@/lib/domain/limits/guest-limits';
+import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
 
 /** Guests from outside the company. */
 export const guestText = {

@@ -64,7 +64,7 @@ export const mailText = {
     approval: '查看申请',
     continue: '继续会议或立即结束',
   },
-  zone: (zone: string) => `时间以 ${zone} 时区为准`,
+  zone: (zone: string) => (zone === 'Asia/Shanghai' ? '时间均为北京时间' : `时间以 ${zone} 时区为准`),
   sentBy: (company: string) => `此邮件由${company}的会议室预约系统自动发送，请勿直接回复`,
   unsubscribe: '不再接收此类邮件',
 } as const;

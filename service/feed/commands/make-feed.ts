@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { feedLimits } from '@/lib/domain/limits/feed-limits';
+import { feedLimits } from '@/lib/domain/limits/notices/feed-limits';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';

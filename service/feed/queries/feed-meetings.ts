@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { feedLimits } from '@/lib/domain/limits/feed-limits';
+import { feedLimits } from '@/lib/domain/limits/notices/feed-limits';
 import { type InviteState, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { msPerDay } from '@/lib/time/day';
 import type { Database } from '../../db/database';

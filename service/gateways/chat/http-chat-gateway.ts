@@ -1,6 +1,6 @@
 import { fetch } from 'undici';
 import type { ChatSetting } from '@/lib/settings/chat-setting';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { escapeFor, fillTemplate } from '../fill-template';
 import type { ChatGateway } from './chat-gateway';
 

@@ -1,4 +1,4 @@
-import { mailLimits } from '@/lib/domain/limits/mail-limits';
+import { mailLimits } from '@/lib/domain/limits/notices/mail-limits';
 import type { ServiceParts } from '../../kernel/deps';
 import { storeOutgoingMessage } from '../outbox/store-outgoing-message';
 import type { MailGateway } from './mail-gateway';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import { mailLimits } from '@/lib/domain/limits/mail-limits';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
-import { brokenMailServer, mailCatcher } from '../../testing/mail-catcher';
+import { mailLimits } from '@/lib/domain/limits/notices/mail-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
+import { brokenMailServer, mailCatcher } from '../../testing/notices/mail-catcher';
 import type { Mail } from './mail-gateway';
 import { smtpMailGateway } from './smtp-mail-gateway';
 

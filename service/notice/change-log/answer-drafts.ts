@@ -1,5 +1,5 @@
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { msPerMinute } from '@/lib/time/instant';
 import type { NoticeDraft } from '../commands/write-notices';
 import type { Scene } from './scene';

@@ -1,5 +1,5 @@
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { NoticeDraft } from '../commands/write-notices';
 import { answerDrafts } from './answer-drafts';
 import { approvalDrafts, settlementDrafts } from './approval-drafts';

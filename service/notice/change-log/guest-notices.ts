@@ -48,8 +48,15 @@ export function guestNotices(scene: Scene): GuestNotice[] {
   const staying = guests.filter(isAmong(formerGuests));
   const isNews = data.fields.some((field) => invitedFields.has(field));
   return [
-    ...noticesOf('invitation', guests.filter((guest) => !isAmong(formerGuests)(guest))),
+    ...noticesOf(
+      'invitation',
+      guests.filter((guest) => !isAmong(formerGuests)(guest)),
+    ),
     ...(isNews ? noticesOf('change', staying, { ...facts, former }) : []),
-    ...noticesOf('withdrawn', formerGuests.filter((guest) => !isAmong(guests)(guest)), { ...facts, ...former }),
+    ...noticesOf(
+      'withdrawn',
+      formerGuests.filter((guest) => !isAmong(guests)(guest)),
+      { ...facts, ...former },
+    ),
   ];
 }

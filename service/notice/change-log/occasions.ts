@@ -1,6 +1,6 @@
 import type { Entry } from './unnoticed-entries';
 
-/** What one command did to a meeting, or to several occurrences of a series at once. */
+/** One event of a meeting, or of several occurrences of a series at once. */
 export type Occasion = Entry & { occurrenceCount: number };
 
 /**

@@ -123,10 +123,13 @@ test('[BOOK-02] a guest gets the calendar file, and neither link nor a way to st
   expect((await mailOf(id, { guestEmail: 'han@example.com' })).calendar).toBeUndefined();
 });
 
-test.each([null, '', 'nobody', 'a@b.cn\r\nBcc: x@b.cn'])('[S48] %j is no address, and nothing is sent', async (email) => {
-  const { id } = await invited();
-  expect(await mailOf(id, { email })).toMatchObject({ outcome: 'refused', mail: undefined });
-});
+test.each([null, '', 'nobody', 'a@b.cn\r\nBcc: x@b.cn'])(
+  '[S48] %j is no address, and nothing is sent',
+  async (email) => {
+    const { id } = await invited();
+    expect(await mailOf(id, { email })).toMatchObject({ outcome: 'refused', mail: undefined });
+  },
+);
 
 test('[R39] only what changes a calendar comes with a file', async () => {
   const { id } = await invited();
@@ -146,7 +149,11 @@ describe('[REP-04] a series', () => {
         occurrences: [{ recursAt: at('14:15', days[1]), skip: true }],
       },
     });
-    const meetings = (await rowsOf('meeting')) as unknown as { id: string; begins_at: number; series_id: string }[];
+    const meetings = (await rowsOf('meeting')) as unknown as {
+      id: string;
+      begins_at: number;
+      series_id: string;
+    }[];
     return meetings.sort((one, other) => one.begins_at - other.begins_at);
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { Claimed } from '../queries/claimed-notices';
 import type { Channel, Delivery } from '../channels/notice-channel';
 

@@ -1,4 +1,4 @@
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { Delivery } from '../channels/notice-channel';
 
 const { pauseAfterFailures, pauseMs } = noticeLimits;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { OutsideChannel } from '@/lib/domain/notice/notice-kinds';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { NoticeKind, OutsideChannel } from '@/lib/domain/notice/notice-kinds';
 import { noticeMatrix } from '@/lib/domain/notice/notice-settings';
 import { afterQuietHours } from '@/lib/domain/notice/quiet-hours';

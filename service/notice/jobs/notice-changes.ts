@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { OutsideChannel } from '@/lib/domain/notice/notice-kinds';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
@@ -11,7 +11,7 @@ import { writeGuestNotices } from '../commands/write-guest-notices';
 import { type NoticeDraft, writeNotices } from '../commands/write-notices';
 import { draftsOf, isNoticed } from '../change-log/drafts-of';
 import { guestNotices } from '../change-log/guest-notices';
-import { withGatheredAnswers } from '../change-log/gathered-answers';
+import { mergeAnswers } from '../change-log/merge-answers';
 import { getMembersOf, getRequestsOf } from '../change-log/occasion-people';
 import { occasionsOf } from '../change-log/occasions';
 import { factsOf } from '../change-log/scene';
@@ -89,7 +89,7 @@ async function draftsOfEntries(
       now,
     }),
   );
-  return withGatheredAnswers(trx, { companyId, drafts });
+  return mergeAnswers(trx, { companyId, drafts });
 }
 
 /** Guests have mail alone, so without that channel there is nothing to write. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { type NoticeLabel, noticeMinutes } from '@/lib/domain/meeting/meeting-values';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { msPerMinute } from '@/lib/time/instant';
 import type { Database } from '../../db/database';
 import { noChange } from '../../kernel/commands/change';
@@ -93,7 +93,7 @@ async function takeDue(trx: Transaction<Database>, companyId: string, now: numbe
 }
 
 /**
- * Of several reminders of a meeting that are late the one that is nearest to the start. A meeting that was booked after the instant of
+ * The reminder of each meeting that is nearest to its start, where several are late. A meeting that was booked after the instant of
  * its reminder has none.
  */
 function nextOfEach(due: readonly DueReminder[]): DueReminder[] {

@@ -120,7 +120,12 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       state: answerText[state] ?? '',
       reason,
     }));
-    return { tone: 'accent', lead: leads.answers(answers.length), people, action: details('answers', writing) };
+    return {
+      tone: 'accent',
+      lead: leads.answers(answers.length),
+      people,
+      action: details('answers', writing),
+    };
   },
   unanswered: (writing) => ({
     ...{ tone: 'held', lead: leads.unanswered(actorOf(writing)), action: invitation(writing) },
@@ -132,7 +137,10 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   },
   approvalRequested: (writing) => ({
     ...{ tone: 'held', lead: leads.approvalRequested(actorOf(writing), thingOf(writing)) },
-    ...{ lines: approvalLines(writing), action: page('approvalRequested', writing, mailText.actions.approve) },
+    ...{
+      lines: approvalLines(writing),
+      action: page('approvalRequested', writing, mailText.actions.approve),
+    },
   }),
   approvalReminded: (writing) => ({
     ...{ tone: 'held', lead: leads.approvalReminded(actorOf(writing), thingOf(writing)) },

@@ -21,7 +21,10 @@ test('[R39] the link of a mail stops its kind by mail, twice as once, and leaves
   const stopped = { notices: { kinds: { reminder: { mail: false } } } };
   expect(await stop(tokenOf())).toEqual({ kind: 'reminder' });
   expect(await configOf()).toEqual(stopped);
-  const config = { theme: 'dark', notices: { quietHours: { from: 1, to: 2 }, kinds: { reminder: { app: true } } } };
+  const config = {
+    theme: 'dark',
+    notices: { quietHours: { from: 1, to: 2 }, kinds: { reminder: { app: true } } },
+  };
   await store.db
     .updateTable('person_config')
     .set({ config: JSON.stringify(config) })

@@ -1,5 +1,5 @@
 import type { NoticeFacts } from '@/lib/contract/notice';
-import { mailLimits } from '@/lib/domain/limits/mail-limits';
+import { mailLimits } from '@/lib/domain/limits/notices/mail-limits';
 import { type NoticeKind, noticeKinds } from '@/lib/domain/notice/notice-kinds';
 import { mailContent } from './mail-content';
 import { mailHtml, mailPlainText, mailSubject } from './write-mail';
@@ -80,7 +80,7 @@ test('[R39] a change has the old beside the new', async () => {
   expect(text).toContain('时间：2026年11月18日 周三 10:00–11:30（原：2026年11月17日 周二 09:00–10:00）');
   expect(text).toContain('地点：望江（原：无）');
   const html = await mailHtml(contentOf('change', facts), frame);
-  expect(html).toContain('<s>2026年11月17日 周二 09:00–10:00</s>');
+  expect(html.replaceAll('\u2060', '')).toContain('<s>2026年11月17日 周二 09:00–10:00</s>');
 });
 
 test('[R39] a series is one mail about all its occurrences', () => {

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { mailLimits } from '@/lib/domain/limits/mail-limits';
+import { mailLimits } from '@/lib/domain/limits/notices/mail-limits';
 import { mailText } from '@/lib/text/zh-cn/notice-mail';
 import type { MailContent, MailLine } from './mail-content';
 import { darkRules, lightMail as light, mailFont } from './mail-style';
@@ -45,6 +45,9 @@ export function mailPlainText(content: MailContent, frame: MailFrame): string {
 
 const cell = `padding:10px 0;border-top:1px solid ${light.line};font-size:14px;line-height:22px;vertical-align:top;word-break:break-word;`;
 
+/** A range of times stays on one line: word joiners around its dash (UAX #14). */
+const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060');
+
 function lineRow({ label, value, before }: MailLine) {
   const name = html`<td class="line secondary" width="64" style="${cell}color:${light.secondary}">
     ${label}
@@ -58,10 +61,10 @@ function lineRow({ label, value, before }: MailLine) {
   return html`<tr>
     ${name}
     <td class="line secondary" width="45%" style="${cell}color:${light.secondary};padding-right:12px">
-      <span class="secondary" style="${small}">${mailText.before}</span><s>${before}</s>
+      <span class="secondary" style="${small}">${mailText.before}</span><s>${unbroken(before)}</s>
     </td>
     <td class="line text" style="${cell}color:${light.text};font-weight:600">
-      <span class="secondary" style="${small};font-weight:400">${mailText.after}</span>${value}
+      <span class="secondary" style="${small};font-weight:400">${mailText.after}</span>${unbroken(value)}
     </td>
   </tr>`;
 }

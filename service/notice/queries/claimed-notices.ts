@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { noticeFactsSchema } from '@/lib/contract/notice';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';

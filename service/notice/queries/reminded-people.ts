@@ -6,7 +6,7 @@ import { byMeeting } from './by-meeting';
 
 const { toConfirm, joined } = inviteStates;
 
-/** By meeting, the people who may come to it: the organizer, and attendees who have joined or not answered. */
+/** The people who may come to each of these meetings: the organizer, and attendees who have joined or not answered. */
 export async function getRemindedPeople(
   db: Kysely<Database>,
   { companyId, meetingIds }: { companyId: string; meetingIds: readonly string[] },

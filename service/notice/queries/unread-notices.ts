@@ -1,46 +1,46 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { limits } from '@/lib/domain/limits/limits';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import type { Caller } from '../../kernel/caller';
-import { listedNotices, type NoticeRow } from './notice-page';
+import { listedNotices } from './notice-page';
 
 type Reader = Pick<Caller, 'companyId' | 'staffId'>;
 
-const countUnread = fixedStatement((db, reader: Reader) =>
-  db
-    .selectFrom(
-      listedNotices(db, reader)
-        .clearSelect()
-        .where('read_at', 'is', null)
-        .select('id')
-        .limit(sql.lit(limits.badgeMax + 1))
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .compile(),
-);
+/** An instant within JSON, where it would be a text. */
+const sentAt = sql<number>`(extract(epoch from sent_at) * 1000)::bigint`;
 
-const readReminders = fixedStatement((db, { now, ...reader }: Reader & { now: Date }) =>
-  listedNotices(db, reader)
-    .where('read_at', 'is', null)
-    .where('kind', '=', 'reminder')
+const readUnread = fixedStatement((db, { now, ...reader }: Reader & { now: Date }) => {
+  const unread = listedNotices(db, reader).where('read_at', 'is', null);
+  const some = unread
+    .clearSelect()
+    .select('id')
+    .limit(sql.lit(limits.badgeMax + 1));
+  const reminders = unread
+    .clearSelect()
+    .where('kind', '=', sql.lit('reminder' as const))
     .where(sql<SqlBool>`(facts ->> 'endTime')::bigint > extract(epoch from ${now}::timestamptz) * 1000`)
     .orderBy('sent_at', 'desc')
     .limit(sql.lit(noticeLimits.remindersShown))
-    .compile(),
-);
+    .select(['id', 'kind', 'meeting_id', 'facts', 'read_at', sentAt.as('sent_at')]);
+  return db
+    .selectNoFrom([
+      db
+        .selectFrom(some.as('counted'))
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .as('count'),
+      jsonArrayFrom(reminders).as('reminders'),
+    ])
+    .compile();
+});
 
-/** How many notices a person has not read, as far as the badge counts. */
-export async function getUnreadCount(db: Kysely<Database>, { companyId, staffId }: Reader): Promise<number> {
-  const [row] = await countUnread(db, { companyId, staffId });
-  return row?.count ?? 0;
+/**
+ * How many notices a person has not read, as far as the badge counts, and the newest unread reminders of meetings that have not ended.
+ * One statement, because the frame of every page asks for it.
+ */
+export async function getUnreadNotices(db: Kysely<Database>, { companyId, staffId }: Reader, now: number) {
+  const [row] = await readUnread(db, { companyId, staffId, now: new Date(now) });
+  return { count: row?.count ?? 0, reminders: row?.reminders ?? [] };
 }
-
-/** The newest unread reminders of meetings that have not ended. */
-export const getUnreadReminders = (
-  db: Kysely<Database>,
-  { companyId, staffId }: Reader,
-  now: number,
-): Promise<NoticeRow[]> => readReminders(db, { companyId, staffId, now: new Date(now) });

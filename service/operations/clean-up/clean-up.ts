@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { analytics } from '@/lib/domain/limits/analytics-limits';
 import { fileLimits } from '@/lib/domain/limits/file-limits';
 import { cleaning } from '@/lib/domain/limits/limits';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import type { FileStorage } from '../../gateways/storage/file-storage';
 import type { ServiceParts } from '../../kernel/deps';

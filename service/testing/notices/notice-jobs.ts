@@ -1,12 +1,12 @@
 import type { OutsideChannel } from '@/lib/domain/notice/notice-kinds';
 import { fixedClock } from '@/lib/time/clock';
-import { runDue } from '../jobs/run-due';
-import type { Job } from '../kernel/commands/job';
-import { createLogger, type Logger } from '../kernel/logger';
-import { listNotices } from '../notice/jobs/list-notices';
-import { noticeChanges } from '../notice/jobs/notice-changes';
-import { remindOfMeetings } from '../notice/jobs/remind-of-meetings';
-import type { Db } from './builders/db';
+import { runDue } from '../../jobs/run-due';
+import type { Job } from '../../kernel/commands/job';
+import { createLogger, type Logger } from '../../kernel/logger';
+import { listNotices } from '../../notice/jobs/list-notices';
+import { noticeChanges } from '../../notice/jobs/notice-changes';
+import { remindOfMeetings } from '../../notice/jobs/remind-of-meetings';
+import type { Db } from '../builders/db';
 
 const changes = { published: () => undefined, recheckToken: () => undefined };
 

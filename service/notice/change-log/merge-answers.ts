@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type NoticeFacts, noticeFactsSchema } from '@/lib/contract/notice';
-import { noticeLimits } from '@/lib/domain/limits/notice-limits';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { NoticeDraft } from '../commands/write-notices';
@@ -9,7 +9,7 @@ import { byMeeting } from '../queries/by-meeting';
 type Answers = NonNullable<NoticeFacts['answers']>;
 
 /** The drafts with one notice per meeting and window for all its answers, those of the notice that is already written included. */
-export async function withGatheredAnswers(
+export async function mergeAnswers(
   db: Kysely<Database>,
   { companyId, drafts }: { companyId: string; drafts: readonly NoticeDraft[] },
 ): Promise<NoticeDraft[]> {
@@ -20,14 +20,14 @@ export async function withGatheredAnswers(
   );
   if (groups.size === 0) return others;
   const written = await writtenAnswers(db, { companyId, meetingIds: [...groups.keys()] });
-  const gathered = [...groups.values()].flatMap((ofMeeting) => {
+  const merged = [...groups.values()].flatMap((ofMeeting) => {
     const last = ofMeeting.at(-1);
     if (last === undefined) return [];
     const before = written.get(`${last.meetingId} ${last.version}`) ?? [];
     const answers = lastOfEach([...before, ...ofMeeting.flatMap(({ facts }) => facts.answers ?? [])]);
     return [{ ...last, facts: { ...last.facts, answers } }];
   });
-  return [...others, ...gathered];
+  return [...others, ...merged];
 }
 
 const lastOfEach = (answers: Answers): Answers =>

@@ -9,7 +9,7 @@ import { NoticeSettings } from './notices/notice-settings';
 import { SettingsCard } from './settings-card';
 import styles from './settings-screen.module.css';
 
-/** What a person chooses for themselves: ways of notices, quiet hours, calendars of other programs. */
+/** The choices that a person makes for themselves: ways of notices, quiet hours, calendars of other programs. */
 export const SettingsScreen = () => (
   <div className={styles.page}>
     <h1>{settingsText.title}</h1>

@@ -15,7 +15,7 @@ export class NoticesPage {
     this.heading = page.getByRole('heading', { level: 1, name: noticesText.title });
   }
 
-  /** By the bell: a panel over the page, on phones the page of its own. */
+  /** Opens a panel over the page, on phones the page of its own. */
   async openByBell(): Promise<void> {
     await untilHydrated(this.bell);
     await this.bell.click();

@@ -8,7 +8,7 @@ import { dateText } from '@/lib/text/zh-cn/dates';
 import { addDays, dayOf, type Day } from '@/lib/time/day';
 import { formatHeadingDay } from '@/lib/time/format';
 import styles from './notice-list.module.css';
-import { NoticeRow } from './notice-row';
+import { NoticeRow } from '../row/notice-row';
 import { noticesByDay } from './notices-by-day';
 
 type Props = {

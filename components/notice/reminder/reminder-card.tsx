@@ -12,7 +12,7 @@ import { meetingDetail } from '@/lib/query/meeting';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { noticesText } from '@/lib/text/zh-cn/notices';
 import { formatRange } from '@/lib/time/format';
-import { noticeHref } from '../list/notice-href';
+import { noticeHref } from '../row/notice-href';
 import { soonWords } from './soon-words';
 
 type Props = { reminder: Notice; now: number; zone: string; onClose: () => void };

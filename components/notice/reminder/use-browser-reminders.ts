@@ -6,7 +6,7 @@ import { useServerClock } from '@/components/ui/page/server-clock';
 import type { Notice } from '@/lib/contract/notice';
 import { showBrowserNotice } from '@/lib/client/notifications/browser-notices';
 import { noticePlace } from '@/lib/text/notice-words';
-import { noticeHref } from '../list/notice-href';
+import { noticeHref } from '../row/notice-href';
 import { soonWords } from './soon-words';
 
 /**
@@ -16,7 +16,7 @@ import { soonWords } from './soon-words';
 export function useBrowserReminders(reminders: readonly Notice[], zone: string): void {
   const { push } = useRouter();
   const clock = useServerClock();
-  const known = useRef(new Set<string>());
+  const handled = useRef(new Set<string>());
   const show = useEffectEvent((reminder: Notice) => {
     const now = clock.now();
     const { facts, meetingId } = reminder;
@@ -29,8 +29,8 @@ export function useBrowserReminders(reminders: readonly Notice[], zone: string):
   });
   useEffect(() => {
     for (const reminder of reminders) {
-      if (known.current.has(reminder.id)) continue;
-      known.current.add(reminder.id);
+      if (handled.current.has(reminder.id)) continue;
+      handled.current.add(reminder.id);
       if (document.visibilityState === 'hidden') show(reminder);
     }
   }, [reminders]);

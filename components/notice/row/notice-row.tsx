@@ -5,7 +5,7 @@ import { noticePlace, noticeWords } from '@/lib/text/notice-words';
 import { noticesText } from '@/lib/text/zh-cn/notices';
 import { formatTime } from '@/lib/time/format';
 import { noticeHref } from './notice-href';
-import styles from './notice-list.module.css';
+import styles from '../list/notice-list.module.css';
 import { noticeSign } from './notice-sign';
 
 type Props = { notice: Notice; now: number; zone: string; onOpen: () => void };

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmedAction } from '@/components/meeting/actions/confirmed-action';
 import { Button } from '@/components/ui/controls/button';
-import { CopyField } from '@/components/ui/controls/copy-field';
+import { CopyField } from '@/components/ui/controls/copy/copy-field';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/loading';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useToast } from '@/components/ui/toast/toast';

@@ -81,12 +81,12 @@ describe('quiet hours', () => {
 
 describe('the notifications of the browser', () => {
   it('[BOOK-02] are permitted by a press alone, show an example, and are switched off again', async () => {
-    const { shown, request } = fakeNotifications('default');
+    const { notifications, request } = fakeNotifications('default');
     const { user } = renderScreen();
     expect(request).not.toHaveBeenCalled();
     await user.click(within(browser()).getByRole('button', { name: '开启浏览器通知' }));
     expect(await within(browser()).findByText('已在此浏览器开启')).toBeVisible();
-    expect(shown.map(({ title }) => title)).toEqual(['浏览器通知已开启']);
+    expect(notifications.map(({ title }) => title)).toEqual(['浏览器通知已开启']);
     await user.click(within(browser()).getByRole('button', { name: '关闭浏览器通知' }));
     expect(within(browser()).getByText('未开启')).toBeVisible();
     await user.click(within(browser()).getByRole('button', { name: '开启浏览器通知' }));

@@ -2,7 +2,7 @@
 
 import { ConfirmedAction } from '@/components/meeting/actions/confirmed-action';
 import { Button } from '@/components/ui/controls/button';
-import { CopyField } from '@/components/ui/controls/copy-field';
+import { CopyField } from '@/components/ui/controls/copy/copy-field';
 import { DialogFrame } from '@/components/ui/overlay/dialog-frame';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Meeting } from '@/lib/contract/meeting';

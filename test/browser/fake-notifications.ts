@@ -10,7 +10,7 @@ export function fakeNotifications(
   permission: NotificationPermission,
   answer: NotificationPermission = 'granted',
 ) {
-  const shown: Shown[] = [];
+  const notifications: Shown[] = [];
   class FakeNotification {
     static permission = permission;
     static requestPermission = jest.fn(() => {
@@ -23,11 +23,11 @@ export function fakeNotifications(
       readonly title: string,
       readonly options?: NotificationOptions,
     ) {
-      shown.push(this);
+      notifications.push(this);
     }
   }
   Object.assign(window, { Notification: FakeNotification, isSecureContext: true });
-  return { shown, request: FakeNotification.requestPermission };
+  return { notifications, request: FakeNotification.requestPermission };
 }
 
 /** As in a browser without them; also forgets the choice of this browser. */

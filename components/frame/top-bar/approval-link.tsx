@@ -9,7 +9,7 @@ import { useApi } from '@/lib/query/context/api-context';
 import { unreadApprovals } from '@/lib/query/approval';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { shellText } from '@/lib/text/zh-cn/shell';
-import { CountBadge } from '@/components/ui/controls/count-badge';
+import { CountBadge } from '@/components/ui/badge/count-badge';
 
 type Props = { unread?: number };
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useState, type MouseEvent } from 'react';
-import { CountBadge } from '@/components/ui/controls/count-badge';
+import { CountBadge } from '@/components/ui/badge/count-badge';
 import { IconLink } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
 import { isPlainClick } from '@/components/ui/links/is-plain-click';

@@ -121,35 +121,35 @@ describe('a reminder in the product', () => {
 
 describe('a reminder by the browser', () => {
   it('[BOOK-02] comes once while nobody looks at the page, and leads to the meeting', async () => {
-    const { shown } = fakeNotifications('granted');
+    const { notifications } = fakeNotifications('granted');
     becomes('hidden');
     const { arrive } = renderReminders([soon()]);
-    await waitFor(() => expect(shown).toHaveLength(1));
+    await waitFor(() => expect(notifications).toHaveLength(1));
     arrive([soon()]);
-    expect(shown).toHaveLength(1);
-    expect(shown[0]?.title).toBe('会议将在 5 分钟后开始');
-    expect(shown[0]?.options).toMatchObject({
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]?.title).toBe('会议将在 5 分钟后开始');
+    expect(notifications[0]?.options).toMatchObject({
       body: '版本评审\n11月18日 周三 10:12–10:57 · 望江',
       tag: 'meeting-1',
     });
     const focus = jest.spyOn(window, 'focus').mockImplementation(() => undefined);
-    shown[0]?.onclick?.();
+    notifications[0]?.onclick?.();
     expect(focus).toHaveBeenCalled();
     expect(push).toHaveBeenCalledWith('/details/1234567891?from=notices');
   });
 
   it('[BOOK-02] does not come while the page is looked at', async () => {
-    const { shown } = fakeNotifications('granted');
+    const { notifications } = fakeNotifications('granted');
     renderReminders([soon()]);
     await card();
-    expect(shown).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 
   it('[BOOK-02] asks for no permission by itself', async () => {
-    const { shown, request } = fakeNotifications('default');
+    const { notifications, request } = fakeNotifications('default');
     becomes('hidden');
     renderReminders([soon()]);
     await card();
-    expect([shown.length, request.mock.calls.length]).toEqual([0, 0]);
+    expect([notifications.length, request.mock.calls.length]).toEqual([0, 0]);
   });
 });

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useServerClock } from '@/components/ui/page/server-clock';
 import type { Notice } from '@/lib/contract/notice';
 import { showBrowserNotice } from '@/lib/client/notifications/browser-notices';
-import { noticePlace } from '@/lib/text/notice-words';
+import { noticePlace } from '@/lib/text/notice/notice-words';
 import { noticeHref } from '../row/notice-href';
 import { soonWords } from './soon-words';
 

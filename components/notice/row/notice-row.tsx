@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/layout/icon';
 import { PageLink } from '@/components/ui/links/page-link';
 import type { Notice } from '@/lib/contract/notice';
-import { noticePlace, noticeWords } from '@/lib/text/notice-words';
+import { noticePlace, noticeWords } from '@/lib/text/notice/notice-words';
 import { noticesText } from '@/lib/text/zh-cn/notices';
 import { formatTime } from '@/lib/time/format';
 import { noticeHref } from './notice-href';

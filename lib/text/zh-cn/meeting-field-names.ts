@@ -1,7 +1,7 @@
 import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
-import { bookingText } from './zh-cn/booking';
-import { editText } from './zh-cn/edit';
-import { guestText } from './zh-cn/guests';
+import { bookingText } from './booking';
+import { editText } from './edit';
+import { guestText } from './guests';
 
 const { fields } = bookingText;
 

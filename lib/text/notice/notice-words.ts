@@ -4,11 +4,11 @@ import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
 import { dayOf } from '@/lib/time/day';
 import { formatDay, formatHeadingDay, formatRange, formatTime } from '@/lib/time/format';
-import { fieldNames } from './meeting-field-names';
-import { commonText } from './zh-cn/common';
-import { meetingText } from './zh-cn/meeting';
-import { noticesText as text } from './zh-cn/notices';
-import { settingsText } from './zh-cn/settings';
+import { fieldNames } from '../zh-cn/meeting-field-names';
+import { commonText } from '../zh-cn/common';
+import { meetingText } from '../zh-cn/meeting';
+import { noticesText as text } from '../zh-cn/notices';
+import { settingsText } from '../zh-cn/settings';
 
 type Moment = { now: number; zone: string };
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { useToast } from '../toast/toast';
-import { Button } from './button';
-import { copyText } from './copy-text';
+import { useToast } from '../../toast/toast';
+import { Button } from '../button';
+import { copyText } from '../copy-text';
 import styles from './copy-field.module.css';
-import { Field } from './field';
+import { Field } from '../field';
 
 type Props = {
   label: string;

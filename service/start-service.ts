@@ -8,7 +8,7 @@ import { localNotifier } from './live/local-notifier';
 import { postgresNotifier } from './live/postgres-notifier';
 import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { createChannels } from './notice/channels/create-channels';
-import { deliveryJobs, jobs, noticeJobs, outsideJobs } from './jobs/jobs';
+import { deliveryJobs, jobs, noticeJobs, outsideJobs, reminderJobs } from './jobs/jobs';
 import { createFileStorage } from './gateways/storage/create-file-storage';
 import type { FileStorage } from './gateways/storage/file-storage';
 import type { Job } from './kernel/commands/job';
@@ -73,7 +73,8 @@ export function startService({
   const runnerOf = (ofOne: readonly Job[]) => createJobs({ ...parts, changes, jobs: ofOne });
   const deliveries = deliveryJobs(createChannels(parts), rest.logger);
   const noticeRunners = [noticeJobs(rest.config), ...deliveries.map((delivery) => [delivery])].map(runnerOf);
-  const runners = [runnerOf(jobs), runnerOf(outsideJobs(rest.config, storage)), ...noticeRunners];
+  const others = [jobs, reminderJobs, outsideJobs(rest.config, storage)].map(runnerOf);
+  const runners = [...others, ...noticeRunners];
   const clockWork = {
     dueAt: (at: number) => runners.forEach((runner) => runner.dueAt(at)),
     start: () => runners.forEach((runner) => runner.start()),

@@ -1,21 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Room } from '@/lib/contract/room';
 import { type LoadRequest, runLoad } from '../load';
 import type { Measure } from '../measure';
 import { compare, partsOf } from '../rounds';
 import type { StagedServer } from '../stage';
-import { type CallerHeaders, signInMany } from '../staging/sign-in';
-import { bookableRoomsPath, freeSlots } from './requests/free-slots';
+import { signInMany } from '../staging/sign-in';
+import { benchSubject, bookableRooms, bookingRequests } from './requests/booking-requests';
+import { freeSlots } from './requests/free-slots';
 
 const connections = 16;
 /** Each books for itself: one person's bookings wait for each other on purpose (R10). */
 const people = 64;
-const subject = '容量评审';
-
-async function bookableRooms({ origin }: StagedServer, headers: CallerHeaders): Promise<Room[]> {
-  const response = await fetch(`${origin}${bookableRoomsPath}`, { headers });
-  return ((await response.json()) as { list: Room[] }).list;
-}
 
 /**
  * Bookings on the service, each of another free slot, against the bare statement behind the same HTTP server, driver and pool.
@@ -32,7 +25,6 @@ export const booking: Measure = {
     const [first = {}] = persons;
     const rooms = await bookableRooms(service, first);
     const nextBareSlot = freeSlots(rooms, database);
-    const nextSlot = freeSlots(rooms, database);
     let turn = 0;
     const nextPerson = () => persons[(turn += 1) % persons.length] ?? first;
 
@@ -41,20 +33,12 @@ export const booking: Measure = {
       const body = {
         companyId: person['x-company-id'],
         staffId: person['x-staff-id'],
-        subject,
+        subject: benchSubject,
         ...nextBareSlot(),
       };
       return { method: 'POST', path: '/book', body };
     };
-    const productBooking = (): LoadRequest => {
-      const { roomId, ...time } = nextSlot();
-      return {
-        method: 'POST',
-        path: '/api-meeting/api/user/v2/meetings/actions/schedule',
-        headers: { ...nextPerson(), 'idempotency-key': randomUUID() },
-        body: { ...time, subject, roomBookingForms: [{ roomId }] },
-      };
-    };
+    const productBooking = bookingRequests({ persons, rooms, database });
     const perSecond = async ({ origin }: StagedServer, requests: () => LoadRequest) =>
       (await runLoad({ origin, requests, connections, seconds: stage.settings.seconds })).requestsPerSecond;
     const comparison = {

@@ -7,12 +7,14 @@ import { growth } from './growth';
 import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
 import { pages } from './pages';
+import { reminders } from './reminders';
 import { tail } from './tail';
 
 /** In the order of the table. */
 export const measures: Measure[] = [
   oneSlot,
   booking,
+  reminders,
   dayJson,
   changeDay,
   growth,

@@ -5,7 +5,7 @@ import { chatVariables } from '@/lib/settings/chat-setting';
 import { captchaVariables, checkCaptchaVariables } from '@/lib/settings/captcha-setting';
 import { databaseAddress } from '@/lib/settings/database-setting';
 import { secretKeys } from '@/lib/settings/secret-keys';
-import { checkMailVariables, mailVariables } from '@/lib/settings/mail-setting';
+import { checkMailVariables, mailVariables } from '@/lib/settings/notices/mail-setting';
 import { smsVariables } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
 import { checkStorageVariables, storageVariables } from '@/lib/settings/storage-setting';

@@ -1,4 +1,4 @@
-import { type MailSetting, mailSettingOf } from '@/lib/settings/mail-setting';
+import { type MailSetting, mailSettingOf } from '@/lib/settings/notices/mail-setting';
 import type { Env } from './env';
 import { hasDemoOutbox } from './sms';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
-import { emailPattern, steeringPattern } from '@/lib/domain/meeting/guests';
+import { emailPattern, steeringPattern } from '@/lib/domain/guest/guests';
 
 /** Somebody from outside the company, who gets mail with a calendar file and nothing else. */
 export const guestSchema = z

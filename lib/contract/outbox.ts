@@ -8,7 +8,7 @@ export const outgoingMessageSchema = z.object({
   /** A number or an address. */
   to: z.string(),
   text: z.string(),
-  /** Of mail, with the calendar file that comes with it. */
+  /** Mail alone has the two; a calendar file comes with some. */
   subject: z.string().optional(),
   calendar: z.string().optional(),
   /** The code in the text, for tools that do not read the text. */

@@ -48,8 +48,8 @@ describe('[BEY-11] the feed of one’s own meetings', () => {
     const own = await mine({ subject: '评审', address: '望江', beginTime: at('14:00'), content: '一、上线' });
     const members = [{ staffId: me.id }];
     await mine({ creator_id: colleague.id, subject: '周会', beginTime: at('16:00'), members });
-    const found = await eventsOf(await make());
-    expect(found).toMatchObject([
+    const parsed = await eventsOf(await make());
+    expect(parsed).toMatchObject([
       {
         uid: `${own.id}@meeting-rooms`,
         summary: '评审',
@@ -60,7 +60,7 @@ describe('[BEY-11] the feed of one’s own meetings', () => {
       },
       { summary: '周会', status: 'TENTATIVE' },
     ]);
-    expect(found.map((event) => event.start.getTime())).toEqual([at('14:00'), at('16:00')]);
+    expect(parsed.map((event) => event.start.getTime())).toEqual([at('14:00'), at('16:00')]);
   });
 
   test('leaves out what was cancelled, refused, withdrawn, turned down, and what is far away', async () => {

@@ -17,13 +17,7 @@ import { announceEnd } from '../presence/jobs/announce-end';
 import { finishUnused } from '../presence/jobs/finish-unused';
 
 /** Everything that the clock does in the store, noun by noun. */
-export const jobs: readonly Job[] = [
-  expireRequests,
-  announceEnd,
-  finishUnused,
-  remindOfMeetings,
-  sweepUploads,
-];
+export const jobs: readonly Job[] = [expireRequests, announceEnd, finishUnused, sweepUploads];
 
 /** Jobs that call other systems have a runner of their own, so that one that does not answer delays nothing else. */
 export const outsideJobs = ({ onlineMeetings }: ServiceConfig, storage: FileStorage): readonly Job[] => [
@@ -36,6 +30,9 @@ export function noticeJobs(config: ServiceConfig): readonly Job[] {
   const channels = outsideChannelsOf(config);
   return [noticeChanges(channels), listNotices(channels)];
 }
+
+/** A runner of its own as well: ten thousand may be due at one instant. */
+export const reminderJobs: readonly Job[] = [remindOfMeetings];
 
 /** One for each channel, with a runner of its own. */
 export const deliveryJobs = (channels: readonly Channel[], logger: Logger): Job[] =>

@@ -24,7 +24,7 @@ import {
   type MailSetting,
   mailSettingOf,
   mailVariables,
-} from '@/lib/settings/mail-setting';
+} from '@/lib/settings/notices/mail-setting';
 import { secretKeys } from '@/lib/settings/secret-keys';
 import { smsSettingOf, smsVariables, type SmsSetting } from '@/lib/settings/sms-setting';
 import { inChinese, settingsFaults } from '@/lib/settings/settings-faults';
@@ -65,7 +65,7 @@ export type ServiceConfig = {
   sso?: SsoConfig | undefined;
   /** The social chat app's log-in (AUTH-06). */
   wechat?: WechatSetting | undefined;
-  /** What people type to reach the product, for links in mail and calendars. */
+  /** The product as browsers reach it, for links in mail and calendars. */
   publicOrigin: string;
   /** The keys of share links: the first makes them, all open them. Without any nothing can be shared (S47). */
   secrets: readonly string[];

@@ -26,7 +26,7 @@ const jobOf = (setting = catcher.setting) =>
     random: () => 1,
   });
 
-/** What left by mail since, after the clock has done all that is due; the next command comes a second later. */
+/** The mails since the last call, after the clock has done all that is due; the next command comes a second later. */
 async function mailsSince() {
   const before = catcher.mails.length;
   await runNoticesAt(store.db, clock.now(), ['mail']);

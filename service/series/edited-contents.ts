@@ -1,4 +1,4 @@
-import { type Guest, uniqueGuests } from '@/lib/domain/meeting/guests';
+import { type Guest, uniqueGuests } from '@/lib/domain/guest/guests';
 import { changedFields, type MeetingContent, type MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import type { PreparedRow } from './writing/new-occurrences';
 import type { PlannedRow } from '@/lib/domain/series/plan-occurrences';

@@ -1,6 +1,6 @@
 import { draftKey } from '@/lib/client/storage/drafts';
 import { tabStorage } from '@/lib/client/storage/web-storage';
-import { guestProblem } from '@/lib/domain/meeting/guests';
+import { guestProblem } from '@/lib/domain/guest/guests';
 import { isDay } from '@/lib/time/day';
 import type { BookingValues } from '../form/booking-values';
 

@@ -1,5 +1,5 @@
 import type { FileReference } from '@/lib/contract/file';
-import type { Guest } from '@/lib/domain/meeting/guests';
+import type { Guest } from '@/lib/domain/guest/guests';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { RepeatValues } from '@/components/series/rule/repeat-values';

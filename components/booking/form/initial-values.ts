@@ -1,6 +1,6 @@
 import type { FileReference } from '@/lib/contract/file';
 import { normaliseWindow, type Moment } from '@/lib/domain/booking/booking-window';
-import { type Guest, guestProblem } from '@/lib/domain/meeting/guests';
+import { type Guest, guestProblem } from '@/lib/domain/guest/guests';
 import {
   meetingTypes,
   noticeLabels as knownLabels,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
-import type { Guest } from '@/lib/domain/meeting/guests';
+import type { Guest } from '@/lib/domain/guest/guests';
 import { renderApp } from '@/test/render/render-app';
 import { GuestsField } from './guests-field';
 

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
 import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
-import { type GuestProblem, guestProblem } from '@/lib/domain/meeting/guests';
+import { type GuestProblem, guestProblem } from '@/lib/domain/guest/guests';
 import { guestText } from '@/lib/text/zh-cn/guests';
 import type { BookingValues } from '../form/booking-values';
 import styles from './guests-field.module.css';
@@ -33,9 +33,9 @@ export function GuestsField({ guests, onChange }: Props) {
   };
   const add = () => {
     const guest = { name: typed.name.trim(), email: typed.email.trim() };
-    const found = guestProblem(guest, guests);
-    setProblem(found);
-    if (found !== undefined) return;
+    const nextProblem = guestProblem(guest, guests);
+    setProblem(nextProblem);
+    if (nextProblem !== undefined) return;
     onChange({ guests: [...guests, guest] });
     setTyped(empty);
   };

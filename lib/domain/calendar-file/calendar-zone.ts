@@ -42,15 +42,15 @@ type Observance = { onset: string; from: number; to: number };
 
 function observances(zone: string, { from, to }: { from: number; to: number }): Observance[] {
   const first = offsetAt(from, zone);
-  const found: Observance[] = [{ onset: '1970-01-01T00:00:00', from: first, to: first }];
+  const changes: Observance[] = [{ onset: '1970-01-01T00:00:00', from: first, to: first }];
   for (let day = from; day < to; day += msPerDay) {
     const before = offsetAt(day, zone);
     const next = day + msPerDay;
     if (offsetAt(next, zone) === before) continue;
     const change = changeWithin(day, next, zone);
-    found.push({ onset: wallText(change + before), from: before, to: offsetAt(change, zone) });
+    changes.push({ onset: wallText(change + before), from: before, to: offsetAt(change, zone) });
   }
-  return found;
+  return changes;
 }
 
 /**

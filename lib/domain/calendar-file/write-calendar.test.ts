@@ -35,8 +35,8 @@ const utf8Length = (text: string) => new TextEncoder().encode(text).length;
 test('[BEY-11] an event is read by another program as it was written', () => {
   const url = 'https://meet.example.com/details/1024';
   const text = write({ url, organizer: { name: '林晓', email: 'lin@example.com' } });
-  const found = read(text);
-  expect(found).toMatchObject({
+  const parsed = read(text);
+  expect(parsed).toMatchObject({
     uid: event.uid,
     summary: '版本评审',
     location: '望江, 3F; 上海',
@@ -44,9 +44,9 @@ test('[BEY-11] an event is read by another program as it was written', () => {
     url,
     organizer: { params: { CN: '林晓' }, val: 'mailto:lin@example.com' },
   });
-  expect([found.start.getTime(), found.end?.getTime()]).toEqual([event.beginTime, event.endTime]);
-  expect(Number(found.sequence)).toBe(3);
-  expect(found.start.tz).toBe('Asia/Shanghai');
+  expect([parsed.start.getTime(), parsed.end?.getTime()]).toEqual([event.beginTime, event.endTime]);
+  expect(Number(parsed.sequence)).toBe(3);
+  expect(parsed.start.tz).toBe('Asia/Shanghai');
 });
 
 test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)('[BEY-11] the file says that it is a %s', (method) => {
@@ -90,11 +90,11 @@ describe('[REP-04] a series', () => {
         { ...moved, endTime: at('16:00', '2026-12-02') },
       ],
     });
-    const found = read(text);
-    const dates = found.rrule?.all().map((date) => date.getTime());
+    const parsed = read(text);
+    const dates = parsed.rrule?.all().map((date) => date.getTime());
     expect(dates).toEqual(starts);
-    expect(Object.values(found.exdate ?? {}).map((date) => (date as Date).getTime())).toContain(starts[1]);
-    const [override] = Object.values(found.recurrences ?? {});
+    expect(Object.values(parsed.exdate ?? {}).map((date) => (date as Date).getTime())).toContain(starts[1]);
+    const [override] = Object.values(parsed.recurrences ?? {});
     expect((override?.start as Date | undefined)?.getTime()).toBe(at('15:00', '2026-12-02'));
     expect(new Date(override?.recurrenceid as Date).getTime()).toBe(starts[2]);
   });

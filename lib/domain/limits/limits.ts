@@ -224,6 +224,8 @@ export const jobRuns = {
   everyMs: limits.clockTickMs,
   /** Items of one job that are read at once. */
   itemsAtOnce: 100,
+  /** A rest after an item of many rows is so many times as long as the item has taken. */
+  bulkRest: 2,
 } as const;
 
 /**

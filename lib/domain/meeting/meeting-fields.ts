@@ -1,4 +1,4 @@
-import type { Guest } from './guests';
+import type { Guest } from '../guest/guests';
 import type { NoticeLabel } from './meeting-values';
 
 /**

@@ -1,4 +1,4 @@
-import type { GuestProblem } from '@/lib/domain/meeting/guests';
+import type { GuestProblem } from '@/lib/domain/guest/guests';
 import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
 
 /** Guests from outside the company. */

@@ -15,7 +15,7 @@ import { ServiceError } from '../../kernel/errors/service-error';
 import { addMembers } from '../../meeting/commands/add-members';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { moveOrders } from '../../meeting/commands/move-orders';
-import { setGuests } from '../../meeting/commands/set-guests';
+import { setGuests } from '../../meeting/guests/set-guests';
 import { takeOutMembers } from '../../meeting/commands/take-out-members';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
 import { getWorkingStaff } from '../../staff/queries/company-staff';

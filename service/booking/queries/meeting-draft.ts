@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { type meetingUpdateSchema, meetingDraftSchema } from '@/lib/contract/booking';
 import type { LockedMeeting } from '../../meeting/commands/lock-meeting';
-import { getGuests } from '../../meeting/queries/guests';
+import { getGuests } from '../../meeting/guests/get-guests';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 import type { MeetingRequest } from './booking-facts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { meetingDraftSchema } from '@/lib/contract/booking';
 import type { MeetingUpdate } from '@/lib/domain/booking/check-booking';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { uniqueGuests } from '@/lib/domain/meeting/guests';
+import { uniqueGuests } from '@/lib/domain/guest/guests';
 import { changedFields, type MeetingContent, type MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';

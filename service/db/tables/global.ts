@@ -97,7 +97,7 @@ type OutgoingMessageTable = {
   recipient: string;
   body: string;
   code: string | null;
-  /** Of mail alone. */
+  /** Mail alone has the two. */
   subject: NullableText;
   calendar: NullableText;
   created_at: Instant;

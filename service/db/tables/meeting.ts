@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalStatus } from '@/lib/domain/approval/approval-state';
 import type { NoteDocument } from '@/lib/domain/note/note-document';
-import type { Guest } from '@/lib/domain/meeting/guests';
+import type { Guest } from '@/lib/domain/guest/guests';
 import type { InviteState } from '@/lib/domain/meeting/invite-state';
 import type { MeetingType, NoticeLabel, Scope } from '@/lib/domain/meeting/meeting-values';
 import type { Instant, JsonOf, JsonWithDefault, NullableInstant } from './columns';

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { mailLimits } from '@/lib/domain/limits/notices/mail-limits';
-import type { SmtpSetting } from '@/lib/settings/mail-setting';
+import type { SmtpSetting } from '@/lib/settings/notices/mail-setting';
 import { mailText } from '@/lib/text/zh-cn/notice-mail';
 import type { Mail, MailGateway } from './mail-gateway';
 

@@ -23,6 +23,8 @@ export type Job<Item extends DueItem = DueItem, Answer = unknown> = {
     item: Item & { answer?: Answer },
     now: number,
   ): Promise<Change | typeof noChange>;
+  /** Each item is many rows: the runner rests between two of them, so that a burst leaves the store to requests. */
+  isBulk?: true;
   /** For items that another system has to be called about, between two transactions: no connection waits for it. */
   outside?: OutsideCall<Item, Answer>;
 };

@@ -3,7 +3,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { MeetingContent } from '@/lib/domain/meeting/meeting-fields';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
-import { getGuests } from './guests';
+import { getGuests } from '../guests/get-guests';
 import { getRooms } from './rooms';
 import type { SelectedMeeting } from './select-meeting';
 

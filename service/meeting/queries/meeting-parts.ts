@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/caller';
 import { getApprovals } from './approval';
 import { getChangeLog } from './change-log';
 import { getFiles } from './files';
-import { getGuests } from './guests';
+import { getGuests } from '../guests/get-guests';
 import { getMembers } from './members';
 import { findOnlineMeeting } from './online-meeting';
 import { getDevices, getRooms } from './rooms';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NoticeFacts } from '@/lib/contract/notice';
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
-import type { Guest } from '@/lib/domain/meeting/guests';
+import type { Guest } from '@/lib/domain/guest/guests';
 import type { GuestNotice } from '../commands/write-guest-notices';
 import type { Occasion } from './occasions';
 

@@ -1,11 +1,10 @@
 import { writeCalendar } from '@/lib/domain/calendar-file/write-calendar';
-import { isEmail } from '@/lib/domain/meeting/guests';
-import { unsubscribeAddress } from '@/lib/web/unsubscribe-address';
+import { isEmail } from '@/lib/domain/guest/guests';
 import type { Mail, MailGateway } from '../../gateways/mail/mail-gateway';
 import type { Deps } from '../../kernel/deps';
 import { mailCalendar } from '../mail/mail-calendar';
 import { mailContent } from '../mail/mail-content';
-import { unsubscribeToken } from '../mail/unsubscribe-link';
+import { unsubscribeAddress, unsubscribeToken } from '../mail/unsubscribe-link';
 import { mailHtml, mailPlainText, mailSubject } from '../mail/write-mail';
 import type { Channel, DeliveryFacts, OutgoingNotice } from './notice-channel';
 

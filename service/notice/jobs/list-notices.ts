@@ -19,6 +19,7 @@ const { listedAtOnce } = noticeLimits;
  */
 export const listNotices = (channels: readonly OutsideChannel[]): Job => ({
   name: 'list notices',
+  isBulk: true,
   findDue: async (db, now, limit) =>
     batchesOf(await countDue(db, { channel: 'app', now, limit }), listedAtOnce),
   async run(trx, { companyId }, now) {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
 import { noChange } from '../../kernel/commands/change';
 import type { DueItem, Job } from '../../kernel/commands/job';
-import { getGuestsOf } from '../../meeting/queries/guests';
+import { getGuestsOf } from '../../meeting/guests/get-guests';
 import { writeGuestNotices } from '../commands/write-guest-notices';
 import { type NoticeDraft, writeNotices } from '../commands/write-notices';
 import { draftsOf, isNoticed } from '../change-log/drafts-of';
@@ -24,6 +24,7 @@ const { entriesAtOnce } = noticeLimits;
 /** Writes the notices that entries of the change log lead to, after their transactions: no booking waits for it (ADR 51). */
 export const noticeChanges = (channels: readonly OutsideChannel[]): Job => ({
   name: 'write notices of changes',
+  isBulk: true,
   findDue,
   async run(trx, { companyId }, now) {
     if (!(await lockCompany(trx, companyId))) return noChange;

@@ -58,7 +58,7 @@ const rule = (selector: string, declarations: Record<string, string>) =>
     .map(([name, value]) => `${name}:${value} !important`)
     .join(';')}}`;
 
-/** What mail programs that follow the system's dark mode replace; others show the light colours, which stand in the elements. */
+/** The dark colours, for mail programs that follow the system; others show the light ones, which stand in the elements. */
 export const darkRules: string = [
   rule('.page', { background: darkMail.page }),
   rule('.card', { background: darkMail.surface, 'border-color': darkMail.line }),

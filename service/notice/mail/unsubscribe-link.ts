@@ -17,7 +17,7 @@ export const unsubscribeToken = (secret: string, wanted: Unsubscription): string
 
 const isKind = (text: string): text is NoticeKind => (noticeKinds as readonly string[]).includes(text);
 
-/** What a token stops; nothing unless one of the secrets has made it. */
+/** The kind of mail that a token stops; undefined unless one of the secrets has made it. */
 export function readUnsubscribeToken(token: string, secrets: readonly string[]): Unsubscription | undefined {
   const [companyId = '', staffId = '', kind = '', mac = ''] = token.split(separator);
   if (!isUuid(companyId) || !isUuid(staffId) || !isKind(kind)) return undefined;
@@ -27,3 +27,7 @@ export function readUnsubscribeToken(token: string, secrets: readonly string[]):
   );
   return isOurs ? wanted : undefined;
 }
+
+/** Where a mail program stops one kind of mail with a POST, and a person with a click (RFC 8058). */
+export const unsubscribeAddress = (origin: string, token: string): string =>
+  `${origin}/bff/unsubscribe/${encodeURIComponent(token)}`;

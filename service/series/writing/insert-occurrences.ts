@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Guest } from '@/lib/domain/meeting/guests';
+import type { Guest } from '@/lib/domain/guest/guests';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
-import { addGuests } from '../../meeting/commands/set-guests';
+import { addGuests } from '../../meeting/guests/set-guests';
 import type { RoomRow } from '../../room/queries/rooms';
 import { arrayLiteral } from './rewrite-occurrences';
 

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { SmtpSetting } from '@/lib/settings/mail-setting';
+import type { SmtpSetting } from '@/lib/settings/notices/mail-setting';
 
 const settingOf = (port: number): SmtpSetting => ({
   kind: 'smtp',

@@ -17,7 +17,11 @@ export function runJobAt<Item extends Parameters<Job['run']>[1]>(
   { now, logger = createLogger({ level: 'silent' }) }: { now: number; logger?: Logger },
 ) {
   const { signal } = new AbortController();
-  return runDue({ db, clock: fixedClock(now), logger, changes }, { job: job as unknown as Job, signal });
+  const rest = () => Promise.resolve();
+  return runDue(
+    { db, clock: fixedClock(now), logger, changes, rest },
+    { job: job as unknown as Job, signal },
+  );
 }
 
 /** Does at an instant all that the clock does about notices within the store. */

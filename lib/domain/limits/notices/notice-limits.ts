@@ -20,7 +20,7 @@ export const noticeLimits = {
   reminderLateMs: 5 * msPerMinute,
   /** Log entries, due reminders and notices of the list that one transaction takes. */
   entriesAtOnce: 1_000,
-  remindersAtOnce: 500,
+  remindersAtOnce: 400,
   listedAtOnce: 500,
   /** Deliveries that are claimed and called together. */
   deliveriesAtOnce: 20,

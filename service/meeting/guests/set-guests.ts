@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Guest, uniqueGuests } from '@/lib/domain/meeting/guests';
+import { type Guest, uniqueGuests } from '@/lib/domain/guest/guests';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
-import { isEmail } from '@/lib/domain/meeting/guests';
+import { isEmail } from '@/lib/domain/guest/guests';
 
 /** A company's mail server. */
 export type SmtpSetting = {

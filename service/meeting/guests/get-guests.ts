@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Guest } from '@/lib/domain/meeting/guests';
+import type { Guest } from '@/lib/domain/guest/guests';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';

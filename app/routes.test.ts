@@ -24,6 +24,7 @@ describe('the URL map', () => {
         ...['/approval-center', '/initiated-approval-detail/[id]', '/received-approval-detail/[id]'],
         ...['/booking', '/teamwork', '/co-contact', '/no-company', '/share/[shareId]', '/agreement/[kind]'],
         ...['/qr/[codeId]', '/bind-wechat', '/dev/outbox', '/door/[roomId]', '/unsubscribe/[token]'],
+        ...['/notices', '/settings'],
       ].sort(),
     );
   });

@@ -5,6 +5,7 @@ import { meetingConfig } from '@/bff/browser-config/meeting-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { SignOutcomes } from '@/components/meeting/sign-in/sign-outcomes';
+import { Reminders } from '@/components/notice/reminder/reminders';
 import { UnusedNotice } from '@/components/meeting/early-end/unused-notice';
 import { FreedOffers, FreedTime } from '@/components/room/freed/freed-time';
 import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
@@ -22,7 +23,7 @@ type Props = { children: ReactNode; help: ReactNode };
 export default async function ShellLayout({ children, help }: Props) {
   const { staffId, companyId, companyName, companyTimeZone, ...identity } = await requireIdentity();
   const frame = await frameData();
-  const { title = shellText.title, unreadApprovals, realName = identity.realName } = frame;
+  const { title = shellText.title, unreadApprovals, unreadNotices, realName = identity.realName } = frame;
   const { privateVariant, passwordTransport, passwordDigest } = authConfig(env());
   const config = meetingConfig(env());
   const { enabled: countsViews, version, endpointType } = config.analytics;
@@ -37,6 +38,7 @@ export default async function ShellLayout({ children, help }: Props) {
           now={now}
           title={title}
           unreadApprovals={unreadApprovals}
+          unreadNotices={unreadNotices}
           realName={realName}
           companyName={companyName}
           zone={companyTimeZone}
@@ -54,11 +56,12 @@ export default async function ShellLayout({ children, help }: Props) {
             <FreedTime staffId={staffId}>
               <SignOutcomes phone={frame.helpDeskPhone ?? config.helpDeskPhone} zone={companyTimeZone}>
                 {children}
+                <NoticeStack>
+                  <Reminders zone={companyTimeZone} />
+                  <UnusedNotice />
+                  <FreedOffers realName={realName} zone={companyTimeZone} />
+                </NoticeStack>
               </SignOutcomes>
-              <NoticeStack>
-                <UnusedNotice />
-                <FreedOffers realName={realName} zone={companyTimeZone} />
-              </NoticeStack>
             </FreedTime>
           </ServerClockProvider>
         </Shell>

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { limits } from '@/lib/domain/limits/limits';
+import { fakeNotifications, withoutNotifications } from '@/test/browser/fake-notifications';
 import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { FailedCallContext } from '@/lib/query/context/failed-call-context';
 import { failure, fakeBff } from '@/test/http/fake-bff';
@@ -123,6 +124,18 @@ describe('an open page', () => {
     becomes('visible');
     await whileAlive(liveChanges.hiddenMs);
     expect([opened(), isOpen()]).toEqual([1, true]);
+  });
+
+  it('[BOOK-02] keeps its stream while it is hidden where the browser shows reminders, also through a lost network', async () => {
+    fakeNotifications('granted');
+    const { opened, isOpen, whileAlive } = openPage();
+    await wait();
+    becomes('hidden');
+    await whileAlive(2 * liveChanges.hiddenMs);
+    goes('offline');
+    await wait();
+    expect([opened(), isOpen()]).toEqual([1, true]);
+    withoutNotifications();
   });
 
   it('[UX-02] that is put away gives way at once to another one that is looked at', async () => {

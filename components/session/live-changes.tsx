@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { createChangeStream } from '@/lib/client/live/change-stream';
 import { whileSeen } from '@/lib/client/live/while-seen';
+import { browserNoticeState } from '@/lib/client/notifications/browser-notices';
 import { liveChanges } from '@/lib/domain/limits/live-limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { FailedCallContext } from '@/lib/query/context/failed-call-context';
@@ -45,6 +46,8 @@ export function LiveChanges({ staffId }: Props) {
           stream.start();
         },
         stop: stream.stop,
+        // The tab that was looked at last: a newer one stops the others below.
+        isKeptHidden: () => browserNoticeState() === 'on',
       });
     let endWatch: (() => void) | undefined = watch();
     const end = () => {

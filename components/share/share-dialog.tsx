@@ -2,8 +2,7 @@
 
 import { ConfirmedAction } from '@/components/meeting/actions/confirmed-action';
 import { Button } from '@/components/ui/controls/button';
-import { copyText } from '@/components/ui/controls/copy-text';
-import { Field } from '@/components/ui/controls/field';
+import { CopyField } from '@/components/ui/controls/copy/copy-field';
 import { DialogFrame } from '@/components/ui/overlay/dialog-frame';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Meeting } from '@/lib/contract/meeting';
@@ -34,7 +33,11 @@ export function ShareDialog({ meeting, onClose }: Props) {
       <p className={styles.hint}>{shareText.hint}</p>
       {isShared ? (
         <>
-          <Link address={`${window.location.origin}/share/${shareId}#${accessKey}`} />
+          <CopyField
+            label={shareText.link}
+            value={`${window.location.origin}/share/${shareId}#${accessKey}`}
+            words={shareText}
+          />
           <div className={styles.more}>
             <ConfirmedAction
               size="small"
@@ -71,21 +74,5 @@ export function ShareDialog({ meeting, onClose }: Props) {
         </Button>
       )}
     </DialogFrame>
-  );
-}
-
-function Link({ address }: { address: string }) {
-  const toast = useToast();
-  const copy = async () => {
-    const isCopied = await copyText(address);
-    toast(isCopied ? shareText.copied : shareText.notCopied, isCopied ? 'success' : 'error');
-  };
-  return (
-    <div className={styles.link}>
-      <Field label={shareText.link} value={address} readOnly onFocus={({ target }) => target.select()} />
-      <Button variant="contained" onClick={() => void copy()}>
-        {shareText.copy}
-      </Button>
-    </div>
   );
 }

@@ -28,6 +28,8 @@ const pages = [
   '/contact',
   '/help',
   '/approval-center',
+  '/notices',
+  '/settings',
   '/edit/1',
   '/invited/1',
   '/early-end/1',

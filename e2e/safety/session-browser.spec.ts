@@ -31,6 +31,7 @@ const addresses = [
   ...['/schedule?mode=calendar', '/meeting_days', '/rooms', '/room-detail/1', '/contact', '/help', '/switch'],
   ...['/order-meeting', '/edit/1', '/invited/1', '/early-end/1', '/approval-center', '/none'],
   ...['/initiated-approval-detail/1', '/received-approval-detail/1', '/agreement/user', '/no/such/page'],
+  ...['/notices', '/settings'],
 ];
 
 async function logInByPage(page: Page, mobile = organizer): Promise<void> {

@@ -42,7 +42,7 @@ const screens = [
     '/help',
   ],
   ...['/details/1', '/order-meeting', '/edit/1', '/invited/1', '/early-end/1', '/approval-center'],
-  ...['/initiated-approval-detail/1', '/received-approval-detail/1'],
+  ...['/initiated-approval-detail/1', '/received-approval-detail/1', '/notices', '/settings'],
 ];
 
 /** Whether every row that needs a session refuses these cookies, and the service hears of none of them. */

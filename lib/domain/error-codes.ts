@@ -170,6 +170,8 @@ export const operationCodes = {
   labelDelete: [],
   labelPeople: [],
   personConfig: [],
+  notices: [],
+  noticeSettings: [],
   fileUpload: [errorCodes.fileTypeRefused, errorCodes.fileEmpty, errorCodes.tooManyUploads],
   fileLink: [errorCodes.tooManyFiles, errorCodes.uploadMissing, errorCodes.stateForbids],
   fileUnlink: [errorCodes.stateForbids],

@@ -39,18 +39,19 @@ export const deleteRecord = (api: Api, { _id: id }: MeetingRef) =>
 type Reading = Pick<Meeting, '_id' | 'changeLogs' | 'inviteState' | 'userReadTime'>;
 
 /**
- * MEET-10: records that the meeting was opened, and that its latest change has been on screen. Nothing waits for it and its
+ * MEET-10: records that the meeting was opened, and that its latest change has been on screen; with it the service reads the notices
+ * about the meeting, so that any unread notice is a reason to record it again. Nothing waits for it and its
  * failure costs nothing: the dot stays, and the next look tries again.
  */
 export function useReadMarks(
   { _id: meetingId, changeLogs, inviteState, userReadTime }: Reading,
-  userId: string,
+  { userId, unreadNotices }: { userId: string; unreadNotices: number },
 ) {
   const api = useApi();
   const latest = Math.max(0, ...changeLogs.map(({ createTime }) => createTime));
   const isMember = inviteState !== undefined;
   const isReviewed = userReadTime !== undefined;
-  const isUnread = userReadTime === undefined || userReadTime < latest;
+  const isUnread = userReadTime === undefined || userReadTime < latest || unreadNotices > 0;
 
   useEffect(() => {
     if (!isMember || !isUnread) return;
@@ -68,5 +69,5 @@ export function useReadMarks(
     document.addEventListener('visibilitychange', whenVisible);
     whenVisible();
     return () => document.removeEventListener('visibilitychange', whenVisible);
-  }, [api, meetingId, userId, latest, isMember, isReviewed, isUnread]);
+  }, [api, meetingId, userId, latest, isMember, isReviewed, isUnread, unreadNotices]);
 }

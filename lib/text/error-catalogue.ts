@@ -7,6 +7,7 @@ import { contactErrorText } from './zh-cn/contact-errors';
 import { feedErrorText } from './zh-cn/feed-errors';
 import { fileErrorText } from './zh-cn/file-errors';
 import { noteErrorText } from './zh-cn/note-errors';
+import { noticeErrorText } from './zh-cn/notice-errors';
 import { orderCodeText } from './zh-cn/order-codes';
 import { seriesErrorText } from './zh-cn/series-errors';
 
@@ -180,6 +181,8 @@ export const errorCatalogue = {
   labelDelete: { otherwise: toast(contactErrorText.labelDeleteFailed) },
   labelPeople: { otherwise: toast(contactErrorText.labelPeopleFailed) },
   personConfig: { otherwise: toast(contactErrorText.configFailed) },
+  notices: { otherwise: toast(noticeErrorText.readFailed) },
+  noticeSettings: { otherwise: toast(noticeErrorText.settingsFailed) },
   fileUpload: {
     [codes.fileTypeRefused]: toast(fileErrorText.fileTypeRefused),
     [codes.fileEmpty]: toast(fileErrorText.fileEmpty),

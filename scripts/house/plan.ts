@@ -85,7 +85,6 @@ export const privateNames = [
   ['edition'],
   ['editions'],
   ['gathered'],
-  ['bell'],
   ['bells'],
   ['renew'],
 ];

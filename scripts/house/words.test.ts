@@ -5,7 +5,7 @@ const faults = (text: string, file = 'lib/a.tsx') =>
 
 it.each([
   ['a class', 'class KeptAnswers {}', 'name KeptAnswers (kept answers)'],
-  ['a part of a name', 'export const localBell = 1;', 'name localBell (bell)'],
+  ['a part of a name', 'export const localBells = 1;', 'name localBells (bells)'],
   ['a private field', 'class A { #edition = 1; }', 'name #edition (edition)'],
   ['a word for coalescing', "import { gathered } from './b';", 'name gathered (gathered)'],
   ['a word for morphing', 'renewChildren();', 'name renewChildren (renew)'],

@@ -49,14 +49,15 @@ const frame = (api: Api) =>
     api('GET /api-meeting/api/client/company-configs'),
     api('GET /api-auth/api/client/auth/userinfo', { query: {} }),
     api('GET /api-meeting/api/user/meeting-audit-records/actions/unread-count'),
+    api('GET /api-meeting/api/user/notices/actions/unread-count'),
   ]);
 
 const pageOfRooms = 'POST /api-meeting/api/user/v2/rooms/actions/page';
 const day = { beginTime: testNow, endTime: testNow + 60 * msPerMinute };
 
 describe('[UX-04] the statements of a page', () => {
-  it('the frame: the caller with what it shows of person and company, and the approvals', async () => {
-    expect(await statementsOf(frame)).toBe(2);
+  it('the frame: the caller with what it shows of person and company, the approvals, and the notices', async () => {
+    expect(await statementsOf(frame)).toBe(3);
   });
 
   it('the page of rooms: the caller, the check of the cache, the choices, the rooms, how many are free now, their bookings and the caller’s part in them', async () => {

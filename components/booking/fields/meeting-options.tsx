@@ -45,6 +45,7 @@ export function MeetingOptions({ values, hasType, isNew, onChange }: Props) {
         legend={bookingText.fields.notice}
         type="checkbox"
         options={notices}
+        hint={bookingFormText.noticeHint}
         chosen={values.noticeLabels}
         onPick={(label) => onChange({ noticeLabels: toggleNotice(values.noticeLabels, label) })}
       />

@@ -53,6 +53,9 @@ export function AccountItems({ id, anchor, realName, companyName, onOpen, onClos
         </MenuItem>
         <MenuItem onClick={() => open('account')}>{accountDialogText.title}</MenuItem>
         <MenuItem onClick={() => open('password')}>{shellText.setPassword}</MenuItem>
+        <MenuItem component="a" href="/settings" onClick={onClose}>
+          {shellText.settings}
+        </MenuItem>
         <SchemeItems />
         <MenuItem disabled={isLeaving} onClick={logOut}>
           {shellText.logOut}

@@ -9,7 +9,7 @@ import { useApi } from '@/lib/query/context/api-context';
 import { unreadApprovals } from '@/lib/query/approval';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { shellText } from '@/lib/text/zh-cn/shell';
-import styles from './approval-link.module.css';
+import { CountBadge } from '@/components/ui/badge/count-badge';
 
 type Props = { unread?: number };
 
@@ -27,11 +27,7 @@ export function ApprovalLink({ unread: initial }: Props) {
     <Tip text={shellText.approvals}>
       <IconLink href="/approval-center" aria-label={label}>
         <Icon of={ClipboardCheck} size={18} />
-        {unread > 0 ? (
-          <span className={styles.badge} aria-hidden="true">
-            {commonText.capped(unread)}
-          </span>
-        ) : null}
+        <CountBadge count={unread} />
       </IconLink>
     </Tip>
   );

@@ -1,4 +1,6 @@
+import { NoticeBell } from '@/components/notice/bell/notice-bell';
 import { PageLink } from '@/components/ui/links/page-link';
+import type { UnreadNotices } from '@/lib/query/unread-notices';
 import { AccountMenu, type AccountMenuProps } from '../account-menu/account-menu';
 import { ApprovalLink } from './approval-link';
 import { HelpLink } from './help-link';
@@ -11,9 +13,10 @@ export type TopBarProps = AccountMenuProps & {
   title: string;
   /** Left out while the number is not known. */
   unreadApprovals?: number;
+  unreadNotices?: UnreadNotices;
 };
 
-export function TopBar({ title, unreadApprovals, ...account }: TopBarProps) {
+export function TopBar({ title, unreadApprovals, unreadNotices, ...account }: TopBarProps) {
   return (
     <header className={styles.bar} data-print="hide" data-frame>
       <PageLink href="/schedule" className={styles.home}>
@@ -23,6 +26,7 @@ export function TopBar({ title, unreadApprovals, ...account }: TopBarProps) {
       <div className={styles.tools}>
         <HelpLink />
         <ApprovalLink unread={unreadApprovals} />
+        <NoticeBell unread={unreadNotices} zone={account.zone} />
         <AccountMenu {...account} />
       </div>
     </header>

@@ -8,6 +8,7 @@ describe('the way back from a meeting', () => {
     [{}, [['会议日程', '/schedule']]],
     [{ from: 'elsewhere' }, [['会议日程', '/schedule']]],
     [{ from: 'approval' }, [['审批中心', '/approval-center']]],
+    [{ from: 'notices' }, [['通知', '/notices']]],
     [{ from: 'rooms' }, [['会议室', '/rooms']]],
     [
       { from: 'room', room: '一 号' },

@@ -12,6 +12,7 @@ type Props = {
 
 function trailOf({ from, room }: Props) {
   if (from === 'approval') return [{ label: breadcrumb.approvals, href: '/approval-center' }];
+  if (from === 'notices') return [{ label: breadcrumb.notices, href: '/notices' }];
   const rooms = { label: roomsText.breadcrumb.rooms, href: '/rooms' };
   if (from === 'rooms') return [rooms];
   if (from === 'room' && room) {

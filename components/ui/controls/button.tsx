@@ -38,7 +38,9 @@ type LinkProps = ButtonLook & {
 };
 
 /** A link to another page that looks like a button. */
-export const ButtonLink = (props: LinkProps) => <PageLink {...lookOf(props)} />;
+export const ButtonLink = (props: LinkProps & Pick<ComponentProps<'a'>, 'onClick'>) => (
+  <PageLink {...lookOf(props)} />
+);
 
 /** The same to an address that is no page, so that the browser itself has to go there. */
 export const ButtonAnchor = ({

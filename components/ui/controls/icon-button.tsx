@@ -16,6 +16,11 @@ export const IconButton = (props: Look & ComponentProps<'button'>) => (
 );
 
 /** A sign that leads to another page. */
-export const IconLink = (props: Look & { href: string; title?: string; children: ReactNode }) => (
-  <PageLink {...lookOf(props)} />
-);
+export const IconLink = (
+  props: Look &
+    Pick<ComponentProps<'a'>, 'onClick' | 'aria-current' | 'aria-expanded' | 'aria-haspopup'> & {
+      href: string;
+      title?: string;
+      children: ReactNode;
+    },
+) => <PageLink {...lookOf(props)} />;

@@ -9,7 +9,7 @@ import styles from './notice-card.module.css';
 
 type Props = {
   icon: IconNode;
-  tone: 'warning' | 'good';
+  tone: 'warning' | 'good' | 'accent';
   title: string;
   /** One line below the title. */
   children: ReactNode;

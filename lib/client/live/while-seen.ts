@@ -1,12 +1,17 @@
 import { liveChanges } from '@/lib/domain/limits/live-limits';
 
-type Activity = { start: () => void; stop: () => void };
+type Activity = {
+  start: () => void;
+  stop: () => void;
+  /** Whether it goes on while the page is hidden. */
+  isKeptHidden?: () => boolean;
+};
 
 /**
  * Starts an activity while this page is visible and online, and stops it some time after that ends. Both callbacks may be called
  * several times in a row. Returns the function that ends it.
  */
-export function whileSeen({ start, stop }: Activity): () => void {
+export function whileSeen({ start, stop, isKeptHidden = () => false }: Activity): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const after = (ms: number, act: () => void) => {
     clearTimeout(timer);
@@ -14,8 +19,11 @@ export function whileSeen({ start, stop }: Activity): () => void {
   };
   const update = () => {
     clearTimeout(timer);
+    const isVisible = document.visibilityState === 'visible';
+    // Without a network as well: nothing would start it again.
+    if (!isVisible && isKeptHidden()) return;
     if (!navigator.onLine) return stop();
-    if (document.visibilityState === 'visible') return start();
+    if (isVisible) return start();
     after(liveChanges.hiddenMs, stop);
   };
   const stopNow = () => {

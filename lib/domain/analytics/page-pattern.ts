@@ -12,11 +12,13 @@ export const pagePatterns = [
   '/initiated-approval-detail/{id}',
   '/invited/{id}',
   '/meeting_days',
+  '/notices',
   '/order-meeting',
   '/received-approval-detail/{id}',
   '/room-detail/{id}',
   '/rooms',
   '/schedule',
+  '/settings',
 ] as const;
 
 export type PagePattern = (typeof pagePatterns)[number];

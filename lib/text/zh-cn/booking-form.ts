@@ -18,6 +18,7 @@ export const bookingFormText = {
   taken: (range: string) => `${range} 已占用`,
   free: '空闲',
   freeRanges: (ranges: string) => `空闲 ${ranges}`,
+  noticeHint: '会议开始前提醒组织者和参会人，可多选；每个人在设置中选择通过哪些渠道接收',
   day: '当天安排',
   venue: '开会地点',
   venues: { rooms: '会议室', place: '其他地点' },

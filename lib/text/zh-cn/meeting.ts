@@ -2,7 +2,13 @@ import type { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { MeetingStatus } from '@/lib/domain/meeting/meeting-state';
 
 export const meetingText = {
-  breadcrumb: { schedule: '会议日程', approvals: '审批中心', details: '会议详情', edit: '修改会议' },
+  breadcrumb: {
+    schedule: '会议日程',
+    approvals: '审批中心',
+    notices: '通知',
+    details: '会议详情',
+    edit: '修改会议',
+  },
   status: {
     BEFORE: '待开始',
     DURING: '会议中',

@@ -12,6 +12,8 @@ export const pageTitles = {
   earlyEnd: '提前结束会议',
   door: '门口屏',
   help: '使用帮助',
+  notices: '通知',
+  settings: '设置',
   approvalCentre: '审批中心',
   initiatedApproval: '我发起的审批',
   receivedApproval: '我收到的审批',

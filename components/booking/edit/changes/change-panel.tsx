@@ -1,10 +1,11 @@
 import { Button } from '@/components/ui/controls/button';
 import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
+import { fieldNames } from '@/lib/text/zh-cn/meeting-field-names';
 import { editText } from '@/lib/text/zh-cn/edit';
 import formStyles from '../../form/booking-form.module.css';
 import styles from './change-panel.module.css';
 import { ChangeTable } from './change-table';
-import { fieldNames, type NamedContent } from './field-words';
+import type { NamedContent } from './field-words';
 
 type Props = {
   fields: readonly MeetingField[];

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
+import { fieldNames } from '@/lib/text/zh-cn/meeting-field-names';
 import { editText } from '@/lib/text/zh-cn/edit';
 import styles from './change-table.module.css';
-import { changeWords, fieldNames, type NamedContent } from './field-words';
+import { changeWords, type NamedContent } from './field-words';
 
 type Props = {
   label: string;

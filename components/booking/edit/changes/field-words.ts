@@ -1,7 +1,5 @@
 import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import { meetingTypeOptions, noticeText, scopeOptions } from '@/lib/text/meeting-choices';
-import { bookingText } from '@/lib/text/zh-cn/booking';
-import { guestText } from '@/lib/text/zh-cn/guests';
 import { editText } from '@/lib/text/zh-cn/edit';
 import { dayOf } from '@/lib/time/day';
 import { formatDay, formatRange } from '@/lib/time/format';
@@ -19,21 +17,6 @@ export type NamedContent = Window & {
   meetingType?: number | undefined;
   noticeLabels: readonly NoticeLabel[];
   content?: string | undefined;
-};
-
-const { fields } = bookingText;
-
-export const fieldNames: Record<MeetingField, string> = {
-  subject: fields.subject,
-  time: editText.time,
-  rooms: fields.room,
-  address: fields.place,
-  members: fields.members,
-  guests: guestText.label,
-  scope: fields.scope,
-  meetingType: fields.meetingType,
-  noticeLabels: fields.notice,
-  content: fields.content,
 };
 
 const labelOf = (options: readonly { value: number; label: string }[], value: number | undefined) =>

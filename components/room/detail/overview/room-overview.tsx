@@ -1,3 +1,4 @@
+import { SubscribeToRoom } from '@/components/feed/subscribe-to-room';
 import type { Room } from '@/lib/contract/room';
 import { safeLink } from '@/lib/web/safe-link';
 import { RoomTags } from '../../facts/room-tags';
@@ -13,6 +14,7 @@ export function RoomOverview({ room }: { room: Room }) {
       <div className={styles.heading}>
         <h1>{room.name}</h1>
         <RoomTags room={room} />
+        <SubscribeToRoom roomId={room.id} name={room.name} />
       </div>
       <RoomFacts room={room} />
       {imageUrl ? (

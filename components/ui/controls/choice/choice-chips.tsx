@@ -9,6 +9,8 @@ type Props<T extends string | number> = {
   type: 'radio' | 'checkbox';
   options: readonly { value: T; label: string }[];
   chosen: readonly (string | number)[];
+  /** Says below what the choice does. */
+  hint?: string;
   /** The error of the choice; also marks the group as invalid. */
   error?: string | undefined;
   onPick: (value: T) => void;
@@ -16,14 +18,15 @@ type Props<T extends string | number> = {
 
 /** A few choices all in sight; real radios or check boxes under the look of chips. */
 export function ChoiceChips<T extends string | number>(props: Props<T>) {
-  const { legend, type, options, chosen, error, onPick } = props;
+  const { legend, type, options, chosen, hint, error, onPick } = props;
+  const message = error ?? hint;
   const name = useId();
   return (
     <fieldset
       className={styles.group}
       data-invalid={error !== undefined}
       tabIndex={-1}
-      aria-describedby={error ? `${name}-message` : undefined}
+      aria-describedby={message ? `${name}-message` : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.chips}>
@@ -40,9 +43,13 @@ export function ChoiceChips<T extends string | number>(props: Props<T>) {
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={`${name}-message`} className={styles.message} role="alert">
-          {error}
+      {message ? (
+        <p
+          id={`${name}-message`}
+          className={error ? styles.message : styles.hint}
+          role={error ? 'alert' : undefined}
+        >
+          {message}
         </p>
       ) : null}
     </fieldset>

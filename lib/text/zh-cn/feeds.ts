@@ -1,0 +1,35 @@
+/** Words of the screens about calendar feeds. */
+export const feedsText = {
+  title: '日历订阅',
+  hint: '在 Outlook、Google 日历、苹果日历中查看您的会议，变更后自动更新',
+  secret: '拿到地址的人无需登录即可查看，请勿转发。私密会议只显示“忙碌”。',
+  create: '生成订阅地址',
+  address: '订阅地址',
+  copy: '复制地址',
+  copied: '地址已复制',
+  notCopied: '复制失败，请手动复制',
+  created: (time: string) => `生成于 ${time}`,
+  rotate: '更换地址',
+  rotateConfirm: '确定要更换订阅地址吗？',
+  rotateHint: '原地址将立即失效，已订阅的日历需要用新地址重新添加',
+  rotated: '地址已更换，原地址已失效',
+  end: '停止订阅',
+  endConfirm: '确定要停止订阅吗？',
+  endHint: '地址将立即失效，已订阅的日历不再更新',
+  ended: '已停止订阅',
+  failed: '日历订阅加载失败',
+  howTo: '如何订阅',
+  /** One line each. */
+  programs: [
+    { name: 'Outlook', steps: '日历 → 添加日历 → 从 Web 订阅 → 粘贴地址' },
+    { name: 'Google 日历', steps: '其他日历 + → 通过网址添加 → 粘贴地址' },
+    { name: '苹果日历', steps: '文件 → 新建日历订阅 → 粘贴地址' },
+  ],
+  room: {
+    action: '订阅日历',
+    title: (name: string) => `订阅 ${name} 的日历`,
+    hint: '在 Outlook、Google 日历、苹果日历中查看这间会议室的占用情况，变更后自动更新',
+    own: '已订阅的会议室',
+    endOf: (name: string) => `停止订阅 ${name}`,
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
+import { bookingText } from './booking';
+import { editText } from './edit';
+import { guestText } from './guests';
+
+const { fields } = bookingText;
+
+/** The fields of a meeting that a change names. */
+export const fieldNames: Record<MeetingField, string> = {
+  subject: fields.subject,
+  time: editText.time,
+  rooms: fields.room,
+  address: fields.place,
+  members: fields.members,
+  guests: guestText.label,
+  scope: fields.scope,
+  meetingType: fields.meetingType,
+  noticeLabels: fields.notice,
+  content: fields.content,
+};

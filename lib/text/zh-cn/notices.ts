@@ -1,0 +1,53 @@
+/** Words of the list of notices and of the reminders in the product. */
+export const noticesText = {
+  title: '通知',
+  unreadMark: '未读',
+  readAll: '全部已读',
+  settings: '通知设置',
+  openPage: '查看全部通知',
+  failed: '通知加载失败',
+  empty: '暂无通知',
+  emptyHint: '会议邀请、变更、提醒和审批结果会显示在这里',
+
+  invitation: (name: string) => `${name} 邀请您参加会议`,
+  invited: '邀请您参加会议',
+  change: (name: string) => `${name} 修改了会议`,
+  changed: '会议有变更',
+  changedFrom: (field: string, old: string) => `${field}（原 ${old}）`,
+  changedFields: (fields: string) => `变更：${fields}`,
+  cancellation: (name: string) => `${name} 取消了会议`,
+  cancelled: '会议已取消',
+  withdrawal: (name: string) => `${name} 将您移出了会议`,
+  withdrawn: '您已被移出会议',
+  answers: {
+    one: (name: string) => `${name} 回复了会议邀请`,
+    many: (count: number) => `${count} 人回复了会议邀请`,
+    left: '已退出',
+    of: (name: string, answer: string, reason: string | undefined) =>
+      reason === undefined ? `${name} ${answer}` : `${name} ${answer}（${reason}）`,
+  },
+  unanswered: (name: string) => `${name} 提醒您回复会议邀请`,
+  unansweredYet: '请尽快回复会议邀请',
+  reminder: (time: string) => `会议将于 ${time} 开始`,
+  approvalRequested: (name: string, thing: string) => `${name} 申请使用 ${thing}`,
+  approvalReminded: (name: string, thing: string) => `${name} 催您审批 ${thing} 的申请`,
+  approvalSettled: (thing: string) => ({
+    AUDITING: `${thing} 的申请正在审批`,
+    AUDIT_AGREE: `${thing} 的申请已通过`,
+    AUDIT_REFUSE: `${thing} 的申请未通过`,
+    AUDIT_EXPIRED: `${thing} 的申请已过期`,
+    AUDIT_REVOKE: `${thing} 的申请已撤销`,
+  }),
+  somebody: '有人',
+  reason: (text: string) => `理由：${text}`,
+  earlyEnd: '会议室似乎无人使用，会议将自动提前结束',
+  undelivered: (channel: string, count: number) => `${channel}通知未能送达 ${count} 人`,
+  occurrences: (count: number) => `共 ${count} 场`,
+
+  soon: {
+    in: (minutes: number) => `会议将在 ${minutes} 分钟后开始`,
+    now: '会议现在开始',
+    begun: '会议已开始',
+    view: '查看',
+  },
+} as const;

@@ -6,6 +6,7 @@ import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { CalendarMode } from './calendar/calendar-mode';
 import { ListMode } from './list/list-mode';
 import { namedMode, scheduleView } from './schedule-view';
+import { useSpansBeside } from './use-spans-beside';
 import { useRememberedMode } from './use-remembered-mode';
 
 type Props = {
@@ -21,6 +22,7 @@ export function ScheduleScreen({ staffId, zone, rememberedMode }: Props) {
   const query = useSearchParams();
   const view = scheduleView(query, { now, zone, rememberedMode });
   useRememberedMode(namedMode(query));
+  useSpansBeside(view, zone);
   return view.mode === 'calendar' ? (
     <CalendarMode day={view.day} zone={zone} />
   ) : (

@@ -33,6 +33,8 @@ export const errorCodes = {
   notPermitted: 400416015,
   timeInvalid: 400416028,
   sensitiveContent: 400406011,
+  /** Decided: neither a room nor a place nor an online meeting. */
+  placeMissing: 400406012,
 
   // Update, close early, continue
   updateNeedsApproval: 400405017,
@@ -86,6 +88,7 @@ const order = [
   errorCodes.notPermitted,
   errorCodes.timeInvalid,
   errorCodes.sensitiveContent,
+  errorCodes.placeMissing,
 ] as const;
 
 const series = [
@@ -101,6 +104,7 @@ const update = [
   errorCodes.roomConflict,
   errorCodes.updateNeedsApproval,
   errorCodes.roomNeedsApproval,
+  errorCodes.placeMissing,
 ] as const;
 
 const credentials = [

@@ -19,6 +19,7 @@ type EditableMeeting = Pick<
   | 'content'
   | 'members'
   | 'roomOrderList'
+  | 'thirdPartyMeetingViewList'
 >;
 
 const valueOf = <T extends number>(options: readonly T[], value: number | undefined): T | undefined =>
@@ -49,7 +50,8 @@ export function editedValues(meeting: EditableMeeting, zone: string): BookingVal
     place: isElsewhere ? address : '',
     memberIds: attendees.map(({ user }) => user.staffId),
     serviceIds: [],
-    online: false,
+    // It stays as it is; without a room it is where the meeting takes place.
+    online: meeting.thirdPartyMeetingViewList.length > 0,
     files: [],
     scope: valueOf(Object.values(scopes), scope) ?? scopes.public,
     meetingType: valueOf(Object.values(meetingTypes), meetingType),
@@ -93,7 +95,7 @@ export function changesOf(
     address: { address },
     members: { members: memberIds.map((staffId) => ({ staffId })) },
     scope: { scope: values.scope },
-    meetingType: { meetingType: values.meetingType },
+    meetingType: { meetingType: values.meetingType ?? null },
     noticeLabels: { noticeLabels: [...words.noticeLabels] },
     content: { content: words.content ?? '' },
   };

@@ -45,7 +45,7 @@ export function AnswerQuestion({ state, confirm, isSeries, onConfirm, onClose }:
       title={isAbsence ? meetingText.confirmAbsence : seriesReachText.answer}
       color={isAbsence ? 'error' : 'primary'}
       confirm={confirm}
-      dismiss={commonText.cancel}
+      dismiss={isAbsence ? detailsText.thinkAgain : commonText.cancel}
       onConfirm={answer}
       onClose={onClose}
     >

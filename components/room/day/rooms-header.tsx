@@ -1,8 +1,11 @@
 'use client';
 
+import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { ViewButton } from '@/components/ui/controls/button';
+import { IconButton } from '@/components/ui/controls/icon-button';
 import { MonthJump } from '@/components/ui/date/month-jump';
+import { Icon } from '@/components/ui/layout/icon';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';
@@ -19,17 +22,22 @@ type Props = {
   zone: string;
   counts: RoomCounts;
   filter: ReactNode;
+  onPrint: () => void;
 };
 
-export function RoomsHeader({ view, today, zone, counts, filter }: Props) {
+export function RoomsHeader({ view, today, zone, counts, filter, onPrint }: Props) {
   const hrefOf = (day: Day) => roomsHref({ ...view, day });
   return (
     <header className={styles.header}>
       <h1>{roomsText.title}</h1>
       <strong data-print="only">{formatFullDay(view.day)}</strong>
-      {counts.total !== undefined && counts.loaded < counts.total ? (
-        <span data-print="only">{roomGridText.printedPart(counts.loaded, counts.total)}</span>
-      ) : null}
+      {counts.total === undefined ? null : (
+        <span data-print="only">
+          {counts.loaded < counts.total
+            ? roomGridText.printedPart(counts.loaded, counts.total)
+            : roomGridText.roomCount(counts.total)}
+        </span>
+      )}
       <RoomCount counts={counts} zone={zone} />
       <div className={styles.strip}>
         <span className={styles.month} data-print="hide">
@@ -53,6 +61,9 @@ export function RoomsHeader({ view, today, zone, counts, filter }: Props) {
           label={roomGridText.pickDay}
           onPick={(day) => window.history.pushState(null, '', hrefOf(day))}
         />
+        <IconButton className={styles.print} aria-label={roomGridText.printAll} onClick={onPrint}>
+          <Icon of={Printer} size={18} />
+        </IconButton>
       </div>
       <div className={styles.filter}>{filter}</div>
       <div className={styles.legend}>

@@ -25,7 +25,9 @@ import { RoomsHeader } from './rooms-header';
 import { SkipToGrid } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
 import { useDayOrders } from './orders/use-day-orders';
+import { useDaysBeside } from './orders/use-days-beside';
 import { useFreeNow } from './orders/use-free-now';
+import { usePrintAll } from './use-print-all';
 
 const origin = { from: 'rooms' } as const;
 
@@ -49,8 +51,10 @@ export function RoomsScreen({ zone }: Props) {
   const pages = useInfiniteQuery({ ...roomPages(api, filter), placeholderData: keepPreviousData });
   const loaded = pages.data?.pages ?? noPages;
   const dayOrders = useDayOrders(loaded, { day: view.day, zone });
+  useDaysBeside(pages.isPlaceholderData ? noPages : loaded, { day: view.day, zone });
   const free = useFreeNow(filter, { enabled: isToday && freeWindow === undefined });
   const total = pages.isPlaceholderData ? undefined : loaded[0]?.total;
+  const onPrint = usePrintAll(pages, !dayOrders.isReading);
   const filters = activeFilters(view, areas ?? []);
   const resultsRef = useRef<HTMLDivElement>(null);
 
@@ -74,6 +78,7 @@ export function RoomsScreen({ zone }: Props) {
             free: isToday ? free : 'other-day',
             window: freeWindow,
           }}
+          onPrint={onPrint}
           filter={
             <FinderDrawer
               view={view}

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Room } from '@/lib/contract/room';
+import { blink } from '@/components/ui/page/blink';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { dayOf } from '@/lib/time/day';
 import type { GridRow } from '../grid/rows/grid-row';
@@ -94,6 +95,7 @@ function useLanding() {
     if (!block) return;
     meetingNo.current = undefined;
     block.focus({ preventScroll: true });
+    blink(block);
   });
   return useCallback((booked: string) => {
     meetingNo.current = booked;

@@ -7,7 +7,6 @@ import { limits } from '@/lib/domain/limits/limits';
 import type { Segment } from '@/lib/domain/room/room-day';
 import { instantUnder, type TrackDay } from '../slot/track';
 import { autoScroll } from './auto-scroll';
-import { clickedWindow } from './draft-window';
 import { follow, type Gesture } from './gesture';
 import type { RoomDraft } from './use-room-draft';
 
@@ -18,6 +17,8 @@ type Options = TrackDay & {
   draft: RoomDraft | undefined;
   /** Nothing once Esc has dropped it. */
   onDraft: (draft: RoomDraft | undefined) => void;
+  /** The range that a click offers. */
+  windowAt: (instant: number) => Window | undefined;
   /** A click on time that cannot be booked. */
   onRefuse: (instant: number) => void;
 };
@@ -33,6 +34,8 @@ type Drag = {
   /** Under way: a mouse has moved, or a finger has rested. */
   isActive: boolean;
   window?: Window;
+  /** Why it stops short of the pointer. */
+  hint?: string | undefined;
   /** The window that Esc restores. */
   before: RoomDraft | undefined;
   ended: AbortController;
@@ -46,7 +49,15 @@ const gripUnder = ({ target }: MouseEvent<HTMLElement>) =>
  * Click, drag or long press over free time of one room, and drag of the draft on it. A finger that moves at once scrolls
  * the grid; one that rests picks.
  */
-export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...trackDay }: Options) {
+export function useTrackPointer({
+  room,
+  segments,
+  draft,
+  onDraft,
+  windowAt,
+  onRefuse,
+  ...trackDay
+}: Options) {
   const drag = useRef<Drag>(undefined);
   /** The click that follows a drag belongs to it. */
   const swallowsClick = useRef(false);
@@ -60,6 +71,7 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
     const to = instantUnder(current.clientX, current.track, trackDay);
     const { window, hint } = follow({ segments, zone: trackDay.zone }, current.gesture, to);
     current.window = window ?? current.window;
+    current.hint = hint;
     if (!current.window) return;
     const open = current.gesture.kind !== 'new' && (current.before?.open ?? false);
     onDraft({ room, window: current.window, open, ...(hint && { hint }) });
@@ -87,7 +99,7 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
   }
 
   function pickByLongPress(current: Drag, from: number) {
-    const picked = clickedWindow(segments, from);
+    const picked = windowAt(from);
     if (!picked || current.ended.signal.aborted) return;
     activate(current);
     current.window = picked;
@@ -171,8 +183,11 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
     onPointerUp() {
       const current = drag.current;
       end();
-      if (current?.isActive && current.window) onDraft({ room, window: current.window, open: true });
-      else if (current?.isActive && current.gesture.kind === 'new') onRefuse(current.gesture.from);
+      if (current?.isActive && current.window) {
+        const { window: picked, hint } = current;
+        // The reason stays in sight once the pointer is up.
+        onDraft({ room, window: picked, open: true, ...(hint && { hint }) });
+      } else if (current?.isActive && current.gesture.kind === 'new') onRefuse(current.gesture.from);
     },
     onPointerCancel() {
       const current = drag.current;
@@ -186,7 +201,7 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
       if (draft && (event.target as Element).closest('[data-draft]'))
         return onDraft({ ...draft, open: true });
       const instant = instantUnder(event.clientX, event.currentTarget, trackDay);
-      const picked = clickedWindow(segments, instant);
+      const picked = windowAt(instant);
       if (picked) onDraft({ room, window: picked, open: true });
       else onRefuse(instant);
     },

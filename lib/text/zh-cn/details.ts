@@ -8,6 +8,7 @@ export const detailsText = {
   cancelHint: '取消后将释放会议室，并通知参会人',
   answering: '回复会议邀请',
   viewDetails: '查看会议详情',
+  thinkAgain: '再想想',
   absenceReason: '理由（选填，组织者可见）',
   reach: { legend: '适用范围', this: '仅本次', all: '全部重复会议' },
   quit: {

@@ -30,7 +30,7 @@ export const scheduleText = {
   conflict: '时间冲突',
   /** The buttons of one row for screen readers, which read it without the rows around it. */
   answering: (subject: string) => `回复“${subject}”的邀请`,
-  changeAnswer: '更改回复',
+  changeAnswer: '修改回复',
   changeAnswerTo: (subject: string) => `更改对“${subject}”的回复`,
   remaining: (duration: string) => `还剩 ${duration}`,
   startsIn: (duration: string) => `${duration}后开始`,

@@ -10,7 +10,8 @@ import { LazyPageSkeleton } from './lazy-page-skeleton';
 import styles from './page-progress.module.css';
 
 /** A part of the screen without data yet. Readings anew and those ahead of time keep nobody waiting. */
-const isAwaited = (query: Query) => query.state.data === undefined && query.isActive();
+const isAwaited = (query: Query) =>
+  query.state.data === undefined && query.state.errorUpdateCount === 0 && query.isActive();
 
 /**
  * UX-03: a line while another page or another view of this one is on its way, and the shape of that page where it takes long.

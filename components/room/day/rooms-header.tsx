@@ -1,11 +1,8 @@
 'use client';
 
-import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { ViewButton } from '@/components/ui/controls/button';
-import { IconButton } from '@/components/ui/controls/icon-button';
 import { MonthJump } from '@/components/ui/date/month-jump';
-import { Icon } from '@/components/ui/layout/icon';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import type { Day } from '@/lib/time/day';
@@ -22,10 +19,9 @@ type Props = {
   zone: string;
   counts: RoomCounts;
   filter: ReactNode;
-  onPrint: () => void;
 };
 
-export function RoomsHeader({ view, today, zone, counts, filter, onPrint }: Props) {
+export function RoomsHeader({ view, today, zone, counts, filter }: Props) {
   const hrefOf = (day: Day) => roomsHref({ ...view, day });
   return (
     <header className={styles.header}>
@@ -61,9 +57,6 @@ export function RoomsHeader({ view, today, zone, counts, filter, onPrint }: Prop
           label={roomGridText.pickDay}
           onPick={(day) => window.history.pushState(null, '', hrefOf(day))}
         />
-        <IconButton className={styles.print} aria-label={roomGridText.printAll} onClick={onPrint}>
-          <Icon of={Printer} size={18} />
-        </IconButton>
       </div>
       <div className={styles.filter}>{filter}</div>
       <div className={styles.legend}>

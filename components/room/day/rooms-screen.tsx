@@ -1,9 +1,12 @@
 'use client';
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide';
 import { useSearchParams } from 'next/navigation';
 import { useMemo, useRef } from 'react';
 import { DetailsOriginProvider } from '@/components/meeting/details/details-origin';
+import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/layout/icon';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { ViewLink } from '@/components/ui/links/view-link';
 import { useApi } from '@/lib/query/context/api-context';
@@ -66,6 +69,10 @@ export function RoomsScreen({ zone }: Props) {
         {filters.length > 0 ? (
           <ViewLink href={roomsHref(clearedView(view))}>{roomGridText.clearFilter}</ViewLink>
         ) : null}
+        <Button size="small" color="inherit" className={styles.print} onClick={onPrint}>
+          <Icon of={Printer} size={16} />
+          {roomGridText.printAll}
+        </Button>
       </aside>
       <div className={styles.main} onKeyDown={todayByKey(roomsHref({ ...view, day: today }))}>
         <RoomsHeader
@@ -78,7 +85,6 @@ export function RoomsScreen({ zone }: Props) {
             free: isToday ? free : 'other-day',
             window: freeWindow,
           }}
-          onPrint={onPrint}
           filter={
             <FinderDrawer
               view={view}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signsOfLife } from '@/lib/domain/limits/sign-limits';
+import { signsOfLife } from '@/lib/domain/limits/live-limits';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { meetingText } from '@/lib/text/zh-cn/meeting';

@@ -1,4 +1,4 @@
-import { signsOfLife } from '@/lib/domain/limits/sign-limits';
+import { signsOfLife } from '@/lib/domain/limits/live-limits';
 import { serverAnswers } from './server-answers';
 
 /** The moment, by the document's own clock, since which the server cannot be reached; undefined while it can. */

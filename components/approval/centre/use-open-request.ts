@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '@/components/ui/links/is-plain-click';
-import { usePageRouter } from '@/components/ui/page/use-page-router';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
 import type { ApprovalRecord } from '@/lib/contract/approval';
 import { approvalKeys, approvalRecord } from '@/lib/query/approval';

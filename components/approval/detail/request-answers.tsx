@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { usePageRouter } from '@/components/ui/page/use-page-router';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import type { ApprovalRecord } from '@/lib/contract/approval';
 import type { Decision } from '@/lib/query/settle-approval';
 import { approvalText } from '@/lib/text/zh-cn/approval';

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { useGoBack } from '@/components/ui/page/use-go-back';
-import { usePageRouter } from '@/components/ui/page/use-page-router';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
 import { SeriesEditNote, SeriesEditPlan, SeriesEditScope } from '@/components/series/edit/series-edit-parts';
 import { useSeriesEdit } from '@/components/series/edit/use-series-edit';

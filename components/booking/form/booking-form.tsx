@@ -5,7 +5,7 @@ import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { useGoBack } from '@/components/ui/page/use-go-back';
 import { RepeatFields, RepeatNote, RepeatPlan } from '@/components/series/form/repeat-parts';
 import { useRepeat } from '@/components/series/form/use-repeat';
-import { usePageRouter } from '@/components/ui/page/use-page-router';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
 import type { ToastOptions } from '@/components/ui/toast/toast-model';
 import { limits } from '@/lib/domain/limits/limits';

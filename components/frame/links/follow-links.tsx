@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { usePageRouter } from '@/components/ui/page/use-page-router';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { linkOutOf } from './link-out-of';
 
 type Props = {

@@ -4,7 +4,7 @@ import { AnswerInvitation } from '@/components/meeting/actions/answer-invitation
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { checkConnection } from '@/lib/client/connection';
 import { serverAnswers } from '@/lib/client/server-answers';
-import { signsOfLife } from '@/lib/domain/limits/sign-limits';
+import { signsOfLife } from '@/lib/domain/limits/live-limits';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { me, now, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';

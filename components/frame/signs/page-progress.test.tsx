@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { beginPage } from '@/components/ui/page/page-under-way';
-import { signsOfLife } from '@/lib/domain/limits/sign-limits';
+import { beginPage } from '@/components/ui/page/router/page-under-way';
+import { signsOfLife } from '@/lib/domain/limits/live-limits';
 import { renderApp } from '@/test/render/render-app';
 import { LazyPageSkeleton } from './lazy-page-skeleton';
 import { PageProgress } from './page-progress';

@@ -2,9 +2,9 @@
 
 import { type Query, useIsFetching } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { pageUnderWay, subscribeToPages } from '@/components/ui/page/page-under-way';
+import { pageUnderWay, subscribeToPages } from '@/components/ui/page/router/page-under-way';
 import { useLasting } from '@/components/ui/page/use-lasting';
-import { signsOfLife } from '@/lib/domain/limits/sign-limits';
+import { signsOfLife } from '@/lib/domain/limits/live-limits';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { LazyPageSkeleton } from './lazy-page-skeleton';
 import styles from './page-progress.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/controls/button';
-import { usePageRouter } from '@/components/ui/page/use-page-router';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Meeting } from '@/lib/contract/meeting';
 import { acknowledgeMeeting, deleteRecord, quitMeeting } from '@/lib/query/attendance';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ButtonLook } from '@/components/ui/controls/button';
-import { usePageRouter } from '@/components/ui/page/use-page-router';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
 import { useEarlyEnd } from '@/lib/query/early-end';
 import type { MeetingRef } from '@/lib/query/meeting';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { LazyConfirmDialog } from '@/components/ui/overlay/lazy-confirm-dialog';
 import { useServerNow } from '@/components/ui/page/server-clock';
-import { usePageRouter } from '@/components/ui/page/use-page-router';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import type { Meeting } from '@/lib/contract/meeting';
 import { useApi } from '@/lib/query/context/api-context';
 import { seriesDetail } from '@/lib/query/series';

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { signsOfLife } from '@/lib/domain/limits/sign-limits';
+import { signsOfLife } from '@/lib/domain/limits/live-limits';
 import { useFetchedAhead } from './use-fetched-ahead';
 
 const wrapper = ({ children }: { children: ReactNode }) => (

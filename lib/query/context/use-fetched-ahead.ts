@@ -2,7 +2,7 @@
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { signsOfLife } from '@/lib/domain/limits/sign-limits';
+import { signsOfLife } from '@/lib/domain/limits/live-limits';
 
 /** Readings that may be wanted next, the likeliest first. */
 type Readings = (queryClient: QueryClient) => readonly (() => unknown)[];

@@ -12,6 +12,8 @@ import { FollowLinks } from './links/follow-links';
 import { Footer } from './footer';
 import { PageBoundary } from '@/components/failures/page-boundary';
 import { PrintHead } from './print-head';
+import { OfflineBanner } from './signs/offline-banner';
+import { PageProgress } from './signs/page-progress';
 import styles from './shell.module.css';
 import { useThemeOfChoices } from './theme/use-theme-of-choices';
 import { StayWhileOffline } from './links/stay-while-offline';
@@ -43,6 +45,7 @@ export function Shell({ now, zone = defaultTimeZone, analytics, chatbot, help, c
       </a>
       <StayWhileOffline />
       <FollowLinks which="all" />
+      <PageProgress />
       <WarmUp />
       <ShortcutKeys />
       {analytics ? <PageViews source={analytics} /> : null}
@@ -50,6 +53,7 @@ export function Shell({ now, zone = defaultTimeZone, analytics, chatbot, help, c
       <ServerClockProvider now={now}>
         <TopBar {...bar} zone={zone} />
         <PrintHead companyName={bar.companyName} zone={zone} />
+        <OfflineBanner zone={zone} />
       </ServerClockProvider>
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageBoundary>{children}</PageBoundary>

@@ -36,3 +36,11 @@ describe('[SESS-09] between entry and product', () => {
     expect(enter).not.toHaveBeenCalled();
   });
 });
+
+it('[AUTH-06] shows the QR mode in its redirect state to whom the log-in page was to let in', () => {
+  render(<TransferScreen to="/rooms" isFromLogin />);
+  expect(screen.getByRole('heading', { level: 1, name: '扫码登录' })).toBeVisible();
+  expect(screen.getByRole('group', { name: '登录二维码' })).toHaveAttribute('data-phase', 'redirecting');
+  expect(screen.getByRole('status')).toHaveTextContent('正在跳转');
+  expect(enter).toHaveBeenCalledWith('/rooms');
+});

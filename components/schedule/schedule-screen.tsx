@@ -9,6 +9,7 @@ import { CalendarMode } from './calendar/calendar-mode';
 import { ListMode } from './list/list-mode';
 import { namedMode, scheduleView } from './schedule-view';
 import { useModeKeys } from './keys/use-mode-keys';
+import { useSpansBeside } from './use-spans-beside';
 import { useRememberedMode } from './use-remembered-mode';
 
 type Props = {
@@ -27,6 +28,7 @@ export function ScheduleScreen({ staffId, zone, rememberedMode }: Props) {
   const view = scheduleView(query, { now, zone, rememberedMode });
   useRememberedMode(namedMode(query));
   useModeKeys(view.mode, dayOf(now, zone));
+  useSpansBeside(view, zone);
   switch (view.mode) {
     case 'calendar':
       return <CalendarMode day={view.day} zone={zone} />;

@@ -27,6 +27,7 @@ async function invite(origin: string, subject: string): Promise<{ id: string; me
     subject,
     beginTime: at('10:00'),
     endTime: at('11:00'),
+    address: '会客区',
     members: [{ staffId }],
   });
   return { id: body._id, meetingNo: body.meetingNo };

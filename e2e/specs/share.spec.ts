@@ -13,7 +13,12 @@ const at = (clockTime: string) => Date.parse(`2026-12-23T${clockTime}:00+08:00`)
 async function sharedMeeting(origin: string, subject: string): Promise<string> {
   const client = await logIn(origin, organizer);
   const times = { beginTime: at('10:00'), endTime: at('11:00') };
-  const { body } = await book(client, { subject, ...times, content: '一、<b>范围</b>\n二、风险' });
+  const { body } = await book(client, {
+    subject,
+    ...times,
+    address: '会客区',
+    content: '一、<b>范围</b>\n二、风险',
+  });
   return body.meetingNo;
 }
 

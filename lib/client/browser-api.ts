@@ -1,4 +1,5 @@
 import { createApi } from './api';
+import { checkConnection } from './connection';
 import { browserTransport } from './transport/browser-transport';
 import { respectRetryAfter } from './failures/respect-retry-after';
 import { createSessionCalls } from './session-calls';
@@ -13,7 +14,8 @@ export function expectStaff(staffId: string | undefined): void {
 /** The staff id that this page was rendered for; none outside the shell. */
 export const expectedStaff = (): string | undefined => expectedStaffId;
 
-const transport = respectRetryAfter(browserTransport({ expectedStaff }));
+const onUnanswered = () => void checkConnection();
+const transport = respectRetryAfter(browserTransport({ expectedStaff, onUnanswered }));
 
 /** The one client of the browser. Components take it from context, so that tests can hand in another. */
 export const browserApi = createApi(transport);

@@ -62,7 +62,14 @@ export type BookedMeeting = z.infer<typeof bookedMeetingSchema>;
  * The fields that an update may change; a key that is left out stays as it is, and `members` are all attendees, `guests` all guests. With the `version`
  * that the edit began from, another edit since is answered by 409000 and a {@link StaleVersion}.
  */
-export const meetingUpdateSchema = z.object({ ...fields, version: z.number().int().min(1) }).partial();
+export const meetingUpdateSchema = z
+  .object({
+    ...fields,
+    /** Null takes the type back. */
+    meetingType: fields.meetingType.nullable(),
+    version: z.number().int().min(1),
+  })
+  .partial();
 
 /** A draft to try; with the id of a meeting it is judged as a change of that meeting. */
 export const draftToCheckSchema = meetingDraftSchema.extend({ meetingId: idSchema.optional() });

@@ -33,6 +33,8 @@ export const errorCodes = {
   notPermitted: 400416015,
   timeInvalid: 400416028,
   sensitiveContent: 400406011,
+  /** Decided: neither a room nor a place nor an online meeting. */
+  placeMissing: 400406012,
 
   // Update, close early, continue
   updateNeedsApproval: 400405017,
@@ -88,6 +90,7 @@ const order = [
   errorCodes.notPermitted,
   errorCodes.timeInvalid,
   errorCodes.sensitiveContent,
+  errorCodes.placeMissing,
 ] as const;
 
 const series = [
@@ -103,6 +106,7 @@ const update = [
   errorCodes.roomConflict,
   errorCodes.updateNeedsApproval,
   errorCodes.roomNeedsApproval,
+  errorCodes.placeMissing,
 ] as const;
 
 const credentials = [

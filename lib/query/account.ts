@@ -8,6 +8,7 @@ export const accountKeys = {
   all: ['account'] as const,
   own: () => [...accountKeys.all, 'own'] as const,
   sessions: () => [...accountKeys.all, 'sessions'] as const,
+  companies: () => [...accountKeys.all, 'companies'] as const,
 };
 
 /** The account's identifiers: read anew each time the dialog opens, since another place may have changed them. */
@@ -24,6 +25,13 @@ export const activeSessions = (api: Api) =>
     queryKey: accountKeys.sessions(),
     queryFn: ({ signal }) => api('GET /api-auth/api/user/account/sessions', { signal }),
     staleTime: 0,
+  });
+
+/** The companies that the account works for. */
+export const ownCompanies = (api: Api) =>
+  queryOptions({
+    queryKey: accountKeys.companies(),
+    queryFn: ({ signal }) => api('GET /api-meeting/api/user/staffs', { query: {}, signal }),
   });
 
 const keepSessions = (queryClient: QueryClient, stays: (session: ActiveSession) => boolean) =>

@@ -22,7 +22,7 @@ describe('[BOOK-04] a refusal in words', () => {
   });
 
   it.each<[Refusal, string, string | undefined]>([
-    [at.hours, '不在会议室可预约时间段内', '可预约时段 09:00–18:00'],
+    [at.hours, '不在会议室可预约时间段内', '仅 09:00–18:00 可订'],
     [at.closed, '不在会议室可预约时间段内', '当天不开放预约'],
     [at.chatApp, '会议室不可用', '企业微信会议室暂不支持预订'],
     [at.outOfOrder, '会议室不可用', '维护中'],
@@ -37,7 +37,7 @@ describe('[BOOK-04] a refusal in words', () => {
 
 describe('[ROOM-06] the reason of a shut slot', () => {
   it.each<[Refusal, string]>([
-    [at.hours, '可预约时段 09:00–18:00'],
+    [at.hours, '仅 09:00–18:00 可订'],
     [at.closed, '当天不开放预约'],
     [at.tooLate, '需审批，须至少提前10分钟'],
     [at.past, '该时段已过去'],

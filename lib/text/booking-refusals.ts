@@ -19,6 +19,7 @@ const sentences = {
   [codes.notPermitted]: orderCodeText.notPermitted,
   [codes.timeInvalid]: orderCodeText.timeInvalid,
   [codes.sensitiveContent]: orderCodeText.sensitiveContent,
+  [codes.placeMissing]: orderCodeText.placeMissing,
   [codes.updateNeedsApproval]: errorText.updateNeedsApproval,
   [codes.roomNeedsApproval]: errorText.updateNeedsApproval,
 } as const satisfies Record<OrderCode | UpdateRefusal['code'], string>;
@@ -46,7 +47,7 @@ export const refusalText = ({ code }: Pick<UpdateRefusal, 'code'>): string => se
  * The cause in the room itself, for refusals that have one.
  *
  * @example
- * refusalDetail({ code: 400403001, facts: { openMinutes: [540, 1080] } }) //=> '可预约时段 09:00–18:00'
+ * refusalDetail({ code: 400403001, facts: { openMinutes: [540, 1080] } }) //=> '仅 09:00–18:00 可订'
  */
 export function refusalDetail({ code, facts }: UpdateRefusal): string | undefined {
   switch (code) {

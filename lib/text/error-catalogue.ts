@@ -28,6 +28,7 @@ const orderOutcomes = {
   [codes.notPermitted]: field('rooms', orderCodeText.notPermitted),
   [codes.timeInvalid]: field('beginTime', orderCodeText.timeInvalid),
   [codes.sensitiveContent]: field('subject', orderCodeText.sensitiveContent),
+  [codes.placeMissing]: field('rooms', orderCodeText.placeMissing),
 } as const;
 const seriesOutcomes = {
   [codes.recurrenceNotOffered]: toast(seriesErrorText.notOffered),
@@ -50,6 +51,7 @@ const orderInToasts = {
   [codes.notPermitted]: toast(orderCodeText.notPermitted),
   [codes.timeInvalid]: toast(orderCodeText.timeInvalid),
   [codes.sensitiveContent]: toast(orderCodeText.sensitiveContent),
+  [codes.placeMissing]: toast(orderCodeText.placeMissing),
 };
 
 const signIn = {
@@ -78,6 +80,7 @@ export const errorCatalogue = {
     [codes.roomConflict]: conflicts,
     [codes.updateNeedsApproval]: needsApproval,
     [codes.roomNeedsApproval]: needsApproval,
+    [codes.placeMissing]: field('rooms', orderCodeText.placeMissing),
     otherwise: toast(errorText.updateFailed),
   },
   restore: {
@@ -85,6 +88,7 @@ export const errorCatalogue = {
     [codes.roomConflict]: conflicts,
     [codes.updateNeedsApproval]: needsApproval,
     [codes.roomNeedsApproval]: needsApproval,
+    [codes.placeMissing]: toast(orderCodeText.placeMissing),
     otherwise: toast(errorText.restoreFailed),
   },
   closeEarly: {

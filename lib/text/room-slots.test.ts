@@ -14,16 +14,17 @@ const order = (begin: string, end: string): RoomDayOrder => ({
 });
 
 describe('free times of a room in words', () => {
+  const aRoomOfTheDay = {
+    roomId: 'wangjiang',
+    name: '望江',
+    status: 'AVAILABLE',
+    kind: 'online',
+    bookable: true,
+    openMinutes: [480, 1_200],
+    approval: { required: false, auditorIds: [] },
+  } as const;
   const segments = roomDay({
-    room: {
-      roomId: 'wangjiang',
-      name: '望江',
-      status: 'AVAILABLE',
-      kind: 'online',
-      bookable: true,
-      openMinutes: [480, 1_200],
-      approval: { required: false, auditorIds: [] },
-    },
+    room: aRoomOfTheDay,
     orders: [order('09:30', '11:00'), order('16:00', '17:00'), order('17:10', '18:00')],
     day,
     zone,
@@ -32,10 +33,10 @@ describe('free times of a room in words', () => {
   });
 
   it.each([
-    ['00:30', '不可预约时段，可预约时段 08:00–20:00，下一个空闲时段 11:00–16:00'],
-    ['10:00', '已占用，下一个空闲时段 11:00–16:00'],
+    ['00:30', '仅 08:00–20:00 可订，最近空闲 11:00–16:00'],
+    ['10:00', '已占用，最近空闲 11:00–16:00'],
     ['12:00', '空闲 11:00–16:00'],
-    ['21:00', '不可预约时段，可预约时段 08:00–20:00，此后没有空闲时段'],
+    ['21:00', '仅 08:00–20:00 可订，此后没有空闲时段'],
   ])('[ROOM-06] at %s a slot says: %s', (time, text) => {
     const segment = segmentAt(segments, at(time));
     expect(segment && segmentText(segment, freeAfter(segment, segments), zone)).toBe(text);
@@ -55,6 +56,22 @@ describe('free times of a room in words', () => {
     expect(segmentText(shut, { code: 'none' }, zone)).toBe(text);
   });
 
+  it('[ROOM-01] a room whose meeting ends in three minutes is not free now', () => {
+    const orders = [order('09:00', '09:30')];
+    const room = { ...aRoomOfTheDay, openMinutes: [0, 1_440] as const };
+    const atNow = (now: number) =>
+      freeText(freeNext(roomDay({ room, orders, day, zone, now, limits }), now), zone);
+    expect(atNow(at('09:28'))).toBe('09:30 起空闲');
+    expect(atNow(at('09:30'))).toBe('此刻空闲');
+  });
+
+  it('[ROOM-06] a day that is free from midnight on says until when', () => {
+    const room = { ...aRoomOfTheDay, openMinutes: [0, 1_440] as const };
+    const before = at('00:00') - 86_400_000;
+    const segments = roomDay({ room, orders: [order('14:00', '15:00')], day, zone, now: before, limits });
+    expect(freeText(freeNext(segments, before), zone)).toBe('00:00–14:00 空闲');
+  });
+
   it('[ROOM-06] a day without bookings is free all day', () => {
     const free = { beginTime: at('00:00'), endTime: at('24:00'), kind: 'free' as const };
     expect(freeText(freeNext([free], at('00:00') - 86_400_000), zone)).toBe('全天空闲');
@@ -69,7 +86,7 @@ describe('free times of a room in words', () => {
   });
 
   it('[ROOM-06] a day without free time says why, or that there is none', () => {
-    expect(noneFreeText(segments)).toBe('可预约时段 08:00–20:00');
+    expect(noneFreeText(segments)).toBe('仅 08:00–20:00 可订');
     expect(noneFreeText([])).toBe('当天没有空闲时段');
   });
 });

@@ -1,16 +1,18 @@
+import type { Window } from '@/lib/domain/booking/booking-window';
 import type { Segment } from '@/lib/domain/room/room-day';
 import type { FreeAfter, FreeNext } from '@/lib/domain/room/room-gaps';
 import { formatRange, formatTime } from '@/lib/time/format';
+import { minutesOfDay } from '@/lib/time/instant';
 import { slotReason } from './booking-refusals';
 import { roomGridText } from './zh-cn/room-grid';
 import { roomsText } from './zh-cn/rooms';
 
-/** State and reason, without saying the same twice: a reason may name the state, and a missing permission or approver is both. */
+/** State and reason, without saying the same twice: a reason may name the state, and opening hours or a missing permission are both. */
 function stateText({ kind, refusal }: Segment): string[] {
   const state = roomsText.segments[kind];
   if (!refusal) return [state];
   const reason = slotReason(refusal);
-  const isSaid = kind === 'not-permitted' || reason.includes(state);
+  const isSaid = kind === 'not-permitted' || kind === 'closed' || reason.includes(state);
   return isSaid ? [reason] : [state, reason];
 }
 
@@ -30,7 +32,7 @@ function freeAfterText(after: FreeAfter, zone: string): string {
  *
  * @example
  * segmentText(segment, freeAfter(segment, segments), zone)
- * //=> '不可预约时段，可预约时段 09:00–18:00，下一个空闲时段 10:15–12:00'
+ * //=> '仅 09:00–18:00 可订，最近空闲 10:15–12:00'
  */
 export function segmentText(segment: Segment, after: FreeAfter, zone: string): string {
   if (segment.kind === 'free') return `${roomsText.segments.free} ${formatRange(segment, zone)}`;
@@ -52,15 +54,21 @@ export function freeText(next: FreeNext, zone: string): string {
     case 'now':
       return roomsText.freeNow;
     case 'later':
-      return roomsText.freeFrom(formatTime(next.facts.beginTime, zone));
+      return laterText(next.facts, zone);
   }
 }
+
+/** A room that is free from midnight on is not waited for: until when says more. */
+const laterText = ({ beginTime, endTime }: Window, zone: string) =>
+  minutesOfDay(beginTime, zone) === 0
+    ? roomsText.freeWithin(formatRange({ beginTime, endTime }, zone))
+    : roomsText.freeFrom(formatTime(beginTime, zone));
 
 /**
  * Why a day has no free time, by the first rule that shuts some of it.
  *
  * @example
- * noneFreeText(segments) //=> '可预约时段 09:00–18:00'
+ * noneFreeText(segments) //=> '仅 09:00–18:00 可订'
  */
 export function noneFreeText(segments: readonly Segment[]): string {
   const refusal = segments.find((segment) => segment.refusal)?.refusal;

@@ -130,7 +130,7 @@ describe('[BOOK-04] [BOOK-05] the repairs of a refused draft', () => {
 
   test('[ROOM-06] a refusal says why the room is shut', async () => {
     const { refusals } = await check(forRoom(await myRoom({ open_from_minute: 480, open_to_minute: 840 })));
-    expect(refusals).toMatchObject([{ detail: '可预约时段 08:00–14:00' }]);
+    expect(refusals).toMatchObject([{ detail: '仅 08:00–14:00 可订' }]);
   });
 });
 

@@ -102,6 +102,26 @@ describe('[EDIT-03] an update', () => {
     expect(await detail(id)).toMatchObject({ address: '听涛' });
   });
 
+  test('[BOOK-02] leaves no meeting that takes place nowhere, except online', async () => {
+    const nowhere = { roomBookingForms: [], address: '' };
+    const refused = { status: 400, code: errorCodes.placeMissing };
+    const { _id: inRoom } = await book(forRoom(await myRoom()));
+    await expect(update(inRoom, nowhere)).rejects.toMatchObject(refused);
+    expect((await detail(inRoom)).roomOrderList).toHaveLength(1);
+    const { _id: elsewhere } = await book(draft());
+    await expect(update(elsewhere, { address: ' ' })).rejects.toMatchObject(refused);
+    const { _id: online } = await book(draft({ online: true }));
+    await update(online, { address: '' });
+    expect(await detail(online)).toMatchObject({ address: '' });
+  });
+
+  test('[EDIT-02] takes the meeting type back', async () => {
+    const { _id: id } = await book(draft({ meetingType: 3 }));
+    await update(id, { meetingType: null });
+    expect((await detail(id)).meetingType).toBeUndefined();
+    expect((await detail(id)).changeLogs[0]).toMatchObject({ data: { fields: ['meetingType'] } });
+  });
+
   test('[R12] sent twice under one key changes once', async () => {
     const { _id: id } = await book(draft());
     const send = () =>

@@ -106,6 +106,18 @@ describe('booking', () => {
     expect(members.map(({ staff_id }) => staff_id).sort()).toEqual([me.id, colleague.id].sort());
   });
 
+  test('[BOOK-02] a meeting needs a room, a place or an online meeting', async () => {
+    const nowhere = draft({ address: undefined });
+    const refused = { status: 400, code: errorCodes.placeMissing };
+    await expect(book(nowhere)).rejects.toMatchObject(refused);
+    await expect(book({ ...nowhere, address: ' ' })).rejects.toMatchObject(refused);
+    expect(await rowsOf('meeting')).toHaveLength(0);
+    await book({ ...nowhere, address: '客户公司' });
+    await book({ ...nowhere, online: true });
+    await book({ ...nowhere, roomBookingForms: [{ roomId: (await myRoom()).id }] });
+    expect(await rowsOf('meeting')).toHaveLength(3);
+  });
+
   test('several rooms are booked all or not at all', async () => {
     const [free, busy] = [await myRoom(), await myRoom()];
     await book(forRoom(busy));

@@ -21,7 +21,11 @@ export type EditScope = {
 
 /** The fields that an edit sends; `beginTime` and `endTime` as the request has them. */
 export type SeriesChanges = Partial<
-  Omit<SeriesRequest, 'recurrence' | 'occurrences' | 'serviceIds'> & { recurrence: string }
+  Omit<SeriesRequest, 'recurrence' | 'occurrences' | 'serviceIds' | 'meetingType'> & {
+    recurrence: string;
+    /** Null takes the type back. */
+    meetingType: SeriesRequest['meetingType'] | null;
+  }
 > & { occurrences: SeriesRequest['occurrences'] };
 
 /** The occurrences that an edit is about. */

@@ -35,11 +35,12 @@ export const approvalKeys = {
 /** An hour of the tests' day in Shanghai, in epoch milliseconds. */
 export const at = (time: string, day = '2026-11-18'): number => Date.parse(`${day}T${time}:00+08:00`);
 
-/** A meeting without a room, this afternoon. */
+/** A meeting without a room, this afternoon, at a place of its own. */
 export const draft = (extra: Partial<MeetingDraft> = {}): MeetingDraft => ({
   subject: '版本评审',
   beginTime: at('14:15'),
   endTime: at('15:00'),
+  address: '会客区',
   ...extra,
 });
 

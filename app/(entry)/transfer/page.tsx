@@ -7,13 +7,14 @@ import { handOffText } from '@/lib/text/zh-cn/hand-off';
 
 export const metadata: Metadata = { title: handOffText.transfer.title, referrer: 'no-referrer' };
 
-type Props = { searchParams: Promise<{ to?: string | string[] }> };
+type Props = { searchParams: Promise<Partial<Record<'to' | 'from', string | string[]>>> };
 
 export default async function TransferPage({ searchParams }: Props) {
-  const [{ to }, visitor] = await Promise.all([searchParams, loadSession()]);
+  const [{ to, from }, visitor] = await Promise.all([searchParams, loadSession()]);
   return (
     <TransferScreen
       to={safeReturnTarget(to, env().PUBLIC_ORIGIN)}
+      isFromLogin={from === 'login'}
       staffId={visitor.kind === 'staff' ? visitor.identity.staffId : undefined}
     />
   );

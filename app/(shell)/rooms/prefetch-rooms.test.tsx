@@ -99,7 +99,7 @@ describe('the rooms page before script has loaded', () => {
     it('[ROOM-01] asks nothing of the kind for another day', async () => {
       address = 'day=2026-11-20';
       const { html, calls } = await htmlOf({ ...answers, [roomCalls.page]: goesOn });
-      expect(html).toContain('>42 间<');
+      expect(html).toContain('>共 42 间<');
       expect(pageBodies(calls)).toEqual([{ pageNo: 1, pageSize: 30 }]);
     });
   });

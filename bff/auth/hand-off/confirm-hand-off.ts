@@ -13,7 +13,7 @@ import { readPendingHandOff, type PendingHandOff } from './pending-hand-off';
 export async function acceptHandOff(incoming: Incoming): Promise<Response> {
   const pending = await requirePendingHandOff(incoming);
   const { outcome, cookie } = await startSession(pending.login, incoming);
-  return finish(afterHandOff(outcome, pending.wanted), incoming, [cookie]);
+  return finish(afterHandOff(outcome, pending), incoming, [cookie]);
 }
 
 /** `DELETE /bff/handoff`: the session stays as it is, and the waiting token is revoked unused. */

@@ -126,6 +126,13 @@ describe('[AUTH-07] a token in the address', () => {
     expect(await whoIs(kit, sessionPair(response))).toMatchObject({ expireTime: testNow + day });
   });
 
+  it('[AUTH-06] leads from the log-in page to its redirect state', async () => {
+    const open = async (query: string) =>
+      location(await testGateway(service()).send(navigation(query), logInByHandOff));
+    expect(await open('access_token=a')).toBe('/transfer?from=login');
+    expect(await open('access_token=a&to=/rooms')).toBe('/transfer?to=%2Frooms&from=login');
+  });
+
   it('[S17] goes on to a page of ours only', async () => {
     const open = async (query: string) =>
       location(await testGateway(service()).send(navigation(query), logInByHandOff));

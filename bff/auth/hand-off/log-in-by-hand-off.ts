@@ -11,7 +11,7 @@ import { ApiError, isSignedOut, sessionTooLargeStatus } from '@/lib/client/failu
 import type { LoginOutcome } from '@/lib/client/session-calls';
 import type { LoginResult } from '@/lib/contract/auth';
 import { pageAfterLogin } from '@/lib/web/page-after-login';
-import { readHandOff, type HandOff } from './read-hand-off';
+import { isFromLogin, readHandOff, type HandOff } from './read-hand-off';
 import { asSession, redeemToken } from './redeem-token';
 import { writePendingHandOff } from './pending-hand-off';
 
@@ -44,11 +44,11 @@ async function admit(handOff: HandOff, incoming: Incoming): Promise<Response> {
   const current = await liveSession(incoming);
   if (!current) {
     const { outcome, cookie } = await startSession(login, incoming);
-    return seeOther(afterHandOff(outcome, handOff.wanted), incoming, [cookie]);
+    return seeOther(afterHandOff(outcome, handOff), incoming, [cookie]);
   }
   if (current.userId !== login.userId) return askCurrent(login, { current, handOff, incoming });
   if (current.token !== login.access_token) void revokeToken(asSession(login), incoming);
-  return seeOther(transferTo(handOff.wanted), incoming);
+  return seeOther(transferTo(handOff), incoming);
 }
 
 type Conflict = { current: Session; handOff: HandOff; incoming: Incoming };
@@ -85,17 +85,24 @@ async function liveSession(incoming: Incoming): Promise<Session | undefined> {
   }
 }
 
+type Arrival = { wanted?: string | undefined; isFromLogin?: boolean };
+
 /** The page that knows the target of this tab, and goes there (SESS-09). */
-const transferTo = (wanted: string | undefined): string =>
-  wanted === undefined ? '/transfer' : `/transfer?to=${encodeURIComponent(wanted)}`;
+function transferTo({ wanted, isFromLogin }: Arrival): string {
+  const query = new URLSearchParams({
+    ...(wanted !== undefined && { to: wanted }),
+    ...(isFromLogin && { from: 'login' }),
+  });
+  return query.size > 0 ? `/transfer?${query}` : '/transfer';
+}
 
 /** The page after a log-in: an open binding or choice of company comes before the target. */
 export function afterHandOff(
   { next, asksBinding }: Pick<LoginOutcome, 'next' | 'asksBinding'>,
-  wanted: string | undefined,
+  arrival: Arrival,
 ): string {
-  if (asksBinding) return pageAfterLogin({ next, asksBinding, wanted });
-  return next === '/schedule' ? transferTo(wanted) : next;
+  if (asksBinding) return pageAfterLogin({ next, asksBinding, wanted: arrival.wanted });
+  return next === '/schedule' ? transferTo(arrival) : next;
 }
 
 function refusalOf({ status }: ApiError): HandOffRefusal {
@@ -105,8 +112,8 @@ function refusalOf({ status }: ApiError): HandOffRefusal {
 
 function refuse(reason: HandOffRefusal, incoming: Incoming): Response {
   logAuthEvent('log-in refused', incoming, { reason });
-  const isFromLogin = new URL(incoming.request.url).searchParams.has('access_token');
-  return seeOther(`/WorkWeChatLogin?reason=${reason}${isFromLogin ? '&from=login' : ''}`, incoming);
+  const origin = isFromLogin(new URL(incoming.request.url).searchParams) ? '&from=login' : '';
+  return seeOther(`/WorkWeChatLogin?reason=${reason}${origin}`, incoming);
 }
 
 function seeOther(location: string, { traceId }: Incoming, cookies: string[] = []): Response {

@@ -9,6 +9,8 @@ export type HandOff = {
   expiresAt: number;
   /** The page to go on at, if it is one of ours. */
   wanted: string | undefined;
+  /** It came back from a QR code on the log-in page, whose parameter has another name. */
+  isFromLogin: boolean;
 };
 
 /** RFC 6750, section 2.1, and short enough for a cookie. */
@@ -16,6 +18,8 @@ const tokenPattern = /^[\w.~+/-]{1,2048}={0,2}$/;
 
 /** The work-chat app knows the person, the meeting service does not. */
 export const isNotSynced = (hasLogin: unknown): boolean => hasLogin === 'false' || hasLogin === '0';
+
+export const isFromLogin = (query: URLSearchParams): boolean => query.has('access_token');
 
 type Options = { now: number; publicOrigin: string };
 
@@ -45,5 +49,6 @@ export function readHandOff(
     userId: searchParams.get('userId'),
     expiresAt,
     wanted: safeReturnTarget(searchParams.get('to'), publicOrigin),
+    isFromLogin: isFromLogin(searchParams),
   };
 }

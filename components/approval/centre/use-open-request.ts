@@ -1,9 +1,9 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '@/components/ui/links/is-plain-click';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
 import type { ApprovalRecord } from '@/lib/contract/approval';
 import { approvalKeys, approvalRecord } from '@/lib/query/approval';
@@ -18,7 +18,7 @@ import { requestHref, type ApprovalSide } from '../approval-view';
 export function useOpenRequest(side: ApprovalSide) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const router = useRouter();
+  const router = usePageRouter();
   const toast = useToast();
 
   return async (event: MouseEvent<HTMLAnchorElement>, { id, status }: ApprovalRecord) => {

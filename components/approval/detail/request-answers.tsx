@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import type { ApprovalRecord } from '@/lib/contract/approval';
 import type { Decision } from '@/lib/query/settle-approval';
 import { approvalText } from '@/lib/text/zh-cn/approval';
@@ -19,7 +19,7 @@ type Props = { record: ApprovalRecord; side: ApprovalSide; zone: string; onOwnCh
 
 /** The actions on a request that the service allows its reader now; no other is offered. */
 export function RequestAnswers({ record, side, zone, onOwnChange }: Props) {
-  const router = useRouter();
+  const router = usePageRouter();
   const [form, setForm] = useState<'refuse' | 'again'>();
   const close = () => setForm(undefined);
   const { settle, isPending, failure } = useSettle({ onSettled: close });

@@ -19,10 +19,11 @@ export function BusyNotes({ busyPeople, nameOf, window, zone }: Props) {
     const meeting = busy.find((each) => overlaps(each, window));
     return meeting ? [{ staffId, meeting }] : [];
   });
-  if (busyPeople.length === 0) return null;
   return (
     <div className={styles.notes} role="status">
-      {clashes.length === 0 ? <p>{attendeesText.allFree(busyPeople.length)}</p> : null}
+      {busyPeople.length > 0 && clashes.length === 0 ? (
+        <p>{attendeesText.allFree(busyPeople.length)}</p>
+      ) : null}
       {clashes.map(({ staffId, meeting }) => (
         <p key={staffId} data-busy>
           {attendeesText.busy(nameOf(staffId), formatRange(meeting, zone), meeting.subject)}

@@ -3,6 +3,7 @@
 import { useCallback } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { useToast } from '@/components/ui/toast/toast';
+import type { ToastAction } from '@/components/ui/toast/toast-model';
 import type { BookedMeeting } from '@/lib/contract/booking';
 import { limits } from '@/lib/domain/limits/limits';
 import { useUndoBooking } from '@/lib/query/booking';
@@ -16,32 +17,42 @@ export type Booked = Pick<PickedSlot, 'window' | 'zone'> & {
   meeting: BookedMeeting;
 };
 
-/** Announces a booking, with a link to it, and for a while an undo (UX-03). */
-export function useBookedToast({ onUndo }: { onUndo: () => void }) {
+/** The way to take a new booking back, for its toast; `slot` names it. */
+export function useUndoAction({ onUndo }: { onUndo?: () => void } = {}) {
   const showToast = useToast();
-  const detailsHref = useDetailsHref();
   const { mutateAsync: undoBooking } = useUndoBooking();
 
   return useCallback(
-    ({ meeting, room, window, zone }: Booked) => {
-      const slot = `${room.name} ${formatRange(window, zone)}`;
+    (meeting: BookedMeeting, slot: string): ToastAction => {
       const undo = () => {
-        onUndo();
-        // The promise, not the mutation's callbacks: the result is announced even after the grid is left.
+        onUndo?.();
+        // The promise, not the mutation's callbacks: the result is announced even after the screen is left.
         undoBooking(meeting).then(
           () => showToast(draftText.undone(slot)),
           (error: unknown) => showToast(draftText.undoFailed(failureText('cancel', error)), 'error'),
         );
       };
+      return { label: draftText.undo, onAct: undo, isUndo: true };
+    },
+    [showToast, undoBooking, onUndo],
+  );
+}
+
+/** Announces a booking, with a link to it, and for a while an undo (UX-03). */
+export function useBookedToast({ onUndo }: { onUndo: () => void }) {
+  const showToast = useToast();
+  const detailsHref = useDetailsHref();
+  const undoAction = useUndoAction({ onUndo });
+
+  return useCallback(
+    ({ meeting, room, window, zone }: Booked) => {
+      const slot = `${room.name} ${formatRange(window, zone)}`;
       const isRequest = meeting.status === 'AUDITING';
       showToast(isRequest ? draftText.requested(slot) : draftText.booked(slot), {
         durationMs: limits.undoMs,
-        actions: [
-          { label: draftText.undo, onAct: undo, isUndo: true },
-          { label: draftText.view, href: detailsHref(meeting.meetingNo) },
-        ],
+        actions: [undoAction(meeting, slot), { label: draftText.view, href: detailsHref(meeting.meetingNo) }],
       });
     },
-    [showToast, detailsHref, undoBooking, onUndo],
+    [showToast, detailsHref, undoAction],
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { useGoBack } from '@/components/ui/page/use-go-back';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
 import { SeriesEditNote, SeriesEditPlan, SeriesEditScope } from '@/components/series/edit/series-edit-parts';
 import { useSeriesEdit } from '@/components/series/edit/use-series-edit';
@@ -41,7 +41,7 @@ type Props = {
 export function EditForm({ meeting, editType, staffId, zone, isRestored, onReload }: Props) {
   const { _id: id, meetingNo } = meeting;
   const [version] = useState(meeting.version);
-  const router = useRouter();
+  const router = usePageRouter();
   const goBack = useGoBack();
   const showToast = useToast();
   const detailsHref = useDetailsHref();
@@ -111,7 +111,6 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
       zone={zone}
       label={bookingText.edit.title}
       submit={[bookingText.edit.submit, editText.saving]}
-      hasType={before.meetingType !== undefined}
       hasNoDay={series.isSeveral}
       repeat={<SeriesEditScope state={series} />}
       plan={<SeriesEditPlan state={series} />}

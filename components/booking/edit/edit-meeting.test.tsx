@@ -100,6 +100,13 @@ describe('[EDIT-01] the form of a meeting that is there', () => {
     expect(screen.queryByText(/有其他安排：版本评审/)).not.toBeInTheDocument();
   });
 
+  it('[EDIT-02] takes the meeting type back', async () => {
+    const { user, sent } = renderEdit();
+    await user.selectOptions(await screen.findByLabelText('会议类型'), '请选择');
+    await user.click(confirm());
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ meetingType: null, version: 3 }]));
+  });
+
   it('[EDIT-02] puts old and new side by side, and sends what changed and nothing else', async () => {
     const { user, sent } = renderEdit();
     await user.clear(await subject());

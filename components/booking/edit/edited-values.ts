@@ -20,6 +20,7 @@ type EditableMeeting = Pick<
   | 'members'
   | 'guests'
   | 'roomOrderList'
+  | 'thirdPartyMeetingViewList'
 >;
 
 const valueOf = <T extends number>(options: readonly T[], value: number | undefined): T | undefined =>
@@ -52,7 +53,8 @@ export function editedValues(meeting: EditableMeeting, zone: string): BookingVal
     memberIds: attendees.map(({ user }) => user.staffId),
     guests: guests.flatMap(({ name, email }) => (email === undefined ? [] : { name, email })),
     serviceIds: [],
-    online: false,
+    // It stays as it is; without a room it is where the meeting takes place.
+    online: meeting.thirdPartyMeetingViewList.length > 0,
     files: [],
     scope: valueOf(Object.values(scopes), scope) ?? scopes.public,
     meetingType: valueOf(Object.values(meetingTypes), meetingType),
@@ -98,7 +100,7 @@ export function changesOf(
     members: { members: memberIds.map((staffId) => ({ staffId })) },
     guests: { guests: [...values.guests] },
     scope: { scope: values.scope },
-    meetingType: { meetingType: values.meetingType },
+    meetingType: { meetingType: values.meetingType ?? null },
     noticeLabels: { noticeLabels: [...words.noticeLabels] },
     content: { content: words.content ?? '' },
   };

@@ -12,15 +12,13 @@ import { toggleNotice, type BookingValues } from '../form/booking-values';
 
 type Props = {
   values: BookingValues;
-  /** A type that was set once stays set. */
-  hasType: boolean;
   isNew: boolean;
   onChange: (patch: Partial<BookingValues>) => void;
 };
 
 const notices = noticeLabels.map((label) => ({ value: label, label: noticeText(label) }));
 
-export function MeetingOptions({ values, hasType, isNew, onChange }: Props) {
+export function MeetingOptions({ values, isNew, onChange }: Props) {
   const none = { label: bookingFormText.chooseType, onPick: () => onChange({ meetingType: undefined }) };
   return (
     <>
@@ -35,7 +33,7 @@ export function MeetingOptions({ values, hasType, isNew, onChange }: Props) {
         />
         <SelectField
           label={bookingText.fields.meetingType}
-          {...(!hasType && { none })}
+          none={none}
           options={meetingTypeOptions}
           value={meetingTypeOptions.find(({ value }) => value === values.meetingType)?.value}
           onChange={(meetingType) => onChange({ meetingType })}

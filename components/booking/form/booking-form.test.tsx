@@ -226,7 +226,7 @@ describe('what the form says before sending', () => {
     renderForm({ requested: { ...span('18:00', '18:30'), roomId: clouds.id } });
     await room('观云');
     expect(screen.getByLabelText('开始时间')).toHaveAccessibleDescription(
-      /不在会议室可预约时间段内，可预约时段 09:00–18:00/,
+      /不在会议室可预约时间段内，仅 09:00–18:00 可订/,
     );
   });
 

@@ -1,14 +1,17 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { useGoBack } from '@/components/ui/page/use-go-back';
 import { RepeatFields, RepeatNote, RepeatPlan } from '@/components/series/form/repeat-parts';
 import { useRepeat } from '@/components/series/form/use-repeat';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
+import type { ToastOptions } from '@/components/ui/toast/toast-model';
+import { limits } from '@/lib/domain/limits/limits';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { seriesRuleText } from '@/lib/text/zh-cn/series';
+import { useUndoAction } from '../card/use-booked-toast';
 import { useMembers, type Organizer } from '../attendees/use-members';
 import { useEitherSending } from '../sending/use-either-sending';
 import { useSendBooking } from '../sending/use-send-booking';
@@ -29,19 +32,25 @@ type Props = {
 /** A new meeting in the making; what is typed is stored until it is sent or given up. */
 export function BookingForm({ initial, link, organizer, zone }: Props) {
   const { staffId } = organizer;
-  const router = useRouter();
+  const router = usePageRouter();
   const goBack = useGoBack();
   const showToast = useToast();
   const detailsHref = useDetailsHref();
-  const leaveFor = (meetingNo: string, message: string) => {
+  const undoAction = useUndoAction();
+  const leaveFor = (meetingNo: string, message: string, toast: ToastOptions = {}) => {
     forgetStoredOrder(staffId);
-    showToast(message);
+    showToast(message, toast);
     // Back leads to where one came from, not to a form that meets its own meeting as a conflict.
     router.replace(detailsHref(meetingNo));
   };
   const { send, ...sending } = useSendBooking({
-    onBooked: ({ meetingNo, status }) =>
-      leaveFor(meetingNo, status === 'AUDITING' ? bookingText.requested : bookingText.booked),
+    onBooked: (meeting) => {
+      const isRequested = meeting.status === 'AUDITING';
+      leaveFor(meeting.meetingNo, isRequested ? bookingText.requested : bookingText.booked, {
+        durationMs: limits.undoMs,
+        actions: [undoAction(meeting, values.subject.trim())],
+      });
+    },
   });
   const { send: sendSeries, ...sendingSeries } = useSendSeries({
     onBooked: ({ meetings }) => {

@@ -45,14 +45,16 @@ export const bookingRules = ({ rooms, goneIds, services }: Facts): FieldRules<Bo
     return needsReason(chosenRooms(rooms, roomIds), chosenServices(services, { ...values, roomIds }));
   }),
   place: {
-    check: (place, { venue }) => (venue === 'place' ? missing(place, bookingText.required.place) : undefined),
+    check: (place, { venue, online }) =>
+      venue === 'place' && !online ? missing(place, bookingText.required.place) : undefined,
   },
   repeat: {
     check: (repeat, { day }) => firstRuleProblem(repeat, day),
   },
   roomIds: {
-    check: (roomIds, { venue }) =>
-      venue === 'rooms' && roomIds.every((id) => goneIds.includes(id))
+    // An online meeting needs no room beside it.
+    check: (roomIds, { venue, online }) =>
+      venue === 'rooms' && !online && roomIds.every((id) => goneIds.includes(id))
         ? bookingText.required.room
         : undefined,
   },

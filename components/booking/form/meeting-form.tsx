@@ -45,8 +45,6 @@ type Props = {
   note?: ReactNode;
   /** Several days are meant, so that none can be chosen. */
   hasNoDay?: boolean;
-  /** A meeting type that was set cannot be taken back. */
-  hasType?: boolean;
   /** Nothing is booked yet: files go along, and an online meeting can be asked for. */
   isNew?: boolean;
 };
@@ -56,7 +54,7 @@ const textNames = ['subject', 'place', 'reason', 'content'] as const;
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
 export function MeetingForm({ form, organizer, members, zone, label, onSubmit, onGiveUp, ...rest }: Props) {
-  const { submit, repeat, plan, summary, note, hasNoDay = false, hasType = false, isNew = false } = rest;
+  const { submit, repeat, plan, summary, note, hasNoDay = false, isNew = false } = rest;
   const [isUploading, setUploading] = useState(false);
   const showToast = useToast();
   const { values, change, field, problems } = form;
@@ -128,7 +126,7 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
         onServices={(serviceIds) => change({ serviceIds })}
       />
       <section className={styles.panel}>
-        <MeetingOptions values={values} hasType={hasType} isNew={isNew} onChange={change} />
+        <MeetingOptions values={values} isNew={isNew} onChange={change} />
         <Field
           {...field('content')}
           label={bookingText.fields.content}

@@ -17,12 +17,22 @@ type Props = {
   anchor: HTMLElement | null;
   realName: string;
   companyName: string;
+  /** Known not to, nobody is led to a choice of one. */
+  hasOtherCompanies: boolean;
   onOpen: (part: AccountPart) => void;
   onClose: () => void;
 };
 
 /** The items of the account's menu. */
-export function AccountItems({ id, anchor, realName, companyName, onOpen, onClose }: Props) {
+export function AccountItems({
+  id,
+  anchor,
+  realName,
+  companyName,
+  hasOtherCompanies,
+  onOpen,
+  onClose,
+}: Props) {
   const { leave, isLeaving } = useLeave();
   const logOut = () => {
     onClose();
@@ -48,9 +58,11 @@ export function AccountItems({ id, anchor, realName, companyName, onOpen, onClos
           <strong>{realName}</strong>
           <span>{companyName}</span>
         </li>
-        <MenuItem component="a" href="/switch" onClick={onClose}>
-          {shellText.switchCompany}
-        </MenuItem>
+        {hasOtherCompanies ? (
+          <MenuItem component="a" href="/switch" onClick={onClose}>
+            {shellText.switchCompany}
+          </MenuItem>
+        ) : null}
         <MenuItem onClick={() => open('account')}>{accountDialogText.title}</MenuItem>
         <MenuItem onClick={() => open('password')}>{shellText.setPassword}</MenuItem>
         <MenuItem component="a" href="/settings" onClick={onClose}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LazyAccountDialog } from '@/components/account/dialog/lazy-account-dialog';
 import { LazySetPassword } from '@/components/account/password/lazy-set-password';
@@ -7,6 +8,8 @@ import type { PasswordSettings } from '@/components/account/password/password-se
 import { Avatar } from '@/components/ui/people/avatar';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { lazyPart } from '@/components/ui/lazy/lazy-part';
+import { ownCompanies } from '@/lib/query/account';
+import { useApi } from '@/lib/query/context/api-context';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import type { AccountPart } from './account-items';
 
@@ -25,7 +28,10 @@ const LazyAccountItems = lazyPart(() => import('./account-items').then(({ Accoun
 export function AccountMenu({ realName, companyName, zone, passwordSettings }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<AccountPart>();
+  const [isNear, setNear] = useState(false);
   const id = useId();
+  // Read on the way to the menu, whose items must not change under the pointer.
+  const { data: companies } = useQuery({ ...ownCompanies(useApi()), enabled: isNear });
   const close = () => setOpened(undefined);
 
   return (
@@ -35,12 +41,15 @@ export function AccountMenu({ realName, companyName, zone, passwordSettings }: A
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar name={realName} tone="accent" />
       </IconButton>
       <LazyAccountItems
         {...{ id, anchor, realName, companyName }}
+        hasOtherCompanies={companies === undefined || companies.length > 1}
         onOpen={setOpened}
         onClose={() => setAnchor(null)}
       />

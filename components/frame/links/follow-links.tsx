@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { linkOutOf } from './link-out-of';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
  */
 export function FollowLinks({ which }: Props) {
   const router = useRouter();
+  const { push } = usePageRouter();
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
@@ -23,7 +25,7 @@ export function FollowLinks({ which }: Props) {
       const link = event.defaultPrevented ? undefined : linkOutOf(event);
       if (!link || (which === 'pages' && link.dataset.page === undefined)) return;
       event.preventDefault();
-      router.push(link.href);
+      push(link.href);
     };
     let fetched: string | undefined;
     const onIntent = ({ target }: Event) => {
@@ -38,6 +40,6 @@ export function FollowLinks({ which }: Props) {
       for (const intent of ['pointerover', 'focusin'])
         document.addEventListener(intent, onIntent, { passive: true, signal });
     return () => end.abort();
-  }, [router, which]);
+  }, [router, push, which]);
   return null;
 }

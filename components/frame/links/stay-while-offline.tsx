@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useToast } from '@/components/ui/toast/toast';
-import { serverAnswers } from '@/lib/client/server-answers';
+import { checkConnection } from '@/lib/client/connection';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { linkOutOf } from './link-out-of';
 
@@ -17,7 +17,7 @@ export function StayWhileOffline() {
     let checked: string | undefined;
 
     const leaveFor = async (address: string) => {
-      isCutOff = !(await serverAnswers());
+      isCutOff = !(await checkConnection());
       if (isCutOff) return toast(errorText.offline, 'error');
       checked = address;
       window.location.assign(address);

@@ -20,8 +20,20 @@ export const tabs: readonly Tab[] = [
   { href: '/contact', label: shellText.tabs.contacts, icon: Users, sections: ['contact'] },
 ];
 
+type Place = {
+  pathname: string;
+  /** The screen that led to a meeting's details, if the address names it. */
+  from: string | null;
+};
+
+/** The section that a page belongs to: a meeting's details to the screen that led there. */
+const sectionOf = ({ pathname, from }: Place): string => {
+  const section = pathname.split('/')[1] ?? '';
+  return section === 'details' && from === 'rooms' ? from : section;
+};
+
 /** Whether the tab is the page itself, only holds it, or has nothing to do with it; a value for `aria-current`. */
-export function currentOf(tab: Tab, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === tab.href) return 'page';
-  return tab.sections.includes(pathname.split('/')[1] ?? '') ? 'true' : undefined;
+export function currentOf(tab: Tab, place: Place): 'page' | 'true' | undefined {
+  if (place.pathname === tab.href) return 'page';
+  return tab.sections.includes(sectionOf(place)) ? 'true' : undefined;
 }

@@ -8,6 +8,8 @@ import { stepFailure } from '@/components/credentials/session/step-failure';
 /** The state of the QR code on the log-in page (AUTH-06). */
 export type QrPhase =
   | { kind: 'generating' | 'waiting' | 'scanned' | 'expired' | 'network' | 'finishing' | 'success' }
+  /** Logged in elsewhere already, by a token that the address held. */
+  | { kind: 'redirecting' }
   | { kind: 'failed'; message: string };
 
 type Step = { isFetching?: boolean; error: Error | null };

@@ -17,6 +17,7 @@ const statuses: Record<Exclude<QrPhase['kind'], 'failed' | 'waiting'>, string> =
   network: qrStateText.networkError,
   finishing: qrLoginText.finishing,
   success: qrStateText.success,
+  redirecting: qrStateText.redirecting,
 };
 
 /** The state of a QR code in words, also for screen readers. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/controls/button';
+import { useOfflineSince } from '@/components/ui/page/use-offline';
 import { useToast } from '@/components/ui/toast/toast';
 import { inviteAnswers, inviteStates, type InviteAnswer } from '@/lib/domain/meeting/invite-state';
 import { type GivenAnswer, useAnswerInvitation } from '@/lib/query/answer-invitation';
@@ -46,6 +47,8 @@ export function AnswerInvitation({
 }: Props) {
   const [asking, setAsking] = useState<InviteAnswer | null>(null);
   const toast = useToast();
+  // An answer that cannot be sent must not look as if it had been given.
+  const isOffline = useOfflineSince() !== undefined;
   const send = useAnswerInvitation(meeting, staffId, {
     onAccepted,
     onRefused: (error) => toast(failureText('answer', error), 'error'),
@@ -69,6 +72,7 @@ export function AnswerInvitation({
           size={quiet ? 'small' : 'medium'}
           {...lookOf({ state, current, quiet })}
           aria-pressed={state === current}
+          disabled={isOffline}
           onClick={() => state !== current && choose(state)}
         >
           {words[state]}

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/controls/button';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Meeting } from '@/lib/contract/meeting';
 import { acknowledgeMeeting, deleteRecord, quitMeeting } from '@/lib/query/attendance';
@@ -37,7 +37,7 @@ export function QuitMeeting({ meeting }: Props) {
 /** Takes an ended or cancelled meeting off one's own schedule, and goes there (MEET-16). */
 export function DeleteRecord({ meeting }: Props) {
   const toast = useToast();
-  const router = useRouter();
+  const router = usePageRouter();
   const { mutateAsync, isPending } = useMeetingCall(meeting, {
     call: deleteRecord,
     onSuccess: () => {

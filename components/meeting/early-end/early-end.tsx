@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerClock, useServerNow } from '@/components/ui/page/server-clock';
 import { useOnPassed } from '@/components/ui/page/use-on-passed';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import type { Meeting } from '@/lib/contract/meeting';
 import { limits } from '@/lib/domain/limits/limits';
 import { statusNow } from '@/lib/domain/meeting/meeting-state';
@@ -76,7 +76,7 @@ function useMeetingUnderTip(meetingId: string) {
 
 /** EARLY-01: a meeting that does not run any more is shown by its details. */
 function useDetailsOnce(isOver: boolean, meeting: Pick<Meeting, 'meetingNo'> | undefined): void {
-  const router = useRouter();
+  const router = usePageRouter();
   const leave = useEffectEvent(() => {
     if (meeting) router.replace(`/details/${encodeURIComponent(meeting.meetingNo)}`);
   });

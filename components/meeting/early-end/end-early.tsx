@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import type { ButtonLook } from '@/components/ui/controls/button';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
 import { useEarlyEnd } from '@/lib/query/early-end';
 import type { MeetingRef } from '@/lib/query/meeting';
@@ -20,7 +20,7 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
 /** Ends a running meeting before its time, which frees its rooms; confirmed first (EARLY-02, EARLY-03). */
 export function EndEarly({ meeting, label, leadsToDetails = false, ...look }: Props) {
   const toast = useToast();
-  const router = useRouter();
+  const router = usePageRouter();
   const showDetails = () => {
     if (leadsToDetails) router.replace(`/details/${encodeURIComponent(meeting.meetingNo)}`);
   };

@@ -40,6 +40,7 @@ describe('booking on the day grid', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     (await drag('望江', ['14:20', '18:00'])).release();
     expect(await card()).toHaveTextContent('14:15–15:451 小时 30 分钟');
+    expect(await screen.findByText('会议时长不能超过90分钟')).toBeVisible();
   });
 
   it('[ROOM-03] Esc drops a drag, and a card', async () => {
@@ -72,11 +73,9 @@ describe('booking on the day grid', () => {
   it('[ROOM-06] explains shut time beside the pointer', async () => {
     const hours = aRoom('观云', { openFromMinute: 540, openToMinute: 1080 });
     const { user } = renderDay({ rooms: [hours] });
-    const [shut] = await screen.findAllByText('可预约时段 09:00–18:00');
+    const [shut] = await screen.findAllByText('仅 09:00–18:00 可订');
     await user.hover(shut!);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      '不可预约时段，可预约时段 09:00–18:00，下一个空闲时段',
-    );
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('仅 09:00–18:00 可订，最近空闲');
   });
 
   it('[ROOM-03] a quarter of an hour shows the first sign of its meeting, and begins no drag of its link', async () => {

@@ -27,9 +27,13 @@ export function RoomsHeader({ view, today, zone, counts, filter }: Props) {
     <header className={styles.header}>
       <h1>{roomsText.title}</h1>
       <strong data-print="only">{formatFullDay(view.day)}</strong>
-      {counts.total !== undefined && counts.loaded < counts.total ? (
-        <span data-print="only">{roomGridText.printedPart(counts.loaded, counts.total)}</span>
-      ) : null}
+      {counts.total === undefined ? null : (
+        <span data-print="only">
+          {counts.loaded < counts.total
+            ? roomGridText.printedPart(counts.loaded, counts.total)
+            : roomGridText.roomCount(counts.total)}
+        </span>
+      )}
       <RoomCount counts={counts} zone={zone} />
       <div className={styles.strip}>
         <span className={styles.month} data-print="hide">

@@ -129,7 +129,7 @@ describe('the room list', () => {
   it('[ROOM-01] counts what is free at this moment on no other day than today, and names the month', async () => {
     renderRooms({ address: '/rooms?day=2028-03-01' });
     await rowOf('望江');
-    expect(await screen.findByText('3 间', { selector: '[role=status] :first-child' })).toBeVisible();
+    expect(await screen.findByText('共 3 间', { selector: '[role=status] :first-child' })).toBeVisible();
     expect(screen.getByText('2028年3月')).toBeVisible();
   });
 
@@ -246,7 +246,7 @@ describe('the room list', () => {
     const noteOf = async (name: string) => (await within(await rowOf(name)).findAllByRole('gridcell'))[0];
     expect(await noteOf('松风')).toHaveAccessibleName('会议室不可用，维护中，当天没有空闲时段');
     expect(await noteOf('兰亭')).toHaveAccessibleName(/没有该会议室的预订权限/);
-    expect(await noteOf('观云')).toHaveAccessibleName(/可预约时段 09:00–18:00，下一个空闲时段 10:15–18:00/);
+    expect(await noteOf('观云')).toHaveAccessibleName(/仅 09:00–18:00 可订，最近空闲 10:15–18:00/);
     expect(within(await rowOf('听涛')).getByText('需审批')).toBeInTheDocument();
     expect(await noteOf('听涛')).toHaveAccessibleName(/需审批，须至少提前10分钟/);
     for (const name of ['松风', '兰亭'])

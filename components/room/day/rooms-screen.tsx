@@ -1,9 +1,12 @@
 'use client';
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide';
 import { useSearchParams } from 'next/navigation';
 import { useMemo, useRef } from 'react';
 import { DetailsOriginProvider } from '@/components/meeting/details/details-origin';
+import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/layout/icon';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { ViewLink } from '@/components/ui/links/view-link';
 import { useApi } from '@/lib/query/context/api-context';
@@ -25,7 +28,9 @@ import { RoomsHeader } from './rooms-header';
 import { SkipToGrid } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
 import { useDayOrders } from './orders/use-day-orders';
+import { useDaysBeside } from './orders/use-days-beside';
 import { useFreeNow } from './orders/use-free-now';
+import { usePrintAll } from './use-print-all';
 
 const origin = { from: 'rooms' } as const;
 
@@ -49,8 +54,10 @@ export function RoomsScreen({ zone }: Props) {
   const pages = useInfiniteQuery({ ...roomPages(api, filter), placeholderData: keepPreviousData });
   const loaded = pages.data?.pages ?? noPages;
   const dayOrders = useDayOrders(loaded, { day: view.day, zone });
+  useDaysBeside(pages.isPlaceholderData ? noPages : loaded, { day: view.day, zone });
   const free = useFreeNow(filter, { enabled: isToday && freeWindow === undefined });
   const total = pages.isPlaceholderData ? undefined : loaded[0]?.total;
+  const onPrint = usePrintAll(pages, !dayOrders.isReading);
   const filters = activeFilters(view, areas ?? []);
   const resultsRef = useRef<HTMLDivElement>(null);
 
@@ -62,6 +69,10 @@ export function RoomsScreen({ zone }: Props) {
         {filters.length > 0 ? (
           <ViewLink href={roomsHref(clearedView(view))}>{roomGridText.clearFilter}</ViewLink>
         ) : null}
+        <Button size="small" color="inherit" className={styles.print} onClick={onPrint}>
+          <Icon of={Printer} size={16} />
+          {roomGridText.printAll}
+        </Button>
       </aside>
       <div className={styles.main} onKeyDown={todayByKey(roomsHref({ ...view, day: today }))}>
         <RoomsHeader

@@ -42,7 +42,7 @@ export function DraftBlock({ draft, trackDay, onAnchor }: Props) {
         data-draft
         data-grip="move"
         data-state={state}
-        data-refused={hint !== undefined}
+        data-refused={hint !== undefined && !open}
       >
         {state === 'sending' ? (
           <span className={styles.line}>{draftText.sending}</span>

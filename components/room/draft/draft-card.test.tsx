@@ -170,7 +170,7 @@ describe('taking back what was sent', () => {
     orders = [];
     await user.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(booked).not.toBeInTheDocument());
-    expect(await screen.findByText('已撤销 望江 14:15–14:45')).toBeVisible();
+    expect(await screen.findByText('已取消预订：望江 14:15–14:45')).toBeVisible();
     expect(cancelled()).toHaveLength(1);
     // No record of it is left on one's own schedule either.
     expect(cancelled()[0]?.query.get('deleteRecord')).toBe('1');

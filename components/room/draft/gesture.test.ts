@@ -35,7 +35,7 @@ describe('a drag over free time', () => {
 
   it('[ROOM-03] says the rule of shut time', () => {
     expect(follow(facts, { kind: 'new', from: at('19:20') }, at('21:00')).hint).toBe(
-      '20:00–24:00 可预约时段 09:00–20:00',
+      '20:00–24:00 仅 09:00–20:00 可订',
     );
   });
 });

@@ -6,7 +6,6 @@ import { limits } from '@/lib/domain/limits/limits';
 import type { Segment } from '@/lib/domain/room/room-day';
 import { alongOf, instantUnder, type Axis, type TrackDay } from '../slot/track';
 import { autoScroll } from './auto-scroll';
-import { clickedWindow } from './draft-window';
 import { follow, type Gesture } from './gesture';
 import type { TimeDraft } from './state/use-draft';
 
@@ -16,6 +15,8 @@ type Options = TrackDay & {
   draft: TimeDraft | undefined;
   /** Nothing once Esc has dropped it. */
   onDraft: (draft: TimeDraft | undefined) => void;
+  /** The range that a click offers. */
+  windowAt: (instant: number) => Window | undefined;
   /** A click on time that cannot be booked. */
   onRefuse: (instant: number) => void;
   axis?: Axis;
@@ -33,6 +34,8 @@ type Drag = {
   /** Under way: a mouse has moved, or a finger has rested. */
   isActive: boolean;
   window?: Window;
+  /** Why it stops short of the pointer. */
+  hint?: string | undefined;
   /** The window that Esc restores. */
   before: TimeDraft | undefined;
   ended: AbortController;
@@ -46,7 +49,15 @@ const gripUnder = ({ target }: MouseEvent<HTMLElement>) =>
  * Click, drag or long press over free time of one track, and drag of the draft on it. A finger that moves at once scrolls
  * the grid; one that rests picks.
  */
-export function useTrackPointer({ segments, draft, onDraft, onRefuse, axis = 'x', ...day }: Options) {
+export function useTrackPointer({
+  segments,
+  draft,
+  onDraft,
+  windowAt,
+  onRefuse,
+  axis = 'x',
+  ...day
+}: Options) {
   const trackDay = { ...day, axis };
   const drag = useRef<Drag>(undefined);
   /** The click that follows a drag belongs to it. */
@@ -61,6 +72,7 @@ export function useTrackPointer({ segments, draft, onDraft, onRefuse, axis = 'x'
     const to = instantUnder(current.along, current.track, trackDay);
     const { window, hint } = follow({ segments, zone: trackDay.zone }, current.gesture, to);
     current.window = window ?? current.window;
+    current.hint = hint;
     if (!current.window) return;
     const open = current.gesture.kind !== 'new' && (current.before?.open ?? false);
     onDraft({ window: current.window, open, ...(hint && { hint }) });
@@ -89,7 +101,7 @@ export function useTrackPointer({ segments, draft, onDraft, onRefuse, axis = 'x'
   }
 
   function pickByLongPress(current: Drag, from: number) {
-    const picked = clickedWindow(segments, from);
+    const picked = windowAt(from);
     if (!picked || current.ended.signal.aborted) return;
     activate(current);
     current.window = picked;
@@ -179,8 +191,11 @@ export function useTrackPointer({ segments, draft, onDraft, onRefuse, axis = 'x'
     onPointerUp() {
       const current = drag.current;
       end();
-      if (current?.isActive && current.window) onDraft({ window: current.window, open: true });
-      else if (current?.isActive && current.gesture.kind === 'new') onRefuse(current.gesture.from);
+      if (current?.isActive && current.window) {
+        const { window: picked, hint } = current;
+        // The reason stays in sight once the pointer is up.
+        onDraft({ window: picked, open: true, ...(hint && { hint }) });
+      } else if (current?.isActive && current.gesture.kind === 'new') onRefuse(current.gesture.from);
     },
     onPointerCancel() {
       const current = drag.current;
@@ -194,7 +209,7 @@ export function useTrackPointer({ segments, draft, onDraft, onRefuse, axis = 'x'
       if (draft && (event.target as Element).closest('[data-draft]'))
         return onDraft({ ...draft, open: true });
       const instant = instantUnder(alongOf(event, axis), event.currentTarget, trackDay);
-      const picked = clickedWindow(segments, instant);
+      const picked = windowAt(instant);
       if (picked) onDraft({ window: picked, open: true });
       else onRefuse(instant);
     },

@@ -6,6 +6,7 @@ import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
 import { at, me, now, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
+import { card, clickAt } from '@/test/render/render-day';
 import { anOrder, aPage, areas, aRoom, equipment, roomCalls } from '@/test/builders/room-builders';
 import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { peopleCalls } from '@/test/builders/people-builders';
@@ -129,6 +130,15 @@ describe('the room finder', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('14:00–15:00');
   });
 
+  it('[ROOM-07] a click anywhere in the band of the time that is looked for books exactly that', async () => {
+    renderFinder({ address: '/rooms?day=2026-11-18&from=14:00&to=15:00' });
+    await shows('揽月', '望江');
+    await clickAt('望江', '14:20');
+    expect(await card()).toHaveTextContent('14:00–15:00');
+    await clickAt('望江', '15:05');
+    expect(await card()).toHaveTextContent('15:00–15:30');
+  });
+
   it('[ROOM-07] finds what is free now with one click, and lets it go with another', async () => {
     const { user, lists } = renderFinder({ address: '/rooms?day=2026-11-20' });
     await shows('揽月', '望江', '听涛');
@@ -186,9 +196,9 @@ describe('the room finder', () => {
 
   it('[ROOM-07] [ERR-03] offers the steps that would find a room', async () => {
     const { user } = renderFinder({ address: '/rooms?capacity=12&equipment=屏幕' });
-    const relaxed = await screen.findByRole('link', { name: '放宽到 8 人：1 间' });
+    const relaxed = await screen.findByRole('link', { name: '放宽到 8 人，有 1 间' });
     expect(screen.getByText('没有符合条件的会议室')).toBeVisible();
-    expect(screen.getByRole('link', { name: '不限 屏幕：1 间' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '去掉屏幕，有 1 间' })).toBeVisible();
     await user.click(relaxed);
     await shows('望江');
   });

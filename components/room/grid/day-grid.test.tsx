@@ -118,7 +118,7 @@ describe('[UX-01] the grid for keyboard and ear', () => {
     const { focus, press } = renderGrid([rowOf(hours, []), rowOf(tide, [])]);
     await focus();
     expect(await press('{End}{ArrowRight}')).toHaveAccessibleName(
-      '18:00 不可预约时段，可预约时段 09:00–18:00，此后没有空闲时段，此时空闲：听涛',
+      '18:00 仅 09:00–18:00 可订，此后没有空闲时段，此时空闲：听涛',
     );
   });
 
@@ -251,5 +251,24 @@ describe('[NAV-07] a card per room', () => {
     expect(onDraft).toHaveBeenLastCalledWith({ room: river, window: span('14:00', '15:00'), open: true });
     await userEvent.click(screen.getByRole('button', { name: '预订望江 10:15–11:00' }));
     expect(onDraft).toHaveBeenLastCalledWith({ room: river, window: span('10:15', '10:45'), open: true });
+  });
+
+  it('[ROOM-03] offers no midnight of a later day that is free all day', async () => {
+    jest.spyOn(window, 'scrollTo').mockImplementation();
+    const onDraft = jest.fn();
+    const tomorrow = '2026-11-19';
+    renderApp(
+      <DayGrid
+        rows={[{ ...rowOf(river, []), day: tomorrow }]}
+        zone={zone}
+        now={now}
+        isReading={false}
+        onDraft={onDraft}
+      />,
+      fakeBff({}),
+    );
+    await userEvent.click(screen.getByRole('button', { name: '预订望江 00:00–24:00' }));
+    const nine = { beginTime: at('09:00', tomorrow), endTime: at('09:30', tomorrow) };
+    expect(onDraft).toHaveBeenLastCalledWith({ room: river, window: nine, open: true });
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { ZoneNote } from '@/components/ui/date/zone-note';
 import { useInitialScroll } from '@/components/ui/page/use-initial-scroll';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -16,6 +17,7 @@ import { HourScale } from './hour-scale';
 import { KeyHints } from './keys/key-hints';
 import { columnCount, firstColumn } from './grid-columns';
 import { PastLayer } from './past-layer';
+import { printHours } from './print-hours';
 import { rowId } from './keys/row-cursor';
 import { rowSegments } from './rows/row-segments';
 import { useGridLayout } from './use-grid-layout';
@@ -73,7 +75,7 @@ const pickOf = ({ room, window }: RoomDraft): GridPick => ({ roomId: room.id, wi
 function firstHour(minutesNow: number | undefined): number {
   const hour = Math.floor((minutesNow ?? 0) / minutesPerHour);
   if (minutesNow === undefined) return 8;
-  return hour < 8 ? hour : Math.min(Math.max(hour - 2, 8), 13);
+  return hour < 8 ? hour : Math.min(Math.max(hour - 2, 8), 12);
 }
 
 /**
@@ -128,8 +130,20 @@ export function DayGrid({
     pinned: [rowIndex, draftIndex],
   });
 
+  const printed =
+    layout === 'print'
+      ? printHours(
+          rows.flatMap(({ orders = [] }) => orders),
+          zone,
+        )
+      : undefined;
+  const printedHours = printed && {
+    '--print-from': printed.from,
+    '--print-hours': printed.to - printed.from,
+  };
+
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} style={printedHours as CSSProperties | undefined}>
       <div ref={scrollerRef} className={styles.scroller} data-scroller>
         <div
           className={styles.canvas}
@@ -155,6 +169,7 @@ export function DayGrid({
             <div className={styles.head} role="row" aria-rowindex={1}>
               <div className={styles.corner} role="columnheader" aria-colindex={1}>
                 {head}
+                <ZoneNote zone={zone} now={minute} />
               </div>
               <HourScale minutesNow={minutesNow} />
             </div>

@@ -10,7 +10,7 @@ import { percentOfDay } from '../slot/track';
 const hours = Array.from({ length: 24 }, (_, hour) => hour * minutesPerHour);
 
 /** How far around a full hour the time that it is would lie on that hour's label, at the narrowest scale. */
-const flagCovers = { before: 10, after: 38 };
+const flagCovers = { before: 12, after: 45 };
 const isCovered = (minutes: number, minutesNow: number) =>
   minutesNow > minutes - flagCovers.before && minutesNow < minutes + flagCovers.after;
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { LazyConfirmDialog } from '@/components/ui/overlay/lazy-confirm-dialog';
 import { useServerNow } from '@/components/ui/page/server-clock';
+import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import type { Meeting } from '@/lib/contract/meeting';
 import { useApi } from '@/lib/query/context/api-context';
 import { seriesDetail } from '@/lib/query/series';
@@ -23,7 +23,7 @@ const editTypes = { this: 'ThisMeeting', following: 'PartMeeting', all: 'AllMeet
 
 /** The way to the form that changes as much of a series as one chooses (EDIT-01). */
 export function EditSeries({ meeting: { _id, repeatMeetingNo = '' } }: Props) {
-  const router = useRouter();
+  const router = usePageRouter();
   const [isOpen, setOpen] = useState(false);
   const [reach, setReach] = useState<Reach>('this');
   const now = useServerNow();

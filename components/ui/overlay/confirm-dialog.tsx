@@ -39,7 +39,7 @@ export function ConfirmDialog({
         open
         onClose={busy ? undefined : onClose}
         aria-labelledby={titleId}
-        slotProps={{ paper: { sx: { width: limits.setPasswordModalPx } } }}
+        slotProps={{ paper: { sx: { width: children ? limits.setPasswordModalPx : limits.smallModalPx } } }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {children ? <DialogContent>{children}</DialogContent> : null}

@@ -4,7 +4,11 @@ import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNod
 import type { Clock } from '@/lib/time/clock';
 import { limits } from '@/lib/domain/limits/limits';
 
-type ServerClock = Clock & { atRender: number };
+type ServerClock = Clock & {
+  atRender: number;
+  /** The server's time at a moment of this document's monotonic clock. */
+  at: (elapsedMs: number) => number;
+};
 
 /**
  * How far the server's clock is ahead of this document's monotonic one. A page that the router kept brings an old
@@ -13,9 +17,10 @@ type ServerClock = Clock & { atRender: number };
 let offset = Number.NEGATIVE_INFINITY;
 
 function clockFrom(atRender: number): ServerClock {
-  if (typeof window === 'undefined') return { atRender, now: () => atRender };
+  if (typeof window === 'undefined') return { atRender, now: () => atRender, at: () => atRender };
   offset = Math.max(offset, atRender - performance.now());
-  return { atRender, now: () => Math.floor(offset + performance.now()) };
+  const at = (elapsedMs: number) => Math.floor(offset + elapsedMs);
+  return { atRender, now: () => at(performance.now()), at };
 }
 
 const ServerClockContext = createContext<ServerClock | null>(null);

@@ -10,27 +10,32 @@ type ShowToast = (text: string, options?: ToastTone | ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Holds the only toast; a newer one replaces it. */
+/** Holds the toasts in sight; a newer one replaces the oldest. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null);
-  // Beside it a newer one may have come, which React has not drawn yet.
-  const forget = useCallback((gone: Toast) => setToast((last) => (last === gone ? null : last)), []);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const forget = useCallback(
+    (gone: Toast) => setToasts((last) => last.filter((toast) => toast !== gone)),
+    [],
+  );
   const show = useCallback<ShowToast>((text, options = {}) => {
     const {
       tone = 'success',
       actions = [],
       durationMs = limits.toastMs,
     } = typeof options === 'string' ? { tone: options } : options;
-    setToast((last) => ({ id: (last?.id ?? 0) + 1, text, tone, actions, durationMs }));
+    setToasts((last) => {
+      const toast = { id: (last.at(-1)?.id ?? 0) + 1, text, tone, actions, durationMs };
+      return [...last, toast].slice(-limits.maxToasts);
+    });
   }, []);
 
   return (
     <ToastContext value={show}>
       {children}
       {/* At the end of the body: an open dialog hides everything that was there before it from assistive technology. */}
-      {toast
-        ? createPortal(<ToastPlace key={toast.id} toast={toast} onGone={forget} />, document.body)
-        : null}
+      {toasts.map((toast) =>
+        createPortal(<ToastPlace toast={toast} onGone={forget} />, document.body, `${toast.id}`),
+      )}
     </ToastContext>
   );
 }

@@ -8,12 +8,15 @@ type BrowserTransportOptions = {
   fetch?: typeof globalThis.fetch;
   /** The staff id that this page was opened as; sent along, so that another tab's switch is noticed (R32, SESS-12). */
   expectedStaff?: () => string | undefined;
+  /** Called for each call that nothing answered. */
+  onUnanswered?: () => void;
 };
 
 /** Sends calls to the BFF, with the header that no cross-site page can add (S40). */
 export function browserTransport({
   fetch = globalThis.fetch,
   expectedStaff,
+  onUnanswered,
 }: BrowserTransportOptions = {}): Transport {
   return async ({ method, address, headers, body, signal: callerSignal, streams, keepalive }) => {
     headers.set('x-csrf', '1');
@@ -28,6 +31,7 @@ export function browserTransport({
       return await fetch(`/bff${address}`, { ...options, credentials: 'same-origin' });
     } catch (cause) {
       if (callerSignal?.aborted) throw cause;
+      onUnanswered?.();
       if (isNamed(cause, 'TimeoutError')) throw overdue(cause);
       throw new ApiError(
         { code: clientCodes.network, status: 0, message: networkText.offline, traceId: '' },

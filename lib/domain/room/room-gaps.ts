@@ -42,9 +42,23 @@ export function firstOffer(
   segments: readonly Segment[],
   { day, now, zone }: Moment & { day: Day },
 ): Window | undefined {
-  const hours = instantAtMinutes(day, limits.defaultStartHour * minutesPerHour, zone);
-  const working = day === dayOf(now, zone) ? undefined : nextFree(segments, hours);
+  const working = day === dayOf(now, zone) ? undefined : nextFree(segments, workStart(day, zone));
   return working ?? nextFree(segments, now);
+}
+
+const workStart = (day: Day, zone: string) =>
+  instantAtMinutes(day, limits.defaultStartHour * minutesPerHour, zone);
+
+/**
+ * The part of a free stretch that is offered first: it begins with the working hours where it covers their beginning, unless today
+ * is past that.
+ *
+ * @example
+ * offerIn({ beginTime: at('00:00'), endTime: at('24:00') }, { day: '2026-11-19', now, zone }).beginTime //=> at('09:00')
+ */
+export function offerIn(gap: Window, { day, now, zone }: Moment & { day: Day }): Window {
+  const start = Math.max(workStart(day, zone), nextSlot(now));
+  return gap.beginTime < start && start < gap.endTime ? { ...gap, beginTime: start } : gap;
 }
 
 /**
@@ -73,7 +87,10 @@ export function freeAfter(segment: Segment, segments: readonly Segment[]): FreeA
 const isWholeDay = (segments: readonly Segment[], { beginTime, endTime }: Window) =>
   segments[0]?.beginTime === beginTime && segments.at(-1)?.endTime === endTime;
 
-/** When a room is free next: on no stretch of its day, all day long, from the next quarter hour on, or later. */
+/** A booking runs at that moment, be it only for a few minutes more. */
+const isOccupied = (segments: readonly Segment[], at: number) => segmentAt(segments, at)?.order !== undefined;
+
+/** When a room is free next: on no stretch of its day, all day long, right now, or later. */
 export type FreeNext = { code: 'all-day' | 'now' | 'later'; facts: Window } | { code: 'none' };
 
 /**
@@ -84,5 +101,6 @@ export function freeNext(segments: readonly Segment[], now: number): FreeNext {
   const next = nextFree(segments, now);
   if (next === undefined) return { code: 'none' };
   if (isWholeDay(segments, next)) return { code: 'all-day', facts: next };
-  return { code: next.beginTime === nextSlot(now) ? 'now' : 'later', facts: next };
+  const isNow = next.beginTime === nextSlot(now) && !isOccupied(segments, now);
+  return { code: isNow ? 'now' : 'later', facts: next };
 }

@@ -5,7 +5,7 @@ export const draftText = {
   requested: (slot: string) => `已提交申请 ${slot}`,
   view: '查看',
   undo: '撤销',
-  undone: (slot: string) => `已撤销 ${slot}`,
+  undone: (slot: string) => `已取消预订：${slot}`,
   undoFailed: (reason: string) => `撤销失败：${reason}`,
   takenByYou: '您已预订该时段',
   viewMeeting: '查看会议',

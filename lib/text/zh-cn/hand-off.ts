@@ -27,5 +27,5 @@ export const handOffText = {
     failed: '操作失败，请重新从企业微信应用进入',
   },
   desktopFailed: '桌面客户端登录失败，请使用其他方式登录',
-  transfer: { title: '正在跳转', link: '如果没有自动跳转，请点击这里' },
+  transfer: { title: qrStateText.redirecting, link: '如果没有自动跳转，请点击这里' },
 } as const;

@@ -14,5 +14,6 @@ export const orderCodeText = {
   notPermitted: '没有该会议室的预订权限',
   timeInvalid: '时间无效，预约失败',
   sensitiveContent: '组织者（部门）、主题或地点可能包含敏感内容（色情、暴力、政治），请检查后重试',
+  placeMissing: '请选择会议室、填写地点或添加线上会议',
   otherwise: '预约失败',
 } as const;

@@ -7,4 +7,5 @@ export const qrStateText = {
   failed: '登录失败',
   success: '登录成功',
   networkError: '网络错误，请稍后再试',
+  redirecting: '正在跳转',
 } as const;

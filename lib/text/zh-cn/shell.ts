@@ -13,6 +13,7 @@ export const shellText = {
   logOut: '退出登录',
   navigation: '主导航',
   breadcrumb: '当前位置',
+  loadingPage: '正在打开页面',
   skipToContent: '跳到主要内容',
   printedAt: (time: string) => `打印于 ${time}`,
   copyright: (year: number) => `版权所有 © ${year}`,

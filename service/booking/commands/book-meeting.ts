@@ -18,6 +18,7 @@ import {
   loadBookingFacts,
 } from '../queries/booking-facts';
 import { getConflicts } from '../queries/conflicts';
+import { assertPlace } from '../assert-place';
 import { insertBooking } from './insert-booking';
 import { addFiles } from '../../file/commands/add-files';
 import { addGuests } from '../../meeting/guests/set-guests';
@@ -33,11 +34,12 @@ type Booking = { request: MeetingRequest; sensitiveWords: readonly string[] };
 /**
  * Books a meeting, and keeps the answer under the request's key.
  *
- * @throws ServiceError the first refusal of the rules, or 400403002 with the conflicts when a slot is taken
+ * @throws ServiceError 400406012 without a place, the first refusal of the rules, or 400403002 with the conflicts when a slot is taken
  */
 export async function bookMeeting(run: Run, booking: Booking): Promise<BookedMeeting> {
+  const { online, files, guests, address, roomBookingForms } = booking.request;
+  assertPlace({ hasRoom: roomBookingForms.length > 0, address, online });
   const loaded = await loadBooking(run.deps.db, run.caller, booking.request);
-  const { online, files, guests } = booking.request;
   const isAlone = !online && files.length === 0 && guests.length === 0;
   const isSingle = isOneStatement(loaded.draft) && isAlone;
   const booked = await runWritingCommand({ ...run, isSingle }, book, { ...booking, loaded });

@@ -22,6 +22,7 @@ import { getWorkingStaff } from '../../staff/queries/company-staff';
 import { loadBookingFacts } from '../queries/booking-facts';
 import { getConflicts } from '../queries/conflicts';
 import type { UpdatePlan } from '../queries/plan-update';
+import { assertPlace } from '../assert-place';
 import { requestedThings } from '../requested-things';
 import { refusedBooking } from './refused-booking';
 
@@ -47,8 +48,10 @@ export async function changeMeeting(
   changing: Changing,
 ): Promise<Change | typeof noChange> {
   const { plan, now, sensitiveWords } = changing;
-  const { meeting, draft, fields, update } = plan;
+  const { meeting, draft, after, fields, update } = plan;
   if (fields.length === 0) return noChange;
+  if (fields.includes('rooms') || fields.includes('address'))
+    assertPlace({ hasRoom: after.roomIds.length > 0, address: after.address, online: meeting.is_online });
   if (update.isMove || update.changesMembers) await lockPeople(trx, caller, draft);
   const facts = await loadBookingFacts(trx, caller, {
     draft,

@@ -49,6 +49,7 @@ export async function planUpdate(
     roomBookingForms: before.roomIds.map((roomId) => ({ roomId })),
     reason: meeting.reason ?? undefined,
     ...changes,
+    ...(changes.meetingType === null && { meetingType: undefined }),
     // A company may have withdrawn a service since, which matters to a move alone.
     serviceIds: isMovable ? await getServiceIds(db, meeting) : [],
     members: [...coming.map(({ id }) => id), ...invitedIds].map((staffId) => ({ staffId })),

@@ -58,6 +58,7 @@ export const failureTable: Readonly<Record<FailureCode, Failure>> = {
   [errorCodes.roomConflict]: conflict(orderCodeText.roomConflict),
   [errorCodes.outsideOpenHours]: badRequest(orderCodeText.outsideOpenHours),
   [errorCodes.roomUnavailable]: conflict(orderCodeText.roomUnavailable),
+  [errorCodes.placeMissing]: badRequest(orderCodeText.placeMissing),
   [errorCodes.timeInPast]: badRequest(orderCodeText.timeInPast),
   [errorCodes.stateForbids]: conflict(orderCodeText.stateForbids),
   [errorCodes.notPermitted]: forbidden(orderCodeText.notPermitted),

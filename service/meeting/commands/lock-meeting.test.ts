@@ -42,7 +42,10 @@ describe('a locked meeting comes with its facts', () => {
 
   test('[R40] a room that it left is none of its rooms, one that was given back whole is', async () => {
     const { _id: left } = await book(forRoom(await myRoom()));
-    await as(me)(meetingKeys.update, { params: { id: left }, body: { roomBookingForms: [] } });
+    await as(me)(meetingKeys.update, {
+      params: { id: left },
+      body: { roomBookingForms: [], address: '会客区' },
+    });
     const { _id: cancelled } = await book(forRoom(await myRoom()));
     await cancel(cancelled);
     expect(await lockedFor(cancelled)).toMatchObject([{ has_rooms: true }]);
@@ -62,7 +65,10 @@ describe('a locked meeting comes with its facts', () => {
       return records.map((record) => record.meeting.can.signIn);
     };
     expect(await signIn()).toEqual([true]);
-    await as(me)(meetingKeys.update, { params: { id: meeting.id }, body: { roomBookingForms: [] } });
+    await as(me)(meetingKeys.update, {
+      params: { id: meeting.id },
+      body: { roomBookingForms: [], address: '会客区' },
+    });
     expect(await signIn()).toEqual([false]);
   });
 

@@ -34,6 +34,7 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'meeting.address',
       'meeting.scope',
       'meeting.meeting_type',
+      'meeting.is_online',
       'meeting.notice_labels',
       'meeting.content',
       'meeting.reason',

@@ -1,4 +1,5 @@
 import type { BookedSeries } from '@/lib/contract/series';
+import { assertPlace } from '../../booking/assert-place';
 import { addFiles } from '../../file/commands/add-files';
 import type { Command } from '../../kernel/commands/run-command';
 import { lockPeople } from '../../meeting/commands/lock-people';
@@ -21,6 +22,7 @@ type Booking = { request: SeriesRequest; sensitiveWords: readonly string[] };
 export const bookSeries: Command<Booking, BookedSeries> = async (trx, caller, input) => {
   const { request, sensitiveWords, now } = input;
   const series = await loadSeriesDraft(trx, caller, request);
+  assertPlace({ hasRoom: series.rooms.size > 0, address: request.address, online: request.online });
   const plan = planNewSeries(request, series, caller.timeZone);
   if (plan.refusal !== undefined) throw refusedPlan(plan.refusal);
   await lockPeople(trx, caller, { ...series.draft, rooms: [...series.rooms.values()].map(roomFactsOf) });

@@ -31,6 +31,7 @@ export async function loadEditDraft(
     reason: series.reason ?? undefined,
     address: series.address || undefined,
     ...fields,
+    ...(fields.meetingType === null && { meetingType: undefined }),
   });
   const request = { ...draft, occurrences };
   const bookedRoomIds = [...new Set(affected.ahead.flatMap((row) => row.room_ids))];

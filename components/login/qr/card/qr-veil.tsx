@@ -23,6 +23,7 @@ function veilOf({ phase, onRefresh, onAskAgain }: Props): ReactNode {
     case 'waiting':
       return null;
     case 'generating':
+    case 'redirecting':
       return <span className={styles.spinner} />;
     case 'scanned':
       return (

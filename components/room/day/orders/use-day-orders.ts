@@ -25,7 +25,7 @@ export type DayOrders = ReturnType<typeof useDayOrders>;
 /** One reading of bookings per page of rooms: a further page leaves the earlier readings as they are (ROOM-02). */
 export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; zone: string }) {
   const api = useApi();
-  const { byRoom, error, isRetrying, retry } = useQueries({
+  const { byRoom, error, isReading, isRetrying, retry } = useQueries({
     queries: pages.map((page) => roomOrders(api, ordersWindowOf(page, { day, zone }))),
     combine: useCallback(
       (results: Reading[]) => ({
@@ -34,6 +34,7 @@ export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; 
           results.flatMap(({ data }, index) => [...ordersByRoom(pages[index], data)]),
         ),
         error: results.find(({ error }) => error)?.error ?? null,
+        isReading: results.some(({ data, error }) => data === undefined && error === null),
         isRetrying: results.some(({ error, isFetching }) => error !== null && isFetching),
         retry: () => results.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
       }),
@@ -42,7 +43,7 @@ export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; 
   });
 
   const ordersOf = useCallback<OrdersOf>((room) => byRoom[room.id], [byRoom]);
-  return { ordersOf, error, retry, isRetrying };
+  return { ordersOf, error, retry, isReading, isRetrying };
 }
 
 function ordersByRoom(page: Page | undefined, orders: readonly DayOrder[] | undefined) {

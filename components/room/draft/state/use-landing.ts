@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
+import { blink } from '@/components/ui/page/blink';
 
 /** Moves the focus onto a meeting's block as soon as a track shows it. */
 export function useLanding() {
@@ -13,6 +14,7 @@ export function useLanding() {
     if (!block) return;
     meetingNo.current = undefined;
     block.focus({ preventScroll: true });
+    blink(block);
   });
   return useCallback((booked: string) => {
     meetingNo.current = booked;

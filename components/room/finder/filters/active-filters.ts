@@ -32,6 +32,12 @@ const dropped = (id: string, label: string, without: RoomsView): ActiveFilter =>
   relaxed: [{ label: roomFinderText.drop(label), view: without }],
 });
 
+function keywordFilter(view: RoomsView, keyword: string): ActiveFilter {
+  const filter = dropped('keyword', roomFinderText.keyword(keyword), { ...view, keyword: '' });
+  const label = roomFinderText.drop(roomFinderText.namedKeyword(keyword));
+  return { ...filter, relaxed: [{ label, view: filter.without }] };
+}
+
 function capacityFilter(view: RoomsView, capacity: number): ActiveFilter {
   const filter = dropped('capacity', roomsText.capacityFrom(capacity), { ...view, capacity: undefined });
   const smaller = limits.capacitySteps
@@ -45,7 +51,7 @@ function capacityFilter(view: RoomsView, capacity: number): ActiveFilter {
 export function activeFilters(view: RoomsView, areas: readonly Area[]): ActiveFilter[] {
   const { areaIds, keyword, capacity, equipment, free } = view;
   return [
-    ...(keyword ? [dropped('keyword', roomFinderText.keyword(keyword), { ...view, keyword: '' })] : []),
+    ...(keyword ? [keywordFilter(view, keyword)] : []),
     ...areaIds.map((id) =>
       dropped(`area ${id}`, nameOf(id, areas) ?? roomFinderText.area, {
         ...view,

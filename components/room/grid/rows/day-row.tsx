@@ -2,8 +2,8 @@
 
 import { memo, type CSSProperties, type Ref } from 'react';
 import { useToast } from '@/components/ui/toast/toast';
-import { nextSlot, overlaps, type Window } from '@/lib/domain/booking/booking-window';
-import { firstOffer, freeNext, nextFree, segmentAt } from '@/lib/domain/room/room-gaps';
+import { overlaps, type Window } from '@/lib/domain/booking/booking-window';
+import { firstOffer, freeNext, nextFree, offerIn, segmentAt } from '@/lib/domain/room/room-gaps';
 import { freeText } from '@/lib/text/room-slots';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { clickedWindow, lookedForWindow } from '../../draft/draft-window';
@@ -77,6 +77,7 @@ export const DayRow = memo(function DayRow({
   const isUnknown = orders === undefined;
   const isUnread = isUnknown && !isReading;
   const next = nextFree(segments, now);
+  const standing = freeNext(segments, now);
   // Keys reach what is in a row through the grid's cursor, so that the whole grid is one tab stop.
   const tabIndex = layout === 'wide' ? -1 : undefined;
   const pickFrom = (instant: number) => {
@@ -84,6 +85,10 @@ export const DayRow = memo(function DayRow({
     if (window) onDraft({ room, window, open: true });
   };
   const lookedFor = () => highlight && lookedForWindow(segments, highlight);
+  const windowAt = (instant: number) => {
+    const isLookedFor = highlight && highlight.beginTime <= instant && instant < highlight.endTime;
+    return (isLookedFor && lookedFor()) || clickedWindow(segments, instant);
+  };
   const book = () => {
     const window = lookedFor();
     const offer = firstOffer(segments, { day, now, zone });
@@ -93,7 +98,7 @@ export const DayRow = memo(function DayRow({
   const bookGap = (gap: Window) => {
     const window = lookedFor();
     if (window && overlaps(window, gap)) onDraft({ room, window, open: true });
-    else pickFrom(gap.beginTime);
+    else pickFrom(offerIn(gap, { day, now, zone }).beginTime);
   };
   const pointer = useTrackPointer({
     segments,
@@ -101,6 +106,7 @@ export const DayRow = memo(function DayRow({
     zone,
     draft,
     onDraft: (picked) => onDraft(picked && { ...picked, room }),
+    windowAt,
     onRefuse: (instant) => {
       const segment = segmentAt(segments, instant);
       if (segment) showToast(refusalWords(heading?.title ?? room.name, segment, zone), 'error');
@@ -123,9 +129,7 @@ export const DayRow = memo(function DayRow({
         heading={heading}
         facts={facts}
         summary={rowWords({ facts, segments, day, now, zone })}
-        free={
-          next && { text: freeText(freeNext(segments, now), zone), now: next.beginTime === nextSlot(now) }
-        }
+        free={next && { text: freeText(standing, zone), now: standing.code === 'now' }}
         active={cursor?.byKeys === true && cursor.column === nameColumn}
         tabIndex={tabIndex}
         onBook={book}

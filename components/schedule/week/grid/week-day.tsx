@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TimeDraft } from '@/components/room/draft/state/use-draft';
+import { clickedWindow } from '@/components/room/draft/draft-window';
 import { useTrackPointer } from '@/components/room/draft/use-track-pointer';
 import { percentOfDay } from '@/components/room/slot/track';
 import { useToast } from '@/components/ui/toast/toast';
@@ -38,13 +39,15 @@ export function WeekDay({ place, entries, staffId, zone, now, marks, onDraft, on
   const isToday = day === dayOf(now, zone);
   const showToast = useToast();
   const ownDraft = draft && dayOf(draft.window.beginTime, zone) === day ? draft : undefined;
+  const segments = bookableDay(day, { now, zone });
   const { ref, ...pointer } = useTrackPointer({
     axis: 'y',
-    segments: bookableDay(day, { now, zone }),
+    segments,
     day,
     zone,
     draft: ownDraft,
     onDraft,
+    windowAt: (instant) => clickedWindow(segments, instant),
     onRefuse: () => showToast(roomsText.pastSlot, 'error'),
   });
   const tabIndex = place.isChosen ? 0 : -1;

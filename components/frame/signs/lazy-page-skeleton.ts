@@ -1,0 +1,5 @@
+import { lazyPart } from '@/components/ui/lazy/lazy-part';
+
+export const LazyPageSkeleton = lazyPart(() =>
+  import('./page-skeleton').then(({ PageSkeleton }) => PageSkeleton),
+);

@@ -1,0 +1,28 @@
+'use client';
+
+import { monthRange, shiftMonth } from '@/lib/domain/calendar/month-grid';
+import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import { shiftWeek } from '@/lib/domain/calendar/week-strip';
+import { useApi } from '@/lib/query/context/api-context';
+import { useFetchedAhead } from '@/lib/query/context/use-fetched-ahead';
+import { calendarItems, scheduleRecords } from '@/lib/query/schedule';
+import type { Day } from '@/lib/time/day';
+import { weekWindow } from './schedule-window';
+
+const beside = [1, -1];
+
+/** The weeks beside the shown one are there before somebody turns to them, or the months in the calendar. */
+export function useSpansBeside({ mode, day }: { mode: ScheduleMode; day: Day }, zone: string): void {
+  const api = useApi();
+  const isMonth = mode === 'calendar';
+  const windowOf = (spans: number) =>
+    isMonth ? monthRange(shiftMonth(day, spans), zone) : weekWindow(shiftWeek(day, spans), zone);
+  useFetchedAhead(`${mode} ${windowOf(0).beginTime}`, (queryClient) =>
+    beside.map((spans) => () => {
+      const window = windowOf(spans);
+      return isMonth
+        ? queryClient.prefetchQuery(calendarItems(api, window))
+        : queryClient.prefetchQuery(scheduleRecords(api, window));
+    }),
+  );
+}

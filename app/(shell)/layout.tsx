@@ -5,6 +5,7 @@ import { meetingConfig } from '@/bff/browser-config/meeting-config';
 import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { SignOutcomes } from '@/components/meeting/sign-in/sign-outcomes';
+import { MeetingPeeks } from '@/components/meeting/peek/meeting-peeks';
 import { UnusedNotice } from '@/components/meeting/early-end/unused-notice';
 import { FreedOffers, FreedTime } from '@/components/room/freed/freed-time';
 import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
@@ -53,6 +54,7 @@ export default async function ShellLayout({ children, help }: Props) {
             <FreedTime staffId={staffId}>
               <SignOutcomes phone={config.helpDeskPhone} zone={companyTimeZone}>
                 {children}
+                <MeetingPeeks staffId={staffId} zone={companyTimeZone} />
               </SignOutcomes>
               <NoticeStack>
                 <UnusedNotice />

@@ -4,7 +4,9 @@ import type { Window } from '@/lib/domain/booking/booking-window';
 import { cachedOrders, cancelReads, refreshBookings } from './booking';
 import { useApi } from './context/api-context';
 import { meetingKeys } from './meeting';
+import { showInSchedule } from './moved-schedule';
 import { ordersIn, type OrdersAnswer } from './room';
+import { cancelScheduleReads } from './schedule';
 
 type Body = RequestOf<'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update'>['body'];
 
@@ -33,11 +35,13 @@ export function useMoveMeeting() {
     retry: false,
     onMutate: async (move) => {
       await cancelReads(queryClient);
+      await cancelScheduleReads(queryClient);
       const before = cachedOrders(queryClient);
       showMoved(queryClient, move);
-      return { before };
+      return { before, mine: showInSchedule(queryClient, move) };
     },
     onError: (_error, { meetingNo }, context) => {
+      if (context?.mine) showInSchedule(queryClient, { meetingNo, window: context.mine });
       for (const { queryKey, window, orders } of context?.before ?? []) {
         const own = orders.filter((order) => order.meetingNo === meetingNo);
         // Beside bookings that have come in since.

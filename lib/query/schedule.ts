@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
 import type { Window } from '@/lib/domain/booking/booking-window';
 
@@ -27,6 +27,14 @@ export const calendarItems = (api: Api, window: Window) =>
     meta: { follows: [{ kind: 'staff' }, { kind: 'meeting', idsAt: ['id'] }] },
     queryFn: ({ signal }) =>
       api('GET /api-meeting/api/user/meetings/actions/calendar', { query: window, signal }),
+  });
+
+/** A read that is under way may be older than a change of mine, and would take it off the screen again. */
+export const cancelScheduleReads = (queryClient: QueryClient) =>
+  queryClient.cancelQueries({
+    queryKey: scheduleKeys.all,
+    // A first read has nothing on the screen in its place.
+    predicate: ({ state }) => state.data !== undefined,
   });
 
 /** BOOK-10: my meetings of the last 90 days with their people. */

@@ -1,13 +1,14 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { minutesOf, type TrackDay } from '@/components/room/slot/track';
+import type { TrackDay } from '@/components/room/slot/track';
 import { usePointerTip } from '@/components/ui/overlay/tip/use-pointer-tip';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { dayStripText } from '@/lib/text/zh-cn/approval-centre';
 import { dayOf } from '@/lib/time/day';
 import { formatRange } from '@/lib/time/format';
 import { minutesPerHour } from '@/lib/time/instant';
+import { minutesOnDay } from '@/lib/time/minutes-on-day';
 import styles from './day-strip.module.css';
 import { shareOf, stripHours, stripSpan, type Span } from './strip-span';
 import { neighbourWords, orderWords, stripWords, type StripOrder } from './strip-words';
@@ -73,7 +74,7 @@ export function DayStrip({ room, request, isOpen, orders, zone }: Props) {
 }
 
 function placeOn(window: Window, span: Span, trackDay: TrackDay): CSSProperties {
-  const { from, to } = minutesOf(window, trackDay);
+  const { from, to } = minutesOnDay(window, trackDay);
   return { left: `${shareOf(from, span)}%`, right: `${100 - shareOf(to, span)}%` };
 }
 

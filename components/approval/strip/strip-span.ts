@@ -1,6 +1,7 @@
-import { minutesOf, type TrackDay } from '@/components/room/slot/track';
+import type { TrackDay } from '@/components/room/slot/track';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { minutesPerDay, minutesPerHour } from '@/lib/time/instant';
+import { minutesOnDay } from '@/lib/time/minutes-on-day';
 
 /** The hours that a strip always shows. */
 const usualHours = { from: 8, to: 20 };
@@ -12,7 +13,7 @@ export type Span = { from: number; to: number };
 
 /** Whole hours of a day around everything that the strip has to show. */
 export function stripSpan(windows: readonly Window[], trackDay: TrackDay): Span {
-  const parts = windows.map((window) => minutesOf(window, trackDay));
+  const parts = windows.map((window) => minutesOnDay(window, trackDay));
   const from = Math.min(usualHours.from * minutesPerHour, ...parts.map((part) => part.from));
   const to = Math.max(usualHours.to * minutesPerHour, ...parts.map((part) => part.to));
   return {

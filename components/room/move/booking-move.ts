@@ -3,7 +3,7 @@ import { checkBooking } from '@/lib/domain/booking/check-booking';
 import { overlaps, type Moment, type Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import type { DayOrder } from '@/lib/domain/room/day-order';
-import { roomFacts } from '@/lib/domain/room/room-facts';
+import { roomFacts, type RoomFacts } from '@/lib/domain/room/room-facts';
 import { refusalReason } from '@/lib/text/booking-refusals';
 import { moveText } from '@/lib/text/zh-cn/move';
 import { formatRange } from '@/lib/time/format';
@@ -13,8 +13,14 @@ import type { GridRow } from '../grid/rows/grid-row';
 /** A booking that one may move: one's own meeting's, ahead and with nobody's approval to wait for. */
 export type MovableOrder = DayOrder & { meetingNo: string };
 
-/** A booking, and the slot that it is to have instead. */
-export type BookingMove = { order: MovableOrder; room: Room; target: { room: Room; window: Window } };
+type RoomName = Pick<Room, 'id' | 'name'>;
+
+/** A booking, and the slot that it is to have instead; for a meeting without a room its place is the name. */
+export type BookingMove = {
+  order: Window & { meetingNo: string; subject?: string | undefined };
+  room: RoomName;
+  target: { room: RoomName; window: Window };
+};
 
 export type MoveKind = 'move' | 'begin' | 'end';
 
@@ -42,7 +48,7 @@ type Step = {
  * @example
  * movedBy(tenToEleven, row, { kind: 'end', by: 20, zone }) //=> 10:00–11:15
  */
-export function movedBy(window: Window, { day }: GridRow, { kind, by, zone }: Step): Window {
+export function movedBy(window: Window, { day }: Pick<GridRow, 'day'>, { kind, by, zone }: Step): Window {
   const begin = minutesOfDay(window.beginTime, zone);
   const end = endMinutesOfDay(window.endTime, zone);
   const longest = Math.max(limits.maxMeetingMinutes, end - begin);
@@ -69,8 +75,17 @@ export function moveRefusal(
 ): string | undefined {
   const taken = orders.find((each) => each.meetingNo !== order.meetingNo && overlaps(each, window));
   if (taken) return moveText.taken(formatRange(taken, zone));
+  return slotRefusal(window, [roomFacts(room)], { now, zone });
+}
+
+/** Why nothing can take place at a time in these rooms. */
+export function slotRefusal(
+  window: Window,
+  rooms: readonly RoomFacts[],
+  { now, zone }: Moment,
+): string | undefined {
   const [refusal] = checkBooking(
-    { ...window, subject: '', rooms: [roomFacts(room)], memberStaffIds: [] },
+    { ...window, subject: '', rooms, memberStaffIds: [] },
     { now, zone, limits, sensitiveWords: [], neighbours: [] },
   );
   return refusal && refusalReason(refusal);

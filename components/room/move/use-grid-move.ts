@@ -21,8 +21,8 @@ import {
   moveRefusal,
   type BookingMove,
   type MovableOrder,
-  type MoveKind,
 } from './booking-move';
+import { followDrag, kindUnder } from './follow-drag';
 
 type Options = {
   rows: readonly GridRow[];
@@ -41,17 +41,6 @@ type Moving = {
   window: Window;
   by: 'pointer' | 'keys';
 };
-
-/** How near to an end of a block the pointer takes that end, and how wide a block is that has ends to take. */
-const edgePx = 7;
-const leastWithEdgesPx = 32;
-
-function kindUnder(block: Element, clientX: number): MoveKind {
-  const { left, right, width } = block.getBoundingClientRect();
-  if (width < leastWithEdgesPx) return 'move';
-  if (clientX - left <= edgePx) return 'begin';
-  return right - clientX <= edgePx ? 'end' : 'move';
-}
 
 const lineAround = (element: Element | null) => element?.closest<HTMLElement>('[data-index]') ?? undefined;
 
@@ -81,63 +70,30 @@ export function useGridMove({ rows, segmentsOf, zone, now, onMove }: Options) {
     if (!onMove || !block || !line || !from || event.button !== 0 || event.pointerType === 'touch') return;
     const order = bookedAs(block, line, segmentsOf(from))?.order;
     if (!isMovable(order, now)) return;
-    const kind = kindUnder(block, event.clientX);
-    const { clientX: startX, clientY: startY } = event;
+    const kind = kindUnder(block, event);
     const minutesAt = (x: number, row: GridRow, target: HTMLElement) => {
       const track = target.querySelector('[data-track]') ?? target;
       return minutesOfDay(instantUnder(x, track, { day: row.day, zone }), zone);
     };
-    const start = minutesAt(startX, from, line);
+    const start = minutesAt(event.clientX, from, line);
     let last: Moving | undefined;
     let target = { row: from, line };
-    const end = new AbortController();
     ended.current?.abort();
-    ended.current = end;
-    const { signal } = end;
-
-    const follow = (pointer: globalThis.PointerEvent) => {
-      const moved = Math.max(Math.abs(pointer.clientX - startX), Math.abs(pointer.clientY - startY));
-      if (!last && moved < limits.dragThresholdPx) return;
-      const under = lineAround(document.elementFromPoint(pointer.clientX, pointer.clientY));
-      const row = rows[Number(under?.dataset.index)];
-      if (under && row && kind === 'move') target = { row, line: under };
-      const by = minutesAt(pointer.clientX, target.row, target.line) - start;
-      last = {
-        order,
-        from,
-        to: target.row,
-        window: movedBy(order, target.row, { kind, by, zone }),
-        by: 'pointer',
-      };
-      setMoving(last);
-    };
-    const drop = (isKept: boolean) => {
-      end.abort();
-      if (last && isKept) finish(last);
-      else setMoving(undefined);
-    };
-    window.addEventListener('pointermove', follow, { signal });
-    window.addEventListener(
-      'pointerup',
-      () => {
-        // The click that follows a drag belongs to it, and opens nothing.
-        if (last) swallowNextClick();
-        drop(true);
+    ended.current = followDrag(event, {
+      onMove: ({ clientX, clientY }) => {
+        const under = lineAround(document.elementFromPoint(clientX, clientY));
+        const row = rows[Number(under?.dataset.index)];
+        if (under && row && kind === 'move') target = { row, line: under };
+        const by = minutesAt(clientX, target.row, target.line) - start;
+        const window = movedBy(order, target.row, { kind, by, zone });
+        last = { order, from, to: target.row, window, by: 'pointer' };
+        setMoving(last);
       },
-      { signal },
-    );
-    window.addEventListener('pointercancel', () => drop(false), { signal });
-    window.addEventListener(
-      'keydown',
-      (key) => {
-        if (key.key !== 'Escape' || !last) return;
-        key.preventDefault();
-        key.stopPropagation();
-        swallowNextClick();
-        drop(false);
+      onEnd: (isDropped) => {
+        if (last && isDropped) finish(last);
+        else setMoving(undefined);
       },
-      { capture: true, signal },
-    );
+    });
   }
 
   /** Takes the keys of a move; answers whether this was one of them. */
@@ -191,20 +147,4 @@ export function useGridMove({ rows, segmentsOf, zone, now, onMove }: Options) {
     onPointerDown,
     onKey,
   };
-}
-
-/** The click that a drag ends with; a press of its own is another one's. */
-function swallowNextClick() {
-  const end = new AbortController();
-  const { signal } = end;
-  window.addEventListener(
-    'click',
-    (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      end.abort();
-    },
-    { capture: true, signal },
-  );
-  window.addEventListener('pointerdown', () => end.abort(), { capture: true, signal });
 }

@@ -10,7 +10,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { useMoveMeeting } from '@/lib/query/move-meeting';
 import { failureText } from '@/lib/text/errors';
 import { moveText } from '@/lib/text/zh-cn/move';
-import { formatRange } from '@/lib/time/format';
+import { slotPairWords } from './slot-pair-words';
 
 /** A room, or the place of a meeting without one, and a time. */
 type Slot = { room: { id: string; name: string }; window: Window };
@@ -50,13 +50,13 @@ export function useSaveMove({ zone }: { zone: string }) {
         fail(error);
         return;
       }
-      const wordsOf = ({ room, window }: Slot) => `${room.name} ${formatRange(window, zone)}`;
+      const words = slotPairWords({ from, to }, zone);
       const undo = () =>
         void put(from.window, { from: to.room.id, to: from.room.id }, roomIds).then(
-          () => showToast(moveText.undone(wordsOf(from))),
+          () => showToast(moveText.undone(words.from)),
           fail,
         );
-      showToast(moveText.moved(wordsOf(to)), {
+      showToast(moveText.moved(words.to), {
         durationMs: limits.undoMs,
         actions: [
           { label: moveText.undo, onAct: undo, isUndo: true },

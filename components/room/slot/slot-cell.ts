@@ -1,8 +1,9 @@
 import type { Segment } from '@/lib/domain/room/room-day';
 import { limits } from '@/lib/domain/limits/limits';
+import { minutesOnDay } from '@/lib/time/minutes-on-day';
 import { firstColumn } from '../grid/grid-columns';
 import { markup, type Markup } from '@/components/ui/layout/markup';
-import { minutesOf, type TrackDay } from './track';
+import type { TrackDay } from './track';
 
 type Parts = {
   /** Names a cell whose content does not. */
@@ -18,7 +19,7 @@ const exact = (quarters: number) => Math.round(quarters * 1_000) / 1_000;
  * column is, which is said beside the column's number, where it costs an answer least.
  */
 export function slotCell(segment: Segment, trackDay: TrackDay, { label, content }: Parts): Markup {
-  const minutes = minutesOf(segment, trackDay);
+  const minutes = minutesOnDay(segment, trackDay);
   const [from, to] = [minutes.from / limits.slotMinutes, minutes.to / limits.slotMinutes];
   const column = Math.floor(from);
   const columns = Math.max(1, Math.ceil(to) - column);

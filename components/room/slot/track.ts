@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { dayOf, type Day } from '@/lib/time/day';
-import { endMinutesOfDay, firstInstantAt, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
+import { firstInstantAt, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
+import { minutesOnDay, type DayMinutes } from '@/lib/time/minutes-on-day';
 
 /** The day a track shows, and the zone whose clock it follows. */
 export type TrackDay = { day: Day; zone: string };
@@ -9,28 +10,35 @@ export type TrackDay = { day: Day; zone: string };
 /** To a hundredth of a pixel or so: hundreds of blocks say two of these. */
 export const percentOfDay = (minutes: number) => `${Number(((minutes / minutesPerDay) * 100).toFixed(3))}%`;
 
-type Minutes = { from: number; to: number };
-
-/** The part of a span that lies in the day, by wall clock, so that hours keep their place when clocks change. */
-export function minutesOf({ beginTime, endTime }: Window, { day, zone }: TrackDay): Minutes {
-  return {
-    from: dayOf(beginTime, zone) < day ? 0 : minutesOfDay(beginTime, zone),
-    to: dayOf(endTime - 1, zone) > day ? minutesPerDay : endMinutesOfDay(endTime, zone),
-  };
-}
-
-export const placeOfMinutes = ({ from, to }: Minutes): CSSProperties => ({
+export const placeOfMinutes = ({ from, to }: DayMinutes): CSSProperties => ({
   left: percentOfDay(from),
   width: percentOfDay(to - from),
 });
 
 /** Where a span lies on the track. */
-export const placeOf = (span: Window, trackDay: TrackDay) => placeOfMinutes(minutesOf(span, trackDay));
+export const placeOf = (span: Window, trackDay: TrackDay) => placeOfMinutes(minutesOnDay(span, trackDay));
+
+/** The way that time runs on a track: to the right in a row, down in a column. */
+export type Axis = 'x' | 'y';
+
+/** Where a pointer is on that way. */
+export const alongOf = ({ clientX, clientY }: { clientX: number; clientY: number }, axis: Axis) =>
+  axis === 'x' ? clientX : clientY;
+
+/** Begin and length of a track on that way, as a pointer sees it. */
+export function extentOf(track: Element, axis: Axis): { start: number; length: number } {
+  const { left, top, width, height } = track.getBoundingClientRect();
+  return axis === 'x' ? { start: left, length: width } : { start: top, length: height };
+}
 
 /** The instant under a pointer. */
-export function instantUnder(clientX: number, track: Element, { day, zone }: TrackDay): number {
-  const { left, width } = track.getBoundingClientRect();
-  const share = Math.min(Math.max((clientX - left) / width, 0), 1);
+export function instantUnder(
+  along: number,
+  track: Element,
+  { day, zone, axis = 'x' }: TrackDay & { axis?: Axis },
+): number {
+  const { start, length } = extentOf(track, axis);
+  const share = Math.min(Math.max((along - start) / length, 0), 1);
   return firstInstantAt(day, Math.min(Math.floor(share * minutesPerDay), minutesPerDay - 1), zone);
 }
 

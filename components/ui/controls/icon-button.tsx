@@ -11,11 +11,11 @@ const lookOf = <Rest extends Omit<Look, 'aria-label'>>({ size = 'medium', classN
 });
 
 /** A sign to press; its name is for screen readers. */
-export const IconButton = (props: Look & ComponentProps<'button'>) => (
+export const IconButton = (props: Look & Omit<ComponentProps<'button'>, 'title'>) => (
   <button type="button" {...lookOf(props)} />
 );
 
 /** A sign that leads to another page. */
-export const IconLink = (props: Look & { href: string; title?: string; children: ReactNode }) => (
+export const IconLink = (props: Look & { href: string; 'data-words'?: string; children: ReactNode }) => (
   <PageLink {...lookOf(props)} />
 );

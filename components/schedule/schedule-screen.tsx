@@ -22,7 +22,7 @@ export function ScheduleScreen({ staffId, zone, rememberedMode }: Props) {
   const view = scheduleView(query, { now, zone, rememberedMode });
   useRememberedMode(namedMode(query));
   return view.mode === 'calendar' ? (
-    <CalendarMode day={view.day} zone={zone} />
+    <CalendarMode day={view.day} staffId={staffId} zone={zone} />
   ) : (
     <ListMode day={view.day} staffId={staffId} zone={zone} />
   );

@@ -23,15 +23,22 @@ type Placed = NonNullable<PopperProps['popperRef']> extends Ref<infer T> ? T : n
 const marginPx = 8;
 
 /** Above or below what it is about, else beside it: never over it, and never outside the window. */
-const modifiersFor = (fallbackPlacements: readonly string[]): PopperProps['modifiers'] => [
+const modifiersFor = (flip: object): PopperProps['modifiers'] => [
   { name: 'offset', options: { offset: [0, marginPx] } },
-  { name: 'flip', options: { padding: marginPx, fallbackPlacements } },
+  { name: 'flip', options: { padding: marginPx, ...flip } },
   { name: 'preventOverflow', options: { padding: marginPx, altAxis: false } },
 ];
-const below = { placement: 'bottom-start', modifiers: modifiersFor(['top-start', 'right', 'left']) } as const;
+const below = {
+  placement: 'bottom-start',
+  modifiers: modifiersFor({ fallbackPlacements: ['top-start', 'right', 'left'] }),
+} as const;
+/** Higher up where the window ends below, rather than on another side. */
 const beside = {
   placement: 'right-start',
-  modifiers: modifiersFor(['left-start', 'bottom-start', 'top-start']),
+  modifiers: modifiersFor({
+    fallbackPlacements: ['left-start', 'bottom-start', 'top-start'],
+    altAxis: false,
+  }),
 } as const;
 
 const isOnGrid = ({ target }: Event) => target instanceof Element && target.closest('[data-track]') !== null;

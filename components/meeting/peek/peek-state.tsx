@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/loading';
+import { Loading, Skeleton, SkeletonRows } from '@/components/ui/feedback/loading';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { StateView } from '@/components/ui/feedback/state-view';
 import { Icon } from '@/components/ui/layout/icon';
@@ -12,6 +12,7 @@ import { statusNow } from '@/lib/domain/meeting/meeting-state';
 import { turningPoints } from '@/lib/domain/meeting/turning-points';
 import { useUnderway } from '@/lib/query/answer-invitation';
 import { detailsText } from '@/lib/text/zh-cn/details';
+import styles from './meeting-peek.module.css';
 import { PeekBody } from './peek-body';
 
 type Props = { query: UseQueryResult<Meeting>; staffId: string; zone: string };
@@ -33,7 +34,7 @@ export function PeekState({ query, staffId, zone }: Props) {
   if (!error)
     return (
       <Loading>
-        <SkeletonRows count={1} height={24} radius={6} />
+        <Skeleton className={styles.title} />
         <SkeletonRows count={4} height={20} radius={6} />
       </Loading>
     );

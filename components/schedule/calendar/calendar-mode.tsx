@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useGridLayout } from '@/components/room/grid/use-grid-layout';
 import type { BookingMove } from '@/components/room/move/booking-move';
 import { LazyMoveCard } from '@/components/room/move/lazy-move-card';
@@ -41,13 +42,20 @@ export function CalendarMode({ day, staffId, zone }: Props) {
   const query = useQuery(calendarItems(useApi(), monthRange(day, zone)));
   const { data = none, isPending } = query;
   const { onMove, pending, question, confirm, close } = useMoveBooking({ zone });
-  const shown = data.map((item) => movedBy(pending, itemNow(underway.item(item), now)));
-  const cells = monthGrid(day, { today });
-  const moment = { now, zone };
-  const days = cells.map((cell) => cell.day);
-  const move = useMonthMove({ items: shown, days, staffId, moment, onMove: pending ? undefined : onMove });
-  const itemsByDay = byDay(move.items, zone);
-  const conflicts = conflictsOf(move.items.map((item) => ({ ...item, status: item.meetingStatus })));
+  const shown = useMemo(
+    () => data.map((item) => movedBy(pending, itemNow(underway.item(item), now))),
+    [data, pending, underway, now],
+  );
+  const month = day.slice(0, 7);
+  const cells = useMemo(() => monthGrid(`${month}-01`, { today }), [month, today]);
+  const moment = useMemo(() => ({ now, zone }), [now, zone]);
+  const move = useMonthMove({ items: shown, cells, staffId, moment, onMove: pending ? undefined : onMove });
+  const { items } = move;
+  const itemsByDay = useMemo(() => byDay(items, zone), [items, zone]);
+  const conflicts = useMemo(
+    () => conflictsOf(items.map((item) => ({ ...item, status: item.meetingStatus }))),
+    [items],
+  );
   const layout = useGridLayout();
   const failed = query.error && data === none;
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { orderHref } from '@/components/booking/form/order-href';
 import type { GridLayout } from '@/components/room/grid/use-grid-layout';
 import type { CalendarItem } from '@/lib/contract/schedule';
@@ -29,7 +29,16 @@ type Props = {
 };
 
 /** A day of the month: its free space books on it (CAL-04), its meetings open. On phones it is chosen, and shows below. */
-export function MonthDay({ cell, items, lines, conflicts, isChosen, layout, drop, moment }: Props) {
+export const MonthDay = memo(function MonthDay({
+  cell,
+  items,
+  lines,
+  conflicts,
+  isChosen,
+  layout,
+  drop,
+  moment,
+}: Props) {
   const { day, inMonth, isToday } = cell;
   const bookRef = useRef<HTMLAnchorElement>(null);
   const window = windowOnDay(day, moment);
@@ -87,4 +96,4 @@ export function MonthDay({ cell, items, lines, conflicts, isChosen, layout, drop
       {layout === 'narrow' || layout === 'unknown' ? <ChooseDay day={day} items={items} /> : null}
     </td>
   );
-}
+});

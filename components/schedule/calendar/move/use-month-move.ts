@@ -19,7 +19,7 @@ export type MonthDrop = { id: string; day: Day; refusal?: string | undefined };
 
 type Options = {
   items: readonly CalendarItem[];
-  days: readonly Day[];
+  cells: readonly { day: Day }[];
   staffId: string;
   moment: Moment;
   /** Receives a move once it is let go; without it nothing can be moved. */
@@ -38,7 +38,7 @@ const keySteps: Record<string, number> = {
 };
 
 /** One's own meetings by mouse or by keys to another day of the month, at the same time of the clock. */
-export function useMonthMove({ items, days, staffId, moment, onMove }: Options) {
+export function useMonthMove({ items, cells, staffId, moment, onMove }: Options) {
   const { now, zone } = moment;
   const showToast = useToast();
   const [moving, setMoving] = useState<Moving>();
@@ -108,7 +108,7 @@ export function useMonthMove({ items, days, staffId, moment, onMove }: Options) 
     const step = keySteps[event.key];
     const day = step === undefined ? undefined : addDays(moving.day, step);
     if (day !== undefined) {
-      if (days.includes(day)) setMoving({ ...moving, day });
+      if (cells.some((cell) => cell.day === day)) setMoving({ ...moving, day });
     } else if (event.key === 'Enter') finish(moving);
     else if (event.key === 'Escape') setMoving(undefined);
     else return false;

@@ -37,7 +37,7 @@ describe('[NAV-07] the month on a phone', () => {
     expect(within(screen.getByRole('grid')).queryByText('评审')).not.toBeInTheDocument();
   });
 
-  it('lists the chosen day below, with the way to another booking', async () => {
+  it('lists the chosen day below, those ahead first, with the way to another booking', async () => {
     renderPhone();
     const day = within(screen.getByRole('region', { name: '11月18日 周三' }));
     expect(await day.findByRole('link', { name: /评审/ })).toHaveAttribute(
@@ -45,8 +45,8 @@ describe('[NAV-07] the month on a phone', () => {
       '/details/1234567891?from=schedule',
     );
     expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('晨会'),
       expect.stringContaining('望江 · 周宁'),
+      expect.stringContaining('晨会'),
     ]);
     expect(day.getByRole('link', { name: '预订会议' })).toBeVisible();
   });

@@ -7,7 +7,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   globalSetup: './global-setup.ts',
-  outputDir: '../test-results',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     locale: 'zh-CN',
@@ -17,11 +16,19 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
+  // A folder of results each: a run empties its own, and the lanes of the whole run follow each other.
   projects: [
     // Processes are started, stopped and killed here; side by side they would only measure each other.
-    { name: 'stack', testDir: './stack', fullyParallel: false, workers: 1, timeout: 180_000 },
+    {
+      name: 'stack',
+      testDir: './stack',
+      outputDir: '../test-results/stack',
+      fullyParallel: false,
+      workers: 1,
+      timeout: 180_000,
+    },
     // Attacks and faults: each file has a product of its own before a service that records and misbehaves.
-    { name: 'safety', testDir: './safety', timeout: 120_000 },
-    { name: 'browser', testDir: './specs' },
+    { name: 'safety', testDir: './safety', outputDir: '../test-results/safety', timeout: 120_000 },
+    { name: 'browser', testDir: './specs', outputDir: '../test-results/browser' },
   ],
 });

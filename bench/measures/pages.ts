@@ -15,6 +15,8 @@ const asChromium = 'gzip, deflate, br, zstd';
 const measuredPages = [
   { id: 'ssr-rooms', title: 'SSR rooms page, 30 rooms on a busy day / bare page', path: '/rooms', gate: 0.3 },
   { id: 'ssr-schedule', title: 'SSR schedule / bare page', path: '/schedule', gate: 0.35 },
+  // 1.3 times the schedule at most.
+  { id: 'ssr-week', title: 'SSR week / bare page', path: '/schedule?mode=week', gate: 0.27 },
 ];
 
 /** Whole pages as the browsers of several logged-in people load them, compressed, against a page that does nothing. */

@@ -18,7 +18,7 @@ describe('[SCH-05] the mode of the schedule', () => {
 
   it.each([
     ['an address without a mode', '/schedule', ''],
-    ['no mode of ours', '/schedule?mode=week', ''],
+    ['no mode of ours', '/schedule?mode=year', ''],
     ['another page', '/rooms?mode=calendar', ''],
     ['[CAL-05] a link to a moment', '/schedule?mode=calendar&targetTime=1795000000000', ''],
     ['what is remembered already', '/schedule?mode=calendar', `${name}=calendar`],
@@ -29,7 +29,8 @@ describe('[SCH-05] the mode of the schedule', () => {
   it.each([
     [`${name}=calendar`, 'calendar'],
     [`a=1; ${name}=list`, 'list'],
-    [`${name}=week`, undefined],
+    [`${name}=week`, 'week'],
+    [`${name}=year`, undefined],
     [`${name}=list; ${name}=calendar`, undefined],
     ['', undefined],
   ])('reads %j', (cookie, mode) => {

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
@@ -143,6 +144,22 @@ describe('logging out', () => {
     expect(enter).toHaveBeenCalledWith('/login');
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('[SESS-06] gives up what is being read, and reads it anew if the session stays', async () => {
+    const { user, queryClient } = renderShell({ logOut: offline });
+    const signals: AbortSignal[] = [];
+    const queryFn = ({ signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise<string>(() => {});
+    };
+    const observer = new QueryObserver(queryClient, { queryKey: ['rooms'], queryFn });
+    observer.subscribe(() => {});
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
+    observer.destroy();
   });
 
   it('[SESS-06] counts a session that is already gone as logged out', async () => {

@@ -1,6 +1,7 @@
 import type { KeyHelp } from '@/components/ui/keys/key-help';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { keysText } from '@/lib/text/zh-cn/keys';
+import { modeKeys, todayKey } from './use-mode-keys';
 
 const { does } = keysText;
 
@@ -9,9 +10,18 @@ const days: readonly KeyHelp[] = [
   { keys: ['Home', 'End'], does: does.weekEnds },
 ];
 
-/** The keys of `useDayKeys`, and Enter on a day of the month (UX-01). */
+/** The keys of `useDayKeys`; in the week those of `useWeekCursor` and `useWeekMove`, in the month Enter on a day (UX-01). */
 export const dayKeyHelp: Record<ScheduleMode, readonly KeyHelp[]> = {
   list: days,
+  week: [
+    ...days,
+    { keys: ['PageUp', 'PageDown'], does: does.wholeWeek },
+    { keys: ['ArrowUp', 'ArrowDown'], does: does.time },
+    { keys: ['Shift+ArrowUp', 'Shift+ArrowDown'], does: does.selectTime },
+    { keys: ['Enter', ' '], does: does.bookTime },
+    { keys: ['m'], does: does.moveMeeting },
+    { keys: ['Escape'], does: does.dropSelection },
+  ],
   calendar: [
     ...days,
     { keys: ['ArrowUp', 'ArrowDown'], does: does.week },
@@ -21,3 +31,11 @@ export const dayKeyHelp: Record<ScheduleMode, readonly KeyHelp[]> = {
     { keys: ['m'], does: does.moveToDay },
   ],
 };
+
+/** The keys of the schedule in every mode. */
+export const modeKeyHelp: readonly KeyHelp[] = [
+  { keys: [modeKeys.list], does: does.listMode },
+  { keys: [modeKeys.week], does: does.weekMode },
+  { keys: [modeKeys.calendar], does: does.monthMode },
+  { keys: [todayKey], does: does.today },
+];

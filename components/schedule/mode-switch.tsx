@@ -13,6 +13,7 @@ export function ModeSwitch({ mode, day }: Props) {
       {scheduleModes.map((option) => (
         <a
           key={option}
+          data-mode={option}
           href={scheduleHref({ mode: option, day })}
           aria-current={option === mode ? 'true' : undefined}
         >

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
@@ -56,6 +57,48 @@ describe('[SCH-05] the schedule', () => {
     remembered.unmount();
     renderScreen('mode=list', 'calendar');
     expect(currentMode()).toBe('列表');
+  });
+});
+
+it('[SCH-05] shows the week where the address says so', async () => {
+  renderScreen('mode=week');
+  expect(await screen.findByRole('grid', { name: '11月15日至11月21日的周日程' })).toBeVisible();
+  expect(currentMode()).toBe('周');
+});
+
+describe('[UX-01] the letters of the schedule', () => {
+  const press = (keys: string) => userEvent.setup().keyboard(keys);
+
+  it.each([
+    ['d', 'mode=calendar', '列表'],
+    ['w', '', '周'],
+    ['M', '', '日历'],
+  ])('%s from "%s" follows the link %s', async (key, search, name) => {
+    renderScreen(search);
+    const clicked = jest.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name }).addEventListener('click', clicked);
+    await press(key);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('t shows today in the same mode', async () => {
+    const pushed = jest.spyOn(window.history, 'pushState').mockImplementation(() => undefined);
+    renderScreen('mode=calendar&day=2026-12-24');
+    await press('t');
+    expect(pushed).toHaveBeenCalledWith(null, '', `?mode=calendar&day=${today}`);
+    pushed.mockRestore();
+  });
+
+  it('mean nothing in a text field, and nothing with Ctrl', async () => {
+    const pushed = jest.spyOn(window.history, 'pushState').mockImplementation(() => undefined);
+    renderScreen('mode=calendar&day=2026-12-24');
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await press('t');
+    field.remove();
+    await press('{Control>}t{/Control}');
+    expect(pushed).not.toHaveBeenCalled();
+    pushed.mockRestore();
   });
 });
 

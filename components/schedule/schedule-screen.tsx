@@ -1,11 +1,14 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import { dayOf } from '@/lib/time/day';
 import { CalendarMode } from './calendar/calendar-mode';
 import { ListMode } from './list/list-mode';
 import { namedMode, scheduleView } from './schedule-view';
+import { useModeKeys } from './use-mode-keys';
 import { useRememberedMode } from './use-remembered-mode';
 
 type Props = {
@@ -15,15 +18,21 @@ type Props = {
   rememberedMode: ScheduleMode;
 };
 
-/** My meetings, as a day list or as a month; the address says which (SCH-05). */
+const WeekMode = dynamic(() => import('./week/week-mode').then((module) => module.WeekMode));
+
+/** My meetings, as a day list, a week or a month; the address says which (SCH-05). */
 export function ScheduleScreen({ staffId, zone, rememberedMode }: Props) {
   const now = useServerNow();
   const query = useSearchParams();
   const view = scheduleView(query, { now, zone, rememberedMode });
   useRememberedMode(namedMode(query));
-  return view.mode === 'calendar' ? (
-    <CalendarMode day={view.day} staffId={staffId} zone={zone} />
-  ) : (
-    <ListMode day={view.day} staffId={staffId} zone={zone} />
-  );
+  useModeKeys(view.mode, dayOf(now, zone));
+  switch (view.mode) {
+    case 'calendar':
+      return <CalendarMode day={view.day} staffId={staffId} zone={zone} />;
+    case 'week':
+      return <WeekMode day={view.day} staffId={staffId} zone={zone} />;
+    case 'list':
+      return <ListMode day={view.day} staffId={staffId} zone={zone} />;
+  }
 }

@@ -16,6 +16,7 @@ const steps: Record<string, (day: Day) => Day> = {
 
 const stepsOf: Record<ScheduleMode, typeof steps> = {
   list: steps,
+  week: { ...steps, PageUp: (day) => addDays(day, -week), PageDown: (day) => addDays(day, week) },
   calendar: {
     ...steps,
     ArrowUp: (day) => addDays(day, -week),

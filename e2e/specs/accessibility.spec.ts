@@ -87,6 +87,7 @@ const states: State[] = [
   { name: 'the schedule of a busy day', as: organizer, path: '/schedule' },
   { name: 'the schedule with an invitation', as: invitedToMuch, path: '/schedule' },
   { name: 'a day without meetings', as: organizer, path: '/schedule?day=2027-03-06' },
+  { name: 'the week', as: organizer, path: '/schedule?mode=week' },
   { name: 'the month', as: organizer, path: '/schedule?mode=calendar' },
   { name: 'the rooms', as: organizer, path: '/rooms' },
   { name: 'a filter that no room passes', as: organizer, path: '/rooms?keyword=zzzz' },

@@ -93,6 +93,7 @@ test('[NAV-08] the company’s colour is in the first byte, and another company 
 
 const screens = [
   '/schedule',
+  '/schedule?mode=week',
   '/schedule?mode=calendar',
   '/rooms',
   '/order-meeting',

@@ -40,6 +40,7 @@ export function useBookMeeting() {
     onSuccess: async (meeting, { draft }) => {
       await cancelReads(queryClient);
       showBooked(queryClient, { meeting, draft });
+      void queryClient.invalidateQueries({ queryKey: scheduleKeys.all });
       // A foreign service may need a moment until its lists hold a confirmed booking.
       setTimeout(() => refreshBookings(queryClient), limits.refetchMs);
     },

@@ -27,11 +27,12 @@ export function useChooseIdentity() {
   });
 }
 
-/** SESS-06: a session that is already gone counts as logged out. */
+/** SESS-06: a session that is already gone counts as logged out. A reading under way would end as 401 and is given up first. */
 export function useLogOut() {
   const session = useSessionCalls();
   const queryClient = useQueryClient();
   return useMutation({
+    onMutate: () => queryClient.cancelQueries(),
     mutationFn: () =>
       session.logOut().catch((error: unknown) => {
         if (isSignedOut(error)) return { next: '/login' };
@@ -41,5 +42,6 @@ export function useLogOut() {
       queryClient.clear();
       clearLocalData();
     },
+    onError: () => void queryClient.invalidateQueries(),
   });
 }

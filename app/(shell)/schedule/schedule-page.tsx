@@ -13,12 +13,16 @@ import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Api } from '@/lib/client/api';
 import { monthRange } from '@/lib/domain/calendar/month-grid';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import { weekViewRange } from '@/lib/domain/calendar/week/week-layout';
 import { Prefetched } from '@/lib/query/context/prefetched';
 import { createQueryClient } from '@/lib/query/context/query-client';
 import { personConfig } from '@/lib/query/person-config';
 import { calendarItems, scheduleRecords } from '@/lib/query/schedule';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { systemClock } from '@/lib/time/clock';
+
+/** The records that a mode shows; its screen reads the same. */
+const recordsWindows = { list: weekWindow, week: weekViewRange };
 
 type Query = Record<string, string | string[] | undefined>;
 export type SchedulePageProps = { searchParams: Promise<Query> };
@@ -38,7 +42,7 @@ export async function SchedulePage({ searchParams }: SchedulePageProps) {
     const mine = cachedMode ?? (await chosenMode(api, queryClient));
     const { mode, day } = scheduleView(address, { now, zone, rememberedMode: mine });
     if (mode === 'calendar') await queryClient.fetchQuery(calendarItems(api, monthRange(day, zone)));
-    else await queryClient.fetchQuery(scheduleRecords(api, weekWindow(day, zone)));
+    else await queryClient.fetchQuery(scheduleRecords(api, recordsWindows[mode](day, zone)));
     return mine;
   });
   if (page.state === 'forbidden') return <ForbiddenState variant="page" />;

@@ -36,7 +36,7 @@ function cardRefusal(outcome: Outcome | undefined, isClash: boolean): string | u
 }
 
 export function BookingCardForm(props: CardProps) {
-  const { slot, free, form, onWindow, clash, template, send, isPending, outcome, onClose } = props;
+  const { slot, free, rooms, form, onWindow, clash, template, send, isPending, outcome, onClose } = props;
   const { room, window, zone } = slot;
   const { subject, reason, online } = form.values;
   const subjectRef = useRef<HTMLInputElement>(null);
@@ -80,6 +80,7 @@ export function BookingCardForm(props: CardProps) {
           <Icon of={X} size={16} />
         </IconButton>
         <CardTime window={window} zone={zone} free={free} onWindow={onWindow} />
+        {rooms}
       </div>
       {refusal ? (
         <div className={styles.refusal} role="alert">

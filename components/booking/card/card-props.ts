@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import type { BookingDraft } from '@/lib/query/booking-keys';
 import type { Outcome } from '@/lib/text/outcome';
@@ -11,6 +12,8 @@ export type CardProps = {
   /** The free stretch that the time can be changed within; nothing once it is taken. */
   free: Window | undefined;
   form: CardForm;
+  /** Other rooms to pick instead, where only the time was picked. */
+  rooms?: ReactNode;
   onWindow: (window: Window) => void;
   /** The meeting that holds the time, and when the room is free instead. */
   clash: (Clash & { repair: Window | undefined }) | undefined;

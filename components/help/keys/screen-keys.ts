@@ -1,6 +1,6 @@
 import { todayKey } from '@/components/room/finder/today-by-key';
 import { gridKeyHelp } from '@/components/room/grid/keys/grid-key-help';
-import { dayKeyHelp } from '@/components/schedule/day-key-help';
+import { dayKeyHelp, modeKeyHelp } from '@/components/schedule/day-key-help';
 import type { KeySection } from '@/components/ui/keys/key-help';
 import { pagePatternOf, type PagePattern } from '@/lib/domain/analytics/page-pattern';
 import { keysText } from '@/lib/text/zh-cn/keys';
@@ -22,6 +22,8 @@ const rooms: KeySection = { title: screens.rooms, keys: [{ keys: [todayKey], doe
 const card: KeySection = { title: screens.bookingCard, keys: [{ keys: ['Enter'], does: does.confirm }] };
 const form: KeySection = { title: screens.form, keys: [{ keys: ['Enter'], does: does.send }] };
 const week: KeySection = { title: screens.week, keys: dayKeyHelp.list };
+const weekColumns: KeySection = { title: screens.weekColumns, keys: dayKeyHelp.week };
+const schedule: KeySection = { title: screens.schedule, keys: modeKeyHelp };
 const month: KeySection = { title: screens.month, keys: dayKeyHelp.calendar };
 
 /** The parts of each screen that have keys of their own. */
@@ -29,12 +31,22 @@ const sections: Partial<Record<PagePattern, readonly KeySection[]>> = {
   '/rooms': [grid, rooms, card],
   '/room-detail/{id}': [grid, card],
   '/order-meeting': [form, grid],
-  '/schedule': [week, month],
-  '/meeting_days': [week, month],
+  '/schedule': [schedule, week, weekColumns, month],
+  '/meeting_days': [schedule, week, weekColumns, month],
 };
 
 /** The keys of every screen together. */
-export const allKeys: readonly KeySection[] = [everywhere, week, month, grid, rooms, card, form];
+export const allKeys: readonly KeySection[] = [
+  everywhere,
+  schedule,
+  week,
+  weekColumns,
+  month,
+  grid,
+  rooms,
+  card,
+  form,
+];
 
 /** The keys of the screen at a path: its own first, then those of every screen; on the help page all of them. */
 export function keysOfScreen(pathname: string): readonly KeySection[] {

@@ -68,7 +68,7 @@ describe('[HELP-01] the keys of a screen', () => {
   const titles = (pathname: string) => keysOfScreen(pathname).map(({ title: name }) => name);
 
   it.each([
-    ['/schedule', ['日程列表', '日程日历', '所有页面']],
+    ['/schedule', ['日程', '日程列表', '日程周视图', '日程日历', '所有页面']],
     ['/room-detail/7', ['会议室安排', '预订卡片', '所有页面']],
     ['/order-meeting', ['预订表单', '会议室安排', '所有页面']],
     ['/contact', ['所有页面']],
@@ -78,6 +78,6 @@ describe('[HELP-01] the keys of a screen', () => {
   });
 
   it('/help are those of all', () => {
-    expect(titles('/help')).toHaveLength(7);
+    expect(titles('/help')).toHaveLength(9);
   });
 });

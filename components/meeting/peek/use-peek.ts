@@ -20,10 +20,12 @@ const isUnderDialog = (link: HTMLElement) =>
   );
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-const focusedElement = () =>
-  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
-    ? document.activeElement
-    : undefined;
+/** What has the focus on the page below the card. */
+function focusedElement(): HTMLElement | undefined {
+  const { activeElement } = document;
+  const isOnPage = activeElement !== document.body && !isOnPeekCard(activeElement);
+  return activeElement instanceof HTMLElement && isOnPage ? activeElement : undefined;
+}
 
 /** The one peek of a page, by click, hover and keys on every link within a `data-peek`. */
 export function usePeek(fetchAhead: (meetingNo: string) => void) {
@@ -48,7 +50,7 @@ export function usePeek(fetchAhead: (meetingNo: string) => void) {
     const over = peekLinkAt(event.target);
     if (over?.scope === 'click' && isPlainClick(event)) {
       event.preventDefault();
-      open(over, over.link);
+      open(over, focusedElement() ?? over.link);
     } else if (event.target instanceof Element && event.target.closest('[data-track]')) close();
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,39 +1,48 @@
 import { limits } from '@/lib/domain/limits/limits';
+import { extentOf, type Axis } from '../slot/track';
 
 type Options = {
-  clientX: () => number;
+  axis: Axis;
+  /** Where the pointer is on that way. */
+  along: () => number;
   /** The track has moved below the pointer. */
   onScroll: () => void;
   signal: AbortSignal;
 };
 
-function scrollerOf(element: HTMLElement): HTMLElement | undefined {
+const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+function scrollerOf(element: HTMLElement, axis: Axis): HTMLElement | undefined {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    const { overflowX } = getComputedStyle(parent);
-    if ((overflowX === 'auto' || overflowX === 'scroll') && parent.scrollWidth > parent.clientWidth)
-      return parent;
+    const { overflowX, overflowY } = getComputedStyle(parent);
+    const isScroller =
+      axis === 'x'
+        ? scrolls(overflowX) && parent.scrollWidth > parent.clientWidth
+        : scrolls(overflowY) && parent.scrollHeight > parent.clientHeight;
+    if (isScroller) return parent;
   }
   return undefined;
 }
 
 /** How far to scroll in one frame: the deeper in the margin of what is in sight, the further. */
-function stepAt(x: number, { left, right }: { left: number; right: number }): number {
+function stepAt(along: number, { start, end }: { start: number; end: number }): number {
   const { autoScrollEdgePx: edge, autoScrollStepPx: most } = limits;
-  const depth = x < left + edge ? x - left - edge : Math.max(x - right + edge, 0);
+  const depth = along < start + edge ? along - start - edge : Math.max(along - end + edge, 0);
   return (Math.min(Math.max(depth, -edge), edge) / edge) * most;
 }
 
-/** Scrolls the grid for as long as a drag stays near the edge of the hours in sight, right of the names that stick. */
-export function autoScroll(track: HTMLElement, { clientX, onScroll, signal }: Options): void {
-  const scroller = scrollerOf(track);
+/** Scrolls the grid for as long as a drag stays near the edge of the hours in sight, beyond the names that stick. */
+export function autoScroll(track: HTMLElement, { axis, along, onScroll, signal }: Options): void {
+  const scroller = scrollerOf(track, axis);
   if (!scroller) return;
+  const side = axis === 'x' ? 'scrollLeft' : 'scrollTop';
   const step = () => {
     if (signal.aborted) return;
-    const frame = scroller.getBoundingClientRect();
-    const namesWidth = track.getBoundingClientRect().left + scroller.scrollLeft - frame.left;
-    const before = scroller.scrollLeft;
-    scroller.scrollLeft += stepAt(clientX(), { left: frame.left + namesWidth, right: frame.right });
-    if (scroller.scrollLeft !== before) onScroll();
+    const { start: frame, length } = extentOf(scroller, axis);
+    const names = extentOf(track, axis).start + scroller[side] - frame;
+    const before = scroller[side];
+    scroller[side] += stepAt(along(), { start: frame + names, end: frame + length });
+    if (scroller[side] !== before) onScroll();
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -6,12 +6,12 @@ import { draftText } from '@/lib/text/zh-cn/draft';
 import { formatDuration, formatRange, formatTime } from '@/lib/time/format';
 import { placeOf, type TrackDay } from '../slot/track';
 import styles from './draft-block.module.css';
-import type { RoomDraft } from './use-room-draft';
+import type { TimeDraft } from './use-draft';
 
 const LazyDraftLabel = lazyPart(() => import('./draft-label').then(({ DraftLabel }) => DraftLabel));
 
 type Props = {
-  draft: RoomDraft;
+  draft: TimeDraft;
   trackDay: TrackDay;
   onAnchor: (element: HTMLElement | null) => void;
 };

@@ -19,7 +19,8 @@ import { orderSettings } from '@/lib/query/booking';
 import { useApi } from '@/lib/query/context/api-context';
 import type { GridRow } from '../grid/rows/grid-row';
 import { freeAround } from './draft-window';
-import type { DraftState, RoomDraft } from './use-room-draft';
+import type { DraftState } from './use-draft';
+import type { RoomDraft } from './use-room-draft';
 
 type Props = {
   draft: RoomDraft;

@@ -1,25 +1,24 @@
 'use client';
 
 import { useCallback, useRef, type MouseEvent, type PointerEvent } from 'react';
-import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
 import type { Segment } from '@/lib/domain/room/room-day';
-import { instantUnder, type TrackDay } from '../slot/track';
+import { alongOf, instantUnder, type Axis, type TrackDay } from '../slot/track';
 import { autoScroll } from './auto-scroll';
 import { clickedWindow } from './draft-window';
 import { follow, type Gesture } from './gesture';
-import type { RoomDraft } from './use-room-draft';
+import type { TimeDraft } from './use-draft';
 
 type Options = TrackDay & {
-  room: Room;
   segments: readonly Segment[];
   /** The draft that lies on this track, which can be moved and resized. */
-  draft: RoomDraft | undefined;
+  draft: TimeDraft | undefined;
   /** Nothing once Esc has dropped it. */
-  onDraft: (draft: RoomDraft | undefined) => void;
+  onDraft: (draft: TimeDraft | undefined) => void;
   /** A click on time that cannot be booked. */
   onRefuse: (instant: number) => void;
+  axis?: Axis;
 };
 
 type Drag = {
@@ -29,12 +28,13 @@ type Drag = {
   byFinger: boolean;
   startX: number;
   startY: number;
-  clientX: number;
+  /** Where the pointer was last, on the way that time runs. */
+  along: number;
   /** Under way: a mouse has moved, or a finger has rested. */
   isActive: boolean;
   window?: Window;
   /** The window that Esc restores. */
-  before: RoomDraft | undefined;
+  before: TimeDraft | undefined;
   ended: AbortController;
 };
 
@@ -43,10 +43,11 @@ const gripUnder = ({ target }: MouseEvent<HTMLElement>) =>
   (target as Element).closest<HTMLElement>('[data-grip]')?.dataset.grip;
 
 /**
- * Click, drag or long press over free time of one room, and drag of the draft on it. A finger that moves at once scrolls
+ * Click, drag or long press over free time of one track, and drag of the draft on it. A finger that moves at once scrolls
  * the grid; one that rests picks.
  */
-export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...trackDay }: Options) {
+export function useTrackPointer({ segments, draft, onDraft, onRefuse, axis = 'x', ...day }: Options) {
+  const trackDay = { ...day, axis };
   const drag = useRef<Drag>(undefined);
   /** The click that follows a drag belongs to it. */
   const swallowsClick = useRef(false);
@@ -57,12 +58,12 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
   }
 
   function show(current: Drag) {
-    const to = instantUnder(current.clientX, current.track, trackDay);
+    const to = instantUnder(current.along, current.track, trackDay);
     const { window, hint } = follow({ segments, zone: trackDay.zone }, current.gesture, to);
     current.window = window ?? current.window;
     if (!current.window) return;
     const open = current.gesture.kind !== 'new' && (current.before?.open ?? false);
-    onDraft({ room, window: current.window, open, ...(hint && { hint }) });
+    onDraft({ window: current.window, open, ...(hint && { hint }) });
   }
 
   function activate(current: Drag) {
@@ -71,7 +72,8 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
     current.track.setPointerCapture(current.pointerId);
     window.addEventListener('keydown', dropOnEscape, { capture: true, signal: current.ended.signal });
     autoScroll(current.track, {
-      clientX: () => current.clientX,
+      axis,
+      along: () => current.along,
       onScroll: () => show(current),
       signal: current.ended.signal,
     });
@@ -92,7 +94,7 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
     activate(current);
     current.window = picked;
     navigator.vibrate?.(limits.longPressBuzzMs);
-    onDraft({ room, window: picked, open: false });
+    onDraft({ window: picked, open: false });
   }
 
   const ref = useCallback((track: HTMLElement | null) => {
@@ -115,7 +117,8 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
       swallowsClick.current = false;
       if (event.button !== 0 || !isOnTrack(event)) return;
       const { clientX, clientY, currentTarget: track, pointerId } = event;
-      const from = instantUnder(clientX, track, trackDay);
+      const along = alongOf(event, axis);
+      const from = instantUnder(along, track, trackDay);
       const grip = gripUnder(event);
       const byFinger = event.pointerType !== 'mouse';
       const current: Drag = {
@@ -125,7 +128,7 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
         byFinger,
         startX: clientX,
         startY: clientY,
-        clientX,
+        along,
         isActive: false,
         before: draft,
         ended: new AbortController(),
@@ -151,27 +154,32 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = drag.current;
       if (!current) return;
-      const movedX = Math.abs(event.clientX - current.startX);
-      const moved = Math.max(movedX, Math.abs(event.clientY - current.startY));
+      const along = alongOf(event, axis);
+      const start = alongOf({ clientX: current.startX, clientY: current.startY }, axis);
+      const movedAlong = Math.abs(along - start);
+      const moved = Math.max(
+        Math.abs(event.clientX - current.startX),
+        Math.abs(event.clientY - current.startY),
+      );
       if (!current.isActive) {
         if (current.byFinger && current.gesture.kind === 'new') {
           if (moved >= limits.fingerSlopPx) end();
           return;
         }
         // A draft is held from the first step on, so that it is not lost when it is let go over another row.
-        const distance = current.gesture.kind === 'new' ? movedX : moved;
+        const distance = current.gesture.kind === 'new' ? movedAlong : moved;
         if (distance < limits.dragThresholdPx) return;
         activate(current);
-      } else if (movedX < limits.dragThresholdPx && current.clientX === current.startX) {
+      } else if (movedAlong < limits.dragThresholdPx && current.along === start) {
         return;
       }
-      current.clientX = event.clientX;
+      current.along = along;
       show(current);
     },
     onPointerUp() {
       const current = drag.current;
       end();
-      if (current?.isActive && current.window) onDraft({ room, window: current.window, open: true });
+      if (current?.isActive && current.window) onDraft({ window: current.window, open: true });
       else if (current?.isActive && current.gesture.kind === 'new') onRefuse(current.gesture.from);
     },
     onPointerCancel() {
@@ -185,9 +193,9 @@ export function useTrackPointer({ room, segments, draft, onDraft, onRefuse, ...t
       if (isSwallowed || !isOnTrack(event)) return;
       if (draft && (event.target as Element).closest('[data-draft]'))
         return onDraft({ ...draft, open: true });
-      const instant = instantUnder(event.clientX, event.currentTarget, trackDay);
+      const instant = instantUnder(alongOf(event, axis), event.currentTarget, trackDay);
       const picked = clickedWindow(segments, instant);
-      if (picked) onDraft({ room, window: picked, open: true });
+      if (picked) onDraft({ window: picked, open: true });
       else onRefuse(instant);
     },
     onContextMenu(event: MouseEvent<HTMLElement>) {

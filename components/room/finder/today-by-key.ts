@@ -1,14 +1,10 @@
 import type { KeyboardEvent } from 'react';
-
-const typing = 'input, select, textarea, [contenteditable], [role="dialog"]';
+import { isFreeLetter } from '@/components/ui/keys/is-free-letter';
 
 /** In small letters. */
 export const todayKey = 't';
 
-/** T shows today, as in other calendars; not while one types, which includes the card that hangs below in the tree. */
+/** T shows today, as in other calendars. */
 export const todayByKey = (href: string) => (event: KeyboardEvent) => {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (key.toLowerCase() !== todayKey || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-  if (target instanceof Element && target.closest(typing)) return;
-  window.history.pushState(null, '', href);
+  if (event.key.toLowerCase() === todayKey && isFreeLetter(event)) window.history.pushState(null, '', href);
 };

@@ -7,12 +7,14 @@ import type { Day } from '@/lib/time/day';
  * Opens a wide view of a day at what matters. CSS does it before script where it can (`scroll-initial-target`);
  * this does it everywhere else, and again for each day that is chosen.
  */
-export function useInitialScroll(day: Day) {
+export function useInitialScroll(day?: Day, side: 'left' | 'top' = 'left') {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const targetRef = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (scrollerRef.current && targetRef.current)
-      scrollerRef.current.scrollLeft = targetRef.current.offsetLeft;
-  }, [day]);
+    const target = targetRef.current;
+    if (!scrollerRef.current || !target) return;
+    if (side === 'left') scrollerRef.current.scrollLeft = target.offsetLeft;
+    else scrollerRef.current.scrollTop = target.offsetTop;
+  }, [day, side]);
   return { scrollerRef, targetRef };
 }

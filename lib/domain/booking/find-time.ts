@@ -5,6 +5,7 @@ import { openMinutesOn } from '../room/open-minutes';
 import type { RoomFacts } from '../room/room-facts';
 import { overlaps, type Window } from './booking-window';
 import { earliestStart } from './open-hours';
+import { byFit } from './room-fit';
 
 /** A room that may be proposed, with the bookings that take it. */
 export type CandidateRoom = RoomFacts & { capacity: number; areaId: string; taken: readonly Window[] };
@@ -64,14 +65,6 @@ function takes(room: CandidateRoom, window: Window, { now, zone }: TimeSearch): 
   );
 }
 
-/** The usual area first, then rooms that need no approval, then the smallest that fits; else the company's order. */
-const byFit =
-  ({ usualAreaId }: TimeSearch) =>
-  (one: CandidateRoom, other: CandidateRoom): number =>
-    Number(other.areaId === usualAreaId) - Number(one.areaId === usualAreaId) ||
-    Number(one.approval.required) - Number(other.approval.required) ||
-    one.capacity - other.capacity;
-
 /**
  * The best times for these people with a room, at most ten that do not overlap (BEY-05): fewest people who are busy, then
  * soonest. Only working hours count, and a time that no room takes is not proposed.
@@ -81,7 +74,7 @@ const byFit =
  * //=> [{ beginTime: at('11:00'), endTime: at('11:30'), roomId: 'r1', busyStaffIds: [] }, …]
  */
 export function findTimes(search: TimeSearch): ProposedTime[] {
-  const rooms = [...search.rooms].sort(byFit(search));
+  const rooms = [...search.rooms].sort(byFit(search.usualAreaId));
   const windows = startsWithin(search)
     .map((window) => ({
       ...window,

@@ -20,6 +20,8 @@ export const limits = {
   shownTimes: 3,
   /** Repairs that a refusal brings, decided. */
   shownRepairs: 4,
+  /** Rooms that the card of a picked time offers, decided. */
+  shownRooms: 3,
   /** From this hour on an unplanned booking starts the next day … */
   defaultNextDayFromHour: 19,
   /** … at this hour. */
@@ -47,6 +49,12 @@ export const limits = {
   // Calendar
   calendarCells: 42,
   daysPerWeek: 7,
+  /** The days of the week's view on phones, decided. */
+  weekDaysOnPhones: 3,
+  /** The first hour in sight in the week's view, decided. */
+  weekFirstHour: 8,
+  /** The shortest block of the week's view, decided: a line of words, and a target of 24 px (WCAG 2.5.8). */
+  weekLeastDrawnMinutes: 30,
   calendarBaseHeightPx: 574,
   calendarMinWidthPx: 900,
   /** How long a browser remembers the mode of the schedule (SCH-05), decided. */

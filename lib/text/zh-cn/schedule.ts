@@ -10,7 +10,16 @@ export const scheduleText = {
   findRoom: '查看空闲会议室',
   emptyHint: '这一天还没有安排，可以预订一间会议室',
   calendar: (month: string) => `${month}会议日历`,
-  modes: { list: '列表', calendar: '日历' },
+  modes: { list: '列表', week: '周', calendar: '日历' },
+  weekCalendar: (first: string, last: string) => `${first}至${last}的周日程`,
+  dayColumn: (day: string, meetings: number) =>
+    meetings === 0 ? `${day}，没有会议` : `${day}，${meetings} 场会议`,
+  cursor: (time: string, state: string) => `${time}，${state}`,
+  freeTime: '空闲',
+  previousDays: '前三天',
+  nextDays: '后三天',
+  fittingRooms: '可用会议室',
+  noFittingRoom: '该时间没有空闲会议室',
   groups: { arrangements: '今日安排', ended: '已结束' },
   /** 今日安排 on a day that is not today. */
   arrangementsOfDay: '当日安排',

@@ -85,32 +85,31 @@ const selectOwn = (db: Kysely<Database>, { companyId, staffId }: Pick<OwnWindow,
       requiresSignIn.as('requires_sign_in'),
     ]);
 
-/** The caller's meetings that overlap a window, by start: one range of meeting_member's schedule index. */
-const readMine = fixedStatement((db, { after, from, to, ...own }: OwnWindow) =>
+/** The caller's meetings that overlap a window: one range of meeting_member's schedule index. */
+const selectMine = (db: Kysely<Database>, { after, from, to, ...own }: OwnWindow) =>
   selectOwn(db, own)
     .where('meeting_member.state', '<>', sql.lit(inviteStates.withdrawn))
     .where('meeting_member.begins_at', '>', instant(after))
     .where('meeting_member.begins_at', '<', instant(to))
-    .where('meeting.ends_at', '>', instant(from))
-    .orderBy('meeting.begins_at')
-    .orderBy('meeting.id')
-    .compile(),
-);
+    .where('meeting.ends_at', '>', instant(from));
 
 /**
  * The meetings that the caller was taken out of, on their days of then and until that is acknowledged. Whatever became of them
  * since decides nothing here (S46).
  */
-const readFormer = fixedStatement((db, { from, to, ...own }: Omit<OwnWindow, 'after'>) =>
+const selectFormer = (db: Kysely<Database>, { from, to, ...own }: Omit<OwnWindow, 'after'>) =>
   selectOwn(db, own)
     .where('meeting_member.state', '=', sql.lit(inviteStates.withdrawn))
     .where('meeting_member.left_at', 'is', null)
     .where('meeting_read.acknowledged_at', 'is', null)
-    .where(isFormerWithin({ from, to }))
-    .compile(),
+    .where(isFormerWithin({ from, to }));
+
+/** Both in one statement, each by its own index. */
+const readOwn = fixedStatement((db, window: OwnWindow) =>
+  selectMine(db, window).unionAll(selectFormer(db, window)).compile(),
 );
 
-export type ScheduleRow = Awaited<ReturnType<typeof readMine>>[number];
+export type ScheduleRow = Awaited<ReturnType<typeof readOwn>>[number];
 
 /** The caller's meetings that overlap a window, by start (SCH-02, CAL-01). */
 export async function getOwnMeetings(
@@ -118,13 +117,10 @@ export async function getOwnMeetings(
   caller: Caller,
   window: Window,
 ): Promise<ScheduleRow[]> {
-  const { after, ...own } = ownWindow(caller, window);
-  const mine = await readMine(db, { after, ...own });
-  const former = await readFormer(db, own);
-  if (former.length === 0) return mine;
-  return [...mine, ...former.map(withoutNews)].sort(
-    (one, other) => one.begins_at - other.begins_at || (one.id < other.id ? -1 : 1),
-  );
+  const rows = await readOwn(db, ownWindow(caller, window));
+  return rows
+    .map((row) => (row.invite_state === inviteStates.withdrawn ? withoutNews(row) : row))
+    .sort((one, other) => one.begins_at - other.begins_at || (one.id < other.id ? -1 : 1));
 }
 
 const withoutNews = (row: ScheduleRow): ScheduleRow => ({

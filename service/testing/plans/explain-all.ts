@@ -40,29 +40,38 @@ type RunQuery = (query: Query | string) => Promise<{ rows: unknown[] }>;
 function intercept(client: PoolClient, onPlan: (plan: Plan) => void, isExplaining: () => boolean): void {
   const runQuery = client.query.bind(client) as unknown as RunQuery;
   let isInTransaction = false;
-  const explain = async (query: Query, statement: string) => {
+  const explain = async (query: Query) => {
     const [answer] = (await runQuery(query)).rows as { 'QUERY PLAN': { Plan: PlanNode }[] }[];
-    const root = answer?.['QUERY PLAN'][0]?.Plan;
-    if (root) onPlan({ statement, root });
+    return answer?.['QUERY PLAN'][0]?.Plan;
   };
+  const explainAsSent = ({ text, values }: Query) => explain({ text: `${explanation} ${text}`, values });
   /** The plan that a connection keeps under a name is made once for whatever parameters. */
   const explainKept = async ({ text, values = [] }: Query) => {
     await runQuery('set plan_cache_mode = force_generic_plan');
     await runQuery(`prepare kept as ${text}`);
-    await explain({ text: `${explanation} execute kept(${values.map(literal).join(', ')})` }, text);
+    const root = await explain({ text: `${explanation} execute kept(${values.map(literal).join(', ')})` });
     await runQuery('deallocate kept');
     await runQuery('reset plan_cache_mode');
+    return root;
+  };
+  const undone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (isInTransaction) await runQuery('savepoint explained');
+    const result = await work();
+    if (isInTransaction) await runQuery('rollback to savepoint explained');
+    return result;
+  };
+  /** The second of two runs: the first may find the connection's catalog caches emptied by other databases' DDL, and reads the catalogs anew. */
+  const explainWarm = async (query: Query, way: typeof explainAsSent) => {
+    await undone(() => way(query));
+    const root = await undone(() => way(query));
+    if (root) onPlan({ statement: query.text, root });
   };
   const explained: RunQuery = async (statement) => {
     const query = typeof statement === 'string' ? { text: statement } : statement;
     if (control.test(query.text)) isInTransaction = /^\s*(begin|start)/i.test(query.text);
     else if (isExplaining()) {
-      for (const explaining of query.name === undefined ? ['asked'] : ['asked', 'kept']) {
-        if (isInTransaction) await runQuery('savepoint explained');
-        if (explaining === 'kept') await explainKept(query);
-        else await explain({ text: `${explanation} ${query.text}`, values: query.values }, query.text);
-        if (isInTransaction) await runQuery('rollback to savepoint explained');
-      }
+      await explainWarm(query, explainAsSent);
+      if (query.name !== undefined) await explainWarm(query, explainKept);
     }
     return runQuery(statement);
   };

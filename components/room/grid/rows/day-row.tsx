@@ -95,12 +95,11 @@ export const DayRow = memo(function DayRow({
     else pickFrom(gap.beginTime);
   };
   const pointer = useTrackPointer({
-    room,
     segments,
     day,
     zone,
     draft,
-    onDraft,
+    onDraft: (picked) => onDraft(picked && { ...picked, room }),
     onRefuse: (instant) => {
       const segment = segmentAt(segments, instant);
       if (segment) showToast(refusalWords(heading?.title ?? room.name, segment, zone), 'error');

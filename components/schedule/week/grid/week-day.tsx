@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react';
+import type { TimeDraft } from '@/components/room/draft/use-draft';
+import { useTrackPointer } from '@/components/room/draft/use-track-pointer';
+import { percentOfDay } from '@/components/room/slot/track';
+import { useToast } from '@/components/ui/toast/toast';
+import type { ScheduleRecord } from '@/lib/contract/schedule';
+import { bookableDay } from '@/lib/domain/calendar/week/bookable-day';
+import type { WeekEntry } from '@/lib/domain/calendar/week/week-layout';
+import { limits } from '@/lib/domain/limits/limits';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import { dayOf } from '@/lib/time/day';
+import { formatFullDay } from '@/lib/time/format';
+import { minutesOfDay } from '@/lib/time/instant';
+import { WeekBlock } from '../block/week-block';
+import { WeekDraftBlock } from '../draft/week-draft-block';
+import { isMovable } from '../move/is-movable';
+import { WeekGhost } from '../move/week-ghost';
+import { placeInDay } from '../place-in-day';
+import styles from './week-day.module.css';
+import type { DayShown, WeekMarks } from './week-marks';
+
+type Props = {
+  shown: DayShown;
+  entries: readonly WeekEntry<ScheduleRecord>[];
+  staffId: string;
+  zone: string;
+  now: number;
+  marks: WeekMarks;
+  onDraft: (draft: TimeDraft | undefined) => void;
+  onAnchor: (element: HTMLElement | null) => void;
+};
+
+/** A day as a column: its meetings, and time to book by click, drag, long press or keys. */
+export function WeekDay({ shown, entries, staffId, zone, now, marks, onDraft, onAnchor }: Props) {
+  const { day } = shown;
+  const { draft, ghost, cursorMinutes } = marks;
+  const isToday = day === dayOf(now, zone);
+  const showToast = useToast();
+  const ownDraft = draft && dayOf(draft.window.beginTime, zone) === day ? draft : undefined;
+  const { ref, ...pointer } = useTrackPointer({
+    axis: 'y',
+    segments: bookableDay(day, { now, zone }),
+    day,
+    zone,
+    draft: ownDraft,
+    onDraft,
+    onRefuse: () => showToast(roomsText.pastSlot, 'error'),
+  });
+  const tabIndex = shown.isChosen ? 0 : -1;
+  return (
+    <div
+      ref={ref}
+      role="gridcell"
+      aria-label={scheduleText.dayColumn(formatFullDay(day), entries.length)}
+      aria-current={isToday ? 'date' : undefined}
+      className={styles.day}
+      data-day={day}
+      data-track
+      data-beyond={shown.isBeyond || undefined}
+      data-narrow={shown.isNarrow || undefined}
+      tabIndex={tabIndex}
+      {...pointer}
+    >
+      <ul className={styles.meetings}>
+        {entries.map((entry) => (
+          <WeekBlock
+            key={entry.item.meeting._id}
+            entry={entry}
+            zone={zone}
+            isMovable={isMovable(entry.item, { staffId, now, zone })}
+            isMoving={ghost?.meetingNo === entry.item.meeting.meetingNo}
+            tabIndex={tabIndex}
+          />
+        ))}
+      </ul>
+      {isToday ? (
+        <div
+          className={styles.now}
+          style={{ '--at': percentOfDay(minutesOfDay(now, zone)) } as CSSProperties}
+          aria-hidden
+        />
+      ) : null}
+      {ghost && dayOf(ghost.window.beginTime, zone) === day ? (
+        <WeekGhost window={ghost.window} isRefused={ghost.isRefused} day={day} zone={zone} />
+      ) : null}
+      {ownDraft ? <WeekDraftBlock draft={ownDraft} day={day} zone={zone} onAnchor={onAnchor} /> : null}
+      {cursorMinutes === undefined || ownDraft ? null : (
+        <div
+          className={styles.cursor}
+          style={placeInDay({ from: cursorMinutes, to: cursorMinutes + limits.slotMinutes })}
+          data-cursor
+          aria-hidden
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TimeDraft } from '@/components/room/draft/use-draft';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import type { Day } from '@/lib/time/day';
+
+/** What lies over the meetings of a week. */
+export type WeekMarks = {
+  /** The booking in the making. */
+  draft: TimeDraft | undefined;
+  /** Where a meeting goes that is being moved. */
+  ghost: { meetingNo: string; window: Window; isRefused: boolean } | undefined;
+  /** The quarter hour that the keyboard is on. */
+  cursorMinutes: number | undefined;
+};
+
+/** How a day stands in the week's view. */
+export type DayShown = {
+  day: Day;
+  /** The day that Tab enters the week at. */
+  isChosen: boolean;
+  /** After the week's last day, for phones alone. */
+  isBeyond: boolean;
+  /** One of the three days in sight on phones. */
+  isNarrow: boolean;
+};

@@ -7,6 +7,7 @@ import { book, roomNamed } from '../fixtures/load/bookings';
 import { DetailsPage } from '../pages/details-page';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
+import { WeekGrid } from '../pages/week-grid';
 
 const room = '听雨';
 const at = (clockTime: string, day: string) => Date.parse(`${day}T${clockTime}:00+08:00`);
@@ -24,12 +25,12 @@ const peek = (page: Page, name: string) => page.getByRole('dialog', { name });
 const chip = (page: Page, name: string) =>
   page.getByRole('gridcell').getByRole('link', { name: new RegExp(name) });
 
-test('[CAL-03] [UX-01] the peek of the month: by click, arrows, Esc; by a click with Ctrl the page in a tab', async ({
+test('[CAL-03] [UX-01] the peek of month and week: by click, arrows, Esc; by a click with Ctrl the page in a tab', async ({
   page,
   app,
   enterAs,
 }) => {
-  const day = '2026-12-22';
+  const day = '2026-12-25';
   await bookOn(await logIn(app.origin, organizer), day, ['先看的会', '后看的会']);
   await enterAs(page, organizer);
   await new SchedulePage(page).open(`?mode=calendar&day=${day}`);
@@ -38,7 +39,7 @@ test('[CAL-03] [UX-01] the peek of the month: by click, arrows, Esc; by a click 
 
   await first.click();
   const card = peek(page, '先看的会');
-  await expect(card).toContainText('12月22日 周二 10:00–10:30');
+  await expect(card).toContainText('12月25日 周五 10:00–10:30');
   await expect(card).toContainText(room);
   expect((await card.boundingBox())?.width).toBe(320);
   await page.keyboard.press('ArrowRight');
@@ -57,7 +58,11 @@ test('[CAL-03] [UX-01] the peek of the month: by click, arrows, Esc; by a click 
   await tab.close();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await first.click();
+  await new WeekGrid(page).open(day);
+  const block = page.getByRole('grid').getByRole('link', { name: /后看的会/ });
+  await untilHydrated(block);
+  await block.click();
+  await page.keyboard.press('ArrowLeft');
   await card.getByRole('link', { name: peekText.open }).click();
   await expect(new DetailsPage(page).subject).toHaveText('先看的会');
 });
@@ -67,7 +72,7 @@ test('[ROOM-03] [UX-01] on the room grid the peek comes by hover and by the spac
   app,
   enterAs,
 }) => {
-  const day = '2026-12-23';
+  const day = '2026-12-27';
   await bookOn(await logIn(app.origin, organizer), day, ['格子里的会']);
   await enterAs(page, organizer);
   const rooms = new RoomsPage(page);
@@ -94,7 +99,7 @@ test('[CAL-01] [R08] a meeting goes to another day by mouse and back by the undo
   app,
   enterAs,
 }) => {
-  const day = '2026-12-24';
+  const day = '2026-12-28';
   await bookOn(await logIn(app.origin, organizer), day, ['要挪的会']);
   await enterAs(page, organizer);
   await new SchedulePage(page).open(`?mode=calendar&day=${day}`);
@@ -103,11 +108,11 @@ test('[CAL-01] [R08] a meeting goes to another day by mouse and back by the undo
   await untilHydrated(own);
   await own.hover();
   await page.mouse.down();
-  await cell('2026-12-26').hover();
-  await expect(cell('2026-12-26')).toHaveAttribute('data-drop', 'open');
+  await cell('2026-12-30').hover();
+  await expect(cell('2026-12-30')).toHaveAttribute('data-drop', 'open');
   await page.mouse.up();
-  await expect(page.getByText('已移动到 听雨 12月26日 周六 10:00–10:30')).toBeVisible();
-  await expect(cell('2026-12-26').getByRole('link', { name: /要挪的会/ })).toBeVisible();
+  await expect(page.getByText('已移动到 听雨 12月30日 周三 10:00–10:30')).toBeVisible();
+  await expect(cell('2026-12-30').getByRole('link', { name: /要挪的会/ })).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(own).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { peekLimits } from '@/lib/domain/limits/peek-limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { isOnPeekCard, peekLinkAt, type PeekLink } from './peek-link';
 
 type Intent = {
@@ -31,10 +31,10 @@ export function followHover(
     over = place;
     stop();
     if (place && !next) return;
-    wait(peekLimits.leaveMs, () => onLeave(next));
+    wait(limits.peekLeaveMs, () => onLeave(next));
     if (!next) return;
-    wait(peekLimits.aheadMs, () => onSlow(next));
-    wait(peekLimits.restMs, () => onRest(next));
+    wait(limits.peekAheadMs, () => onSlow(next));
+    wait(limits.peekRestMs, () => onRest(next));
   };
 
   document.addEventListener(

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
 import { Tip } from '@/components/ui/overlay/tip/tip';
-import { peekLimits } from '@/lib/domain/limits/peek-limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
 import { meetingDetail } from '@/lib/query/meeting';
 import { commonText } from '@/lib/text/zh-cn/common';
@@ -38,7 +38,7 @@ export function MeetingPeek({ peek, staffId, zone, onClose, onStep }: Props) {
       anchor={anchor}
       label={query.data?.subject ?? peekText.title}
       isBeside={scope === 'click'}
-      widthPx={peekLimits.widthPx}
+      widthPx={limits.peekWidthPx}
       onClose={back}
       // A click that opens another peek has been answered.
       onClickAway={(event) => event.defaultPrevented || onClose()}

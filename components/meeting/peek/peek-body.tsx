@@ -13,7 +13,7 @@ const { fields } = meetingText;
 
 type Props = { meeting: Meeting; staffId: string; zone: string };
 
-/** What a meeting is, who comes and what the reader may do about it. */
+/** The facts of a meeting, its people and the reader's actions. */
 export function PeekBody({ meeting, staffId, zone }: Props) {
   const { subject, status, beginTime, endTime, roomOrderList: rooms, address, organizerName } = meeting;
   return (

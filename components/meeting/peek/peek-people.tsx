@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/ui/people/avatar';
 import type { MeetingMember } from '@/lib/contract/meeting';
-import { peekLimits } from '@/lib/domain/limits/peek-limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { peekText } from '@/lib/text/zh-cn/peek';
@@ -12,12 +12,12 @@ export function PeekPeople({ members }: { members: readonly MeetingMember[] }) {
   const taking = members.filter(({ state }) => state !== inviteStates.withdrawn);
   if (taking.length === 0) return null;
   const joined = taking.filter(({ state }) => state === inviteStates.joined).length;
-  const rest = taking.length - peekLimits.people;
+  const rest = taking.length - limits.peekPeople;
   return (
     <section className={styles.people} aria-label={meetingText.fields.members}>
       <p className={styles.count}>{meetingText.memberCount(taking.length, joined)}</p>
       <ul>
-        {taking.slice(0, peekLimits.people).map(({ user, state, relation }) => (
+        {taking.slice(0, limits.peekPeople).map(({ user, state, relation }) => (
           <li key={user.staffId}>
             <Avatar name={user.realName} size="small" />
             <span className={styles.name}>{user.realName}</span>

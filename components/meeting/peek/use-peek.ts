@@ -20,7 +20,7 @@ const isUnderDialog = (link: HTMLElement) =>
   );
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** What has the focus on the page below the card. */
+/** The element with the focus on the page below the card. */
 function focusedElement(): HTMLElement | undefined {
   const { activeElement } = document;
   const isOnPage = activeElement !== document.body && !isOnPeekCard(activeElement);

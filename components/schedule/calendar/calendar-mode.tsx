@@ -42,14 +42,20 @@ export function CalendarMode({ day, staffId, zone }: Props) {
   const query = useQuery(calendarItems(useApi(), monthRange(day, zone)));
   const { data = none, isPending } = query;
   const { onMove, pending, question, confirm, close } = useMoveBooking({ zone });
-  const shown = useMemo(
+  const meetings = useMemo(
     () => data.map((item) => movedBy(pending, itemNow(underway.item(item), now))),
     [data, pending, underway, now],
   );
   const month = day.slice(0, 7);
   const cells = useMemo(() => monthGrid(`${month}-01`, { today }), [month, today]);
   const moment = useMemo(() => ({ now, zone }), [now, zone]);
-  const move = useMonthMove({ items: shown, cells, staffId, moment, onMove: pending ? undefined : onMove });
+  const move = useMonthMove({
+    items: meetings,
+    cells,
+    staffId,
+    moment,
+    onMove: pending ? undefined : onMove,
+  });
   const { items } = move;
   const itemsByDay = useMemo(() => byDay(items, zone), [items, zone]);
   const conflicts = useMemo(

@@ -2,7 +2,7 @@ import { CardSurface } from '@/components/booking/card/card-surface';
 import { isOnPeekCard } from '@/components/meeting/peek/peek-link';
 import { ButtonLink } from '@/components/ui/controls/button';
 import type { CalendarItem } from '@/lib/contract/schedule';
-import { peekLimits } from '@/lib/domain/limits/peek-limits';
+import { limits } from '@/lib/domain/limits/limits';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { formatDay } from '@/lib/time/format';
@@ -33,7 +33,7 @@ export function MonthDayList({ anchor, day, items, conflicts, zone, onClose }: P
       anchor={anchor}
       label={title}
       isBeside
-      widthPx={peekLimits.widthPx}
+      widthPx={limits.peekWidthPx}
       onClose={back}
       onClickAway={({ target }) => isOnPeekCard(target) || onClose()}
     >

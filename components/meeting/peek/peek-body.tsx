@@ -18,13 +18,13 @@ export function PeekBody({ meeting, staffId, zone }: Props) {
   const { subject, status, beginTime, endTime, roomOrderList: rooms, address, organizerName } = meeting;
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>
           {subject}
           {meeting.isRepeatMeeting ? <RepeatMark /> : null}
         </h2>
         <StatusTag status={status} />
-      </header>
+      </div>
       <Facts>
         <Fact name={fields.time}>
           {`${formatDay(dayOf(beginTime, zone))} ${formatRange({ beginTime, endTime }, zone)}`}

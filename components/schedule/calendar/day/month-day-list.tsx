@@ -48,10 +48,10 @@ export function MonthDayList({ anchor, day, items, conflicts, zone, onClose }: P
           back();
         }}
       >
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2>{title}</h2>
           <span>{scheduleText.count(items.length)}</span>
-        </header>
+        </div>
         <ul className={styles.meetings}>
           {items.map((item) => (
             <li key={item.id}>

@@ -16,6 +16,12 @@ const missingPage = {
     'Next answers it with a document without content or language: render PageMissing, and call setPageStatus(404) as loadPage does.',
 };
 
+const titleAttribute = {
+  // A frame's is its name for screen readers, as the document inside has the pointer.
+  selector: 'JSXOpeningElement[name.name=/^[a-z]/][name.name!="iframe"] > JSXAttribute[name.name="title"]',
+  message: 'The product has one kind of tooltip: Tip or usePointerTip (components/ui/overlay/tip).',
+};
+
 /** Tools and tests talk to the machine: they start processes and hand their environment on. */
 const tools = ['*.config.*', 'bench/**', 'scripts/**', 'test/**', 'e2e/**', 'service/testing/**'];
 
@@ -90,7 +96,10 @@ const config = [
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
-  { files: ['**/*.tsx'], rules: { 'react/no-danger': 'error' } },
+  {
+    files: ['**/*.tsx'],
+    rules: { 'react/no-danger': 'error', 'no-restricted-syntax': ['error', titleAttribute] },
+  },
   {
     files: ['{app,bff,components}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.tsx'],

@@ -6,6 +6,7 @@ import { env } from '@/bff/config/env';
 import { requireIdentity } from '@/bff/session/guard/require-identity';
 import { SignOutcomes } from '@/components/meeting/sign-in/sign-outcomes';
 import { Reminders } from '@/components/notice/reminder/reminders';
+import { MeetingPeeks } from '@/components/meeting/peek/meeting-peeks';
 import { UnusedNotice } from '@/components/meeting/early-end/unused-notice';
 import { FreedOffers, FreedTime } from '@/components/room/freed/freed-time';
 import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
@@ -61,6 +62,7 @@ export default async function ShellLayout({ children, help }: Props) {
                   <UnusedNotice />
                   <FreedOffers realName={realName} zone={companyTimeZone} />
                 </NoticeStack>
+                <MeetingPeeks staffId={staffId} zone={companyTimeZone} />
               </SignOutcomes>
             </FreedTime>
           </ServerClockProvider>

@@ -5,6 +5,7 @@ import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Field } from '@/components/ui/controls/field';
 import { Icon } from '@/components/ui/layout/icon';
+import { Tip } from '@/components/ui/overlay/tip/tip';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { entryText } from '@/lib/text/zh-cn/entry';
 
@@ -23,9 +24,11 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
       onBlur={() => setCapsLock(false)}
       type={visible ? 'text' : 'password'}
       end={
-        <IconButton aria-label={label} title={label} onClick={() => setVisible(!visible)}>
-          {visible ? <Icon of={EyeOff} size={16} /> : <Icon of={Eye} size={16} />}
-        </IconButton>
+        <Tip text={label}>
+          <IconButton aria-label={label} onClick={() => setVisible(!visible)}>
+            {visible ? <Icon of={EyeOff} size={16} /> : <Icon of={Eye} size={16} />}
+          </IconButton>
+        </Tip>
       }
     />
   );

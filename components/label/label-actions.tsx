@@ -7,6 +7,7 @@ import { pickedOf } from '@/components/people/picker/picked-person';
 import { Button } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
+import { Tip } from '@/components/ui/overlay/tip/tip';
 import { LazyConfirmDialog } from '@/components/ui/overlay/lazy-confirm-dialog';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Contact } from '@/lib/contract/contact';
@@ -46,22 +47,16 @@ export function LabelActions({ label, people, staffId, onDeleted }: Props) {
         <Icon of={UserPlus} size={16} />
         {labelsText.members}
       </Button>
-      <IconButton
-        size="small"
-        aria-label={labelsText.rename}
-        title={labelsText.rename}
-        onClick={() => setPart('rename')}
-      >
-        <Icon of={Pencil} size={16} />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={labelsText.remove}
-        title={labelsText.remove}
-        onClick={() => setPart('remove')}
-      >
-        <Icon of={Trash2} size={16} />
-      </IconButton>
+      <Tip text={labelsText.rename}>
+        <IconButton size="small" aria-label={labelsText.rename} onClick={() => setPart('rename')}>
+          <Icon of={Pencil} size={16} />
+        </IconButton>
+      </Tip>
+      <Tip text={labelsText.remove}>
+        <IconButton size="small" aria-label={labelsText.remove} onClick={() => setPart('remove')}>
+          <Icon of={Trash2} size={16} />
+        </IconButton>
+      </Tip>
       {part === 'members' ? (
         <LazyPeopleDialog
           title={labelsText.setMembers(label.name)}

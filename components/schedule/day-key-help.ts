@@ -26,5 +26,7 @@ export const dayKeyHelp: Record<ScheduleMode, readonly KeyHelp[]> = {
     { keys: ['ArrowUp', 'ArrowDown'], does: does.week },
     { keys: ['PageUp', 'PageDown'], does: does.month },
     { keys: ['Enter'], does: does.bookDay },
+    { keys: [' '], does: does.peek },
+    { keys: ['m'], does: does.moveToDay },
   ],
 };

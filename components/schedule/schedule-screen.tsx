@@ -31,7 +31,7 @@ export function ScheduleScreen({ staffId, zone, rememberedMode }: Props) {
   useSpansBeside(view, zone);
   switch (view.mode) {
     case 'calendar':
-      return <CalendarMode day={view.day} zone={zone} />;
+      return <CalendarMode day={view.day} staffId={staffId} zone={zone} />;
     case 'week':
       return <WeekMode day={view.day} staffId={staffId} zone={zone} />;
     case 'list':

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { peekText } from '@/lib/text/zh-cn/peek';
 import { accountMessages, accountText } from '@/lib/text/zh-cn/account';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { detailsText } from '@/lib/text/zh-cn/details';
@@ -133,6 +134,18 @@ const states: State[] = [
     reach: async (page) => {
       await page.getByRole('link', { name: '观云', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: '观云' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the peek of a meeting in the month',
+    as: organizer,
+    path: '/schedule?mode=calendar',
+    reach: async (page) => {
+      const entry = page.getByRole('gridcell').getByRole('listitem').getByRole('link').first();
+      await untilHydrated(entry);
+      await entry.click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: peekText.open })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { peekText } from '@/lib/text/zh-cn/peek';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { expect, organizer, test } from '../fixtures';
 import { withoutStream } from '../fixtures/browser/without-stream';
@@ -223,7 +224,7 @@ test('[CAL-02] [CAL-03] a click on an entry of the month opens its card, from th
     .click();
   const card = page.getByRole('dialog', { name: '产品周会' });
   await expect(card.getByRole('definition')).toHaveCount(3);
-  await card.getByRole('link', { name: scheduleText.card.details }).click();
+  await card.getByRole('link', { name: peekText.open }).click();
   await expect(new DetailsPage(page).subject).toHaveText('产品周会');
   await schedule.open('?mode=calendar');
   await page.locator('td[data-day="2026-11-21"]').click();

@@ -69,7 +69,8 @@ export const calendarItemSchema = z
     address: z.string(),
     meetingNo: z.string(),
     meetingStatus: meetingStatusSchema,
-    /** Absent from services that do not tell. */
+    /** Both absent from services that do not tell. */
+    creatorStaffId: idSchema.optional(),
     isRepeatMeeting: z.boolean().optional(),
     inviteState: inviteStateSchema,
     userReadTime: instantSchema.optional(),

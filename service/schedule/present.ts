@@ -74,6 +74,7 @@ export function presentCalendarItem(row: ScheduleRow, now: number): CalendarItem
     address: row.address,
     meetingNo: row.meeting_no,
     meetingStatus: meetingState(meetingFacts(row), now).status,
+    creatorStaffId: row.creator_id,
     isRepeatMeeting: row.series_id !== null,
     ...presentNews(row),
   };

@@ -81,7 +81,7 @@ describe('my schedule', () => {
     });
     const calendar = await as(me)('GET /api-meeting/api/user/meetings/actions/calendar', { query: today });
     expect(calendar).toMatchObject([
-      { id: past.id, subject: '上周复盘', meetingStatus: 'FINISH', inviteState: 2 },
+      { id: past.id, subject: '上周复盘', meetingStatus: 'FINISH', inviteState: 2, creatorStaffId: me.id },
     ]);
     const recent = await as(me)('GET /api-meeting/api/user/meetings/actions/recent', { query: {} });
     expect(recent).toMatchObject([{ meetingNo: past.meetingNo, meetingMemberList: [{}, {}] }]);

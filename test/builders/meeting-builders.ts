@@ -55,6 +55,7 @@ export const aCalendarItem = (parts: Partial<CalendarItem> = {}): CalendarItem =
   address: '望江',
   meetingNo: '1234567891',
   meetingStatus: 'BEFORE',
+  creatorStaffId: me,
   inviteState: 2,
   summaryState: 0,
   ...parts,

@@ -9,6 +9,7 @@ import type { Room, RoomOrder } from '@/lib/contract/room';
 import { encodeOrders } from '@/lib/contract/codecs/order-columns';
 import { useApi } from '@/lib/query/context/api-context';
 import { roomPages } from '@/lib/query/room';
+import { givePointerEvents } from '../browser/pointer-events';
 import { fakeBff, json, type SeenCall } from '../http/fake-bff';
 import { now, today, zone } from '../builders/meeting-builders';
 import { renderApp } from './render-app';
@@ -111,15 +112,4 @@ export async function drag(name: string, [from, to]: [from: string, to: string],
 
 export const card = () => screen.findByRole('dialog', { name: '预订会议' });
 
-beforeAll(() => {
-  // jsdom has no PointerEvent: React then sees neither the position nor the kind of pointer.
-  window.PointerEvent ??= class extends MouseEvent {
-    readonly pointerType: string;
-    readonly pointerId: number;
-    constructor(type: string, init: PointerEventInit = {}) {
-      super(type, init);
-      this.pointerType = init.pointerType ?? '';
-      this.pointerId = init.pointerId ?? 0;
-    }
-  } as unknown as typeof PointerEvent;
-});
+beforeAll(givePointerEvents);

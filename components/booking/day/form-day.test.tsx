@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type * as rowHead from '@/components/room/grid/rows/row-head';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { RoomOrder } from '@/lib/contract/room';
+import { givePointerEvents } from '@/test/browser/pointer-events';
 import { failure, fakeBff, json } from '@/test/http/fake-bff';
 import { at, me, now, zone } from '@/test/builders/meeting-builders';
 import { peopleCalls } from '@/test/builders/people-builders';
@@ -106,16 +107,7 @@ beforeAll(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
-  // jsdom has no PointerEvent: React then sees neither the position nor the kind of pointer.
-  window.PointerEvent ??= class extends MouseEvent {
-    readonly pointerType: string;
-    readonly pointerId: number;
-    constructor(type: string, init: PointerEventInit = {}) {
-      super(type, init);
-      this.pointerType = init.pointerType ?? '';
-      this.pointerId = init.pointerId ?? 0;
-    }
-  } as unknown as typeof PointerEvent;
+  givePointerEvents();
 });
 beforeEach(() => window.sessionStorage.clear());
 

@@ -1,5 +1,6 @@
 import { columnCount, firstColumn } from '@/components/room/grid/grid-columns';
 import { placeOf, type TrackDay } from '@/components/room/slot/track';
+import { usePointerTip, wordsUnder } from '@/components/ui/overlay/tip/use-pointer-tip';
 import type { BusyPerson } from '@/lib/contract/schedule';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { commonFree } from '@/lib/domain/booking/common-free';
@@ -20,6 +21,7 @@ const mostRows = 6;
 
 /** The people above the rooms, on the same hours: when each is busy, and when all are free (BOOK-11). */
 export function PeopleRows({ busyPeople, nameOf, trackDay, now }: Props) {
+  const { tip, follow } = usePointerTip(wordsUnder);
   const { day, zone } = trackDay;
   const rows = busyPeople.slice(0, mostRows);
   const others = busyPeople.length - rows.length;
@@ -33,7 +35,7 @@ export function PeopleRows({ busyPeople, nameOf, trackDay, now }: Props) {
       : [];
   if (busyPeople.length === 0) return null;
   return (
-    <div role="rowgroup" className={styles.people} aria-label={attendeesText.people}>
+    <div role="rowgroup" className={styles.people} aria-label={attendeesText.people} {...follow}>
       {rows.map(({ staffId, busy }) => (
         <PersonRow
           key={staffId}
@@ -56,6 +58,7 @@ export function PeopleRows({ busyPeople, nameOf, trackDay, now }: Props) {
         kind="free"
         trackDay={trackDay}
       />
+      {tip}
     </div>
   );
 }
@@ -76,7 +79,7 @@ type RowProps = {
 function PersonRow({ name, note, windows, words, kind, trackDay }: RowProps) {
   return (
     <div role="row" className={styles.row} data-kind={kind}>
-      <div role="rowheader" className={styles.name} title={note ?? name}>
+      <div role="rowheader" className={styles.name} data-words={note ?? name}>
         {name}
       </div>
       <div role="gridcell" aria-colindex={firstColumn} aria-colspan={columnCount} className={styles.track}>
@@ -87,7 +90,7 @@ function PersonRow({ name, note, windows, words, kind, trackDay }: RowProps) {
             aria-hidden
             className={styles.block}
             style={placeOf(window, trackDay)}
-            title={formatRange(window, trackDay.zone)}
+            data-words={formatRange(window, trackDay.zone)}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Tip } from '@/components/ui/overlay/tip/tip';
 import { accountText } from '@/lib/text/zh-cn/account';
 import { forgetCaptchaSession, rememberPicture } from '../captcha-session';
 import styles from './graphic-captcha-image.module.css';
@@ -39,21 +40,22 @@ export function GraphicCaptchaImage({ onRefresh }: Props) {
   }
 
   return (
-    <button
-      type="button"
-      className={styles.image}
-      aria-label={accountText.refreshCaptcha}
-      title={accountText.refreshCaptcha}
-      onClick={onRefresh}
-    >
-      {address ? (
-        // A plain element: next/image would ask for the picture as us, and keep it.
-        // eslint-disable-next-line @next/next/no-img-element
-        <img src={address} alt={accountText.fields.graphicCaptcha} onError={retryOnce} />
-      ) : (
-        accountText.refreshCaptcha
-      )}
-    </button>
+    <Tip text={accountText.refreshCaptcha}>
+      <button
+        type="button"
+        className={styles.image}
+        aria-label={accountText.refreshCaptcha}
+        onClick={onRefresh}
+      >
+        {address ? (
+          // A plain element: next/image would ask for the picture as us, and keep it.
+          // eslint-disable-next-line @next/next/no-img-element
+          <img src={address} alt={accountText.fields.graphicCaptcha} onError={retryOnce} />
+        ) : (
+          accountText.refreshCaptcha
+        )}
+      </button>
+    </Tip>
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/layout/icon';
 import { withWait } from '@/lib/text/with-wait';
 import { Button } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
+import { Tip } from '@/components/ui/overlay/tip/tip';
 import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
@@ -63,9 +64,11 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
       >
         <header className={styles.head}>
           <h2 id={id}>{captchaText.title}</h2>
-          <IconButton aria-label={captchaText.close} title={captchaText.close} onClick={onClose}>
-            <Icon of={X} size={18} />
-          </IconButton>
+          <Tip text={captchaText.close}>
+            <IconButton aria-label={captchaText.close} onClick={onClose}>
+              <Icon of={X} size={18} />
+            </IconButton>
+          </Tip>
         </header>
         <div className={styles.body}>
           {error ? (
@@ -101,14 +104,15 @@ export function SlidingDialog({ onSolved, onClose }: Props) {
               >
                 {request.form === 'puzzle' ? captchaText.toQuestion : captchaText.toPuzzle}
               </Button>
-              <IconButton
-                aria-label={captchaText.another}
-                title={captchaText.another}
-                disabled={state !== 'idle'}
-                onClick={() => askAnother()}
-              >
-                <Icon of={RotateCw} size={16} />
-              </IconButton>
+              <Tip text={captchaText.another}>
+                <IconButton
+                  aria-label={captchaText.another}
+                  disabled={state !== 'idle'}
+                  onClick={() => askAnother()}
+                >
+                  <Icon of={RotateCw} size={16} />
+                </IconButton>
+              </Tip>
             </div>
           ) : null}
         </div>

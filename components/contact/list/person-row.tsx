@@ -6,6 +6,7 @@ import { IconLink } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
 import { MarkedText } from '@/components/ui/layout/marked-text';
 import { Tag } from '@/components/ui/layout/tag';
+import { usePointerTip, wordsUnder } from '@/components/ui/overlay/tip/use-pointer-tip';
 import { ViewLink } from '@/components/ui/links/view-link';
 import { Avatar } from '@/components/ui/people/avatar';
 import type { Contact } from '@/lib/contract/contact';
@@ -27,6 +28,7 @@ type Props = {
 
 /** One person of a list: the whole row opens the card, its end begins a booking with them. */
 export function PersonRow({ person, view, staffId, target }: Props) {
+  const { tip, follow } = usePointerTip(wordsUnder);
   const { keyword } = view;
   const { realName, remark, pinyin, department, orgName, jobTitle, isExternal } = person;
   const isSelf = person.staffId === staffId;
@@ -35,7 +37,7 @@ export function PersonRow({ person, view, staffId, target }: Props) {
   const place = isExternal ? orgName : department;
 
   return (
-    <div className={styles.row} data-self={isSelf || undefined}>
+    <div className={styles.row} data-self={isSelf || undefined} {...follow}>
       <ViewLink
         {...target}
         href={contactsHref({ ...view, person: refOf(person) })}
@@ -69,11 +71,12 @@ export function PersonRow({ person, view, staffId, target }: Props) {
           href={orderHref({ members: person.staffId })}
           className={styles.book}
           aria-label={contactsText.bookWithPerson(realName)}
-          title={contactsText.bookWith}
+          data-words={contactsText.bookWith}
         >
           <Icon of={CalendarPlus} size={18} />
         </IconLink>
       ) : null}
+      {tip}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
+import { usePointerTip } from '@/components/ui/overlay/tip/use-pointer-tip';
 import { notesText } from '@/lib/text/zh-cn/notes';
 import styles from './notes-editor.module.css';
 
@@ -92,6 +93,7 @@ type Props = { editor: Editor | undefined; isLinkOpen: boolean; onLink: () => vo
 /** The looks of a text that notes offer. */
 export function NotesToolbar({ editor, isLinkOpen, onLink }: Props) {
   // The flags as one text: equal ones draw nothing anew, whatever was typed.
+  const { tip, follow } = usePointerTip(nameUnder);
   const flags = useSyncExternalStore(
     (listener) => {
       editor?.on('transaction', listener);
@@ -101,13 +103,12 @@ export function NotesToolbar({ editor, isLinkOpen, onLink }: Props) {
     () => '',
   );
   return (
-    <div role="group" aria-label={text.label} className={styles.toolbar}>
+    <div role="group" aria-label={text.label} className={styles.toolbar} {...follow}>
       {tools.map(({ label, icon, run, isOn }, place) => (
         <IconButton
           key={label}
           size="small"
           aria-label={label}
-          title={label}
           aria-pressed={isOn && flags[place] === 'x'}
           disabled={!editor || flags[place] === '-'}
           onClick={() => editor && run(editor)}
@@ -118,7 +119,6 @@ export function NotesToolbar({ editor, isLinkOpen, onLink }: Props) {
       <IconButton
         size="small"
         aria-label={text.link}
-        title={text.link}
         aria-pressed={flags.endsWith('x')}
         aria-expanded={isLinkOpen}
         disabled={!editor}
@@ -126,9 +126,13 @@ export function NotesToolbar({ editor, isLinkOpen, onLink }: Props) {
       >
         <Icon of={Link} size={17} />
       </IconButton>
+      {tip}
     </div>
   );
 }
+
+/** Above the toolbar, which scrolls sideways and would cut words off. */
+const nameUnder = (target: Element) => target.closest('button')?.getAttribute('aria-label') ?? undefined;
 
 function flagsOf(editor: Editor): string {
   const flags = tools.map(({ isOn, isOff }) => (isOff?.(editor) ? '-' : isOn?.(editor) ? 'x' : '.'));

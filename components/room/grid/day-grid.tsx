@@ -177,6 +177,7 @@ export function DayGrid({
             <div
               ref={listRef}
               role="rowgroup"
+              data-peek="hover"
               data-moving={move.ghost !== undefined || undefined}
               onPointerDown={move.onPointerDown}
             >

@@ -6,6 +6,7 @@ import type { Segment } from '@/lib/domain/room/room-day';
 import { markup, type Markup } from '@/components/ui/layout/markup';
 import { MarkupElement } from './markup-element';
 import { orderBlock } from './blocks/order-block';
+import { blockWords } from './blocks/block-words';
 import { shutBlock, shutWords } from './blocks/shut-block';
 import styles from './slot-block.module.css';
 import { slotCell } from './slot-cell';
@@ -17,6 +18,8 @@ type Props = { segments: readonly Segment<DayOrder>[]; trackDay: TrackDay; now: 
 const hasOrder = (segment: Segment<DayOrder>): segment is Segment<DayOrder> & { order: DayOrder } =>
   segment.order !== undefined;
 
+const wordsUnder = (target: Element) => shutWords(target) ?? blockWords(target);
+
 /** Links could be dragged away, which here would be taken for the dragging of time. */
 const stayInPlace = (event: DragEvent) => event.preventDefault();
 
@@ -26,7 +29,7 @@ const stayInPlace = (event: DragEvent) => event.preventDefault();
  */
 export function DayTrack({ segments, trackDay, now }: Props) {
   const detailsHref = useDetailsHref();
-  const { tip, follow } = usePointerTip(shutWords);
+  const { tip, follow } = usePointerTip(wordsUnder);
   const cells = segments.map((segment): Markup | undefined => {
     if (hasOrder(segment)) {
       const { meetingNo } = segment.order;

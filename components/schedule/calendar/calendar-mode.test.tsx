@@ -1,20 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MeetingPeeks } from '@/components/meeting/peek/meeting-peeks';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { failure, fakeBff } from '@/test/http/fake-bff';
-import { aCalendarItem, at, now, today, zone } from '@/test/builders/meeting-builders';
+import { aCalendarItem, aMeeting, at, me, now, today, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
 import { CalendarMode } from './calendar-mode';
 
-function renderCalendar(answer: unknown, day = today) {
-  const bff = fakeBff({ 'GET /api-meeting/api/user/meetings/actions/calendar': answer });
+function renderCalendar(answer: unknown, day = today, answers: Record<string, unknown> = {}) {
+  const bff = fakeBff({ 'GET /api-meeting/api/user/meetings/actions/calendar': answer, ...answers });
   renderApp(
     <ServerClockProvider now={now}>
-      <CalendarMode day={day} zone={zone} />
+      <CalendarMode day={day} staffId={me} zone={zone} />
+      <MeetingPeeks staffId={me} zone={zone} />
     </ServerClockProvider>,
     bff,
   );
+  return bff;
 }
 
 const cellOf = (fullDay: string) => screen.getByText(fullDay).closest('td') as HTMLElement;
@@ -88,22 +91,18 @@ describe('the month', () => {
     height.mockRestore();
   });
 
-  it('[CAL-03] [CAL-07] a click on a meeting opens its card, and Esc goes back to it', async () => {
+  it('[CAL-03] a click on a meeting opens its peek, and Esc goes back to it', async () => {
     const user = userEvent.setup();
-    const late = { beginTime: at('23:00'), endTime: at('24:00') };
-    renderCalendar([aCalendarItem({ subject: '接口联调', organizerName: '周宁', address: '望江', ...late })]);
+    renderCalendar([aCalendarItem({ subject: '接口联调' })], today, {
+      'GET /api-meeting/api/user/v2/meetings/1234567891': aMeeting({
+        subject: '接口联调',
+        organizerName: '周宁',
+      }),
+    });
     const entry = await screen.findByRole('link', { name: /接口联调/ });
     await user.click(entry);
     const card = within(await screen.findByRole('dialog', { name: '接口联调' }));
-    const facts = [...card.getAllByRole('term'), ...card.getAllByRole('definition')];
-    expect(facts.map(({ textContent }) => textContent)).toEqual([
-      '时间',
-      '地点',
-      '组织者',
-      '11月18日 周三 23:00–24:00',
-      '望江',
-      '周宁',
-    ]);
+    expect(card.getByText('周宁')).toBeVisible();
     expect(card.getByRole('link', { name: '查看详情' })).toHaveAttribute(
       'href',
       '/details/1234567891?from=schedule',
@@ -113,11 +112,56 @@ describe('the month', () => {
     expect(entry).toHaveFocus();
   });
 
+  it('[CAL-02] leaves out what has ended first', async () => {
+    const ended = (subject: string, time: string) =>
+      aCalendarItem({
+        id: subject,
+        subject,
+        beginTime: at(time),
+        endTime: at('09:30'),
+        meetingStatus: 'FINISH',
+      });
+    const ahead = (subject: string, time: string) =>
+      aCalendarItem({ id: subject, subject, beginTime: at(time), endTime: at('18:00') });
+    renderCalendar([
+      ended('早一', '08:00'),
+      ended('早二', '09:00'),
+      ahead('甲', '11:00'),
+      ahead('乙', '14:00'),
+    ]);
+    expect(await screen.findByRole('link', { name: '还有1个会议' })).toBeVisible();
+    const lines = within(cellOf('2026年11月18日 周三')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent?.match(/早一|早二|甲|乙/)?.[0])).toEqual([
+      '早一',
+      '甲',
+      '乙',
+    ]);
+  });
+
+  it('[CAL-06] marks what is new since one has read it, and outlines what waits for an answer', async () => {
+    const changed = { latestChangeTime: at('09:50') };
+    renderCalendar([
+      aCalendarItem({ subject: '未读', ...changed, userReadTime: at('09:00') }),
+      aCalendarItem({ subject: '已读', ...changed, userReadTime: at('10:00') }),
+      aCalendarItem({ subject: '邀请', inviteState: 0 }),
+    ]);
+    expect(await screen.findByRole('link', { name: /未读/ })).toHaveAccessibleName(/有新变动/);
+    expect(screen.getByRole('link', { name: /已读/ })).not.toHaveAccessibleName(/有新变动/);
+    expect(screen.getByRole('link', { name: /邀请/ })).toHaveAttribute('data-look', 'unanswered');
+  });
+
+  it('[CAL-08] puts a meeting across midnight on both of its days', async () => {
+    renderCalendar([aCalendarItem({ beginTime: at('23:00'), endTime: at('01:00', '2026-11-19') })]);
+    expect(await screen.findAllByRole('link', { name: /产品周会/ })).toHaveLength(2);
+    for (const day of ['2026年11月18日 周三', '2026年11月19日 周四'])
+      expect(within(cellOf(day)).getByRole('link', { name: /23:00 产品周会/ })).toBeVisible();
+  });
+
   it('[CAL-02] opens the whole day beside its cell, and Esc goes back to it', async () => {
     const user = userEvent.setup();
     renderCalendar(sixOf('2026-11-20'));
     await user.click(await screen.findByRole('link', { name: '还有3个会议' }));
-    const card = within(screen.getByRole('dialog', { name: '11月20日 周五' }));
+    const card = within(await screen.findByRole('dialog', { name: '11月20日 周五' }));
     expect(card.getAllByRole('listitem')).toHaveLength(6);
     expect(card.getByRole('link', { name: '查看当日安排' })).toHaveAttribute(
       'href',
@@ -168,8 +212,8 @@ describe('the month', () => {
     expect(await screen.findAllByRole('img', { name: '时间冲突' })).toHaveLength(2);
   });
 
-  it('shows four without a remainder', async () => {
-    renderCalendar(sixOf('2026-11-20').slice(2));
+  it('shows three without a remainder', async () => {
+    renderCalendar(sixOf('2026-11-20').slice(3));
     expect(await screen.findByRole('link', { name: /会5/ })).toBeVisible();
     expect(screen.queryByText(/还有/)).not.toBeInTheDocument();
   });

@@ -1,32 +1,45 @@
+import type { GridLayout } from '@/components/room/grid/use-grid-layout';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import type { Moment } from '@/lib/domain/booking/booking-window';
-import { conflictsOf } from '@/lib/domain/calendar/conflicts';
 import { limits } from '@/lib/domain/limits/limits';
 import type { MonthCell } from '@/lib/domain/calendar/month-grid';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { MonthDay } from './day/month-day';
 import styles from './month-table.module.css';
-import { touchedDays } from '../schedule-window';
+import type { useMonthMove } from './move/use-month-move';
 import { useDayKeys } from '../use-day-keys';
 import { useMonthLines } from './use-month-lines';
 
+type MonthMove = ReturnType<typeof useMonthMove>;
 type Props = {
   month: string;
   day: Day;
   cells: readonly MonthCell[];
-  items: readonly CalendarItem[];
+  itemsByDay: ReadonlyMap<Day, readonly CalendarItem[]>;
+  conflicts: ReadonlySet<string>;
+  layout: GridLayout;
+  move: MonthMove;
   moment: Moment;
 };
 
+const none: readonly CalendarItem[] = [];
+
 /** Six weeks from Sunday (CAL-01), one stop for Tab; the arrow keys go through its days. */
-export function MonthTable({ month, day, cells, items, moment }: Props) {
+export function MonthTable({ month, day, cells, itemsByDay, conflicts, layout, move, moment }: Props) {
   const { daysRef, onKeyDown } = useDayKeys<HTMLTableElement>({ mode: 'calendar', day });
   const lines = useMonthLines(daysRef);
-  const itemsByDay = byDay(items, moment.zone);
-  const conflicts = conflictsOf(items.map((item) => ({ ...item, status: item.meetingStatus })));
   return (
-    <table ref={daysRef} role="grid" className={styles.month} onKeyDown={onKeyDown}>
+    <table
+      ref={daysRef}
+      role="grid"
+      data-peek="click"
+      className={styles.month}
+      onPointerDown={move.onPointerDown}
+      // A link would be dragged away from its page.
+      onDragStart={(event) => event.preventDefault()}
+      onKeyDown={(event) => move.onKey(event) || onKeyDown(event)}
+    >
       <caption className="visually-hidden">{scheduleText.calendar(month)}</caption>
       <thead>
         <tr>
@@ -44,10 +57,12 @@ export function MonthTable({ month, day, cells, items, moment }: Props) {
               <MonthDay
                 key={cell.day}
                 cell={cell}
-                items={itemsByDay.get(cell.day) ?? []}
+                items={itemsByDay.get(cell.day) ?? none}
                 lines={lines}
                 conflicts={conflicts}
                 isChosen={cell.day === day}
+                layout={layout}
+                drop={move.drop?.day === cell.day ? move.drop : undefined}
                 moment={moment}
               />
             ))}
@@ -62,11 +77,3 @@ const weeksOf = (cells: readonly MonthCell[]) =>
   Array.from({ length: cells.length / limits.daysPerWeek }, (_, week) =>
     cells.slice(week * limits.daysPerWeek, (week + 1) * limits.daysPerWeek),
   );
-
-function byDay(items: readonly CalendarItem[], zone: string): Map<Day, CalendarItem[]> {
-  const days = new Map<Day, CalendarItem[]>();
-  for (const item of items) {
-    for (const day of touchedDays(item, zone)) days.set(day, [...(days.get(day) ?? []), item]);
-  }
-  return days;
-}

@@ -10,7 +10,7 @@ export type ButtonLook = {
   fullWidth?: boolean;
 };
 
-type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'color'> & { loading?: boolean };
+type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'color' | 'title'> & { loading?: boolean };
 
 /** A plain element in the look of this product, so that no library has to arrive before the first click. */
 export function Button({ loading = false, disabled, children, ...rest }: ButtonProps) {

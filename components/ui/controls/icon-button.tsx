@@ -11,7 +11,7 @@ const lookOf = <Rest extends Omit<Look, 'aria-label'>>({ size = 'medium', classN
 });
 
 /** A sign to press; its name is for screen readers. */
-export const IconButton = (props: Look & ComponentProps<'button'>) => (
+export const IconButton = (props: Look & Omit<ComponentProps<'button'>, 'title'>) => (
   <button type="button" {...lookOf(props)} />
 );
 
@@ -20,7 +20,7 @@ export const IconLink = (
   props: Look &
     Pick<ComponentProps<'a'>, 'onClick' | 'aria-current' | 'aria-expanded' | 'aria-haspopup'> & {
       href: string;
-      title?: string;
+      'data-words'?: string;
       children: ReactNode;
     },
 ) => <PageLink {...lookOf(props)} />;

@@ -1,9 +1,10 @@
-/** Heights in px of the day's number in a cell of the month, and of one line below it; the style sheet draws them so. */
+/** Heights in px of a cell of the month: the day's number, a line below it, and the free edge at the end; the style sheet draws them so. */
 const dateHeight = 26;
 const lineHeight = 24;
+const edgeHeight = 2;
 
 /** The lines of a cell before it is measured, on the server. */
-export const initialLines = 4;
+export const initialLines = 3;
 
 /**
  * CAL-02: the number of lines that a cell of the month has room for, at least one.
@@ -13,4 +14,22 @@ export const initialLines = 4;
  * monthLines(574 / 6) //=> 2
  */
 export const monthLines = (cellHeight: number): number =>
-  Math.max(1, Math.floor((cellHeight - dateHeight) / lineHeight));
+  Math.max(1, Math.floor((cellHeight - dateHeight - edgeHeight) / lineHeight));
+
+/**
+ * The meetings of a day that its lines have room for, in their order. Those that need no time any more are the first to be
+ * left out, then the last ones of the day.
+ *
+ * @example
+ * fittingMeetings([ended, running, next], 2, isOver) //=> [running, next]
+ */
+export function fittingMeetings<T>(
+  meetings: readonly T[],
+  lines: number,
+  isOver: (meeting: T) => boolean,
+): readonly T[] {
+  if (meetings.length <= lines) return meetings;
+  const ahead = meetings.filter((meeting) => !isOver(meeting));
+  const fitting = new Set([...ahead, ...meetings.filter(isOver)].slice(0, lines));
+  return meetings.filter((meeting) => fitting.has(meeting));
+}

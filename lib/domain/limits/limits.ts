@@ -55,6 +55,14 @@ export const limits = {
   weekFirstHour: 8,
   /** The shortest block of the week's view, decided: a line of words, and a target of 24 px (WCAG 2.5.8). */
   weekLeastDrawnMinutes: 30,
+  /** A pointer rests so long on a meeting before it is read ahead, and before its peek opens. Decided. */
+  peekAheadMs: 80,
+  peekRestMs: 450,
+  /** The time for the way from a meeting over to its peek, decided. */
+  peekLeaveMs: 250,
+  peekWidthPx: 320,
+  /** The people that a peek names, decided. */
+  peekPeople: 5,
   calendarBaseHeightPx: 574,
   calendarMinWidthPx: 900,
   /** The names beside the next meeting of the day, decided: those that fit on a line. */

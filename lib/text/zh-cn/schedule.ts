@@ -33,7 +33,6 @@ export const scheduleText = {
   previousMonth: '上个月',
   nextMonth: '下个月',
   more: (meetings: number) => `还有${meetings}个会议`,
-  card: { organizer: '组织者', time: '时间', place: '地点', details: '查看详情' },
   openDay: '查看当日安排',
   book: '预订会议',
   bookOn: (day: string) => `预订 ${day} 的会议`,

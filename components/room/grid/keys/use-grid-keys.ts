@@ -1,6 +1,7 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
+import { requestPeek } from '@/components/meeting/peek/peek-link';
 import { useToast } from '@/components/ui/toast/toast';
 import { segmentAt } from '@/lib/domain/room/room-gaps';
 import { clickedWindow, draggedWindow } from '../../draft/draft-window';
@@ -43,8 +44,8 @@ export function useGridKeys({ draft, onDraft, onKey, ...facts }: GridKeysOptions
       : draggedWindow(segmentsOf(row), { from: instantOf(anchor, zoned), to });
   }
 
-  /** Books free time, opens the meeting or the room, or says why there is nothing to do. */
-  function act(at: Position, grid: HTMLElement) {
+  /** Books free time, opens the meeting (in its peek by the space bar) or the room, or says why there is nothing to do. */
+  function act(at: Position, { key, currentTarget: grid }: KeyboardEvent<HTMLElement>) {
     const row = rows[at.row];
     const line = grid.querySelector(`[data-index="${at.row}"]`);
     if (!row || !line) return;
@@ -60,7 +61,8 @@ export function useGridKeys({ draft, onDraft, onKey, ...facts }: GridKeysOptions
     const instant = instantOf(at.column, { day: row.day, zone });
     const segment = segmentAt(segmentsOf(row), instant);
     const block = segment && blockOf(segment, line, segmentsOf(row));
-    if (block?.matches('a')) block.click();
+    if (block?.matches('a') && key === ' ') requestPeek(block);
+    else if (block?.matches('a')) block.click();
     else showToast(slotWords(segmentsOf(row), instant, zone), 'error');
   }
 
@@ -91,7 +93,7 @@ export function useGridKeys({ draft, onDraft, onKey, ...facts }: GridKeysOptions
     if (onKey(event, at)) return;
     if (isOnGrid(event) && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
-      act(at, event.currentTarget);
+      act(at, event);
     } else if (event.key === 'Escape' && isSelecting) {
       event.stopPropagation();
       onDraft(undefined);

@@ -13,7 +13,6 @@ import { useTrackPointer } from '../../draft/use-track-pointer';
 import { roomFactsText } from '../../facts/room-facts-text';
 import { DayTrack } from '../../slot/day-track';
 import { PickBlock } from '../../slot/blocks/pick-block';
-import { showBlockWords } from '../../slot/blocks/show-block-words';
 import { refusalWords, rowWords } from '../../slot/blocks/slot-words';
 import { overOf } from '../../slot/track';
 import styles from './day-row.module.css';
@@ -141,7 +140,6 @@ export const DayRow = memo(function DayRow({
           data-bookable={next !== undefined}
           data-unknown={isUnknown || undefined}
           inert={layout === 'narrow'}
-          onPointerOver={showBlockWords}
           {...pointer}
         >
           {isUnknown ? (

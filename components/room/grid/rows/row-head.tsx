@@ -1,7 +1,8 @@
 'use client';
 
-import { useLayoutEffect, type PointerEvent } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { Tag } from '@/components/ui/layout/tag';
+import { usePointerTip, wordsUnder } from '@/components/ui/overlay/tip/use-pointer-tip';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Room } from '@/lib/contract/room';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
@@ -25,13 +26,15 @@ type Props = {
   onBook: () => void;
 };
 
-/** Facts are often cut off. */
-function showFacts({ currentTarget }: PointerEvent<HTMLElement>) {
-  currentTarget.title = currentTarget.textContent;
-}
+/** Why a room cannot be opened, or facts that are cut off. */
+const wordsOfHead = (target: Element) =>
+  target.matches('small') && target.scrollWidth > target.clientWidth
+    ? (target.textContent ?? undefined)
+    : wordsUnder(target);
 
 /** The subject of a row: the room with its tags and facts, or a day of it. */
 export function RowHead({ id, room, heading, facts, summary, free, tabIndex, active, onBook }: Props) {
+  const { tip, follow } = usePointerTip(wordsOfHead);
   useLayoutEffect(() => {
     if (active) document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active, id]);
@@ -44,6 +47,7 @@ export function RowHead({ id, room, heading, facts, summary, free, tabIndex, act
       aria-describedby={`${id}-words`}
       className={styles.name}
       data-active={active || undefined}
+      {...follow}
     >
       <div>
         {heading ? <span>{heading.title}</span> : <RoomName key={room.id} room={room} tabIndex={tabIndex} />}
@@ -54,7 +58,7 @@ export function RowHead({ id, room, heading, facts, summary, free, tabIndex, act
           </span>
         ) : null}
       </div>
-      <small onPointerOver={showFacts}>{facts}</small>
+      <small>{facts}</small>
       <span id={`${id}-words`} hidden>
         {summary}
       </span>
@@ -68,6 +72,7 @@ export function RowHead({ id, room, heading, facts, summary, free, tabIndex, act
           {roomGridText.book}
         </button>
       ) : null}
+      {tip}
     </div>
   );
 }
@@ -77,6 +82,7 @@ type NameProps = Pick<Props, 'room' | 'tabIndex'>;
 /** Leads to the room, except where a chat app owns it: that room says why it cannot be opened (ROOM-04). */
 function RoomName({ room: { id, name, can, appId }, tabIndex }: NameProps) {
   const showToast = useToast();
+  const reasonId = useId();
   if (can.open && appId === undefined)
     return (
       <a href={`/room-detail/${encodeURIComponent(id)}`} data-name tabIndex={tabIndex}>
@@ -87,11 +93,15 @@ function RoomName({ room: { id, name, can, appId }, tabIndex }: NameProps) {
     <button
       type="button"
       data-name
+      data-words={roomsText.chatApp}
+      aria-describedby={reasonId}
       tabIndex={tabIndex}
-      title={roomsText.chatApp}
       onClick={() => showToast(roomsText.chatApp, 'error')}
     >
       {name}
+      <span id={reasonId} hidden>
+        {roomsText.chatApp}
+      </span>
     </button>
   );
 }

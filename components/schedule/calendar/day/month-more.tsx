@@ -7,9 +7,7 @@ import type { Day } from '@/lib/time/day';
 import styles from './month-day.module.css';
 import { scheduleHref } from '../../schedule-view';
 
-const LazyMonthDayPopover = lazyPart(() =>
-  import('./month-day-popover').then(({ MonthDayPopover }) => MonthDayPopover),
-);
+const LazyMonthDayList = lazyPart(() => import('./month-day-list').then(({ MonthDayList }) => MonthDayList));
 
 type Props = {
   day: Day;
@@ -41,7 +39,7 @@ export function MonthMore({ day, items, conflicts, hidden, zone, tabIndex }: Pro
         {scheduleText.more(hidden)}
       </a>
       {anchor ? (
-        <LazyMonthDayPopover {...{ anchor, day, items, conflicts, zone }} onClose={() => setAnchor(null)} />
+        <LazyMonthDayList {...{ anchor, day, items, conflicts, zone }} onClose={() => setAnchor(null)} />
       ) : null}
     </>
   );

@@ -94,6 +94,7 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
           formatMonthDay(days[0] ?? day),
           formatMonthDay(days.at(-1) ?? day),
         )}
+        data-peek="click"
         className={styles.grid}
         onPointerDown={move.onPointerDown}
         onKeyDown={onKeyDown}

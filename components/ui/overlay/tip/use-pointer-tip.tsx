@@ -11,6 +11,10 @@ type PointerTip = {
   follow: { onPointerMove: (event: PointerEvent) => void; onPointerLeave: () => void };
 };
 
+/** The words that an element carries in `data-words`. */
+export const wordsUnder = (target: Element): string | undefined =>
+  target.closest<HTMLElement>('[data-words]')?.dataset.words;
+
 /** Words that go with the pointer, above it, where neither an edge nor a neighbour can hide them; `wordsUnder` finds what they are. */
 export function usePointerTip(wordsUnder: (target: Element) => string | undefined): PointerTip {
   const [current, setCurrent] = useState<{ x: number; y: number; words: string }>();

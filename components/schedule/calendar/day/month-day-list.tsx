@@ -1,11 +1,12 @@
-import Popover from '@mui/material/Popover';
+import { CardSurface } from '@/components/booking/card/card-surface';
+import { isOnPeekCard } from '@/components/meeting/peek/peek-link';
 import { ButtonLink } from '@/components/ui/controls/button';
-import { MuiScope } from '@/components/ui/overlay/mui-scope';
 import type { CalendarItem } from '@/lib/contract/schedule';
+import { limits } from '@/lib/domain/limits/limits';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { formatDay } from '@/lib/time/format';
-import styles from './month-day-popover.module.css';
+import styles from './month-day-list.module.css';
 import { MonthEntry } from './month-entry';
 import { scheduleHref } from '../../schedule-view';
 
@@ -18,23 +19,39 @@ type Props = {
   onClose: () => void;
 };
 
-/** Every meeting of a day, beside its cell; Esc goes back to it. */
-export function MonthDayPopover({ anchor, day, items, conflicts, zone, onClose }: Props) {
+const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
+
+/** Every meeting of a day, beside its cell; Esc goes back to it. The peek of one of them opens beside the list. */
+export function MonthDayList({ anchor, day, items, conflicts, zone, onClose }: Props) {
   const title = formatDay(day);
+  const back = () => {
+    onClose();
+    anchor.focus({ preventScroll: true });
+  };
   return (
-    <MuiScope>
-      <Popover
-        open
-        anchorEl={anchor}
-        onClose={onClose}
-        anchorOrigin={{ vertical: 'center', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'center', horizontal: 'center' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title, className: styles.card } }}
+    <CardSurface
+      anchor={anchor}
+      label={title}
+      isBeside
+      widthPx={limits.peekWidthPx}
+      onClose={back}
+      onClickAway={({ target }) => isOnPeekCard(target) || onClose()}
+    >
+      <div
+        ref={takeFocus}
+        tabIndex={-1}
+        data-peek="click"
+        className={styles.card}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          back();
+        }}
       >
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2>{title}</h2>
           <span>{scheduleText.count(items.length)}</span>
-        </header>
+        </div>
         <ul className={styles.meetings}>
           {items.map((item) => (
             <li key={item.id}>
@@ -51,7 +68,7 @@ export function MonthDayPopover({ anchor, day, items, conflicts, zone, onClose }
         >
           {scheduleText.openDay}
         </ButtonLink>
-      </Popover>
-    </MuiScope>
+      </div>
+    </CardSurface>
   );
 }

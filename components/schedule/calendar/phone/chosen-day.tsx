@@ -1,0 +1,50 @@
+import { orderHref } from '@/components/booking/form/order-href';
+import { ButtonLink } from '@/components/ui/controls/button';
+import type { CalendarItem } from '@/lib/contract/schedule';
+import { windowOnDay, type Moment } from '@/lib/domain/booking/booking-window';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
+import type { Day } from '@/lib/time/day';
+import { formatDay } from '@/lib/time/format';
+import styles from './chosen-day.module.css';
+import { DayMeeting } from './day-meeting';
+import { isOver } from '../day/item-look';
+
+type Props = { day: Day; items: readonly CalendarItem[]; moment: Moment };
+
+/** The meetings of the chosen day below the month of a phone, those ahead first, and the way to another one (CAL-04). */
+export function ChosenDay({ day, items, moment }: Props) {
+  const window = windowOnDay(day, moment);
+  const ahead = items.filter((item) => !isOver(item));
+  const over = items.filter(isOver);
+  return (
+    <section className={styles.day} aria-label={formatDay(day)} data-peek="click">
+      <header className={styles.header}>
+        <h2>{formatDay(day)}</h2>
+        {window ? (
+          <ButtonLink
+            size="small"
+            variant="outlined"
+            href={orderHref({ startTime: window.beginTime, endTime: window.endTime })}
+          >
+            {scheduleText.book}
+          </ButtonLink>
+        ) : null}
+      </header>
+      {items.length === 0 ? <p className={styles.empty}>{scheduleText.empty}</p> : null}
+      <Meetings items={ahead} zone={moment.zone} />
+      {over.length > 0 ? <h3 className={styles.group}>{scheduleText.groups.ended}</h3> : null}
+      <Meetings items={over} zone={moment.zone} />
+    </section>
+  );
+}
+
+const Meetings = ({ items, zone }: { items: readonly CalendarItem[]; zone: string }) =>
+  items.length === 0 ? null : (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <DayMeeting item={item} zone={zone} />
+        </li>
+      ))}
+    </ul>
+  );

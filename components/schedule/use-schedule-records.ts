@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServerNow } from '@/components/ui/page/server-clock';
-import { useOnPassed } from '@/components/ui/page/use-on-passed';
+import { useOnPassed } from '@/components/ui/page/timing/use-on-passed';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { statusNow } from '@/lib/domain/meeting/meeting-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useServerClock } from '@/components/ui/page/server-clock';
-import { useSecondsUntil } from '@/components/ui/page/use-seconds-until';
+import { useSecondsUntil } from '@/components/ui/page/timing/use-seconds-until';
 import { findSentCode, onSentCode, rememberSentCode, type CodeType } from './sent-codes';
 
 /**

@@ -3,7 +3,7 @@
 import { type Query, useIsFetching } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { pageUnderWay, subscribeToPages } from '@/components/ui/page/router/page-under-way';
-import { useLasting } from '@/components/ui/page/use-lasting';
+import { useLasting } from '@/components/ui/page/timing/use-lasting';
 import { signsOfLife } from '@/lib/domain/limits/live-limits';
 import { shellText } from '@/lib/text/zh-cn/shell';
 import { LazyPageSkeleton } from './lazy-page-skeleton';

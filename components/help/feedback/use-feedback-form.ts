@@ -6,7 +6,7 @@ import type { FieldRules } from '@/components/ui/form/field-rules';
 import { useFormElement } from '@/components/ui/form/use-form-element';
 import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { useServerClock } from '@/components/ui/page/server-clock';
-import { useSecondsUntil } from '@/components/ui/page/use-seconds-until';
+import { useSecondsUntil } from '@/components/ui/page/timing/use-seconds-until';
 import { useToast } from '@/components/ui/toast/toast';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';

@@ -1,6 +1,6 @@
 import { todayKey } from '@/components/room/finder/today-by-key';
 import { gridKeyHelp } from '@/components/room/grid/keys/grid-key-help';
-import { dayKeyHelp } from '@/components/schedule/day-key-help';
+import { dayKeyHelp } from '@/components/schedule/keys/day-key-help';
 import { modeKeyHelp } from '@/components/schedule/keys/mode-key-help';
 import type { KeySection } from '@/components/ui/keys/key-help';
 import { pagePatternOf, type PagePattern } from '@/lib/domain/analytics/page-pattern';

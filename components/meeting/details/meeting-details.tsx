@@ -7,7 +7,7 @@ import { MeetingApprovals } from '@/components/approval/meeting/meeting-approval
 import { SeriesCard } from '@/components/series/details/series-card';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
-import { useOnPassed } from '@/components/ui/page/use-on-passed';
+import { useOnPassed } from '@/components/ui/page/timing/use-on-passed';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { statusNow } from '@/lib/domain/meeting/meeting-state';
 import { turningPoints } from '@/lib/domain/meeting/turning-points';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerClock, useServerNow } from '@/components/ui/page/server-clock';
-import { useOnPassed } from '@/components/ui/page/use-on-passed';
+import { useOnPassed } from '@/components/ui/page/timing/use-on-passed';
 import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import type { Meeting } from '@/lib/contract/meeting';
 import { limits } from '@/lib/domain/limits/limits';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSecondsUntil } from '@/components/ui/page/use-seconds-until';
+import { useSecondsUntil } from '@/components/ui/page/timing/use-seconds-until';
 
 const never = () => () => undefined;
 

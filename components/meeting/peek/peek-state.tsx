@@ -5,7 +5,7 @@ import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { StateView } from '@/components/ui/feedback/state-view';
 import { Icon } from '@/components/ui/layout/icon';
 import { useServerNow } from '@/components/ui/page/server-clock';
-import { useOnPassed } from '@/components/ui/page/use-on-passed';
+import { useOnPassed } from '@/components/ui/page/timing/use-on-passed';
 import { ApiError } from '@/lib/client/failures/api-error';
 import type { Meeting } from '@/lib/contract/meeting';
 import { statusNow } from '@/lib/domain/meeting/meeting-state';

@@ -8,7 +8,7 @@ import type { Day } from '@/lib/time/day';
 import { MonthDay } from './day/month-day';
 import styles from './month-table.module.css';
 import type { useMonthMove } from './move/use-month-move';
-import { useDayKeys } from '../use-day-keys';
+import { useDayKeys } from '../keys/use-day-keys';
 import { useMonthLines } from './use-month-lines';
 
 type MonthMove = ReturnType<typeof useMonthMove>;

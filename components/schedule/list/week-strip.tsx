@@ -7,7 +7,7 @@ import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { formatFullDay } from '@/lib/time/format';
 import { scheduleHref } from '../schedule-view';
-import { useDayKeys } from '../use-day-keys';
+import { useDayKeys } from '../keys/use-day-keys';
 import { WeekSwipe } from './week-swipe';
 import styles from './week-strip.module.css';
 

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSettled } from '@/components/ui/page/use-settled';
+import { useSettled } from '@/components/ui/page/timing/use-settled';
 import type { OccurrenceChoice, PlannedOccurrence, SeriesCheck, SeriesPlan } from '@/lib/contract/series';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';

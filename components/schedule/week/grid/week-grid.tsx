@@ -14,7 +14,7 @@ import { formatMonthDay } from '@/lib/time/format';
 import { LazyWeekCard } from '../draft/lazy-week-card';
 import { useFocusAfterMove } from '../move/use-focus-after-move';
 import { useWeekMove } from '../move/use-week-move';
-import { useDayKeys } from '../../use-day-keys';
+import { useDayKeys } from '../../keys/use-day-keys';
 import { HourScale } from './hour-scale';
 import { useWeekCursor } from './use-week-cursor';
 import { WeekDay } from './week-day';

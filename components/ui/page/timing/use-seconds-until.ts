@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { useServerClock } from './server-clock';
+import { useServerClock } from '../server-clock';
 
 const tickMs = 250;
 

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { ServerClockProvider } from './server-clock';
+import { ServerClockProvider } from '../server-clock';
 import { useOnPassed } from './use-on-passed';
 
 const start = Date.parse('2030-01-01T10:00:00Z');

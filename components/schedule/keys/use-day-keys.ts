@@ -3,7 +3,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { shiftMonth } from '@/lib/domain/calendar/month-grid';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { addDays, weekOf, type Day } from '@/lib/time/day';
-import { scheduleHref } from './schedule-view';
+import { scheduleHref } from '../schedule-view';
 
 const week = limits.daysPerWeek;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useServerNow } from './server-clock';
+import { useServerNow } from '../server-clock';
 
 /** Calls back when one of these instants passes on an open page, by the server's clock. */
 export function useOnPassed(instants: readonly number[], onPassed: () => void): void {

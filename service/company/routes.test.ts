@@ -97,7 +97,7 @@ describe('[BOOK-12] order settings', () => {
 
 describe('settings of a company itself', () => {
   const book = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
-  const body = { subject: '赌博大会', beginTime: at('14:15'), endTime: at('15:00') };
+  const body = { subject: '赌博大会', beginTime: at('14:15'), endTime: at('15:00'), address: '一层大厅' };
   const set = (values: { sensitive_words?: string[]; help_desk_phone?: string; chatbot?: boolean }) => {
     const row = { sensitive_words: null, help_desk_phone: null, chatbot: null, ...values };
     return store.db

@@ -37,10 +37,12 @@ test.each(protectedKeys)('[S56] %s answers 401 to a stranger', async (key) => {
 test('[S56] only ways in are open to strangers, and calls that bring a key of their own', () => {
   const ways = /^\w+ \/api-(auth|pivot)\/|\/api\/shares\/\{shareId\}\//;
   const others = openKeys.filter((key) => !ways.test(key));
-  // The key of a company's devices, and a one-time code of a screen.
+  // The key in a feed's address, that of a company's devices, a one-time code of a screen, the key of a mail's link.
   expect(others.sort()).toEqual([
+    'GET /api-meeting/api/feeds/{feedId}',
     'POST /api-meeting/api/devices/states',
     'POST /api-meeting/api/door/actions/pair',
+    'POST /api-meeting/api/notice-links/actions/unsubscribe',
   ]);
 });
 

@@ -87,6 +87,7 @@ describe('[R11] [BOOK-09] one Idempotency-Key', () => {
       roomBookingForms: roomIds.map((roomId) => ({ roomId })),
       members: [{ staffId }, { staffId: colleague.id }],
       reason: '评审',
+      address: '一层大厅',
     };
     const send = sender();
     const answers = await Promise.all(

@@ -37,6 +37,7 @@ it.each([
         subject: '周会',
         beginTime: testNow + 3 * anHour,
         endTime: testNow + 4 * anHour,
+        address: '一层大厅',
         roomBookingForms: rooms.map(({ id }) => ({ roomId: id })),
       },
     };

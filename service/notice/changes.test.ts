@@ -48,6 +48,38 @@ test('[EDIT-02] a change names its fields and what was before; one of the remind
   });
 });
 
+test('[EDIT-02] [R39] changes that are noticed together are one notice, with what was before the first', async () => {
+  const { _id: id } = await invited();
+  await noticesOf(colleague);
+  const update = async (body: object) => {
+    clock.set(clock.now() + 100);
+    await as(me)(meetingKeys.update, { params: { id }, body });
+  };
+  await update({ subject: '评审' });
+  await update({ beginTime: at('15:00'), endTime: at('16:00') });
+  await update({ subject: '评审改期' });
+  const [newest, ...others] = await noticesOf(colleague);
+  expect(others).toMatchObject([{ kind: 'invitation' }]);
+  expect(newest).toMatchObject({
+    kind: 'change',
+    facts: {
+      subject: '评审改期',
+      fields: ['subject', 'time'],
+      former: { subject: '版本评审', beginTime: at('14:15'), endTime: at('15:00') },
+    },
+  });
+});
+
+test('[APR-01] [R39] a request is one notice, also where its meeting was edited before it was noticed', async () => {
+  const room = await myRoom({ auditors: [colleague.id] });
+  const { _id: id } = await book(forRoom(room, { reason: '客户来访' }));
+  clock.set(testNow + 100);
+  await as(me)(meetingKeys.update, { params: { id }, body: { subject: '评审改期' } });
+  expect(await noticesOf(colleague)).toMatchObject([
+    { kind: 'approvalRequested', facts: { subject: '评审改期' } },
+  ]);
+});
+
 test('[MEET-03] a cancelled meeting and a withdrawn invitation are notices, of the meeting as it was then', async () => {
   const { _id: id } = await invited();
   await noticesOf(colleague);

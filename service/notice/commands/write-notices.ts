@@ -28,9 +28,7 @@ export async function writeNotices(
   { companyId, now }: Writing,
   drafts: readonly NoticeDraft[],
 ): Promise<void> {
-  const rows = drafts.flatMap((draft, index) =>
-    [...new Set(draft.staffIds)].map((staffId) => ({ id: newId(), staffId, place: index + 1 })),
-  );
+  const rows = rowsOf(drafts);
   if (rows.length === 0) return;
   const at = new Date(now);
   await sql`
@@ -54,4 +52,20 @@ export async function writeNotices(
         else excluded.facts end,
       sent_at = null, read_at = null, next_try_at = excluded.next_try_at
     where existing.kind in ('answers', 'undelivered')`.execute(db);
+}
+
+type Row = { id: string; staffId: string; place: number };
+
+/** A row per notice, with the place of its draft. Of two drafts of one notice the last counts: the statement takes none twice. */
+function rowsOf(drafts: readonly NoticeDraft[]): Row[] {
+  const rows = new Map<string, Row>();
+  drafts.forEach(({ meetingId, kind, label = '', version, staffIds }, index) => {
+    for (const staffId of staffIds)
+      rows.set([meetingId, kind, label, version, staffId].join(' '), {
+        id: newId(),
+        staffId,
+        place: index + 1,
+      });
+  });
+  return [...rows.values()];
 }

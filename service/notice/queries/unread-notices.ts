@@ -4,15 +4,19 @@ import { limits } from '@/lib/domain/limits/limits';
 import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
+import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
 import { listedNotices } from './notice-page';
 
 type Reader = Pick<Caller, 'companyId' | 'staffId'>;
 
+/** `shownFrom`: no reminder of a meeting that has not ended is older. */
+type Moment = { now: Date; shownFrom: Date };
+
 /** An instant within JSON, where it would be a text. */
 const sentAt = sql<number>`(extract(epoch from sent_at) * 1000)::bigint`;
 
-const readUnread = fixedStatement((db, { now, ...reader }: Reader & { now: Date }) => {
+const readUnread = fixedStatement((db, { now, shownFrom, ...reader }: Reader & Moment) => {
   const unread = listedNotices(db, reader).where('read_at', 'is', null);
   const some = unread
     .clearSelect()
@@ -21,6 +25,7 @@ const readUnread = fixedStatement((db, { now, ...reader }: Reader & { now: Date 
   const reminders = unread
     .clearSelect()
     .where('kind', '=', sql.lit('reminder' as const))
+    .where('sent_at', '>', instant(shownFrom))
     .where(sql<SqlBool>`(facts ->> 'endTime')::bigint > extract(epoch from ${now}::timestamptz) * 1000`)
     .orderBy('sent_at', 'desc')
     .limit(sql.lit(noticeLimits.remindersShown))
@@ -41,6 +46,7 @@ const readUnread = fixedStatement((db, { now, ...reader }: Reader & { now: Date 
  * One statement, because the frame of every page asks for it.
  */
 export async function getUnreadNotices(db: Kysely<Database>, { companyId, staffId }: Reader, now: number) {
-  const [row] = await readUnread(db, { companyId, staffId, now: new Date(now) });
+  const shownFrom = new Date(now - noticeLimits.reminderShownMs);
+  const [row] = await readUnread(db, { companyId, staffId, now: new Date(now), shownFrom });
   return { count: row?.count ?? 0, reminders: row?.reminders ?? [] };
 }

@@ -24,8 +24,10 @@ function factsOf(group: readonly NoticeDraft[], last: NoticeDraft): NoticeDraft[
     {},
     ...group.map(({ facts }) => facts.former).reverse(),
   ) as NoticeDraft['facts']['former'];
+  const count = Math.max(...group.map(({ facts }) => facts.occurrenceCount ?? 1));
   return {
     ...last.facts,
+    ...(count > 1 && { occurrenceCount: count }),
     fields: meetingFields.filter((field) => fields.has(field)),
     ...(former && Object.keys(former).length > 0 && { former }),
   };

@@ -47,8 +47,9 @@ export async function writeNotices(
       and staff.deleted_at is null and staff.disabled_at is null
     on conflict (company_id, meeting_id, kind, label, version, recipient, channel) do update set
       facts = case existing.kind when 'undelivered'
-        then jsonb_set(existing.facts, '{undelivered,names}',
-          (existing.facts #> '{undelivered,names}') || (excluded.facts #> '{undelivered,names}'))
+        then jsonb_set(existing.facts, '{undelivered,names}', (
+          select jsonb_agg(distinct name) from jsonb_array_elements(
+            (existing.facts #> '{undelivered,names}') || (excluded.facts #> '{undelivered,names}')) as name))
         else excluded.facts end,
       sent_at = null, read_at = null, next_try_at = excluded.next_try_at
     where existing.kind in ('answers', 'undelivered')`.execute(db);

@@ -52,6 +52,8 @@ export const noticeFactsSchema = z.object({
     .optional(),
   /** `earlyEnd`: when the clock ends the meeting. */
   finishTime: instantSchema.optional(),
+  /** `earlyEnd`: when the clock has ended it; absent while it can be continued. */
+  endedTime: instantSchema.optional(),
   /** `undelivered`: the people whom a notice did not reach, and the channel. */
   undelivered: z.object({ channel: z.enum(noticeChannels), names: z.array(z.string()) }).optional(),
 });

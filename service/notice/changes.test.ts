@@ -5,6 +5,7 @@ import { runJobAt, runNoticesAt } from '../testing/notices/notice-jobs';
 import type { TestStaff } from '../testing';
 import { releasedRoom } from '../testing/unused-room';
 import { announceEnd } from '../presence/jobs/announce-end';
+import { finishUnused } from '../presence/jobs/finish-unused';
 
 const clock = fixedClock(testNow);
 beforeEach(() => clock.set(testNow));
@@ -179,6 +180,26 @@ test('[EARLY-01] the organizer has a notice of the tip with the end that follows
   const query = { operationType: 'CONTINUE_MEETING' } as const;
   await as(me)('POST /api-meeting/api/user/meetings/{id}/operations', { ...(await unused()), query });
   expect(await noticesOf(me)).toHaveLength(1);
+});
+
+test('[EARLY-04] the organizer has a notice of a meeting that the clock has ended, and of no other end', async () => {
+  const { _id: meetingId } = await book(forRoom(await myRoom(releasedRoom)));
+  const run = async (job: typeof announceEnd, time: string) => {
+    clock.set(at(time));
+    await runJobAt(store.db, job, { now: at(time) });
+    return noticesOf(me);
+  };
+  await run(announceEnd, '14:25');
+  expect(await run(finishUnused, '14:30')).toMatchObject([
+    { kind: 'earlyEnd', meetingId, facts: { endedTime: at('14:30') } },
+    { kind: 'earlyEnd', facts: { finishTime: at('14:30') } },
+  ]);
+  expect(await noticesOf(me)).toHaveLength(2);
+  clock.set(testNow);
+  const { _id: id } = await book(draft());
+  clock.set(at('14:20'));
+  await as(me)('PUT /api-meeting/api/user/meetings/{id}/state/finish', { params: { id } });
+  expect(await noticesOf(me)).toHaveLength(2);
 });
 
 test('[R39] two processes that look at once write each notice once', async () => {

@@ -33,7 +33,8 @@ const titles: Record<NoticeKind, (facts: NoticeFacts, zone: string) => string> =
   approvalRequested: (facts) => text.approvalRequested(actorOf(facts), thingOf(facts)),
   approvalReminded: (facts) => text.approvalReminded(actorOf(facts), thingOf(facts)),
   approvalSettled: (facts) => text.approvalSettled(thingOf(facts))[facts.approval?.status ?? 'AUDITING'],
-  earlyEnd: () => text.earlyEnd,
+  earlyEnd: ({ endedTime }, zone) =>
+    endedTime === undefined ? text.earlyEnd : text.endedEarly(formatTime(endedTime, zone)),
   undelivered: ({ undelivered }) =>
     text.undelivered(settingsText.channels[undelivered?.channel ?? 'mail'], undelivered?.names.length ?? 0),
 };

@@ -1,6 +1,13 @@
 import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
 
-type Line = { kind: NoticeKind; subject: string; time: string; address: string };
+type Line = {
+  kind: NoticeKind;
+  subject: string;
+  time: string;
+  address: string;
+  /** The clock has ended the meeting. */
+  hasEnded?: boolean;
+};
 
 const titles: Record<NoticeKind, string> = {
   invitation: '会议邀请',
@@ -17,6 +24,10 @@ const titles: Record<NoticeKind, string> = {
   undelivered: '会议通知未送达',
 };
 
+const ended = '会议已提前结束';
+
 /** A notice in one line of a chat. */
-export const chatLine = ({ kind, subject, time, address }: Line): string =>
-  [`【${titles[kind]}】${subject}`, time, address].filter((part) => part !== '').join('，');
+export const chatLine = ({ kind, subject, time, address, hasEnded = false }: Line): string =>
+  [`【${hasEnded ? ended : titles[kind]}】${subject}`, time, address]
+    .filter((part) => part !== '')
+    .join('，');

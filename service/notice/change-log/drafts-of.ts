@@ -3,7 +3,7 @@ import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { NoticeDraft } from '../commands/write-notices';
 import { answerDrafts } from './answer-drafts';
 import { approvalDrafts, settlementDrafts } from './approval-drafts';
-import { earlyEndDrafts } from './early-end-drafts';
+import { earlyEndDrafts, endedDrafts } from './early-end-drafts';
 import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './member-drafts';
 import type { Occasion } from './occasions';
 import type { Scene } from './scene';
@@ -28,6 +28,7 @@ const draftsByKind: Partial<Record<ChangeKind, readonly Drafts[]>> = {
   refused: [answerDrafts],
   quit: [answerDrafts],
   unused: [earlyEndDrafts],
+  endedEarly: [endedDrafts],
   approvalRequested: [approvalDrafts],
   approvalAgreed: [settlementDrafts],
   approvalRefused: [settlementDrafts],

@@ -9,12 +9,12 @@ import type { Channel } from './notice-channel';
 export const chatChannel = (gateway: ChatGateway): Channel => ({
   name: 'chat',
   deliver({ id, kind, meetingId, facts: notice }, { recipient, company: { zone } }) {
-    const { subject, address, beginTime } = notice;
+    const { subject, address, beginTime, endedTime } = notice;
     const time = `${formatMonthDay(dayOf(beginTime, zone))} ${formatRange(notice, zone)}`;
     return gateway.send({
       id,
       kind,
-      text: chatLine({ kind, subject, time, address }),
+      text: chatLine({ kind, subject, time, address, hasEnded: endedTime !== undefined }),
       path: noticePath({ kind, meetingId, facts: notice }),
       name: recipient.name,
       mobile: recipient.mobile,

@@ -96,7 +96,8 @@ const answerText: Record<number, string> = {
   [inviteStates.withdrawn]: mailText.left,
 };
 
-type Parts = Pick<MailContent, 'tone' | 'lead'> & Partial<Pick<MailContent, 'lines' | 'people' | 'action'>>;
+type Parts = Pick<MailContent, 'tone' | 'lead'> &
+  Partial<Pick<MailContent, 'kind' | 'lines' | 'people' | 'action'>>;
 
 const { leads } = mailText;
 const actorOf = ({ facts }: Writing) => facts.actorName ?? mailText.clock;
@@ -155,11 +156,18 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       action: page('approvalSettled', writing, mailText.actions.approval),
     };
   },
-  earlyEnd: (writing) => ({
-    tone: 'refused',
-    lead: leads.earlyEnd(formatTime(writing.facts.finishTime ?? writing.facts.endTime, writing.zone)),
-    action: page('earlyEnd', writing, mailText.actions.continue),
-  }),
+  earlyEnd: (writing) => {
+    const { endedTime, finishTime, endTime } = writing.facts;
+    if (endedTime !== undefined) {
+      const lead = leads.endedEarly(formatTime(endedTime, writing.zone));
+      return { kind: mailText.ended, tone: 'refused', lead, action: details('earlyEnd', writing) };
+    }
+    return {
+      tone: 'refused',
+      lead: leads.earlyEnd(formatTime(finishTime ?? endTime, writing.zone)),
+      action: page('earlyEnd', writing, mailText.actions.continue),
+    };
+  },
   undelivered: (writing) => ({
     tone: 'refused',
     lead: leads.undelivered(writing.facts.undelivered?.names.join('、') ?? ''),

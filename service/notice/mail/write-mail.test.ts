@@ -38,6 +38,7 @@ test.each([
   ['reminder', { label: 'before_15' }, ['会议将在 15 分钟后开始', '/details/1024000001']],
   ['reminder', { label: 'on_time' }, ['会议现在开始']],
   ['earlyEnd', { finishTime: at('10:20') }, ['会议将于 10:20 自动结束', '/early-end/meeting-1']],
+  ['earlyEnd', { endedTime: at('10:20') }, ['会议已于 10:20 自动结束', '/details/1024000001']],
   [
     'answers',
     {

@@ -39,7 +39,7 @@ export const noticeFactsSchema = z.object({
       }),
     )
     .optional(),
-  /** `approvalRequested`, `approvalReminded`, `approvalSettled`. */
+  /** `approvalRequested`, `approvalReminded`, `approvalSettled`; of a `cancellation` or `change` that follows from an approval. */
   approval: z
     .object({
       recordId: idSchema,

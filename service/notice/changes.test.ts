@@ -157,6 +157,31 @@ test('[APR-01] [APR-04] auditors learn of a request and of a reminder, the appli
   ]);
 });
 
+test('[APR-05] [BOOK-06] attendees learn that a meeting was not approved, without the reasons, and that it is requested again', async () => {
+  const approver = await colleagueOf(me);
+  const room = await myRoom({ auditors: [approver.id], name: '望江' });
+  const booking = forRoom(room, { reason: '客户来访', members: [{ staffId: colleague.id }] });
+  const { _id: meetingId } = await book(booking);
+  const { id } = await store.db
+    .selectFrom('audit_record')
+    .where('company_id', '=', me.companyId)
+    .where('meeting_id', '=', meetingId)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await noticesOf(colleague);
+  await as(approver)(approvalKeys.refuse, { params: { id }, body: { refuseReason: '已有安排' } });
+  const [refused, ...before] = await noticesOf(colleague);
+  expect(before).toMatchObject([{ kind: 'invitation' }]);
+  expect(refused).toMatchObject({ kind: 'cancellation', meetingId });
+  expect(refused?.facts.approval).toEqual({ recordId: id, thing: '望江', status: 'AUDIT_REFUSE' });
+  expect(await noticesOf(me)).toMatchObject([{ kind: 'approvalSettled' }]);
+  await as(me)(approvalKeys.askAgain, { body: { meetingId, reason: '改为内部会议' } });
+  const [again] = await noticesOf(colleague);
+  expect(again).toMatchObject({ kind: 'change', facts: { approval: { status: 'AUDITING', thing: '望江' } } });
+  expect(again?.facts.approval).not.toHaveProperty('reason');
+  expect(await noticesOf(me)).toHaveLength(1);
+});
+
 test('[MEET-04] who has not answered is reminded by the organizer', async () => {
   const { _id: id } = await invited();
   await noticesOf(colleague);

@@ -1,12 +1,14 @@
 import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
 
+const states = { ended: '会议已提前结束', failed: '会议暂不举行' };
+
 type Line = {
   kind: NoticeKind;
   subject: string;
   time: string;
   address: string;
-  /** The clock has ended the meeting. */
-  hasEnded?: boolean;
+  /** Of a meeting that the clock has ended, or that was not approved. */
+  state?: keyof typeof states | undefined;
 };
 
 const titles: Record<NoticeKind, string> = {
@@ -24,10 +26,8 @@ const titles: Record<NoticeKind, string> = {
   undelivered: '会议通知未送达',
 };
 
-const ended = '会议已提前结束';
-
 /** A notice in one line of a chat. */
-export const chatLine = ({ kind, subject, time, address, hasEnded = false }: Line): string =>
-  [`【${hasEnded ? ended : titles[kind]}】${subject}`, time, address]
+export const chatLine = ({ kind, subject, time, address, state }: Line): string =>
+  [`【${state ? states[state] : titles[kind]}】${subject}`, time, address]
     .filter((part) => part !== '')
     .join('，');

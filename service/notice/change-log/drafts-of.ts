@@ -4,6 +4,7 @@ import type { NoticeDraft } from '../commands/write-notices';
 import { answerDrafts } from './answer-drafts';
 import { approvalDrafts, settlementDrafts } from './approval-drafts';
 import { earlyEndDrafts, endedDrafts } from './early-end-drafts';
+import { failureDrafts, renewalDrafts } from './member-approval-drafts';
 import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './member-drafts';
 import type { Occasion } from './occasions';
 import type { Scene } from './scene';
@@ -29,10 +30,11 @@ const draftsByKind: Partial<Record<ChangeKind, readonly Drafts[]>> = {
   quit: [answerDrafts],
   unused: [earlyEndDrafts],
   endedEarly: [endedDrafts],
-  approvalRequested: [approvalDrafts],
+  approvalRequested: [approvalDrafts, renewalDrafts],
   approvalAgreed: [settlementDrafts],
-  approvalRefused: [settlementDrafts],
-  approvalExpired: [settlementDrafts],
+  approvalRefused: [settlementDrafts, failureDrafts],
+  approvalExpired: [settlementDrafts, failureDrafts],
+  approvalRevoked: [failureDrafts],
 };
 
 /** A meeting that is over and an entry of long ago lead to no notice. */

@@ -103,16 +103,28 @@ const { leads } = mailText;
 const actorOf = ({ facts }: Writing) => facts.actorName ?? mailText.clock;
 const thingOf = ({ facts }: Writing) => facts.approval?.thing ?? '';
 
+/** Undefined where the notice follows from no approval. */
+const outcomeOf = ({ facts: { approval } }: Writing) =>
+  approval && leads.approvalSettled(approval.thing, mailText.outcomes[approval.status]);
+
 const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   invitation: (writing) => ({
     ...{ tone: 'accent', lead: leads.invitation(writing.facts.actorName ?? writing.organizerName) },
     action: invitation(writing),
   }),
   change: (writing) => ({
-    ...{ tone: 'held', lead: leads.change(actorOf(writing)), lines: changedLines(writing) },
+    ...{
+      tone: 'held',
+      lead: outcomeOf(writing) ?? leads.change(actorOf(writing)),
+      lines: changedLines(writing),
+    },
     action: details('change', writing),
   }),
-  cancellation: (writing) => ({ tone: 'refused', lead: leads.cancellation(actorOf(writing)) }),
+  cancellation: (writing) => {
+    const outcome = outcomeOf(writing);
+    const lead = outcome === undefined ? leads.cancellation(actorOf(writing)) : leads.approvalFailed(outcome);
+    return { tone: 'refused', lead };
+  },
   withdrawn: (writing) => ({ tone: 'refused', lead: leads.withdrawn(actorOf(writing)) }),
   answers: (writing) => {
     const { answers = [] } = writing.facts;

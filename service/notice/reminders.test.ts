@@ -125,3 +125,28 @@ test('[BOOK-02] [UX-02] the unread reminders of meetings that have not ended com
     reminders: [{ kind: 'reminder', facts: { label: 'before_10' } }],
   });
 });
+
+test.each([
+  ['cancelled', (id: string) => as(me)(meetingKeys.cancel, { params: { id }, query: {} })],
+  [
+    'moved',
+    (id: string) =>
+      as(me)(meetingKeys.update, { params: { id }, body: { beginTime: at('16:15'), endTime: at('17:00') } }),
+  ],
+  [
+    'declined',
+    (id: string) =>
+      as(colleague)(meetingKeys.answer, { params: { id }, body: { state: inviteStates.refused } }),
+  ],
+])(
+  '[BOOK-02] a reminder of a meeting that was %s since comes no more with the count',
+  async (_title, act) => {
+    const { _id: id } = await withLabels(['before_10']);
+    await remind(start - 10 * minute);
+    const unread = () => as(colleague)('GET /api-meeting/api/user/notices/actions/unread-count');
+    expect((await unread()).reminders).toHaveLength(1);
+    await act(id);
+    expect((await unread()).reminders).toEqual([]);
+    expect((await remindersOf(colleague))[0]).toBe('before_10');
+  },
+);

@@ -7,7 +7,7 @@ type Line = {
   subject: string;
   time: string;
   address: string;
-  /** Of a meeting that the clock has ended, or that was not approved. */
+  /** The clock has ended the meeting, or it was not approved. */
   state?: keyof typeof states | undefined;
 };
 

@@ -15,7 +15,7 @@ export function invitationDrafts(scene: Scene): NoticeDraft[] {
   return toMembers(scene, 'invitation', (member) => member.state === toConfirm && isNew(member, scene));
 }
 
-/** Who takes part, or may. */
+/** Somebody with this answer takes part, or may. */
 export const isComing = (state: Member['state']) => state !== refused && state !== withdrawn;
 
 /** The people of a meeting and its reminders are no change to those who come. */

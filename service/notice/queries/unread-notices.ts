@@ -7,6 +7,7 @@ import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
 import { listedNotices } from './notice-page';
+import { isReminderTrue } from './reminded-people';
 
 type Reader = Pick<Caller, 'companyId' | 'staffId'>;
 
@@ -27,6 +28,7 @@ const readUnread = fixedStatement((db, { now, shownFrom, ...reader }: Reader & M
     .where('kind', '=', sql.lit('reminder' as const))
     .where('sent_at', '>', instant(shownFrom))
     .where(sql<SqlBool>`(facts ->> 'endTime')::bigint > extract(epoch from ${now}::timestamptz) * 1000`)
+    .where(isReminderTrue)
     .orderBy('sent_at', 'desc')
     .limit(sql.lit(noticeLimits.remindersShown))
     .select(['id', 'kind', 'meeting_id', 'facts', 'read_at', sentAt.as('sent_at')]);
@@ -42,7 +44,7 @@ const readUnread = fixedStatement((db, { now, shownFrom, ...reader }: Reader & M
 });
 
 /**
- * How many notices a person has not read, as far as the badge counts, and the newest unread reminders of meetings that have not ended.
+ * How many notices a person has not read, as far as the badge counts, and the newest unread reminders that are true of meetings that have not ended.
  * One statement, because the frame of every page asks for it.
  */
 export async function getUnreadNotices(db: Kysely<Database>, { companyId, staffId }: Reader, now: number) {

@@ -1,6 +1,6 @@
 import { meetingFields } from '@/lib/domain/meeting/meeting-fields';
-import type { NoticeDraft } from '../commands/write-notices';
-import { byMeeting } from '../queries/by-meeting';
+import type { NoticeDraft } from '../../commands/write-notices';
+import { byMeeting } from '../../queries/by-meeting';
 
 /**
  * The drafts with one change per meeting. Its changes that are noticed together have the same version, that of now: they are one notice

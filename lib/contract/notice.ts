@@ -39,7 +39,7 @@ export const noticeFactsSchema = z.object({
       }),
     )
     .optional(),
-  /** `approvalRequested`, `approvalReminded`, `approvalSettled`. */
+  /** `approvalRequested`, `approvalReminded`, `approvalSettled`; of a `cancellation` or `change` that follows from an approval. */
   approval: z
     .object({
       recordId: idSchema,
@@ -52,6 +52,8 @@ export const noticeFactsSchema = z.object({
     .optional(),
   /** `earlyEnd`: when the clock ends the meeting. */
   finishTime: instantSchema.optional(),
+  /** `earlyEnd`: when the clock has ended it; absent while it can be continued. */
+  endedTime: instantSchema.optional(),
   /** `undelivered`: the people whom a notice did not reach, and the channel. */
   undelivered: z.object({ channel: z.enum(noticeChannels), names: z.array(z.string()) }).optional(),
 });

@@ -5,6 +5,7 @@ import { runJobAt, runNoticesAt } from '../testing/notices/notice-jobs';
 import type { TestStaff } from '../testing';
 import { releasedRoom } from '../testing/unused-room';
 import { announceEnd } from '../presence/jobs/announce-end';
+import { finishUnused } from '../presence/jobs/finish-unused';
 
 const clock = fixedClock(testNow);
 beforeEach(() => clock.set(testNow));
@@ -46,6 +47,38 @@ test('[EDIT-02] a change names its fields and what was before; one of the remind
       former: { subject: '版本评审', beginTime: at('14:15') },
     },
   });
+});
+
+test('[EDIT-02] [R39] changes that are noticed together are one notice, with what was before the first', async () => {
+  const { _id: id } = await invited();
+  await noticesOf(colleague);
+  const update = async (body: object) => {
+    clock.set(clock.now() + 100);
+    await as(me)(meetingKeys.update, { params: { id }, body });
+  };
+  await update({ subject: '评审' });
+  await update({ beginTime: at('15:00'), endTime: at('16:00') });
+  await update({ subject: '评审改期' });
+  const [newest, ...others] = await noticesOf(colleague);
+  expect(others).toMatchObject([{ kind: 'invitation' }]);
+  expect(newest).toMatchObject({
+    kind: 'change',
+    facts: {
+      subject: '评审改期',
+      fields: ['subject', 'time'],
+      former: { subject: '版本评审', beginTime: at('14:15'), endTime: at('15:00') },
+    },
+  });
+});
+
+test('[APR-01] [R39] a request is one notice, also where its meeting was edited before it was noticed', async () => {
+  const room = await myRoom({ auditors: [colleague.id] });
+  const { _id: id } = await book(forRoom(room, { reason: '客户来访' }));
+  clock.set(testNow + 100);
+  await as(me)(meetingKeys.update, { params: { id }, body: { subject: '评审改期' } });
+  expect(await noticesOf(colleague)).toMatchObject([
+    { kind: 'approvalRequested', facts: { subject: '评审改期' } },
+  ]);
 });
 
 test('[MEET-03] a cancelled meeting and a withdrawn invitation are notices, of the meeting as it was then', async () => {
@@ -124,6 +157,31 @@ test('[APR-01] [APR-04] auditors learn of a request and of a reminder, the appli
   ]);
 });
 
+test('[APR-05] [BOOK-06] attendees learn that a meeting was not approved, without the reasons, and that it is requested again', async () => {
+  const approver = await colleagueOf(me);
+  const room = await myRoom({ auditors: [approver.id], name: '望江' });
+  const booking = forRoom(room, { reason: '客户来访', members: [{ staffId: colleague.id }] });
+  const { _id: meetingId } = await book(booking);
+  const { id } = await store.db
+    .selectFrom('audit_record')
+    .where('company_id', '=', me.companyId)
+    .where('meeting_id', '=', meetingId)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await noticesOf(colleague);
+  await as(approver)(approvalKeys.refuse, { params: { id }, body: { refuseReason: '已有安排' } });
+  const [refused, ...before] = await noticesOf(colleague);
+  expect(before).toMatchObject([{ kind: 'invitation' }]);
+  expect(refused).toMatchObject({ kind: 'cancellation', meetingId });
+  expect(refused?.facts.approval).toEqual({ recordId: id, thing: '望江', status: 'AUDIT_REFUSE' });
+  expect(await noticesOf(me)).toMatchObject([{ kind: 'approvalSettled' }]);
+  await as(me)(approvalKeys.askAgain, { body: { meetingId, reason: '改为内部会议' } });
+  const [again] = await noticesOf(colleague);
+  expect(again).toMatchObject({ kind: 'change', facts: { approval: { status: 'AUDITING', thing: '望江' } } });
+  expect(again?.facts.approval).not.toHaveProperty('reason');
+  expect(await noticesOf(me)).toHaveLength(1);
+});
+
 test('[MEET-04] who has not answered is reminded by the organizer', async () => {
   const { _id: id } = await invited();
   await noticesOf(colleague);
@@ -147,6 +205,26 @@ test('[EARLY-01] the organizer has a notice of the tip with the end that follows
   const query = { operationType: 'CONTINUE_MEETING' } as const;
   await as(me)('POST /api-meeting/api/user/meetings/{id}/operations', { ...(await unused()), query });
   expect(await noticesOf(me)).toHaveLength(1);
+});
+
+test('[EARLY-04] the organizer has a notice of a meeting that the clock has ended, and of no other end', async () => {
+  const { _id: meetingId } = await book(forRoom(await myRoom(releasedRoom)));
+  const run = async (job: typeof announceEnd, time: string) => {
+    clock.set(at(time));
+    await runJobAt(store.db, job, { now: at(time) });
+    return noticesOf(me);
+  };
+  await run(announceEnd, '14:25');
+  expect(await run(finishUnused, '14:30')).toMatchObject([
+    { kind: 'earlyEnd', meetingId, facts: { endedTime: at('14:30') } },
+    { kind: 'earlyEnd', facts: { finishTime: at('14:30') } },
+  ]);
+  expect(await noticesOf(me)).toHaveLength(2);
+  clock.set(testNow);
+  const { _id: id } = await book(draft());
+  clock.set(at('14:20'));
+  await as(me)('PUT /api-meeting/api/user/meetings/{id}/state/finish', { params: { id } });
+  expect(await noticesOf(me)).toHaveLength(2);
 });
 
 test('[R39] two processes that look at once write each notice once', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { NoticeLabel } from '@/lib/domain/meeting/meeting-values';
 import { at, draft, meetingDesk, meetingKeys, testNow } from '../testing';
@@ -87,6 +88,33 @@ test('[R39] two processes remind once', async () => {
   expect(await remindersOf()).toEqual(['before_10']);
 });
 
+test('[R39] a meeting that moves away and back reminds once of each start', async () => {
+  const { _id: id } = await withLabels(['before_10']);
+  const move = (beginTime: number) =>
+    as(me)(meetingKeys.update, { params: { id }, body: { beginTime, endTime: beginTime + 30 * minute } });
+  await remind(start - 10 * minute);
+  await move(at('15:15'));
+  await move(start);
+  await remind(start - 9 * minute);
+  expect(await remindersOf()).toEqual(['before_10']);
+});
+
+test('[R39] a reminder that another process records meanwhile is left to it, and the others go out', async () => {
+  const { _id: id } = await withLabels(['before_10']);
+  await withLabels(['before_10']);
+  // Another process commits between the look at the table and the insert.
+  await sql`create function record_first() returns trigger language plpgsql as $$ begin
+    if pg_trigger_depth() = 1 and new.meeting_id = ${sql.lit(id)} then
+      insert into meeting_reminder values (new.*);
+    end if;
+    return new; end $$`.execute(store.db);
+  await sql`create trigger record_first before insert on meeting_reminder
+    for each row execute function record_first()`.execute(store.db);
+  await remind(start - 10 * minute);
+  await sql`drop function record_first cascade`.execute(store.db);
+  expect(await remindersOf()).toEqual(['before_10']);
+});
+
 test('[BOOK-02] [UX-02] the unread reminders of meetings that have not ended come with the count', async () => {
   expect(testNow).toBeLessThan(start);
   await withLabels(['before_10']);
@@ -97,3 +125,28 @@ test('[BOOK-02] [UX-02] the unread reminders of meetings that have not ended com
     reminders: [{ kind: 'reminder', facts: { label: 'before_10' } }],
   });
 });
+
+test.each([
+  ['cancelled', (id: string) => as(me)(meetingKeys.cancel, { params: { id }, query: {} })],
+  [
+    'moved',
+    (id: string) =>
+      as(me)(meetingKeys.update, { params: { id }, body: { beginTime: at('16:15'), endTime: at('17:00') } }),
+  ],
+  [
+    'declined',
+    (id: string) =>
+      as(colleague)(meetingKeys.answer, { params: { id }, body: { state: inviteStates.refused } }),
+  ],
+])(
+  '[BOOK-02] a reminder of a meeting that was %s since comes no more with the count',
+  async (_title, act) => {
+    const { _id: id } = await withLabels(['before_10']);
+    await remind(start - 10 * minute);
+    const unread = () => as(colleague)('GET /api-meeting/api/user/notices/actions/unread-count');
+    expect((await unread()).reminders).toHaveLength(1);
+    await act(id);
+    expect((await unread()).reminders).toEqual([]);
+    expect((await remindersOf(colleague))[0]).toBe('before_10');
+  },
+);

@@ -41,6 +41,16 @@ describe('editing a series', () => {
     expect((await detail(ids[0]!)).subject).toBe('版本评审');
   });
 
+  test('[BOOK-02] leaves no series that takes place nowhere', async () => {
+    const { params, repeatMeetingNo } = await bookSeries(inRoom(await myRoom()));
+    const update = (body: object) => as(me)(seriesKeys.updateRepeat, { params, body: { ...all, ...body } });
+    const nowhere = { status: 400, code: errorCodes.placeMissing };
+    await expect(update({ roomBookingForms: [], address: '' })).rejects.toMatchObject(nowhere);
+    await update({ roomBookingForms: [], address: '客户公司' });
+    await expect(update({ address: ' ' })).rejects.toMatchObject(nowhere);
+    expect((await read(repeatMeetingNo)).occurrences).toHaveLength(4);
+  });
+
   test('[REP-03] another rule keeps the days that it has, cancels the others and books the new ones; a cancelled day stays cancelled', async () => {
     const { params, repeatMeetingNo, ids } = await bookSeries(inRoom(await myRoom()));
     await as(me)(seriesKeys.cancelSingle, { params, body: { meetingId: ids[1]! } });

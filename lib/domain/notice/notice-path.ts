@@ -3,7 +3,11 @@ import type { NoticeKind } from './notice-kinds';
 type Target = {
   kind: NoticeKind;
   meetingId: string;
-  facts: { meetingNo: string; approval?: { recordId: string } | undefined };
+  facts: {
+    meetingNo: string;
+    approval?: { recordId: string } | undefined;
+    endedTime?: number | undefined;
+  };
 };
 
 const recordPages: Partial<Record<NoticeKind, string>> = {
@@ -18,9 +22,10 @@ const recordPages: Partial<Record<NoticeKind, string>> = {
  * @example
  * noticePath({ kind: 'reminder', meetingId: '1', facts: { meetingNo: '0123456789' } }) //=> '/details/0123456789'
  */
-export function noticePath({ kind, meetingId, facts: { meetingNo, approval } }: Target): string {
+export function noticePath({ kind, meetingId, facts }: Target): string {
+  const { meetingNo, approval, endedTime } = facts;
   const recordPage = recordPages[kind];
   if (recordPage !== undefined && approval) return `${recordPage}/${encodeURIComponent(approval.recordId)}`;
-  if (kind === 'earlyEnd') return `/early-end/${encodeURIComponent(meetingId)}`;
+  if (kind === 'earlyEnd' && endedTime === undefined) return `/early-end/${encodeURIComponent(meetingId)}`;
   return `/details/${encodeURIComponent(meetingNo)}`;
 }

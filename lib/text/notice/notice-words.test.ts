@@ -35,6 +35,12 @@ describe('a notice in words', () => {
     [{ kind: 'change', facts: { fields: [] } }, '林晓 修改了会议', undefined],
     [{ kind: 'cancellation' }, '林晓 取消了会议', undefined],
     [{ kind: 'cancellation', facts: { actorName: undefined } }, '会议已取消', undefined],
+    [
+      { kind: 'cancellation', facts: { approval: { ...approval, status: 'AUDIT_REFUSE' } } },
+      '听涛 的申请未通过，会议暂不举行',
+      undefined,
+    ],
+    [{ kind: 'change', facts: { approval } }, '听涛 的申请正在审批', undefined],
     [{ kind: 'withdrawn' }, '林晓 将您移出了会议', undefined],
     [{ kind: 'unanswered', facts: { actorName: undefined } }, '请尽快回复会议邀请', undefined],
     [{ kind: 'reminder', facts: { label: 'before_5' } }, '会议将于 14:15 开始', undefined],
@@ -54,6 +60,7 @@ describe('a notice in words', () => {
       '理由：已预留',
     ],
     [{ kind: 'earlyEnd' }, '会议室似乎无人使用，会议将自动提前结束', undefined],
+    [{ kind: 'earlyEnd', facts: { endedTime: at('14:30') } }, '会议无人签到，已于 14:30 自动结束', undefined],
     [
       { kind: 'undelivered', facts: { undelivered: { channel: 'mail', names: ['周宁', '吴倩'] } } },
       '邮件通知未能送达 2 人',

@@ -19,10 +19,19 @@ const byActor = (named: (name: string) => string, otherwise: string) => (facts: 
 const actorOf = ({ actorName = text.somebody }: NoticeFacts) => actorName;
 const thingOf = ({ approval, address }: NoticeFacts) => approval?.thing ?? address;
 
+/** Undefined where the notice follows from no approval. */
+const outcomeOf = (facts: NoticeFacts) =>
+  facts.approval && text.approvalSettled(thingOf(facts))[facts.approval.status];
+
 const titles: Record<NoticeKind, (facts: NoticeFacts, zone: string) => string> = {
   invitation: byActor(text.invitation, text.invited),
-  change: byActor(text.change, text.changed),
-  cancellation: byActor(text.cancellation, text.cancelled),
+  change: (facts) => outcomeOf(facts) ?? byActor(text.change, text.changed)(facts),
+  cancellation: (facts) => {
+    const outcome = outcomeOf(facts);
+    return outcome === undefined
+      ? byActor(text.cancellation, text.cancelled)(facts)
+      : text.approvalFailed(outcome);
+  },
   withdrawn: byActor(text.withdrawal, text.withdrawn),
   answers: ({ answers = [] }) => {
     const [only] = answers;
@@ -33,7 +42,8 @@ const titles: Record<NoticeKind, (facts: NoticeFacts, zone: string) => string> =
   approvalRequested: (facts) => text.approvalRequested(actorOf(facts), thingOf(facts)),
   approvalReminded: (facts) => text.approvalReminded(actorOf(facts), thingOf(facts)),
   approvalSettled: (facts) => text.approvalSettled(thingOf(facts))[facts.approval?.status ?? 'AUDITING'],
-  earlyEnd: () => text.earlyEnd,
+  earlyEnd: ({ endedTime }, zone) =>
+    endedTime === undefined ? text.earlyEnd : text.endedEarly(formatTime(endedTime, zone)),
   undelivered: ({ undelivered }) =>
     text.undelivered(settingsText.channels[undelivered?.channel ?? 'mail'], undelivered?.names.length ?? 0),
 };

@@ -1,6 +1,15 @@
 import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
 
-type Line = { kind: NoticeKind; subject: string; time: string; address: string };
+const states = { ended: '会议已提前结束', failed: '会议暂不举行' };
+
+type Line = {
+  kind: NoticeKind;
+  subject: string;
+  time: string;
+  address: string;
+  /** The clock has ended the meeting, or it was not approved. */
+  state?: keyof typeof states | undefined;
+};
 
 const titles: Record<NoticeKind, string> = {
   invitation: '会议邀请',
@@ -18,5 +27,7 @@ const titles: Record<NoticeKind, string> = {
 };
 
 /** A notice in one line of a chat. */
-export const chatLine = ({ kind, subject, time, address }: Line): string =>
-  [`【${titles[kind]}】${subject}`, time, address].filter((part) => part !== '').join('，');
+export const chatLine = ({ kind, subject, time, address, state }: Line): string =>
+  [`【${state ? states[state] : titles[kind]}】${subject}`, time, address]
+    .filter((part) => part !== '')
+    .join('，');

@@ -19,6 +19,7 @@ export const mailText = {
     undelivered: '通知未送达',
   } satisfies Record<NoticeKind, string>,
   subject: (kind: string, meeting: string, time: string) => `${kind}：${meeting}（${time}）`,
+  ended: '会议已自动结束',
   leads: {
     invitation: (name: string) => `${name} 邀请你参加会议`,
     change: (name: string) => `${name} 修改了会议`,
@@ -30,7 +31,9 @@ export const mailText = {
     approvalRequested: (name: string, thing: string) => `${name} 申请使用 ${thing}，等待你审批`,
     approvalReminded: (name: string, thing: string) => `${name} 提醒你审批 ${thing} 的使用申请`,
     approvalSettled: (thing: string, outcome: string) => `${thing} 的使用申请${outcome}`,
+    approvalFailed: (outcome: string) => `${outcome}，会议暂不举行`,
     earlyEnd: (time: string) => `至今无人签到，会议将于 ${time} 自动结束并释放会议室`,
+    endedEarly: (time: string) => `无人签到，会议已于 ${time} 自动结束，会议室已释放`,
     undelivered: (names: string) => `以下参会人未能收到通知：${names}`,
   },
   clock: '系统',

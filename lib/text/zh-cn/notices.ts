@@ -38,9 +38,11 @@ export const noticesText = {
     AUDIT_EXPIRED: `${thing} 的申请已过期`,
     AUDIT_REVOKE: `${thing} 的申请已撤销`,
   }),
+  approvalFailed: (outcome: string) => `${outcome}，会议暂不举行`,
   somebody: '有人',
   reason: (text: string) => `理由：${text}`,
   earlyEnd: '会议室似乎无人使用，会议将自动提前结束',
+  endedEarly: (time: string) => `会议无人签到，已于 ${time} 自动结束`,
   undelivered: (channel: string, count: number) => `${channel}通知未能送达 ${count} 人`,
   occurrences: (count: number) => `共 ${count} 场`,
 

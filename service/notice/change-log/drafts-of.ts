@@ -3,7 +3,8 @@ import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { NoticeDraft } from '../commands/write-notices';
 import { answerDrafts } from './answer-drafts';
 import { approvalDrafts, settlementDrafts } from './approval-drafts';
-import { earlyEndDrafts } from './early-end-drafts';
+import { earlyEndDrafts, endedDrafts } from './early-end-drafts';
+import { failureDrafts, renewalDrafts } from './member-approval-drafts';
 import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './member-drafts';
 import type { Occasion } from './occasions';
 import type { Scene } from './scene';
@@ -28,10 +29,12 @@ const draftsByKind: Partial<Record<ChangeKind, readonly Drafts[]>> = {
   refused: [answerDrafts],
   quit: [answerDrafts],
   unused: [earlyEndDrafts],
-  approvalRequested: [approvalDrafts],
+  endedEarly: [endedDrafts],
+  approvalRequested: [approvalDrafts, renewalDrafts],
   approvalAgreed: [settlementDrafts],
-  approvalRefused: [settlementDrafts],
-  approvalExpired: [settlementDrafts],
+  approvalRefused: [settlementDrafts, failureDrafts],
+  approvalExpired: [settlementDrafts, failureDrafts],
+  approvalRevoked: [failureDrafts],
 };
 
 /** A meeting that is over and an entry of long ago lead to no notice. */

@@ -15,6 +15,9 @@ export function invitationDrafts(scene: Scene): NoticeDraft[] {
   return toMembers(scene, 'invitation', (member) => member.state === toConfirm && isNew(member, scene));
 }
 
+/** Somebody with this answer takes part, or may. */
+export const isComing = (state: Member['state']) => state !== refused && state !== withdrawn;
+
 /** The people of a meeting and its reminders are no change to those who come. */
 const unnoticed = new Set<MeetingField>(['members', 'guests', 'noticeLabels']);
 
@@ -23,15 +26,11 @@ export function changeDrafts(scene: Scene): NoticeDraft[] {
   const fields = fieldsOf(scene).filter((field) => !unnoticed.has(field));
   if (fields.length === 0 || scene.occasion.cancelled_at !== null) return [];
   const changed = { ...scene, facts: { ...scene.facts, fields, ...formerOf(scene) } };
-  return toMembers(
-    changed,
-    'change',
-    (member) => member.state !== refused && member.state !== withdrawn && !isNew(member, scene),
-  );
+  return toMembers(changed, 'change', (member) => isComing(member.state) && !isNew(member, scene));
 }
 
 export const cancellationDrafts = (scene: Scene): NoticeDraft[] =>
-  toMembers(scene, 'cancellation', (member) => member.state !== refused && member.state !== withdrawn);
+  toMembers(scene, 'cancellation', (member) => isComing(member.state));
 
 /** To those whom this very command has taken out, with the meeting as it was then (S46). */
 export function withdrawalDrafts(scene: Scene): NoticeDraft[] {
@@ -51,7 +50,8 @@ export function withdrawalDrafts(scene: Scene): NoticeDraft[] {
 
 const isNew = (member: Member, { occasion }: Scene) => member.created_at === occasion.created_at;
 
-const toMembers = (
+/** Draws up a notice to those members who are its recipients, never to whoever acted. */
+export const toMembers = (
   { occasion, members, facts }: Scene,
   kind: NoticeDraft['kind'],
   isRecipient: (member: Member) => boolean,

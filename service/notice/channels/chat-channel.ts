@@ -3,7 +3,7 @@ import { chatLine } from '@/lib/text/zh-cn/chat-notices';
 import { formatMonthDay, formatRange } from '@/lib/time/format';
 import { dayOf } from '@/lib/time/day';
 import type { ChatGateway } from '../../gateways/chat/chat-gateway';
-import type { Channel } from './notice-channel';
+import type { Channel, OutgoingNotice } from './notice-channel';
 
 /** Notices as lines of a company's chat. */
 export const chatChannel = (gateway: ChatGateway): Channel => ({
@@ -14,10 +14,15 @@ export const chatChannel = (gateway: ChatGateway): Channel => ({
     return gateway.send({
       id,
       kind,
-      text: chatLine({ kind, subject, time, address }),
+      text: chatLine({ kind, subject, time, address, state: stateOf({ kind, facts: notice }) }),
       path: noticePath({ kind, meetingId, facts: notice }),
       name: recipient.name,
       mobile: recipient.mobile,
     });
   },
 });
+
+function stateOf({ kind, facts }: Pick<OutgoingNotice, 'kind' | 'facts'>): 'ended' | 'failed' | undefined {
+  if (facts.endedTime !== undefined) return 'ended';
+  return kind === 'cancellation' && facts.approval ? 'failed' : undefined;
+}

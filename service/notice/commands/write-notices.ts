@@ -28,9 +28,7 @@ export async function writeNotices(
   { companyId, now }: Writing,
   drafts: readonly NoticeDraft[],
 ): Promise<void> {
-  const rows = drafts.flatMap((draft, index) =>
-    [...new Set(draft.staffIds)].map((staffId) => ({ id: newId(), staffId, place: index + 1 })),
-  );
+  const rows = rowsOf(drafts);
   if (rows.length === 0) return;
   const at = new Date(now);
   await sql`
@@ -49,9 +47,26 @@ export async function writeNotices(
       and staff.deleted_at is null and staff.disabled_at is null
     on conflict (company_id, meeting_id, kind, label, version, recipient, channel) do update set
       facts = case existing.kind when 'undelivered'
-        then jsonb_set(existing.facts, '{undelivered,names}',
-          (existing.facts #> '{undelivered,names}') || (excluded.facts #> '{undelivered,names}'))
+        then jsonb_set(existing.facts, '{undelivered,names}', (
+          select jsonb_agg(distinct name) from jsonb_array_elements(
+            (existing.facts #> '{undelivered,names}') || (excluded.facts #> '{undelivered,names}')) as name))
         else excluded.facts end,
       sent_at = null, read_at = null, next_try_at = excluded.next_try_at
     where existing.kind in ('answers', 'undelivered')`.execute(db);
+}
+
+type Row = { id: string; staffId: string; place: number };
+
+/** A row per notice, with the place of its draft. Of two drafts of one notice the last counts: the statement takes none twice. */
+function rowsOf(drafts: readonly NoticeDraft[]): Row[] {
+  const rows = new Map<string, Row>();
+  drafts.forEach(({ meetingId, kind, label = '', version, staffIds }, index) => {
+    for (const staffId of staffIds)
+      rows.set([meetingId, kind, label, version, staffId].join(' '), {
+        id: newId(),
+        staffId,
+        place: index + 1,
+      });
+  });
+  return [...rows.values()];
 }

@@ -96,11 +96,16 @@ const answerText: Record<number, string> = {
   [inviteStates.withdrawn]: mailText.left,
 };
 
-type Parts = Pick<MailContent, 'tone' | 'lead'> & Partial<Pick<MailContent, 'lines' | 'people' | 'action'>>;
+type Parts = Pick<MailContent, 'tone' | 'lead'> &
+  Partial<Pick<MailContent, 'kind' | 'lines' | 'people' | 'action'>>;
 
 const { leads } = mailText;
 const actorOf = ({ facts }: Writing) => facts.actorName ?? mailText.clock;
 const thingOf = ({ facts }: Writing) => facts.approval?.thing ?? '';
+
+/** Undefined where the notice follows from no approval. */
+const outcomeOf = ({ facts: { approval } }: Writing) =>
+  approval && leads.approvalSettled(approval.thing, mailText.outcomes[approval.status]);
 
 const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   invitation: (writing) => ({
@@ -108,10 +113,18 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
     action: invitation(writing),
   }),
   change: (writing) => ({
-    ...{ tone: 'held', lead: leads.change(actorOf(writing)), lines: changedLines(writing) },
+    ...{
+      tone: 'held',
+      lead: outcomeOf(writing) ?? leads.change(actorOf(writing)),
+      lines: changedLines(writing),
+    },
     action: details('change', writing),
   }),
-  cancellation: (writing) => ({ tone: 'refused', lead: leads.cancellation(actorOf(writing)) }),
+  cancellation: (writing) => {
+    const outcome = outcomeOf(writing);
+    const lead = outcome === undefined ? leads.cancellation(actorOf(writing)) : leads.approvalFailed(outcome);
+    return { tone: 'refused', lead };
+  },
   withdrawn: (writing) => ({ tone: 'refused', lead: leads.withdrawn(actorOf(writing)) }),
   answers: (writing) => {
     const { answers = [] } = writing.facts;
@@ -155,11 +168,18 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       action: page('approvalSettled', writing, mailText.actions.approval),
     };
   },
-  earlyEnd: (writing) => ({
-    tone: 'refused',
-    lead: leads.earlyEnd(formatTime(writing.facts.finishTime ?? writing.facts.endTime, writing.zone)),
-    action: page('earlyEnd', writing, mailText.actions.continue),
-  }),
+  earlyEnd: (writing) => {
+    const { endedTime, finishTime, endTime } = writing.facts;
+    if (endedTime !== undefined) {
+      const lead = leads.endedEarly(formatTime(endedTime, writing.zone));
+      return { kind: mailText.ended, tone: 'refused', lead, action: details('earlyEnd', writing) };
+    }
+    return {
+      tone: 'refused',
+      lead: leads.earlyEnd(formatTime(finishTime ?? endTime, writing.zone)),
+      action: page('earlyEnd', writing, mailText.actions.continue),
+    };
+  },
   undelivered: (writing) => ({
     tone: 'refused',
     lead: leads.undelivered(writing.facts.undelivered?.names.join('、') ?? ''),

@@ -33,11 +33,17 @@ const textOf = (...args: Parameters<typeof contentOf>) => mailPlainText(contentO
 test.each([
   ['invitation', {}, ['林晓 邀请你参加会议', 'https://meet.example.com/invited/meeting-1']],
   ['cancellation', {}, ['林晓 取消了会议']],
+  [
+    'cancellation',
+    { approval: { recordId: 'record-1', status: 'AUDIT_REFUSE', thing: '望江' } },
+    ['望江 的使用申请已被拒绝，会议暂不举行'],
+  ],
   ['withdrawn', {}, ['林晓 撤回了对你的邀请']],
   ['unanswered', {}, ['正在等待你的回复', '/invited/meeting-1']],
   ['reminder', { label: 'before_15' }, ['会议将在 15 分钟后开始', '/details/1024000001']],
   ['reminder', { label: 'on_time' }, ['会议现在开始']],
   ['earlyEnd', { finishTime: at('10:20') }, ['会议将于 10:20 自动结束', '/early-end/meeting-1']],
+  ['earlyEnd', { endedTime: at('10:20') }, ['会议已于 10:20 自动结束', '/details/1024000001']],
   [
     'answers',
     {

@@ -1,30 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import { noticeFactsSchema } from '@/lib/contract/notice';
 import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
-import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { DeliveryFacts, OutgoingNotice } from '../channels/notice-channel';
+import { isReminderTrue } from './reminded-people';
 
 /** A claimed notice with what its channel is called with. Obsolete: the meeting is not any more what it would say. */
 export type Claimed = { notice: OutgoingNotice; facts: DeliveryFacts; dueAt: number; isObsolete: boolean };
-
-const { toConfirm, joined } = inviteStates;
 
 /** The recipient does not work in the company any more. */
 const hasLeft = sql<boolean>`(notice.staff_id is not null
   and (recipient.disabled_at is not null or recipient.deleted_at is not null))`;
 
 /** BOOK-02: a reminder of a meeting that has begun, moved or been cancelled, or of one that its recipient does not come to. */
-const isObsoleteReminder = (now: Date) => sql<boolean>`(notice.kind = 'reminder' and (
-  meeting.cancelled_at is not null or meeting.ended_at is not null
-  or meeting.begins_at < ${now}::timestamptz - ${sql.lit(noticeLimits.reminderLateMs)} * interval '1 millisecond'
-  or (extract(epoch from meeting.begins_at) * 1000)::bigint <> (notice.facts ->> 'beginTime')::bigint
-  or (notice.staff_id is not null and not exists (
-    select from meeting_member as member
-    where member.company_id = notice.company_id and member.meeting_id = notice.meeting_id
-      and member.staff_id = notice.staff_id
-      and member.state in (${sql.lit(toConfirm)}, ${sql.lit(joined)})))))`;
+const isObsoleteReminder = (now: Date) => sql<boolean>`(notice.kind = 'reminder' and (not ${isReminderTrue}
+  or meeting.begins_at < ${now}::timestamptz - ${sql.lit(noticeLimits.reminderLateMs)} * interval '1 millisecond'))`;
 
 /** Claimed notices of a company with recipient, organizer, meeting and company as they are now. */
 export async function getClaimed(

@@ -46,6 +46,10 @@ export function freeTimeOf(
   };
 }
 
+/** As a test for null, which the planner expects to hold as it does; of `= any` it expects that nearly all rooms are shut. */
+const isOpenOn = (weekday: number) =>
+  sql<SqlBool>`array_position(room.open_weekdays, ${planParameter.integer(weekday)}::smallint) is not null`;
+
 /**
  * SQL condition on a row of `room`: the caller could book it for a time (ROOM-07). It says of a room what the rules say
  * of a booking: taken or held, shut, closed at that hour of the company's zone, or too late to be approved is not free.
@@ -53,7 +57,7 @@ export function freeTimeOf(
 export const isFreeFor = (filter: RoomViewer & FreeTime) => sql<SqlBool>`(
   ${isOpenToBook(filter)}
   and room.open_from_minute <= ${planParameter.integer(filter.fromMinute)} and room.open_to_minute >= ${planParameter.integer(filter.toMinute)}
-  and ${planParameter.integer(filter.weekday)} = any(room.open_weekdays)
+  and ${isOpenOn(filter.weekday)}
   and (not room.needs_approval or ${planParameter.boolean(filter.isApprovable)})
   and not exists (
     select 1 from room_order taken

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { EditedSeries } from '@/lib/contract/series';
 import { errorCodes } from '@/lib/domain/error-codes';
+import { assertPlace } from '../../booking/assert-place';
 import type { Command } from '../../kernel/commands/run-command';
 import { ServiceError } from '../../kernel/errors/service-error';
 import { lockPeople } from '../../meeting/commands/lock-people';
@@ -25,7 +26,8 @@ type Update = EditScope & {
  * Changes a series: all that is ahead of it, or what follows from an occurrence on, which then is a series of its own (REP-03). The past stays
  * as it is, and so do the changes that occurrences have on their own, unless the caller chooses otherwise (REP-04). All is written, or nothing.
  *
- * @throws ServiceError 403000 for anyone but the creator, 400405020 where nothing is ahead; for the rule and for occurrences as a booking
+ * @throws ServiceError 403000 for anyone but the creator, 400405020 where nothing is ahead, 400406012 without a place; for the rule and for
+ * occurrences as a booking
  */
 export const updateSeries: Command<Update, EditedSeries> = async (trx, caller, input) => {
   const { repeatMeetingNo, changes, keepChanged, sensitiveWords, now } = input;
@@ -34,6 +36,12 @@ export const updateSeries: Command<Update, EditedSeries> = async (trx, caller, i
   const affected = affectedBy(locked, input, { staffId: caller.staffId, now });
   if (affected === undefined) throw new ServiceError(errorCodes.stateForbids);
   const { request, draft } = await loadEditDraft(trx, caller, { series, affected, changes });
+  if (changes.roomBookingForms !== undefined || changes.address !== undefined)
+    assertPlace({
+      hasRoom: draft.roomIds.length > 0,
+      address: request.address,
+      online: affected.ahead.every((row) => row.is_online),
+    });
   const plan = planEdit({ series, affected, changes, draft, keepChanged, now });
   if (plan.refusal !== undefined) throw refusedPlan(plan.refusal);
   await lockPeople(trx, caller, { ...draft.draft, rooms: [...draft.rooms.values()].map(roomFactsOf) });

@@ -13,10 +13,13 @@ import { pgliteStore } from '../database/pglite-store';
 import { emptyPostgresStore } from '../database/postgres-store';
 import { type Explained, explainAll } from './explain-all';
 import { indexesOf, mostRowsOf, pagesOf, scannedTables } from './plan';
+import { addNotices } from './add-notices';
 import { addTraffic } from './add-traffic';
 import { isLong, testServerUrl } from '../database/settings';
 import { testNow } from '../test-clock';
 import { compareSnapshot } from '../../kernel/cache/compare-snapshot';
+import { remindOfMeetings } from '../../notice/jobs/remind-of-meetings';
+import { countDue } from '../../notice/queries/due-notices';
 import { readChanges, readEdge } from '../../live/outbox-changes';
 
 const bookings = testServerUrl ? (isLong ? 1_000_000 : 100_000) : 10_000;
@@ -33,6 +36,8 @@ const growing = [
   'idempotency_key',
   'meeting',
   'meeting_member',
+  'meeting_reminder',
+  'notice',
   'outbox',
   'personal_contact',
   'room_order',
@@ -286,6 +291,54 @@ const hottest: Hot[] = [
     pages: 120,
   },
   {
+    name: 'a page of notices, the next one, and the unread ones',
+    async ask({ as, person }) {
+      const list = 'GET /api-meeting/api/user/notices';
+      const { nextCursor: cursor } = await as(person)(list, { query: {} });
+      await as(person)(list, { query: { cursor } });
+      await as(person)(list, { query: { unread: '1' } });
+    },
+    indexes: ['notice_list', 'notice_unread_newest'],
+    rows: 30,
+    pages: 30,
+  },
+  {
+    name: 'the unread notices of somebody who has read all',
+    ask: ({ as, auditor }) => as(auditor)('GET /api-meeting/api/user/notices', { query: { unread: '1' } }),
+    indexes: ['notice_unread_newest'],
+    rows: 20,
+    pages: 20,
+  },
+  {
+    name: 'the count of unread notices, with a thousand of them',
+    ask: ({ as, person }) => as(person)('GET /api-meeting/api/user/notices/actions/unread-count'),
+    indexes: ['notice_unread_newest'],
+    rows: 100,
+    pages: 120,
+  },
+  {
+    name: 'the reminders that are due',
+    ask: ({ db, facts }) => remindOfMeetings.findDue(db, facts.now, 100),
+    indexes: ['meeting_reminded', 'meeting_reminder_age'],
+    rows: 500,
+    pages: 500,
+  },
+  {
+    name: 'the deliveries that are due',
+    ask: ({ db, facts: { now } }) => countDue(db, { channel: 'mail', now, limit: 100 }),
+    indexes: ['notice_queue'],
+    rows: 30,
+    pages: 20,
+  },
+  {
+    name: 'a page of my meetings',
+    ask: ({ as, person }) =>
+      as(person)('GET /api-meeting/api/user/meetings', { query: { pageNo: 1, pageSize: 20 } }),
+    indexes: ['meeting_member_schedule', 'room_order_meeting'],
+    rows: 2_000,
+    pages: 4_000,
+  },
+  {
     name: 'what has changed since',
     ask: async ({ db, facts }) =>
       readChanges(db, { companyIds: [facts.companyId], from: await readEdge(db) }),
@@ -305,6 +358,7 @@ beforeAll(async () => {
   const explained = explainAll(pool);
   await addTraffic(db, facts, Math.max(5_000, bookings / 20));
   const [person, auditor] = await findPeople(db, facts);
+  await addNotices(db, { ...facts, unreadBy: person.id, readBy: auditor.id, count: bookings });
   const { meeting_no: meetingNo } = await db
     .selectFrom('meeting')
     .where('company_id', '=', facts.companyId)

@@ -18,6 +18,8 @@ export const noticeLimits = {
   namesMax: 50,
   /** How long after its instant a reminder of the start is still sent, such as after a pause of the process. */
   reminderLateMs: 5 * msPerMinute,
+  /** A reminder whose meeting has not ended is not older: the longest meeting, and the earliest reminder before it. */
+  reminderShownMs: msPerDay + 30 * msPerMinute,
   /** Log entries, due reminders and notices of the list that one transaction takes. */
   entriesAtOnce: 1_000,
   remindersAtOnce: 400,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type NoticeFacts, noticeFactsSchema } from '@/lib/contract/notice';
 import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
-import { anyOf } from '../../db/sql/any-of';
-import type { Database } from '../../db/database';
-import type { NoticeDraft } from '../commands/write-notices';
-import { byMeeting } from '../queries/by-meeting';
+import { anyOf } from '../../../db/sql/any-of';
+import type { Database } from '../../../db/database';
+import type { NoticeDraft } from '../../commands/write-notices';
+import { byMeeting } from '../../queries/by-meeting';
 
 type Answers = NonNullable<NoticeFacts['answers']>;
 

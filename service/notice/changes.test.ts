@@ -17,6 +17,7 @@ const noticesOf = async (person: TestStaff, now = clock.now()) => {
   return list;
 };
 const invited = () => book(draft({ members: [{ staffId: colleague.id }] }));
+const restoreKey = 'POST /api-meeting/api/user/v2/meetings/{id}/versions/{version}/actions/restore';
 const membersKey = 'POST /api-meeting/api/user/meetings/{id}/members';
 
 test('[UX-02] [R40] who is invited has a notice, who booked has none, and looking again adds none', async () => {
@@ -46,6 +47,34 @@ test('[EDIT-02] a change names its fields and what was before; one of the remind
       former: { subject: '版本评审', beginTime: at('14:15') },
     },
   });
+});
+
+test('[R39] [EDIT-02] two edits that the jobs find together are notices all the same', async () => {
+  const { _id: id } = await invited();
+  await noticesOf(colleague);
+  const moved = { beginTime: at('15:00'), endTime: at('16:00') };
+  for (const body of [{ subject: '评审一改' }, moved, { subject: '评审二改' }]) {
+    await as(me)(meetingKeys.update, { params: { id }, body });
+    clock.advance(1_000);
+  }
+  const former = { subject: '版本评审', beginTime: at('14:15') };
+  expect(await noticesOf(colleague)).toMatchObject([
+    { kind: 'change', facts: { subject: '评审二改', fields: ['subject', 'time'], former } },
+    { kind: 'invitation' },
+  ]);
+});
+
+test('[R39] [EDIT-02] a version that brings people back is one invitation to each', async () => {
+  const { _id: id } = await invited();
+  await noticesOf(colleague);
+  await as(me)(meetingKeys.update, { params: { id }, body: { members: [], subject: '评审' } });
+  await noticesOf(colleague);
+  await as(me)(restoreKey, { params: { id, version: 1 } });
+  expect(await noticesOf(colleague)).toMatchObject([
+    { kind: 'invitation', facts: { subject: '版本评审' } },
+    { kind: 'withdrawn' },
+    { kind: 'invitation' },
+  ]);
 });
 
 test('[MEET-03] a cancelled meeting and a withdrawn invitation are notices, of the meeting as it was then', async () => {

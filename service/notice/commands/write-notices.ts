@@ -28,9 +28,7 @@ export async function writeNotices(
   { companyId, now }: Writing,
   drafts: readonly NoticeDraft[],
 ): Promise<void> {
-  const rows = drafts.flatMap((draft, index) =>
-    [...new Set(draft.staffIds)].map((staffId) => ({ id: newId(), staffId, place: index + 1 })),
-  );
+  const rows = rowsOf(drafts);
   if (rows.length === 0) return;
   const at = new Date(now);
   await sql`
@@ -54,4 +52,14 @@ export async function writeNotices(
         else excluded.facts end,
       sent_at = null, read_at = null, next_try_at = excluded.next_try_at
     where existing.kind in ('answers', 'undelivered')`.execute(db);
+}
+
+/** One row for each notice: a statement must not meet the same one twice, and the last draft knows the most. */
+function rowsOf(drafts: readonly NoticeDraft[]): { id: string; staffId: string; place: number }[] {
+  const places = new Map<string, { staffId: string; place: number }>();
+  drafts.forEach(({ meetingId, kind, label = '', version, staffIds }, index) => {
+    for (const staffId of staffIds)
+      places.set([meetingId, kind, label, version, staffId].join(), { staffId, place: index + 1 });
+  });
+  return [...places.values()].map((row) => ({ id: newId(), ...row }));
 }

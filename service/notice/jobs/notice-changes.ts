@@ -12,6 +12,7 @@ import { type NoticeDraft, writeNotices } from '../commands/write-notices';
 import { draftsOf, isNoticed } from '../change-log/drafts-of';
 import { guestNotices } from '../change-log/guest-notices';
 import { mergeAnswers } from '../change-log/merge-answers';
+import { mergeChanges } from '../change-log/merge-changes';
 import { getMembersOf, getRequestsOf } from '../change-log/occasion-people';
 import { occasionsOf } from '../change-log/occasions';
 import { factsOf } from '../change-log/scene';
@@ -90,7 +91,7 @@ async function draftsOfEntries(
       now,
     }),
   );
-  return mergeAnswers(trx, { companyId, drafts });
+  return mergeAnswers(trx, { companyId, drafts: mergeChanges(drafts) });
 }
 
 /** Guests have mail alone, so without that channel there is nothing to write. */

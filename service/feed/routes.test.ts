@@ -148,6 +148,12 @@ describe('[S47] the address of a feed', () => {
     expect(JSON.stringify(rows)).not.toContain(address.accessKey);
   });
 
+  test('is one for calls that come at once, each with the key in use', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => make()));
+    for (const address of all) expect(address).toEqual(all[0]);
+    expect(await as(me)(keys.all)).toEqual([all[0]]);
+  });
+
   test('is replaced by its owner, and ended; no former one leads anywhere again', async () => {
     const first = await make();
     const second = await make({ rotate: true });

@@ -75,6 +75,15 @@ describe('[BEY-11] the feed of one’s own meetings', () => {
     expect(await eventsOf(await make())).toEqual([]);
   });
 
+  test('has of a long agenda the beginning', async () => {
+    const { agendaLength } = feedLimits;
+    await mine({ content: '议'.repeat(agendaLength) });
+    await mine({ content: '程'.repeat(5_000), beginTime: at('16:00') });
+    const [whole, cut] = await eventsOf(await make());
+    expect(whole).toMatchObject({ description: `组织者：林晓\n\n${'议'.repeat(agendaLength)}` });
+    expect(cut).toMatchObject({ description: `组织者：林晓\n\n${'程'.repeat(agendaLength)}…` });
+  });
+
   test('[S46] shows of a private meeting that the time is taken', async () => {
     await mine({ scope: 1, subject: '薪资', address: '望江', content: '机密', beginTime: at('14:00') });
     const address = await make();

@@ -9,7 +9,7 @@ type Scene = {
   occasion: Occasion;
   guests: readonly Guest[];
   facts: NoticeFacts;
-  /** What happened to the meeting afterwards, the oldest first. */
+  /** The entries of the meeting after this one, the oldest first. */
   later: readonly Occasion[];
 };
 type Kind = GuestNotice['kind'];

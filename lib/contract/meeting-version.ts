@@ -3,8 +3,7 @@ import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { meetingFields } from '@/lib/domain/meeting/meeting-fields';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
-import { guestsSchema } from './guest';
-import { noticeLabelSchema } from './meeting';
+import { meetingSchema, noticeLabelSchema } from './meeting';
 
 /** The changeable fields of a meeting, as they were in one of its versions. */
 export const meetingVersionSchema = z
@@ -17,7 +16,7 @@ export const meetingVersionSchema = z
     rooms: z.array(z.object({ roomId: idSchema, roomName: z.string() })),
     /** Attendees without the organizer. */
     members: z.array(z.object({ staffId: idSchema, realName: z.string() })),
-    guests: guestsSchema.optional(),
+    guests: meetingSchema.shape.guests,
     scope: z.number().int(),
     meetingType: z.number().int().optional(),
     noticeLabels: z.array(noticeLabelSchema),

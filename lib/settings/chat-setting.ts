@@ -6,7 +6,13 @@ import { httpHeaders } from './http-headers';
  * The webhook of a company's chat. `{text}`, `{path}`, `{name}`, `{mobile}`, `{kind}` and `{id}` stand for their values in its address
  * and body; `{path}` is the notice's page and begins with a slash.
  */
-export type ChatSetting = { url: string; headers: Readonly<Record<string, string>>; body: string };
+export type ChatSetting = {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** A part of good answers, for chats that answer 200 to every request. */
+  expect?: string | undefined;
+};
 
 /** The part of an environment that chooses it; of the whole product's, and of a service that runs alone. */
 export const chatVariables = {
@@ -17,6 +23,7 @@ export const chatVariables = {
     .optional(),
   CHAT_HTTP_HEADERS: httpHeaders.default({}),
   CHAT_HTTP_BODY: z.string().default('{"mobile":"{mobile}","text":"{text}","path":"{path}"}'),
+  CHAT_HTTP_EXPECT: z.string().optional(),
 };
 type ChatVariables = z.output<z.ZodObject<typeof chatVariables>>;
 
@@ -27,4 +34,5 @@ export const chatSettingOf = (variables: ChatVariables): ChatSetting | undefined
         url: variables.CHAT_HTTP_URL,
         headers: variables.CHAT_HTTP_HEADERS,
         body: variables.CHAT_HTTP_BODY,
+        expect: variables.CHAT_HTTP_EXPECT,
       };

@@ -8,6 +8,7 @@ const han = { name: '韩梅梅', email: 'han@example.com' };
 const withGuests = (guests: { name: string; email: string }[]) =>
   draft({ address: '客户公司', members: [{ staffId: colleague.id }], guests });
 const guestsOf = async (id: string, person = me) => (await detail(id, person)).guests;
+const versionsKey = 'GET /api-meeting/api/user/v2/meetings/{id}/versions';
 const update = (id: string, body: object) => as(me)(meetingKeys.update, { params: { id }, body });
 
 test('[BOOK-02] guests come along with a booking, in a room as well, and stand beside the members', async () => {
@@ -25,6 +26,19 @@ test('[S46] colleagues who are not invited see who comes, and not how to reach t
   const { _id: hidden } = await book({ ...withGuests([li]), scope: 1 });
   await expect(guestsOf(hidden, await colleagueOf(me))).rejects.toMatchObject({ status: 403 });
   await expect(guestsOf(id, await aStaff(store.db))).rejects.toMatchObject({ status: 404 });
+});
+
+test('[S46] who judges the request for its room sees in its versions who comes, and not how to reach them', async () => {
+  const auditor = await colleagueOf(me);
+  const room = await myRoom({ auditors: [auditor.id] });
+  const { _id: id } = await book(forRoom(room, { guests: [li] }));
+  await update(id, { guests: [han] });
+  const versionsFor = async (person: typeof me) => {
+    const { latest, former } = await as(person)(versionsKey, { params: { id } });
+    return [latest, ...former.map(({ meeting }) => meeting)].map(({ guests }) => guests);
+  };
+  expect(await versionsFor(me)).toEqual([[han], [li]]);
+  expect(await versionsFor(auditor)).toEqual([[{ name: '韩梅梅' }], [{ name: '李雷' }]]);
 });
 
 test('[EDIT-02] an edit replaces them, in one version that can be put back', async () => {

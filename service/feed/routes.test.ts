@@ -75,6 +75,15 @@ describe('[BEY-11] the feed of one’s own meetings', () => {
     expect(await eventsOf(await make())).toEqual([]);
   });
 
+  test('has of a long agenda the beginning', async () => {
+    const { agendaLength } = feedLimits;
+    await mine({ content: '议'.repeat(agendaLength) });
+    await mine({ content: '程'.repeat(5_000), beginTime: at('16:00') });
+    const [whole, cut] = await eventsOf(await make());
+    expect(whole).toMatchObject({ description: `组织者：林晓\n\n${'议'.repeat(agendaLength)}` });
+    expect(cut).toMatchObject({ description: `组织者：林晓\n\n${'程'.repeat(agendaLength)}…` });
+  });
+
   test('[S46] shows of a private meeting that the time is taken', async () => {
     await mine({ scope: 1, subject: '薪资', address: '望江', content: '机密', beginTime: at('14:00') });
     const address = await make();
@@ -146,6 +155,12 @@ describe('[S47] the address of a feed', () => {
     expect(await as(colleague)(keys.all)).toEqual([]);
     const rows = await store.db.selectFrom('feed').where('owner_id', '=', me.id).selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(address.accessKey);
+  });
+
+  test('is one for calls that come at once, each with the key in use', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => make()));
+    for (const address of all) expect(address).toEqual(all[0]);
+    expect(await as(me)(keys.all)).toEqual([all[0]]);
   });
 
   test('is replaced by its owner, and ended; no former one leads anywhere again', async () => {

@@ -3,6 +3,7 @@ import { meetingState, orderState } from '@/lib/domain/meeting/meeting-state';
 import { signStatuses, summaryStates } from '@/lib/domain/meeting/meeting-values';
 import { pendingEnd, signInOpensAt } from '@/lib/domain/meeting/presence';
 import { asFormer } from './former-meeting';
+import { presentGuests } from './guests/present-guests';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { meetingFacts, meetingPermissions, meetingView, type Viewing } from './policy';
 import type { ApprovalRow } from './queries/approval';
@@ -213,20 +214,15 @@ const presentConflict = (row: ConflictRow): NonNullable<Meeting['conflicts']>[nu
   endTime: row.ends_at,
 });
 
-/** Guests are as visible as members; how to reach them stays among members. */
-function presentGuests({ core, guests }: MeetingParts, viewer: Viewing['viewer']): Pick<Meeting, 'guests'> {
-  if (guests.length === 0) return {};
-  const isInside = meetingView(core, viewer) === 'inside';
-  return { guests: guests.map(({ name, email }) => (isInside ? { name, email } : { name })) };
-}
-
 /** A meeting with all its parts as a viewer who may see it sees it now; of the change log the newest page (MEET-01). */
 export const presentMeeting = (parts: MeetingParts, viewing: Viewing): Meeting => ({
   ...presentCore(parts.core, viewing),
   members: parts.members.map((member) =>
     presentMember(member, { viewerId: viewing.viewer.staffId, organizerId: parts.core.creator_id }),
   ),
-  ...presentGuests(parts, viewing.viewer),
+  ...(parts.guests.length > 0 && {
+    guests: presentGuests(parts.guests, { isInside: meetingView(parts.core, viewing.viewer) === 'inside' }),
+  }),
   roomOrderList: parts.rooms.map(presentRoom),
   iotMessage: parts.devices.map(presentDevice),
   ...presentInside(parts, viewing.now),

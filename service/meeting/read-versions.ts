@@ -39,14 +39,15 @@ async function readAll(db: Kysely<Database>, caller: Caller, id: string): Promis
     before = undone(before, entry.data.former);
     return { ...entry, content: before };
   });
+  const isInside = view === 'inside';
   const names = await getContentNames(db, caller, [content, ...replaced.map((entry) => entry.content)]);
   return {
-    latest: presentVersion(content, { version: meeting.version, names }),
+    latest: presentVersion(content, { version: meeting.version, names, isInside }),
     former: replaced.map(({ data: { version, fields }, ...entry }) => ({
       replacedTime: entry.created_at,
       actorName: entry.actor_name ?? serviceText.clock,
       fields,
-      meeting: presentVersion(entry.content, { version, names }),
+      meeting: presentVersion(entry.content, { version, names, isInside }),
     })),
   };
 }

@@ -18,6 +18,7 @@ const noticesOf = async (person: TestStaff, now = clock.now()) => {
   return list;
 };
 const invited = () => book(draft({ members: [{ staffId: colleague.id }] }));
+const restoreKey = 'POST /api-meeting/api/user/v2/meetings/{id}/versions/{version}/actions/restore';
 const membersKey = 'POST /api-meeting/api/user/meetings/{id}/members';
 
 test('[UX-02] [R40] who is invited has a notice, who booked has none, and looking again adds none', async () => {
@@ -78,6 +79,19 @@ test('[APR-01] [R39] a request is one notice, also where its meeting was edited 
   await as(me)(meetingKeys.update, { params: { id }, body: { subject: '评审改期' } });
   expect(await noticesOf(colleague)).toMatchObject([
     { kind: 'approvalRequested', facts: { subject: '评审改期' } },
+  ]);
+});
+
+test('[R39] [EDIT-02] a version that brings people back is one invitation to each', async () => {
+  const { _id: id } = await invited();
+  await noticesOf(colleague);
+  await as(me)(meetingKeys.update, { params: { id }, body: { members: [], subject: '评审' } });
+  await noticesOf(colleague);
+  await as(me)(restoreKey, { params: { id, version: 1 } });
+  expect(await noticesOf(colleague)).toMatchObject([
+    { kind: 'invitation', facts: { subject: '版本评审' } },
+    { kind: 'withdrawn' },
+    { kind: 'invitation' },
   ]);
 });
 

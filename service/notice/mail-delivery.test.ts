@@ -78,6 +78,25 @@ test('[R39] [BOOK-02] members and guests get one mail for each thing that concer
   expect(catcher.mails.every(({ attachments }) => attachments.length > 0)).toBe(true);
 });
 
+test('[S46] a guest who was taken out learns nothing of changes after that', async () => {
+  const { _id: id } = await book(draft({ guests: [li], address: '望江', subject: '评审' }));
+  await mailsSince();
+  const update = (body: object) => as(me)(meetingKeys.update, { params: { id }, body });
+  const later = [{ subject: '薪酬方案' }, { address: '三楼密室', subject: '裁员名单' }];
+  for (const body of [{ guests: [] }, ...later]) {
+    await update(body);
+    clock.set(clock.now() + 1_000);
+  }
+  const before = catcher.mails.length;
+  expect(await mailsSince()).toEqual(['li@example.com 邀请已撤回']);
+  const [withdrawn] = catcher.mails.slice(before);
+  const { subject, text, html, attachments } = withdrawn!;
+  const words = [subject, text, html, ...attachments.map(({ content }) => content.toString())].join();
+  expect(words).toContain('评审');
+  expect(words).toContain('望江');
+  expect(words).not.toMatch(/薪酬|裁员|密室/);
+});
+
 test('[R39] a mail that its server took before it died comes again under the same name', async () => {
   await book(draft({ guests: [han] }));
   await runNoticesAt(store.db, testNow, ['mail']);

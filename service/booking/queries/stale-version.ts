@@ -13,9 +13,11 @@ export async function describeStaleVersion(
   { meeting: { version }, before, after, fields }: UpdatePlan,
 ): Promise<StaleVersion> {
   const names = await getContentNames(db, caller, [before, after]);
+  // Only the organizer edits.
+  const isInside = true;
   return {
-    latest: presentVersion(before, { version, names }),
-    requested: presentVersion(after, { version: version + 1, names }),
+    latest: presentVersion(before, { version, names, isInside }),
+    requested: presentVersion(after, { version: version + 1, names, isInside }),
     fields,
   };
 }

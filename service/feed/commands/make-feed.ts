@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { feedLimits } from '@/lib/domain/limits/notices/feed-limits';
 import { serviceText } from '@/lib/text/zh-cn/service';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../kernel/caller';
 import { noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
@@ -25,6 +27,7 @@ export const makeFeed: Command<Making, FeedRow> = async (trx, caller, { roomId, 
   const room = roomId === undefined ? undefined : await getRoom(trx, caller, roomId);
   if (roomId !== undefined && room === undefined)
     throw new ServiceError(httpCodes.notFound, { message: serviceText.roomMissing });
+  await lockOwner(trx, caller);
   const before = await getOwnFeeds(trx, caller);
   const isFeed = (row: FeedRow) =>
     room === undefined ? row.room_id === null : row.room_id !== null && isSameId(row.room_id, room.id);
@@ -44,3 +47,13 @@ export const makeFeed: Command<Making, FeedRow> = async (trx, caller, { roomId, 
   if (result === undefined) throw new Error('a feed that was just written is there');
   return { result, change: personalFeedChange(staffId) };
 };
+
+/** One call of a person at a time: a second one at once would replace the key that the first has answered, or exceed the limit. */
+const lockOwner = (trx: Kysely<Database>, { companyId, staffId }: Caller) =>
+  trx
+    .selectFrom('staff')
+    .where('company_id', '=', companyId)
+    .where('id', '=', staffId)
+    .forNoKeyUpdate()
+    .select('id')
+    .executeTakeFirstOrThrow();

@@ -7,6 +7,11 @@ import { instant } from '../../db/sql/instant';
 import { standing } from '../../room/queries/standing-orders';
 import type { FoundFeed } from './find-feed';
 
+/** A whole agenda stands on the meeting's page alone: a feed of many would take the process a second of writing. */
+const agendaLength = sql.lit(feedLimits.agendaLength);
+const agenda = sql<string | null>`case when char_length(meeting.content) > ${agendaLength}
+  then left(meeting.content, ${agendaLength}) || '…' else meeting.content end`;
+
 /** Meetings that stand, with what a calendar of another program shows of them. */
 const selectMeetings = (db: Kysely<Database>, companyId: string) =>
   db
@@ -27,7 +32,7 @@ const selectMeetings = (db: Kysely<Database>, companyId: string) =>
       'meeting.address',
       'meeting.scope',
       'meeting.approval',
-      'meeting.content',
+      agenda.as('content'),
       'meeting.created_at',
       'meeting.begins_at',
       'organizer.real_name as organizer_name',

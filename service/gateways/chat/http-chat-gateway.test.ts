@@ -12,7 +12,7 @@ afterEach(() =>
 );
 
 /** A chat that answers as a test says. */
-async function chatThat(answer: RequestListener) {
+async function chatThat(answer: RequestListener, expect?: string) {
   const received: { url?: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -27,7 +27,8 @@ async function chatThat(answer: RequestListener) {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/robot?to={mobile}`;
   const body = '{"content":"{text}","link":"https://rooms.example.com{path}"}';
-  return { gateway: httpChatGateway({ url, headers: { authorization: 'Bearer key' }, body }), received };
+  const setting = { url, headers: { authorization: 'Bearer key' }, body, expect };
+  return { gateway: httpChatGateway(setting), received };
 }
 
 const message = {
@@ -74,6 +75,16 @@ test.each([
   const { gateway, received } = await chatThat(status(code, { location: '/elsewhere' }));
   expect(await gateway.send(message)).toBe(delivery);
   expect(received).toHaveLength(1);
+});
+
+test.each([
+  [200, '{"errcode":0,"errmsg":"ok"}', 'sent'],
+  [200, '{"errcode":45009,"errmsg":"api freq out of limit"}', 'try again'],
+  [200, '', 'try again'],
+  [400, '{"errcode":0}', 'refused'],
+] as const)('[R23] with an expected answer %d %s means: %s', async (code, words, delivery) => {
+  const chat = await chatThat((_request, response) => response.writeHead(code).end(words), '"errcode":0,');
+  expect(await chat.gateway.send(message)).toBe(delivery);
 });
 
 test('[R21] [S58] a chat that cannot be reached rejects, without the message in the error', async () => {

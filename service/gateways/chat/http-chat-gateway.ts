@@ -2,6 +2,7 @@ import { fetch } from 'undici';
 import type { ChatSetting } from '@/lib/settings/chat-setting';
 import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { escapeFor, fillTemplate } from '../fill-template';
+import { readBeginning } from '../read-beginning';
 import type { ChatGateway } from './chat-gateway';
 
 /** Request Timeout and Too Many Requests (RFC 9110, RFC 6585): the only client errors that pass by themselves. */
@@ -11,7 +12,7 @@ const passing = [408, 429];
  * A company's chat over HTTP. Not the global `fetch`, which Next replaces by one with a cache; a redirect is a refusal, because a
  * message goes nowhere but to the address that was configured.
  */
-export const httpChatGateway = ({ url, body, headers: own }: ChatSetting): ChatGateway => ({
+export const httpChatGateway = ({ url, body, headers: own, expect }: ChatSetting): ChatGateway => ({
   async send({ id, mobile, ...message }) {
     const values = { ...message, id, mobile: mobile ?? '' };
     const headers = new Headers(own);
@@ -25,8 +26,10 @@ export const httpChatGateway = ({ url, body, headers: own }: ChatSetting): ChatG
       redirect: 'manual',
       signal: AbortSignal.timeout(noticeLimits.callMs),
     });
-    await answer.body?.cancel();
-    if (answer.ok) return 'sent';
+    const words = answer.ok && expect !== undefined ? await readBeginning(answer.body) : '';
+    // The answer counts, even where its connection ends before the rest of it.
+    await answer.body?.cancel().catch(() => undefined);
+    if (answer.ok) return expect === undefined || words.includes(expect) ? 'sent' : 'try again';
     return answer.status >= 500 || passing.includes(answer.status) ? 'try again' : 'refused';
   },
 });

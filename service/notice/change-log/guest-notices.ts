@@ -5,7 +5,13 @@ import type { Guest } from '@/lib/domain/guest/guests';
 import type { GuestNotice } from '../commands/write-guest-notices';
 import type { Occasion } from './occasions';
 
-type Scene = { occasion: Occasion; guests: readonly Guest[]; facts: NoticeFacts };
+type Scene = {
+  occasion: Occasion;
+  guests: readonly Guest[];
+  facts: NoticeFacts;
+  /** The entries of the meeting after this one, the oldest first. */
+  later: readonly Occasion[];
+};
 type Kind = GuestNotice['kind'];
 
 const dataSchema = z.object({
@@ -56,7 +62,16 @@ export function guestNotices(scene: Scene): GuestNotice[] {
     ...noticesOf(
       'withdrawn',
       formerGuests.filter((guest) => !isAmong(guests)(guest)),
-      { ...facts, ...former },
+      { ...factsBefore(facts, scene.later), ...former },
     ),
   ];
+}
+
+/** The facts without later changes, which are none of the business of somebody who is out by then (S46). */
+function factsBefore(facts: NoticeFacts, later: readonly Occasion[]): NoticeFacts {
+  const replaced = later.map(({ data }) => dataSchema.safeParse(data).data?.former ?? {});
+  return replaced.reduceRight<NoticeFacts>(
+    (after, { guests: _guests, ...former }) => ({ ...after, ...former }),
+    facts,
+  );
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { NoticeFacts } from '@/lib/contract/notice';
+import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { NoticeKind } from '@/lib/domain/notice/notice-kinds';
 import type { Database } from '../../db/database';
 
@@ -16,6 +17,14 @@ export type NoticeDraft = {
   dueAt?: number;
   facts: NoticeFacts;
 };
+
+/** The names of both, each once, as far as a notice has room for them. */
+const allNames = sql`(
+  select jsonb_agg(missed.name order by missed.place) from (
+    select name, min(place) as place
+    from jsonb_array_elements_text(existing.facts #> '{undelivered,names}' || excluded.facts #> '{undelivered,names}')
+      with ordinality as each (name, place)
+    group by name order by 2 limit ${sql.lit(noticeLimits.namesMax)}) as missed)`;
 
 type Writing = { companyId: string; now: number };
 
@@ -47,26 +56,18 @@ export async function writeNotices(
       and staff.deleted_at is null and staff.disabled_at is null
     on conflict (company_id, meeting_id, kind, label, version, recipient, channel) do update set
       facts = case existing.kind when 'undelivered'
-        then jsonb_set(existing.facts, '{undelivered,names}', (
-          select jsonb_agg(distinct name) from jsonb_array_elements(
-            (existing.facts #> '{undelivered,names}') || (excluded.facts #> '{undelivered,names}')) as name))
+        then jsonb_set(existing.facts, '{undelivered,names}', ${allNames})
         else excluded.facts end,
       sent_at = null, read_at = null, next_try_at = excluded.next_try_at
     where existing.kind in ('answers', 'undelivered')`.execute(db);
 }
 
-type Row = { id: string; staffId: string; place: number };
-
-/** A row per notice, with the place of its draft. Of two drafts of one notice the last counts: the statement takes none twice. */
-function rowsOf(drafts: readonly NoticeDraft[]): Row[] {
-  const rows = new Map<string, Row>();
+/** One row for each notice: a statement must not meet the same one twice, and the last draft knows the most. */
+function rowsOf(drafts: readonly NoticeDraft[]): { id: string; staffId: string; place: number }[] {
+  const places = new Map<string, { staffId: string; place: number }>();
   drafts.forEach(({ meetingId, kind, label = '', version, staffIds }, index) => {
     for (const staffId of staffIds)
-      rows.set([meetingId, kind, label, version, staffId].join(' '), {
-        id: newId(),
-        staffId,
-        place: index + 1,
-      });
+      places.set([meetingId, kind, label, version, staffId].join(), { staffId, place: index + 1 });
   });
-  return [...rows.values()];
+  return [...places.values()].map((row) => ({ id: newId(), ...row }));
 }

@@ -102,8 +102,13 @@ async function noticeGuests(
   const occasions = occasionsOf(entries).filter((occasion) => isNoticed(occasion, now));
   const meetingIds = [...new Set(occasions.map((occasion) => occasion.meeting_id))];
   const guests = await getGuestsOf(trx, { companyId }, meetingIds);
-  const notices = occasions.flatMap((occasion) =>
-    guestNotices({ occasion, guests: guests.get(occasion.meeting_id) ?? [], facts: factsOf(occasion) }),
-  );
+  const byTime = byMeeting(occasions, (occasion) => occasion.meeting_id);
+  const notices = occasions.flatMap((occasion) => {
+    const ofMeeting = byTime.get(occasion.meeting_id) ?? [];
+    return guestNotices({
+      ...{ occasion, facts: factsOf(occasion), guests: guests.get(occasion.meeting_id) ?? [] },
+      later: ofMeeting.slice(ofMeeting.indexOf(occasion) + 1),
+    });
+  });
   await writeGuestNotices(trx, { companyId, now }, notices);
 }

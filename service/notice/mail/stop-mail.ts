@@ -2,6 +2,7 @@ import { inTransaction } from '../../kernel/commands/transaction';
 import { writeChange } from '../../kernel/commands/write-change';
 import type { Deps } from '../../kernel/deps';
 import { storeNoticeChoices } from '../commands/store-notice-choices';
+import { getNoticeChoices } from '../queries/notice-choices';
 import type { Unsubscription } from './unsubscribe-link';
 
 /**
@@ -13,7 +14,7 @@ export async function stopMail(
   { companyId, staffId, kind }: Unsubscription,
 ): Promise<void> {
   const now = clock.now();
-  await inTransaction(db, async (trx) => {
+  const isNews = await inTransaction(db, async (trx) => {
     const person = await trx
       .selectFrom('staff')
       .where('company_id', '=', companyId)
@@ -22,11 +23,15 @@ export async function stopMail(
       .where('disabled_at', 'is', null)
       .select('id')
       .executeTakeFirst();
-    if (person === undefined) return;
+    if (person === undefined) return false;
+    const choices = await getNoticeChoices(trx, { companyId, staffIds: [staffId] });
+    // A link works for ever: whoever presses it again and again leaves no rows behind.
+    if (choices.get(staffId)?.kinds?.[kind]?.mail === false) return false;
     const settings = { kinds: { [kind]: { mail: false } } };
     await storeNoticeChoices(trx, { companyId, staffId }, { settings, now });
     const concerns = [{ kind: 'config' as const, id: staffId, staffId }];
     await writeChange(trx, { companyId, change: { actor: staffId, log: [], concerns }, now });
+    return true;
   });
-  changes.published();
+  if (isNews) changes.published();
 }

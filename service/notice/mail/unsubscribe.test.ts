@@ -2,7 +2,7 @@ import { aStaff, apiOf, meetingDesk, testService } from '../../testing';
 import { unsubscribeToken } from './unsubscribe-link';
 
 const secrets = ['first-secret-of-mails', 'former-secret-of-mails'];
-const { store, me, as, listen } = meetingDesk({ config: { secrets } });
+const { store, me, as, listen, rowsOf } = meetingDesk({ config: { secrets } });
 
 const stop = (token: string) =>
   as()('POST /api-meeting/api/notice-links/actions/unsubscribe', { body: { token } });
@@ -44,6 +44,13 @@ test('[UX-02] the person’s open pages hear of it', async () => {
   await mine.until((heard) => heard.length > 0);
   expect(mine.heard[0]?.change).toMatchObject({ kind: 'config', ids: [me.id] });
   mine.leave();
+});
+
+test('[R39] pressed again it leaves no further change', async () => {
+  await stop(tokenOf());
+  const before = await rowsOf('outbox');
+  await stop(tokenOf());
+  expect(await rowsOf('outbox')).toEqual(before);
 });
 
 test('[S47] a token of another secret, kind or person, and of none, does nothing', async () => {

@@ -17,6 +17,9 @@ import { noAnnounce } from './announce';
 import { readCommand } from './read-command';
 import { runAdminCommand } from './run-admin-command';
 
+/** Exports hold names, numbers and addresses of people. */
+const ownerOnly = 0o600;
+
 type Options = {
   dataDir: string;
   server?: DatabaseServer;
@@ -37,7 +40,7 @@ export async function administer(options: Options, words: readonly string[]): Pr
   const lines = linesOf(options, { words: [...words], sheets });
   if (out === undefined) return lines;
   const file = resolve(out);
-  await writeFile(file, '', { flag: 'wx' }).catch((cause: NodeJS.ErrnoException) => {
+  await writeFile(file, '', { flag: 'wx', mode: ownerOnly }).catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === 'EEXIST' ? new AdminError(adminText.fileExists(file), { cause }) : cause;
   });
   await pipeline(withLineEnds(lines), createWriteStream(file)).catch(async (error: unknown) => {

@@ -291,6 +291,11 @@ describe('people', () => {
     expect([(await staffNamed('单雨')).account_id, (await staffNamed('韩雪')).account_id]).toEqual(before);
   });
 
+  test('[S43] two people do not share an account, whatever the capitals of its name', async () => {
+    const files = { 'staff.csv': '编号,姓名,账号\nS1,韩雪,han.xue\nS2,韩学,Han.Xue\n' };
+    await expect(importAll(files)).rejects.toThrow('有两个人使用同一个登录账号');
+  });
+
   test('[S43] who is disabled by an import is out with the next call', async () => {
     await importAll(building);
     const person = await personNamed('单雨');

@@ -63,10 +63,13 @@ class DryRun extends Error {
   }
 }
 
+/** An account has one name in whatever capitals, and is one person of a company. */
+const ofAccounts = ['staff_one_per_account', 'account_username_folded'];
+
 function asAnswer(error: unknown): { lines: string[]; tokenHashes: Buffer[] } {
   if (error instanceof DryRun) return { lines: error.lines, tokenHashes: [] };
-  const { constraint } = error as { constraint?: string };
-  if (constraint === 'staff_one_per_account') throw new AdminError(setupText.sharedAccount, { cause: error });
+  const { constraint = '' } = error as { constraint?: string };
+  if (ofAccounts.includes(constraint)) throw new AdminError(setupText.sharedAccount, { cause: error });
   throw error;
 }
 

@@ -23,7 +23,7 @@ const contentOf = ({ rooms, members, guests = [], meetingType, content, ...versi
   ...version,
   roomIds: rooms.map(({ roomId }) => roomId),
   memberIds: members.map(({ staffId }) => staffId),
-  guests,
+  guests: guests.map(({ name, email = '' }) => ({ name, email })),
   meetingType: meetingType ?? null,
   content: content ?? null,
 });

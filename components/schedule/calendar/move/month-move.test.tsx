@@ -94,6 +94,13 @@ describe('[EDIT-02] moving one’s own meeting to another day of the month', () 
     expect(sent()).toEqual([]);
   });
 
+  it('[UX-01] leaves no letter of the screen any meaning meanwhile', async () => {
+    renderMonth();
+    fireEvent.keyDown(await entry(), { key: 'm' });
+    for (const key of ['d', 'w', 't', ' ']) expect(fireEvent.keyDown(await entry(), { key })).toBe(false);
+    expect(fireEvent.keyDown(await entry(), { key: 'r', ctrlKey: true })).toBe(true);
+  });
+
   it('says who sees the new day before it moves', async () => {
     const { sent, user } = renderMonth({ meeting: { members: [aMember('周宁')] } });
     await (

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { peekLinkAt } from '@/components/meeting/peek/peek-link';
 import { slotRefusal, type BookingMove } from '@/components/room/move/booking-move';
 import { followDrag } from '@/components/room/move/follow-drag';
+import { isLetter } from '@/components/ui/keys/is-letter';
 import { useToast } from '@/components/ui/toast/toast';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import type { Moment } from '@/lib/domain/booking/booking-window';
@@ -111,7 +112,7 @@ export function useMonthMove({ items, cells, staffId, moment, onMove }: Options)
       if (cells.some((cell) => cell.day === day)) setMoving({ ...moving, day });
     } else if (event.key === 'Enter') finish(moving);
     else if (event.key === 'Escape') setMoving(undefined);
-    else return false;
+    else if (!isLetter(event)) return false;
     event.preventDefault();
     event.stopPropagation();
     return true;

@@ -57,6 +57,7 @@ const becomes = (state: DocumentVisibilityState) =>
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
 
 afterEach(() => {
+  jest.useRealTimers();
   becomes('visible');
   withoutNotifications();
   push.mockClear();
@@ -80,7 +81,6 @@ describe('a reminder in the product', () => {
     const later = within(await card('会议将在 3 分钟后开始'));
     expect(later.getByText('会议将在 3 分钟后开始')).toBeVisible();
     expect(later.queryByRole('status')).not.toBeInTheDocument();
-    jest.useRealTimers();
   });
 
   it('[SIGN-01] offers the sign-in once the meeting takes it, and not before', async () => {

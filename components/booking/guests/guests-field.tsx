@@ -1,13 +1,13 @@
 'use client';
 
 import { X } from 'lucide';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
 import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
-import { type GuestProblem, guestProblem } from '@/lib/domain/guest/guests';
+import { type Guest, type GuestProblem, guestProblem } from '@/lib/domain/guest/guests';
 import { guestText } from '@/lib/text/zh-cn/guests';
 import type { BookingValues } from '../form/booking-values';
 import styles from './guests-field.module.css';
@@ -26,6 +26,12 @@ export function GuestsField({ guests, onChange }: Props) {
   const [typed, setTyped] = useState(empty);
   const [problem, setProblem] = useState<GuestProblem>();
   const [isOpen, setOpen] = useState(guests.length > 0);
+  const wasOpen = useRef(isOpen);
+  // The button that opens the field goes with the focus on it.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) nameRef.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const type = (part: Partial<typeof empty>) => {
     setTyped({ ...typed, ...part });
@@ -38,6 +44,10 @@ export function GuestsField({ guests, onChange }: Props) {
     if (nextProblem !== undefined) return;
     onChange({ guests: [...guests, guest] });
     setTyped(empty);
+  };
+  const remove = (guest: Guest) => {
+    onChange({ guests: guests.filter((each) => each !== guest) });
+    nameRef.current?.focus();
   };
   const addByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -74,7 +84,7 @@ export function GuestsField({ guests, onChange }: Props) {
               <IconButton
                 size="small"
                 aria-label={guestText.remove(guest.name)}
-                onClick={() => onChange({ guests: guests.filter((each) => each !== guest) })}
+                onClick={() => remove(guest)}
               >
                 <Icon of={X} size={16} />
               </IconButton>

@@ -145,6 +145,14 @@ describe('[EDIT-02] moving one’s own meeting to another day of the month', () 
     expect(await screen.findByText('只有组织者可以移动未开始的会议')).toBeVisible();
   });
 
+  it('[CAL-08] moves none that lasts into another day', async () => {
+    const { user } = renderMonth({ item: { endTime: at('09:00', '2026-11-19') } });
+    const [first] = await screen.findAllByRole('link', { name: /版本评审/ });
+    first?.focus();
+    await user.keyboard('m');
+    expect(await screen.findByText('只有组织者可以移动未开始的会议')).toBeVisible();
+  });
+
   it('[UX-01] leaves a click a click below four pixels', async () => {
     const { sent } = renderMonth();
     const release = await dragTo(friday, { by: 3 });

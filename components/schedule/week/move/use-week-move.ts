@@ -13,7 +13,7 @@ import { moveText } from '@/lib/text/zh-cn/move';
 import { dayOf, type Day } from '@/lib/time/day';
 import { formatDay, formatRange } from '@/lib/time/format';
 import { minutesOfDay } from '@/lib/time/instant';
-import { isMovable } from './is-movable';
+import { isMovable } from '../../is-movable';
 
 type Options = {
   records: readonly ScheduleRecord[];
@@ -43,7 +43,7 @@ export function useWeekMove({ records, days, staffId, zone, now, onMove }: Optio
   const refusalOf = (window: Window) => slotRefusal(window, [], { now, zone });
   const movableNo = (meetingNo: string | undefined) =>
     records.find(
-      (record) => record.meeting.meetingNo === meetingNo && isMovable(record, { staffId, now, zone }),
+      ({ meeting }) => meeting.meetingNo === meetingNo && isMovable(meeting, { staffId, now, zone }),
     );
 
   function finish({ record: { meeting }, window }: Moving) {

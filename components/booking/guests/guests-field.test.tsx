@@ -17,7 +17,7 @@ function Form({ initial = [] }: { initial?: readonly Guest[] }) {
   };
   return (
     <form onSubmit={() => changed('sent')}>
-      <GuestsField guests={guests} onChange={onChange} />
+      <GuestsField guests={guests} onChange={onChange} onUnfinished={() => undefined} />
       <button type="button">别处</button>
     </form>
   );

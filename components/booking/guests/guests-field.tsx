@@ -15,12 +15,15 @@ import styles from './guests-field.module.css';
 type Props = {
   guests: BookingValues['guests'];
   onChange: (part: Pick<BookingValues, 'guests'>) => void;
+  /** Receives whether somebody is typed who is not among the guests yet. */
+  onUnfinished: (isUnfinished: boolean) => void;
 };
 
 const empty = { name: '', email: '' };
+const isSomebody = ({ name, email }: typeof empty) => name.trim() !== '' || email.trim() !== '';
 
 /** Guests from outside by name and address; what is typed joins the list by its button, by Enter, or when the focus goes on. */
-export function GuestsField({ guests, onChange }: Props) {
+export function GuestsField({ guests, onChange, onUnfinished }: Props) {
   const labelId = useId();
   const nameRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(empty);
@@ -34,8 +37,10 @@ export function GuestsField({ guests, onChange }: Props) {
   }, [isOpen]);
 
   const type = (part: Partial<typeof empty>) => {
-    setTyped({ ...typed, ...part });
+    const next = { ...typed, ...part };
+    setTyped(next);
     setProblem(undefined);
+    onUnfinished(isSomebody(next));
   };
   const add = () => {
     const guest = { name: typed.name.trim(), email: typed.email.trim() };
@@ -44,6 +49,7 @@ export function GuestsField({ guests, onChange }: Props) {
     if (nextProblem !== undefined) return;
     onChange({ guests: [...guests, guest] });
     setTyped(empty);
+    onUnfinished(false);
   };
   const remove = (guest: Guest) => {
     onChange({ guests: guests.filter((each) => each !== guest) });
@@ -56,8 +62,7 @@ export function GuestsField({ guests, onChange }: Props) {
     nameRef.current?.focus();
   };
   const addOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isTyped = typed.name.trim() !== '' || typed.email.trim() !== '';
-    if (isTyped && !currentTarget.contains(relatedTarget)) add();
+    if (isSomebody(typed) && !currentTarget.contains(relatedTarget)) add();
   };
 
   if (!isOpen)

@@ -91,6 +91,19 @@ describe('[UX-01] the letters of the schedule', () => {
     pushed.mockRestore();
   });
 
+  it('mean nothing in a menu, which finds its items by letters', async () => {
+    const pushed = jest.spyOn(window.history, 'pushState').mockImplementation(() => undefined);
+    renderScreen('mode=calendar&day=2026-12-24');
+    const menu = document.body.appendChild(document.createElement('ul'));
+    menu.setAttribute('role', 'menu');
+    menu.tabIndex = -1;
+    menu.focus();
+    await press('t');
+    menu.remove();
+    expect(pushed).not.toHaveBeenCalled();
+    pushed.mockRestore();
+  });
+
   it('mean nothing in a text field, and nothing with Ctrl', async () => {
     const pushed = jest.spyOn(window.history, 'pushState').mockImplementation(() => undefined);
     renderScreen('mode=calendar&day=2026-12-24');

@@ -8,9 +8,11 @@ import { createApi } from '@/lib/client/api';
 import { ApiProvider } from '@/lib/query/context/api-context';
 import { createQueryClient } from '@/lib/query/context/query-client';
 import { scheduleRecords } from '@/lib/query/schedule';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import { monthRange } from '@/lib/domain/calendar/month-grid';
 import { weekViewRange } from '@/lib/domain/calendar/week/week-layout';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import type { Day } from '@/lib/time/day';
 import { fakeBff } from '@/test/http/fake-bff';
 import { aRecord, at, me, now, today, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
@@ -117,11 +119,12 @@ describe('[UX-01] the letters of the schedule', () => {
   });
 });
 
-it.each([
+const spansBeside: [mode: ScheduleMode, days: Day[], windowOf: (day: Day, zone: string) => Window][] = [
   ['list', ['2026-11-11', today, '2026-11-25'], weekWindow],
   ['week', ['2026-11-11', today, '2026-11-25'], weekViewRange],
   ['calendar', ['2026-10-18', today, '2026-12-18'], monthRange],
-] as const)(
+];
+it.each(spansBeside)(
   '[UX-03] %s reads the spans beside the shown one as it draws them',
   async (mode, days, windowOf) => {
     const { bff } = renderScreen(`mode=${mode}`);

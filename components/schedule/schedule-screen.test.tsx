@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
@@ -8,7 +8,11 @@ import { createApi } from '@/lib/client/api';
 import { ApiProvider } from '@/lib/query/context/api-context';
 import { createQueryClient } from '@/lib/query/context/query-client';
 import { scheduleRecords } from '@/lib/query/schedule';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import { monthRange } from '@/lib/domain/calendar/month-grid';
+import { weekViewRange } from '@/lib/domain/calendar/week/week-layout';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import type { Day } from '@/lib/time/day';
 import { fakeBff } from '@/test/http/fake-bff';
 import { aRecord, at, me, now, today, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
@@ -34,7 +38,7 @@ const renderScreen = (search: string, rememberedMode?: ScheduleMode) => {
     'GET /api-meeting/api/user/meeting-records': [],
     'GET /api-meeting/api/user/meetings/actions/calendar': [],
   });
-  return renderApp(theScreen(rememberedMode), bff);
+  return { ...renderApp(theScreen(rememberedMode), bff), bff };
 };
 
 const currentMode = () =>
@@ -89,6 +93,19 @@ describe('[UX-01] the letters of the schedule', () => {
     pushed.mockRestore();
   });
 
+  it('mean nothing in a menu, which finds its items by letters', async () => {
+    const pushed = jest.spyOn(window.history, 'pushState').mockImplementation(() => undefined);
+    renderScreen('mode=calendar&day=2026-12-24');
+    const menu = document.body.appendChild(document.createElement('ul'));
+    menu.setAttribute('role', 'menu');
+    menu.tabIndex = -1;
+    menu.focus();
+    await press('t');
+    menu.remove();
+    expect(pushed).not.toHaveBeenCalled();
+    pushed.mockRestore();
+  });
+
   it('mean nothing in a text field, and nothing with Ctrl', async () => {
     const pushed = jest.spyOn(window.history, 'pushState').mockImplementation(() => undefined);
     renderScreen('mode=calendar&day=2026-12-24');
@@ -101,6 +118,26 @@ describe('[UX-01] the letters of the schedule', () => {
     pushed.mockRestore();
   });
 });
+
+const spansBeside: [mode: ScheduleMode, days: Day[], windowOf: (day: Day, zone: string) => Window][] = [
+  ['list', ['2026-11-11', today, '2026-11-25'], weekWindow],
+  ['week', ['2026-11-11', today, '2026-11-25'], weekViewRange],
+  ['calendar', ['2026-10-18', today, '2026-12-18'], monthRange],
+];
+it.each(spansBeside)(
+  '[UX-03] %s reads the spans beside the shown one as it draws them',
+  async (mode, days, windowOf) => {
+    const { bff } = renderScreen(`mode=${mode}`);
+    await waitFor(() => expect(bff.calls).toHaveLength(days.length));
+    const windows = bff.calls.map(({ query }) => ({
+      beginTime: Number(query.get('beginTime')),
+      endTime: Number(query.get('endTime')),
+    }));
+    expect(windows.sort((one, other) => one.beginTime - other.beginTime)).toEqual(
+      days.map((day) => windowOf(day, zone)),
+    );
+  },
+);
 
 it('[UX-04] has the subjects in the HTML of the server', () => {
   open('');

@@ -1,7 +1,9 @@
 'use client';
 
-import { monthRange, shiftMonth } from '@/lib/domain/calendar/month-grid';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import { monthRange, shiftMonth } from '@/lib/domain/calendar/month-grid';
+import { weekViewRange } from '@/lib/domain/calendar/week/week-layout';
 import { shiftWeek } from '@/lib/domain/calendar/week-strip';
 import { useApi } from '@/lib/query/context/api-context';
 import { useFetchedAhead } from '@/lib/query/context/use-fetched-ahead';
@@ -11,12 +13,19 @@ import { weekWindow } from './schedule-window';
 
 const beside = [1, -1];
 
+/** The instants that each mode reads for a day: its week, as wide as the mode draws it, or its month. */
+const windows: Record<ScheduleMode, (day: Day, zone: string) => Window> = {
+  list: weekWindow,
+  week: weekViewRange,
+  calendar: monthRange,
+};
+
 /** The weeks beside the shown one are there before somebody turns to them, or the months in the calendar. */
 export function useSpansBeside({ mode, day }: { mode: ScheduleMode; day: Day }, zone: string): void {
   const api = useApi();
   const isMonth = mode === 'calendar';
   const windowOf = (spans: number) =>
-    isMonth ? monthRange(shiftMonth(day, spans), zone) : weekWindow(shiftWeek(day, spans), zone);
+    windows[mode](isMonth ? shiftMonth(day, spans) : shiftWeek(day, spans), zone);
   useFetchedAhead(`${mode} ${windowOf(0).beginTime}`, (queryClient) =>
     beside.map((spans) => () => {
       const window = windowOf(spans);

@@ -92,6 +92,21 @@ it('[BOOK-11] the form says before it is sent that one has another meeting onese
   expect(await screen.findByText('您 14:00–14:30 有其他安排：需求对齐')).toBeVisible();
 });
 
+it('[BOOK-02] a guest that is only half typed is neither lost nor left out', async () => {
+  const { user, sent } = renderForm({ requested: filled });
+  await room('望江');
+  await user.click(screen.getByRole('button', { name: '邀请外部来宾' }));
+  await user.type(screen.getByRole('textbox', { name: '姓名' }), '李雷');
+  await user.click(send());
+  expect(await screen.findByText('请先添加填写中的来宾，或清空其姓名和邮箱')).toBeVisible();
+  expect(screen.getByText('请输入正确的邮箱地址')).toBeVisible();
+  expect(sent()).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: '邮箱' }), 'li@example.com');
+  await user.click(send());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ guests: [{ name: '李雷', email: 'li@example.com' }] });
+});
+
 describe('how the form is pre-set', () => {
   it('[BOOK-01] takes room, times and subject from the link', async () => {
     renderForm({ requested: filled });

@@ -10,6 +10,7 @@ import { useToast } from '@/components/ui/toast/toast';
 import type { BookingDraft } from '@/lib/query/booking-keys';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { filesText } from '@/lib/text/zh-cn/files';
+import { guestText } from '@/lib/text/zh-cn/guests';
 import { ApprovalFields } from '../approval/approval-fields';
 import { AttendeesField } from '../attendees/attendees-field';
 import { useBusyPeople } from '../attendees/use-busy-people';
@@ -56,6 +57,7 @@ const textNames = ['subject', 'place', 'reason', 'content'] as const;
 export function MeetingForm({ form, organizer, members, zone, label, onSubmit, onGiveUp, ...rest }: Props) {
   const { submit, repeat, plan, summary, note, hasNoDay = false, isNew = false } = rest;
   const [isUploading, setUploading] = useState(false);
+  const [hasUnfinishedGuest, setUnfinishedGuest] = useState(false);
   const showToast = useToast();
   const { values, change, field, problems } = form;
   const element = useFormElement<BookingValues>({ form: form.form, names: textNames });
@@ -69,6 +71,10 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
   const send = () => {
     if (isUploading) {
       showToast(filesText.stillUploading, 'error');
+      return;
+    }
+    if (hasUnfinishedGuest) {
+      showToast(guestText.unfinished, 'error');
       return;
     }
     // The messages must stand before the first of their fields can be found.
@@ -106,7 +112,7 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
           zone={zone}
           onChange={change}
         />
-        <GuestsField guests={values.guests} onChange={change} />
+        <GuestsField guests={values.guests} onChange={change} onUnfinished={setUnfinishedGuest} />
       </section>
       <div className={styles.side}>
         <section className={styles.panel}>

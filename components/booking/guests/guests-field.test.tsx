@@ -17,7 +17,7 @@ function Form({ initial = [] }: { initial?: readonly Guest[] }) {
   };
   return (
     <form onSubmit={() => changed('sent')}>
-      <GuestsField guests={guests} onChange={onChange} />
+      <GuestsField guests={guests} onChange={onChange} onUnfinished={() => undefined} />
       <button type="button">别处</button>
     </form>
   );
@@ -36,8 +36,9 @@ const open = async () => {
 };
 const li = { name: '李雷', email: 'li@example.com' };
 
-test('[BOOK-02] guests join by the button and leave again', async () => {
+test('[BOOK-02] guests join by the button and leave again; the focus stays in the field', async () => {
   await open();
+  expect(name()).toHaveFocus();
   await type('李雷', 'li@example.com');
   await userEvent.click(screen.getByRole('button', { name: '添加' }));
   expect(changed.mock.lastCall).toEqual([[li]]);
@@ -45,6 +46,7 @@ test('[BOOK-02] guests join by the button and leave again', async () => {
   expect([name(), email()].map((input) => (input as HTMLInputElement).value)).toEqual(['', '']);
   await userEvent.click(screen.getByRole('button', { name: '移除来宾 李雷' }));
   expect(changed.mock.lastCall).toEqual([[]]);
+  expect(name()).toHaveFocus();
 });
 
 test('[BOOK-02] Enter adds a guest and does not send the form; what is typed is not lost when the focus goes on', async () => {

@@ -1,13 +1,13 @@
 'use client';
 
 import { X } from 'lucide';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
 import { guestLimits } from '@/lib/domain/limits/notices/guest-limits';
-import { type GuestProblem, guestProblem } from '@/lib/domain/guest/guests';
+import { type Guest, type GuestProblem, guestProblem } from '@/lib/domain/guest/guests';
 import { guestText } from '@/lib/text/zh-cn/guests';
 import type { BookingValues } from '../form/booking-values';
 import styles from './guests-field.module.css';
@@ -15,21 +15,32 @@ import styles from './guests-field.module.css';
 type Props = {
   guests: BookingValues['guests'];
   onChange: (part: Pick<BookingValues, 'guests'>) => void;
+  /** Receives whether somebody is typed who is not among the guests yet. */
+  onUnfinished: (isUnfinished: boolean) => void;
 };
 
 const empty = { name: '', email: '' };
+const isSomebody = ({ name, email }: typeof empty) => name.trim() !== '' || email.trim() !== '';
 
 /** Guests from outside by name and address; what is typed joins the list by its button, by Enter, or when the focus goes on. */
-export function GuestsField({ guests, onChange }: Props) {
+export function GuestsField({ guests, onChange, onUnfinished }: Props) {
   const labelId = useId();
   const nameRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(empty);
   const [problem, setProblem] = useState<GuestProblem>();
   const [isOpen, setOpen] = useState(guests.length > 0);
+  const wasOpen = useRef(isOpen);
+  // The button that opens the field goes with the focus on it.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) nameRef.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const type = (part: Partial<typeof empty>) => {
-    setTyped({ ...typed, ...part });
+    const next = { ...typed, ...part };
+    setTyped(next);
     setProblem(undefined);
+    onUnfinished(isSomebody(next));
   };
   const add = () => {
     const guest = { name: typed.name.trim(), email: typed.email.trim() };
@@ -38,6 +49,11 @@ export function GuestsField({ guests, onChange }: Props) {
     if (nextProblem !== undefined) return;
     onChange({ guests: [...guests, guest] });
     setTyped(empty);
+    onUnfinished(false);
+  };
+  const remove = (guest: Guest) => {
+    onChange({ guests: guests.filter((each) => each !== guest) });
+    nameRef.current?.focus();
   };
   const addByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -46,8 +62,7 @@ export function GuestsField({ guests, onChange }: Props) {
     nameRef.current?.focus();
   };
   const addOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isTyped = typed.name.trim() !== '' || typed.email.trim() !== '';
-    if (isTyped && !currentTarget.contains(relatedTarget)) add();
+    if (isSomebody(typed) && !currentTarget.contains(relatedTarget)) add();
   };
 
   if (!isOpen)
@@ -74,7 +89,7 @@ export function GuestsField({ guests, onChange }: Props) {
               <IconButton
                 size="small"
                 aria-label={guestText.remove(guest.name)}
-                onClick={() => onChange({ guests: guests.filter((each) => each !== guest) })}
+                onClick={() => remove(guest)}
               >
                 <Icon of={X} size={16} />
               </IconButton>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isFreeLetter } from '@/components/ui/keys/is-free-letter';
 import { LazyKeysDialog } from './lazy-keys-dialog';
 import { isShortcutOn } from './shortcut-choice';
 
-const elsewhere = 'input, select, textarea, [contenteditable], [role="dialog"], [role="menu"]';
 /** The second is the same key while Chinese is typed. */
 const questionMarks = new Set(['?', '？']);
 
@@ -15,10 +15,8 @@ export function ShortcutKeys() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event;
-      if (!questionMarks.has(key) || ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return;
-      if (target instanceof Element && target.closest(elsewhere)) return;
-      if (!isShortcutOn()) return;
+      const { key, isComposing } = event;
+      if (!questionMarks.has(key) || isComposing || !isFreeLetter(event) || !isShortcutOn()) return;
       event.preventDefault();
       setPathname(window.location.pathname);
       setOpen(true);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { SignOutcomes } from '@/components/meeting/sign-in/sign-outcomes';
@@ -57,6 +57,7 @@ const becomes = (state: DocumentVisibilityState) =>
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
 
 afterEach(() => {
+  jest.useRealTimers();
   becomes('visible');
   withoutNotifications();
   push.mockClear();
@@ -70,6 +71,16 @@ describe('a reminder in the product', () => {
       'href',
       '/details/1234567891?from=notices',
     );
+  });
+
+  it('[UX-01] counts down on the screen, and is announced once', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    renderReminders([soon()]);
+    expect(within(await card()).getByRole('status')).toHaveTextContent('会议将在 5 分钟后开始');
+    await act(() => jest.advanceTimersByTimeAsync(2 * minute));
+    const later = within(await card('会议将在 3 分钟后开始'));
+    expect(later.getByText('会议将在 3 分钟后开始')).toBeVisible();
+    expect(later.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('[SIGN-01] offers the sign-in once the meeting takes it, and not before', async () => {

@@ -142,6 +142,14 @@ describe('[EDIT-02] moving one’s own booking on the grid', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
+  it('[UX-01] leaves no letter of the screen any meaning meanwhile', async () => {
+    renderMine();
+    const link = await block();
+    await act(async () => link.focus());
+    for (const key of ['m', 't', '?', ' ']) expect(fireEvent.keyDown(link, { key })).toBe(false);
+    expect(mark()).not.toBeNull();
+  });
+
   it('[UX-01] goes by keys: M, arrows, Enter; Esc gives up', async () => {
     const { user, sent } = renderMine();
     const link = await block();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { isLetter } from '@/components/ui/keys/is-letter';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { limits } from '@/lib/domain/limits/limits';
@@ -110,7 +111,10 @@ export function useGridMove({ rows, segmentsOf, zone, now, onMove }: Options) {
       if (to) setMoving({ ...moving, to, window: movedBy(moving.window, to, { kind: 'move', by: 0, zone }) });
     } else if (event.key === 'Enter') finish(moving);
     else if (event.key === 'Escape') setMoving(undefined);
-    else return event.key !== 'Tab';
+    else {
+      if (isLetter(event)) event.preventDefault();
+      return event.key !== 'Tab';
+    }
     event.preventDefault();
     event.stopPropagation();
     return true;

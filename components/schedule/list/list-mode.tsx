@@ -1,7 +1,7 @@
+import { ZoneNote } from '@/components/ui/date/zone-note';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { useTabTitle } from '@/components/ui/page/use-tab-title';
-import { ZoneNote } from '@/components/ui/page/zone-note';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { atHand } from '@/lib/domain/calendar/at-hand';
 import { takesTime } from '@/lib/domain/calendar/conflicts';
@@ -47,7 +47,7 @@ export function ListMode({ day, staffId, zone }: Props) {
     <div className={styles.page}>
       <ScheduleHeader title={formatHeadingDay(day, today)} mode="list" day={day}>
         {coming > 0 ? <span className={styles.count}>{scheduleText.coming(coming)}</span> : null}
-        <ZoneNote zone={zone} />
+        <ZoneNote zone={zone} now={now} />
       </ScheduleHeader>
       <WeekStrip day={day} today={today} busyDays={busyDays} />
       {data ? <DayList key={day} records={ofDay} {...{ day, today, now, staffId, zone }} /> : null}

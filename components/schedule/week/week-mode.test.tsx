@@ -49,6 +49,7 @@ describe('the week', () => {
     expect(dayColumn()).toContainElement(link);
     expect(link).toHaveTextContent('接口联调23:00–24:00望江待开始');
     expect(link).toHaveAttribute('href', '/details/1234567891?from=schedule');
+    expect(link).toHaveAttribute('aria-haspopup', 'dialog');
     expect(link.closest('li')).toHaveStyle({ top: '95.833%', height: '4.167%' });
   });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { X, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { IconButton } from '../controls/icon-button';
 import { Icon } from '../layout/icon';
@@ -20,11 +20,13 @@ type Props = {
 
 /** Something that has happened elsewhere and can be acted on; stays until it is closed or over. */
 export function NoticeCard({ icon, tone, title, children, end, onClose }: Props) {
+  // A title that counts down would interrupt a screen reader every minute.
+  const [announced] = useState(title);
   return (
     <section className={styles.notice} data-tone={tone} aria-label={title}>
       <Icon of={icon} size={20} className={styles.icon} />
       <div className={styles.words}>
-        <strong role="status">{title}</strong>
+        <strong role={title === announced ? 'status' : undefined}>{title}</strong>
         <p>{children}</p>
       </div>
       <IconButton size="small" aria-label={commonText.close} onClick={onClose}>

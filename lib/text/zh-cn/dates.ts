@@ -6,7 +6,6 @@ export const dateText = {
   beijing: '北京时间',
   today: '今天',
   yesterday: '昨天',
-  beijingTime: '北京时间',
   monthDay: (month: number, date: number) => `${month}月${date}日`,
   yearMonth: (year: number, month: number) => `${year}年${month}月`,
   yearMonthDay: (year: number, month: number, date: number) => `${year}年${month}月${date}日`,

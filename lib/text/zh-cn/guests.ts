@@ -10,6 +10,7 @@ export const guestText = {
   email: '邮箱',
   add: '添加',
   remove: (name: string) => `移除来宾 ${name}`,
+  unfinished: '请先添加填写中的来宾，或清空其姓名和邮箱',
   hint: '来宾会收到带日历附件的邮件，不能登录系统',
   problems: {
     name: `请输入姓名，最多${guestLimits.nameMaxLength}个字`,

@@ -1,4 +1,5 @@
-import { ZoneNote } from '@/components/ui/page/zone-note';
+import { ZoneNote } from '@/components/ui/date/zone-note';
+import { useServerNow } from '@/components/ui/page/server-clock';
 import type { Meeting } from '@/lib/contract/meeting';
 import { dayOf } from '@/lib/time/day';
 import { formatDay, formatDuration, formatRange } from '@/lib/time/format';
@@ -11,6 +12,7 @@ type Props = { meeting: Pick<Meeting, Fields>; zone: string };
 
 /** Subject, state and time. */
 export function MeetingHeading({ meeting, zone }: Props) {
+  const now = useServerNow();
   const { subject, status, beginTime, endTime, scope, inviteState } = meeting;
   return (
     <>
@@ -23,7 +25,7 @@ export function MeetingHeading({ meeting, zone }: Props) {
         <span>{formatDay(dayOf(beginTime, zone))}</span>
         <span>{formatRange({ beginTime, endTime }, zone)}</span>
         <span>{formatDuration(endTime - beginTime)}</span>
-        <ZoneNote zone={zone} />
+        <ZoneNote zone={zone} now={now} />
       </p>
     </>
   );

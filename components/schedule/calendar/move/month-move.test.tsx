@@ -94,6 +94,13 @@ describe('[EDIT-02] moving one’s own meeting to another day of the month', () 
     expect(sent()).toEqual([]);
   });
 
+  it('[UX-01] leaves no letter of the screen any meaning meanwhile', async () => {
+    renderMonth();
+    fireEvent.keyDown(await entry(), { key: 'm' });
+    for (const key of ['d', 'w', 't', ' ']) expect(fireEvent.keyDown(await entry(), { key })).toBe(false);
+    expect(fireEvent.keyDown(await entry(), { key: 'r', ctrlKey: true })).toBe(true);
+  });
+
   it('says who sees the new day before it moves', async () => {
     const { sent, user } = renderMonth({ meeting: { members: [aMember('周宁')] } });
     await (
@@ -134,6 +141,14 @@ describe('[EDIT-02] moving one’s own meeting to another day of the month', () 
     await dragTo(friday);
     expect(within(cellOf(friday)).queryByRole('link', { name: /版本评审/ })).not.toBeInTheDocument();
     (await entry()).focus();
+    await user.keyboard('m');
+    expect(await screen.findByText('只有组织者可以移动未开始的会议')).toBeVisible();
+  });
+
+  it('[CAL-08] moves none that lasts into another day', async () => {
+    const { user } = renderMonth({ item: { endTime: at('09:00', '2026-11-19') } });
+    const [first] = await screen.findAllByRole('link', { name: /版本评审/ });
+    first?.focus();
     await user.keyboard('m');
     expect(await screen.findByText('只有组织者可以移动未开始的会议')).toBeVisible();
   });

@@ -4,15 +4,16 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { peekLinkAt } from '@/components/meeting/peek/peek-link';
 import { slotRefusal, type BookingMove } from '@/components/room/move/booking-move';
 import { followDrag } from '@/components/room/move/follow-drag';
+import { isLetter } from '@/components/ui/keys/is-letter';
 import { useToast } from '@/components/ui/toast/toast';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import type { Moment } from '@/lib/domain/booking/booking-window';
 import { movedToDay } from '@/lib/domain/calendar/move-to-day';
 import { limits } from '@/lib/domain/limits/limits';
-import { readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
 import { moveText } from '@/lib/text/zh-cn/move';
 import { addDays, dayOf, type Day } from '@/lib/time/day';
 import { formatDay, formatRange } from '@/lib/time/format';
+import { isMovable } from '../../is-movable';
 
 /** A meeting over the day that it would go to. */
 export type MonthDrop = { id: string; day: Day; refusal?: string | undefined };
@@ -39,7 +40,7 @@ const keySteps: Record<string, number> = {
 
 /** One's own meetings by mouse or by keys to another day of the month, at the same time of the clock. */
 export function useMonthMove({ items, cells, staffId, moment, onMove }: Options) {
-  const { now, zone } = moment;
+  const { zone } = moment;
   const showToast = useToast();
   const [moving, setMoving] = useState<Moving>();
   const ended = useRef<AbortController>(undefined);
@@ -55,8 +56,8 @@ export function useMonthMove({ items, cells, staffId, moment, onMove }: Options)
     if (!moving) focused.current = undefined;
   }, [moving]);
 
-  const isMovable = ({ creatorStaffId, meetingStatus, beginTime }: CalendarItem) =>
-    creatorStaffId === staffId && readMeetingStatus(meetingStatus)?.status === 'BEFORE' && beginTime > now;
+  const canMove = (item: CalendarItem) =>
+    isMovable({ ...item, status: item.meetingStatus }, { ...moment, staffId });
   const itemAt = (target: EventTarget | null) => {
     const link = peekLinkAt(target);
     return items.find(({ meetingNo }) => meetingNo === link?.meetingNo);
@@ -84,7 +85,7 @@ export function useMonthMove({ items, cells, staffId, moment, onMove }: Options)
     const item = itemAt(event.target);
     const isInMonth = event.currentTarget.contains(event.target as Element);
     if (!onMove || !item || !isInMonth || event.button !== 0 || event.pointerType === 'touch') return;
-    if (!isMovable(item)) return;
+    if (!canMove(item)) return;
     let last: Moving | undefined;
     ended.current?.abort();
     ended.current = followDrag(event, {
@@ -111,7 +112,7 @@ export function useMonthMove({ items, cells, staffId, moment, onMove }: Options)
       if (cells.some((cell) => cell.day === day)) setMoving({ ...moving, day });
     } else if (event.key === 'Enter') finish(moving);
     else if (event.key === 'Escape') setMoving(undefined);
-    else return false;
+    else if (!isLetter(event)) return false;
     event.preventDefault();
     event.stopPropagation();
     return true;
@@ -122,7 +123,7 @@ export function useMonthMove({ items, cells, staffId, moment, onMove }: Options)
     const isInMonth = event.currentTarget.contains(event.target as Element);
     if (!onMove || !item || !isInMonth || event.key.toLowerCase() !== 'm') return false;
     event.preventDefault();
-    if (!isMovable(item)) {
+    if (!canMove(item)) {
       showToast(moveText.notEditable, 'error');
       return true;
     }

@@ -31,7 +31,7 @@ const oneLineMinutes = 30;
 /** Links could be dragged away, which here moves a meeting. */
 const stayInPlace = (event: DragEvent) => event.preventDefault();
 
-/** One meeting where it lies in its day; a click opens it. */
+/** One meeting where it lies in its day; a click opens its peek, without script its details. */
 export function WeekBlock({ entry, zone, isMovable, isMoving, tabIndex }: Props) {
   const { meeting, inviteState, conflict } = entry.item;
   const { subject, address, meetingNo } = meeting;
@@ -49,6 +49,7 @@ export function WeekBlock({ entry, zone, isMovable, isMoving, tabIndex }: Props)
         data-movable={isMovable || undefined}
         data-moving={isMoving || undefined}
         tabIndex={tabIndex}
+        aria-haspopup="dialog"
         onDragStart={stayInPlace}
       >
         <span className={styles.subject}>

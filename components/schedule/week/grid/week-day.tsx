@@ -15,7 +15,7 @@ import { formatFullDay } from '@/lib/time/format';
 import { minutesOfDay } from '@/lib/time/instant';
 import { WeekBlock } from '../block/week-block';
 import { WeekDraftBlock } from '../draft/week-draft-block';
-import { isMovable } from '../move/is-movable';
+import { isMovable } from '../../is-movable';
 import { WeekGhost } from '../move/week-ghost';
 import { placeInDay } from '../place-in-day';
 import styles from './week-day.module.css';
@@ -71,7 +71,7 @@ export function WeekDay({ place, entries, staffId, zone, now, marks, onDraft, on
             key={entry.item.meeting._id}
             entry={entry}
             zone={zone}
-            isMovable={isMovable(entry.item, { staffId, now, zone })}
+            isMovable={isMovable(entry.item.meeting, { staffId, now, zone })}
             isMoving={ghost?.meetingNo === entry.item.meeting.meetingNo}
             tabIndex={tabIndex}
           />

@@ -95,7 +95,6 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
           formatMonthDay(days.at(-1) ?? day),
         )}
         data-peek="click"
-        className={styles.grid}
         onPointerDown={move.onPointerDown}
         onKeyDown={onKeyDown}
       >

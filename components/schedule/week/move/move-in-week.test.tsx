@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Meeting } from '@/lib/contract/meeting';
 import { aMeeting, aMember, aRecord, at } from '@/test/builders/meeting-builders';
 import { failure, json } from '@/test/http/fake-bff';
-import { dragMeeting, ghost, renderWeek } from '@/test/render/render-week';
+import { dayColumn, dragMeeting, ghost, renderWeek } from '@/test/render/render-week';
 
 const reading = 'GET /api-meeting/api/user/v2/meetings/1234567891';
 const updating = 'PUT /api-meeting/api/user/v2/meetings/meeting-1/actions/update';
@@ -114,6 +114,21 @@ describe('[EDIT-02] moving one’s own meeting in the week', () => {
       expect(updates()).toEqual([{ beginTime: at('14:30', thursday), endTime: at('15:45', thursday) }]),
     );
     await waitFor(async () => expect(await block()).toHaveFocus());
+  });
+
+  it('[UX-01] leaves no letter of the screen any meaning meanwhile', async () => {
+    renderMine();
+    const link = await block();
+    for (const key of ['m', 'm', 'd', 't', ' ']) expect(fireEvent.keyDown(link, { key })).toBe(false);
+    expect(fireEvent.keyDown(link, { key: 'r', ctrlKey: true })).toBe(true);
+    expect(ghost()).not.toBeNull();
+  });
+
+  it('[EDIT-04] says by M that another’s meeting does not move; on free time M is the screen’s', async () => {
+    renderMine({ creatorStaffId: 'staff-chen' });
+    expect(fireEvent.keyDown(await block(), { key: 'm' })).toBe(false);
+    expect(await screen.findByText('只有组织者可以移动未开始的会议')).toBeVisible();
+    expect(fireEvent.keyDown(dayColumn(), { key: 'm' })).toBe(true);
   });
 
   it('[EDIT-04] moves nothing of others', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { isSameSlot, movedBy, slotRefusal, type BookingMove } from '@/components/room/move/booking-move';
 import { followDrag, kindUnder } from '@/components/room/move/follow-drag';
 import { instantUnder } from '@/components/room/slot/track';
+import { isLetter } from '@/components/ui/keys/is-letter';
 import { useToast } from '@/components/ui/toast/toast';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { Window } from '@/lib/domain/booking/booking-window';
@@ -12,7 +13,7 @@ import { moveText } from '@/lib/text/zh-cn/move';
 import { dayOf, type Day } from '@/lib/time/day';
 import { formatDay, formatRange } from '@/lib/time/format';
 import { minutesOfDay } from '@/lib/time/instant';
-import { isMovable } from './is-movable';
+import { isMovable } from '../../is-movable';
 
 type Options = {
   records: readonly ScheduleRecord[];
@@ -42,7 +43,7 @@ export function useWeekMove({ records, days, staffId, zone, now, onMove }: Optio
   const refusalOf = (window: Window) => slotRefusal(window, [], { now, zone });
   const movableNo = (meetingNo: string | undefined) =>
     records.find(
-      (record) => record.meeting.meetingNo === meetingNo && isMovable(record, { staffId, now, zone }),
+      ({ meeting }) => meeting.meetingNo === meetingNo && isMovable(meeting, { staffId, now, zone }),
     );
 
   function finish({ record: { meeting }, window }: Moving) {
@@ -104,18 +105,25 @@ export function useWeekMove({ records, days, staffId, zone, now, onMove }: Optio
         });
     } else if (event.key === 'Enter') finish(moving);
     else if (event.key === 'Escape') setMoving(undefined);
-    else return event.key !== 'Tab';
+    else {
+      if (isLetter(event)) event.preventDefault();
+      return event.key !== 'Tab';
+    }
     event.preventDefault();
     event.stopPropagation();
     return true;
   }
 
   function takeByKey(event: KeyboardEvent, meetingNo: string | undefined): boolean {
-    if (!onMove || event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey) return false;
-    const record = movableNo(meetingNo);
-    // Elsewhere the letter means the month.
-    if (!record) return false;
+    // On free time the letter means the month.
+    if (meetingNo === undefined || event.key.toLowerCase() !== 'm' || !isLetter(event)) return false;
     event.preventDefault();
+    if (!onMove) return true;
+    const record = movableNo(meetingNo);
+    if (!record) {
+      showToast(moveText.notEditable, 'error');
+      return true;
+    }
     const { beginTime, endTime } = record.meeting;
     setMoving({ record, window: { beginTime, endTime }, by: 'keys' });
     return true;

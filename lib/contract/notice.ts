@@ -74,8 +74,8 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 const listQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(noticeLimits.pageSizeMax).default(noticeLimits.pageSize),
-  /** The `nextCursor` of the page before, of the same list and person; any other is refused with 400. */
-  cursor: z.string().min(1).max(512).optional(),
+  /** The `nextCursor` of the page before, of the same list and person, or nothing at the beginning; any other is refused with 400. */
+  cursor: z.string().max(512).optional(),
   /** Unread ones alone. */
   unread: z.enum(['0', '1']).default('0'),
 });

@@ -14,7 +14,7 @@ import { getUnreadNotices } from './queries/unread-notices';
 export const noticeRoutes = {
   'GET /api-meeting/api/user/notices': async ({ deps, caller, query: { pageSize, cursor, unread } }) => {
     const list = `notices ${unread} ${caller.companyId} ${caller.staffId}`;
-    const after = cursor === undefined ? undefined : readPageCursor(list, cursor);
+    const after = cursor ? readPageCursor(list, cursor) : undefined;
     const { rows, isLast } = await getNoticePage(deps.db, caller, {
       pageSize,
       isUnread: unread === '1',

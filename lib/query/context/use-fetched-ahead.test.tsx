@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { signsOfLife } from '@/lib/domain/limits/live-limits';
 import { useFetchedAhead } from './use-fetched-ahead';
 
+let queryClient: QueryClient;
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 const idle = () => act(() => jest.advanceTimersByTime(signsOfLife.skeletonAfterMs));
 
@@ -22,7 +23,10 @@ function renderAhead(count: number) {
   };
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
 afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
@@ -52,6 +56,16 @@ describe('[UX-03] what is opened next', () => {
     const { calls } = renderAhead(signsOfLife.fetchedAhead + 1);
     idle();
     expect(calls().reduce((sum, each) => sum + each)).toBe(signsOfLife.fetchedAhead);
+  });
+
+  it('[R23] is not read while what is shown cannot be', async () => {
+    const queryFn = () => Promise.reject(new Error('offline'));
+    const leave = new QueryObserver(queryClient, { queryKey: ['shown'], queryFn }).subscribe(() => {});
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    const { calls } = renderAhead(1);
+    idle();
+    expect(calls()).toEqual([0]);
+    leave();
   });
 
   it('is read by nobody who saves data', () => {

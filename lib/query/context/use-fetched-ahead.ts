@@ -1,11 +1,13 @@
 'use client';
 
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { signsOfLife } from '@/lib/domain/limits/live-limits';
 
 /** Readings that may be wanted next, the likeliest first. */
 type Readings = (queryClient: QueryClient) => readonly (() => unknown)[];
+
+const hasFailed = ({ state }: Query) => state.status === 'error';
 
 /** Somebody who pays for each byte reads only what they open. */
 function savesData(): boolean {
@@ -33,6 +35,8 @@ function whenIdle(run: () => void): () => void {
 export function useFetchedAhead(view: string, readings: Readings): void {
   const queryClient = useQueryClient();
   const read = useEffectEvent(() => {
+    // A service in trouble is asked for nothing that nobody has opened.
+    if (queryClient.getQueryCache().findAll({ type: 'active' }).some(hasFailed)) return;
     for (const start of readings(queryClient).slice(0, signsOfLife.fetchedAhead)) start();
   });
   useEffect(() => (savesData() ? undefined : whenIdle(() => read())), [view]);

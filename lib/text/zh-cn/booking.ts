@@ -30,7 +30,7 @@ export const bookingText = {
     reason: '请输入申请理由',
   },
   placeholders: {
-    subject: '如 产品周会',
+    subject: '如 项目周会',
     members: '添加参会人',
     room: '选择会议室',
     place: '如 客户公司、线上会议',

@@ -12,7 +12,7 @@ const built = Object.entries(manifest<Record<string, string>>('app-path-routes-m
 );
 
 const isPage = (folder: string) => folder.endsWith('/page');
-const isPublic = (folder: string) => /^\/(\(entry\)|agreement|share|door)\//.test(folder);
+const isPublic = (folder: string) => /^\/(\(entry\)|agreement|share|door|unsubscribe)\//.test(folder);
 /** For everybody where the demo runs; before a service elsewhere, as here, there is no such page (S21). */
 const isDemo = (folder: string) => folder.startsWith('/dev/');
 

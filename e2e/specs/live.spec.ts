@@ -119,7 +119,7 @@ test('[UX-02] [BEY-02] what others book and cancel shows in every open page, wit
   const invited = await bookTomorrow(other, { subject: '联调', from: '16:00', to: '16:45', staffIds: [me] });
   await expect(rooms.row(room).getByRole('link', { name: '联调' })).toBeVisible();
   await expect(new SchedulePage(list).meeting('联调')).toBeVisible();
-  await expect(month.getByRole('link', { name: '联调' })).toBeVisible();
+  await expect(month.getByRole('link', { name: / 联调( |$)/ })).toBeVisible();
 
   const details = await openTab(context, `/details/${invited.meetingNo}?from=schedule`);
   const overview = new DetailsPage(details).overview;

@@ -10,7 +10,7 @@ export const shareMeeting = (api: Api, { _id: id }: MeetingRef, rotate: boolean)
 export const endShare = (api: Api, { _id: id }: MeetingRef) =>
   api('DELETE /api-meeting/api/user/meetings/{id}/share', { params: { id } });
 
-/** What a link carries: the id in its path, the key behind its hash. */
+/** The two parts of a share link: the id in its path, the key behind its hash. */
 export type OpenedShare = { shareId: string; accessKey: string };
 
 /** The bytes of a file of a shared meeting. */

@@ -17,7 +17,7 @@ const wait = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('[UX-02] the holds of colleagues', () => {
+describe('[UX-02] [BEY-06] the holds of colleagues', () => {
   const Names = () => (
     <p>
       {useRoomHolds()

@@ -90,7 +90,7 @@ const scenes: [string, number[], () => Promise<MeetingDraft>][] = [
   ],
 ];
 
-describe('[BOOK-04] [BOOK-05] the repairs of a refused draft', () => {
+describe('[BOOK-04] [BOOK-05] [BEY-04] the repairs of a refused draft', () => {
   test.each(scenes)('%s: each books what it says', async (_, codes, makeDraft) => {
     const body = await makeDraft();
     await myRoom({ name: '听涛' });

@@ -79,7 +79,7 @@ const holdOf = (companyId: string, parts = {}) => ({
 });
 const shownHold = { roomId: 'r1', staffId: 'lin', realName: '林晓', beginTime: 1_000, endTime: 2_000 };
 
-test('[UX-02] a hold shows on the streams of its company in every process, but for the holder’s own', async () => {
+test('[UX-02] [BEY-06] a hold shows on the streams of its company in every process, but for the holder’s own', async () => {
   const companyId = newId();
   const [here, there] = [newHub(), newHub()];
   const [mine, near, far] = [

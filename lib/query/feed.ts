@@ -3,7 +3,7 @@ import type { Api } from '@/lib/client/api';
 import type { Feed } from '@/lib/contract/feed';
 import { useApi } from './context/api-context';
 
-export const feedKeys = { all: ['feeds'] as const };
+const feedKeys = { all: ['feeds'] as const };
 
 /** BEY-11: my calendar feeds, of my meetings and of rooms, with the keys of their addresses. */
 export const feeds = (api: Api) =>

@@ -7,7 +7,7 @@ export function EditSkeleton() {
     <Loading>
       <div className={styles.form}>
         <SkeletonRows count={2} height={330} />
-        <div className={styles.rooms}>
+        <div className={styles.side}>
           <SkeletonRows count={1} height={640} />
         </div>
       </div>

@@ -37,7 +37,7 @@ const sections: Partial<Record<PagePattern, readonly KeySection[]>> = {
 };
 
 /** The keys of every screen together. */
-export const allKeys: readonly KeySection[] = [
+const allKeys: readonly KeySection[] = [
   everywhere,
   schedule,
   week,

@@ -2,7 +2,7 @@
  * The value of `data-peek` on a part of a page whose links to meetings open in a peek: at a click as well, or only by hover
  * and by the space bar.
  */
-export type PeekScope = 'click' | 'hover';
+type PeekScope = 'click' | 'hover';
 
 /** A link to a meeting that has a peek. */
 export type PeekLink = { link: HTMLAnchorElement; meetingNo: string; scope: PeekScope };

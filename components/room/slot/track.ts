@@ -10,7 +10,7 @@ export type TrackDay = { day: Day; zone: string };
 /** To a hundredth of a pixel or so: hundreds of blocks say two of these. */
 export const percentOfDay = (minutes: number) => `${Number(((minutes / minutesPerDay) * 100).toFixed(3))}%`;
 
-export const placeOfMinutes = ({ from, to }: DayMinutes): CSSProperties => ({
+const placeOfMinutes = ({ from, to }: DayMinutes): CSSProperties => ({
   left: percentOfDay(from),
   width: percentOfDay(to - from),
 });

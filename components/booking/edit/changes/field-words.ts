@@ -24,7 +24,7 @@ const labelOf = (options: readonly { value: number; label: string }[], value: nu
 const namesOf = (names: readonly string[]) => names.filter(Boolean).join('、') || editText.nothing;
 
 /** The value of a field in words. */
-export function fieldWords(field: MeetingField, content: NamedContent, zone: string): string {
+function fieldWords(field: MeetingField, content: NamedContent, zone: string): string {
   switch (field) {
     case 'time':
       return `${formatDay(dayOf(content.beginTime, zone))} ${formatRange(content, zone)}`;

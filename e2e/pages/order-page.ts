@@ -30,18 +30,10 @@ export class OrderPage {
   }
 
   /** A room's row on the form's own grid. */
-  track(room: string): Locator {
+  row(room: string): Locator {
     return this.form
       .getByRole('region', { name: bookingFormText.day })
-      .getByRole('row', { name: new RegExp(`^${room}`) })
-      .locator('[data-track]');
-  }
-
-  /** Where on the page an hour of that row lies, just inside its first quarter. */
-  async pointOn(room: string, hour: number): Promise<{ x: number; y: number }> {
-    const box = await this.track(room).boundingBox();
-    if (!box) throw new Error(`The form's grid has no row of ${room}`);
-    return { x: box.x + (box.width * hour) / 24 + 4, y: box.y + box.height / 2 };
+      .getByRole('row', { name: new RegExp(`^${room}`) });
   }
 
   said(words: string): Locator {

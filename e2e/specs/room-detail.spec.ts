@@ -4,6 +4,7 @@ import { book, roomNamed } from '../fixtures/load/bookings';
 import { DetailsPage } from '../pages/details-page';
 import { OrderPage } from '../pages/order-page';
 import { RoomDetailPage } from '../pages/rooms/room-detail-page';
+import { RoomTrack } from '../pages/rooms/room-track';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 
 const colleague = '13800000002';
@@ -86,20 +87,19 @@ test('[BOOK-02] [ROOM-02] the form’s own grid shows who has which room, and se
   const order = new OrderPage(page);
   await page.goto(OrderPage.addressFor('2026-12-03T11:00', '2026-12-03T11:45'));
   await order.subject.fill('版本评审');
-  await order.track('望江').scrollIntoViewIfNeeded();
+  await order.row('望江').scrollIntoViewIfNeeded();
+  const track = new RoomTrack(page, order.row('望江'));
+  // In the middle, because near its edge a drag scrolls the grid.
+  await track.show('12:00');
 
-  const click = await order.pointOn('望江', 13);
-  await page.mouse.click(click.x, click.y);
+  await track.click('13:05');
   await expect(order.begin).toHaveValue(`${13 * 60}`);
   await expect(order.end).toHaveValue(`${13 * 60 + 45}`);
   await expect(order.form.getByRole('checkbox', { name: /^望江/ })).toBeChecked();
 
-  const from = await order.pointOn('望江', 14);
-  const to = await order.pointOn('望江', 14.5);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
+  await track.press('14:05');
+  await track.moveTo('14:35');
+  await track.release();
   await expect(order.begin).toHaveValue(`${14 * 60}`);
   await expect(order.end).toHaveValue(`${14 * 60 + 45}`);
   await expect(order.subject).toHaveValue('版本评审');

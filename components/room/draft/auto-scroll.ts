@@ -31,17 +31,22 @@ function stepAt(along: number, { start, end }: { start: number; end: number }): 
   return (Math.min(Math.max(depth, -edge), edge) / edge) * most;
 }
 
-/** Scrolls the grid for as long as a drag stays near the edge of the hours in sight, beyond the names that stick. */
+/** Scrolls the grid for as long as a drag stays near the edge of the hours in sight, beyond the names that stick; slowly at first. */
 export function autoScroll(track: HTMLElement, { axis, along, onScroll, signal }: Options): void {
   const scroller = scrollerOf(track, axis);
   if (!scroller) return;
   const side = axis === 'x' ? 'scrollLeft' : 'scrollTop';
-  const step = () => {
+  /** Since when the pointer has been in the margin. */
+  let since: number | undefined;
+  const step = (time: number) => {
     if (signal.aborted) return;
     const { start: frame, length } = extentOf(scroller, axis);
     const names = extentOf(track, axis).start + scroller[side] - frame;
     const before = scroller[side];
-    scroller[side] += stepAt(along(), { start: frame + names, end: frame + length });
+    const full = stepAt(along(), { start: frame + names, end: frame + length });
+    since = full === 0 ? undefined : (since ?? time);
+    const share = Math.min((time - (since ?? time)) / limits.autoScrollRampMs, 1);
+    scroller[side] += full * share;
     if (scroller[side] !== before) onScroll();
     requestAnimationFrame(step);
   };

@@ -179,6 +179,8 @@ export const limits = {
   /** This close to its edge a drag scrolls the grid, faster the closer; at most so far in one frame. */
   autoScrollEdgePx: 56,
   autoScrollStepPx: 14,
+  /** From a standstill over this time, so that a drag which ends near the edge at once ends where it was aimed. */
+  autoScrollRampMs: 500,
 
   // Analytics
   analyticsVersion: 'V2.1',

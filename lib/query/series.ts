@@ -10,7 +10,8 @@ export const seriesKeys = {
   all: ['series'] as const,
   plans: () => [...seriesKeys.all, 'plan'] as const,
   plan: (check: SeriesCheck) => [...seriesKeys.plans(), check] as const,
-  detail: (repeatMeetingNo: string) => [...seriesKeys.all, 'detail', repeatMeetingNo] as const,
+  details: () => [...seriesKeys.all, 'detail'] as const,
+  detail: (repeatMeetingNo: string) => [...seriesKeys.details(), repeatMeetingNo] as const,
 };
 
 /** Every occurrence that a series would have, with what is in its way and what would help (REP-02); changes nothing. */
@@ -46,7 +47,7 @@ export function useBookSeries() {
       api('POST /api-meeting/api/user/v2/repeat-meetings/actions/schedule', { body: draft, idempotencyKey }),
     retry: false,
     // Also after a refusal: an occurrence that was lost meanwhile shows it, with other proposals.
-    onSettled: () => refreshSeries(queryClient),
+    onSettled: (_, failure) => refreshSeries(queryClient, failure),
   });
 }
 
@@ -83,8 +84,13 @@ export function useCancelSeries({ _id, beginTime, repeatMeetingNo }: CancelTarge
 }
 
 /** Everything that a change of a series may change. */
-export function refreshSeries(queryClient: QueryClient) {
+export function refreshSeries(queryClient: QueryClient, failure?: unknown) {
   refreshBookings(queryClient);
-  void queryClient.invalidateQueries({ queryKey: seriesKeys.all });
+  void queryClient.invalidateQueries({ queryKey: seriesKeys.details() });
+  // A form that is saved is about to close, and its own occurrences would be in its way.
+  void queryClient.invalidateQueries({
+    queryKey: seriesKeys.plans(),
+    refetchType: failure ? 'active' : 'none',
+  });
   void queryClient.invalidateQueries({ queryKey: meetingKeys.all });
 }

@@ -41,8 +41,6 @@ export function useUpdateMeeting() {
     },
     retry: false,
     // Also after a refusal: the screen shows at once who has the room, or that the meeting has changed.
-    onSettled: () => {
-      refreshSeries(queryClient);
-    },
+    onSettled: (_, failure) => refreshSeries(queryClient, failure),
   });
 }

@@ -70,6 +70,7 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
     editType,
     changes: changesOf(values, fields, zone),
     rooms: form.pool.rooms,
+    isSent: sending.isPending || sending.isDone,
     zone,
   });
   const { isTouched } = form.form;

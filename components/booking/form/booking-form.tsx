@@ -69,6 +69,7 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
     window,
     rooms: form.chosen,
     isCheckable,
+    isSent: sendingSeries.isPending || sendingSeries.isDone,
     now: form.now,
     zone,
     onChange: (next) => change({ repeat: next }),

@@ -19,13 +19,14 @@ type Options = {
   editType: EditType;
   changes: SeriesUpdate;
   rooms: readonly { id: string; name: string }[];
+  isSent: boolean;
   zone: string;
 };
 
 export type SeriesEditState = ReturnType<typeof useSeriesEdit>;
 
 /** An edit of several occurrences: which are meant, what becomes of those changed on their own, and what is in their way (REP-03, REP-04). */
-export function useSeriesEdit({ meeting, editType, changes, rooms, zone }: Options) {
+export function useSeriesEdit({ meeting, editType, changes, rooms, isSent, zone }: Options) {
   const { repeatMeetingNo = '', beginTime, _id } = meeting;
   const isSeveral = editType === 'AllMeeting' || editType === 'PartMeeting';
   const now = useServerNow();
@@ -51,6 +52,7 @@ export function useSeriesEdit({ meeting, editType, changes, rooms, zone }: Optio
     wishes,
     basis: JSON.stringify([changes.beginTime, changes.endTime, changes.roomBookingForms, keepChanged]),
     rooms,
+    isSent,
     zone,
   });
   const counts = useMemo(() => planCounts(plan.rows), [plan.rows]);

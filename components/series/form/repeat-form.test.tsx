@@ -72,10 +72,12 @@ function renderForm({ clashes = [], check, schedule }: Setup = {}) {
     </ServerClockProvider>,
     bff,
   );
+  const bodiesOf = (call: string) => bff.calls.filter(({ key }) => key === call).map(({ body }) => body);
   return {
     user: userEvent.setup(),
     inTheWay,
-    sent: () => bff.calls.filter(({ key }) => key === seriesCalls.schedule).map(({ body }) => body),
+    sent: () => bodiesOf(seriesCalls.schedule),
+    checked: () => bodiesOf(seriesCalls.check),
   };
 }
 
@@ -258,6 +260,16 @@ describe('[REP-02] [BEY-08] the planner', () => {
     const lost = await row(/^12月9日 周三 14:00–15:00 望江 未安排/);
     expect(within(lost).getByRole('button', { name: '换到 听涛' })).toBeVisible();
     expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('does not check a series that is booked, whose own occurrences are in its way', async () => {
+    const { user, checked } = await repeatWeekly();
+    await summary('4 场全部安排好');
+    const before = checked().length;
+    await user.click(send());
+    expect(await screen.findByText('已预订 2 场会议')).toBeVisible();
+    await summary('4 场全部安排好');
+    expect(checked()).toHaveLength(before);
   });
 
   it('keeps what is skipped when all move, and gives up what was repaired', async () => {

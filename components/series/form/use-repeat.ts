@@ -26,6 +26,7 @@ type Options = {
   rooms: readonly { id: string; name: string }[];
   /** Nothing speaks against the meeting itself; else there is nothing to check yet. */
   isCheckable: boolean;
+  isSent: boolean;
   now: number;
   zone: string;
   onChange: (repeat: RepeatValues | null) => void;
@@ -70,7 +71,7 @@ export function useRepeat({ draft, day, window, rooms, isCheckable, now, zone, o
       rooms: booked.map((id) => ({ id, name: names.get(id) ?? '' })),
     }));
   }, [expansion, rooms, roomIds]);
-  const plan = useSeriesPlan({ check, wishes, basis, starts, rooms, zone });
+  const plan = useSeriesPlan({ check, wishes, basis, starts, rooms, isSent: form.isSent, zone });
   const { rows } = plan;
   const counts = useMemo(() => planCounts(rows), [rows]);
   const refusal = expansion?.refusal ? { code: expansion.refusal } : plan.refusals[0];

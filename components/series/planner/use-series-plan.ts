@@ -19,6 +19,8 @@ type Options = {
   starts?: readonly Start[] | undefined;
   /** Names of rooms that the form knows. */
   rooms: readonly { id: string; name: string }[];
+  /** It is on its way or saved: from then on its own occurrences would be in its way. */
+  isSent: boolean;
   zone: string;
 };
 
@@ -47,7 +49,7 @@ function choicesFor(
  * The occurrences of a series with what the service says of each. It is called twice: without wishes, for what is in the way of
  * the series as it is and for the repairs, and with them, for whether they are possible.
  */
-export function useSeriesPlan({ check, wishes, basis, starts: expanded, rooms, zone }: Options) {
+export function useSeriesPlan({ check, wishes, basis, starts: expanded, rooms, isSent, zone }: Options) {
   const api = useApi();
   const question = JSON.stringify(check ?? null);
   const settled = useSettled(question, limits.longDebounceMs);
@@ -55,9 +57,10 @@ export function useSeriesPlan({ check, wishes, basis, starts: expanded, rooms, z
     () => (settled === question ? (JSON.parse(question) as SeriesCheck | null) : null),
     [settled, question],
   );
+  const isChecking = settledCheck !== null && !isSent;
   const baseQuery = useQuery({
     ...seriesPlan(api, settledCheck ?? {}),
-    enabled: settledCheck !== null,
+    enabled: isChecking,
     placeholderData: keepPreviousData,
   });
   const isChecked = check !== undefined;
@@ -68,7 +71,7 @@ export function useSeriesPlan({ check, wishes, basis, starts: expanded, rooms, z
   const wishedChoices = useMemo(() => JSON.parse(wished ?? '[]') as OccurrenceChoice[], [wished]);
   const planQuery = useQuery({
     ...seriesPlan(api, { ...settledCheck, occurrences: wishedChoices }),
-    enabled: settledCheck !== null && wishedChoices.length > 0,
+    enabled: isChecking && wishedChoices.length > 0,
     placeholderData: keepPreviousData,
   });
   const hasWishes = wishedChoices.length > 0;

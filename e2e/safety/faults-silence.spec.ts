@@ -181,7 +181,7 @@ async function cancelling(page: Page): Promise<Scene> {
     },
     async expectMended() {
       await details.cancel();
-      await expect(page.getByRole('status')).toContainText(meetingText.success.cancel);
+      await expect(page.getByRole('status').filter({ hasText: meetingText.success.cancel })).toBeVisible();
     },
   };
 }

@@ -52,7 +52,7 @@ test('[ROOM-07] [ROOM-06] [UX-04] a room is found by seats, equipment and time; 
   await page.getByLabel(roomFinderText.freeFrom).selectOption('20:00');
   await page.getByLabel(roomFinderText.freeTo).selectOption('21:00');
   await shows([], ['望江', '观云', '松风', '兰亭']);
-  await expect(page.getByRole('status')).toContainText('20:00–21:00');
+  await expect(rooms.count).toContainText('20:00–21:00');
   await expect(page.locator('[data-highlight]')).toBeInViewport();
 
   await page.goBack();

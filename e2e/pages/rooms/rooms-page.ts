@@ -10,6 +10,8 @@ export class RoomsPage {
   readonly subject: Locator;
   readonly submit: Locator;
   readonly draft: Locator;
+  /** How many rooms there are; a reminder of a meeting is a status too. */
+  readonly count: Locator;
   /** Says for a while what was booked, with the ways to it and back. */
   readonly booked: Locator;
 
@@ -19,6 +21,7 @@ export class RoomsPage {
     this.subject = this.card.getByLabel(bookingText.fields.subject);
     this.submit = this.card.getByRole('button', { name: bookingText.submit });
     this.draft = page.locator('[data-draft]');
+    this.count = page.getByRole('status').filter({ hasText: /\d 间/ });
     this.booked = page.locator('[data-tone]').filter({ hasText: draftText.booked('') });
   }
 

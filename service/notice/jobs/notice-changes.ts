@@ -1,10 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { OutsideChannel } from '@/lib/domain/notice/notice-kinds';
-import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
-import { noChange } from '../../kernel/commands/change';
+import { type Change, noChange } from '../../kernel/commands/change';
 import type { DueItem, Job } from '../../kernel/commands/job';
 import { getGuestsOf } from '../../meeting/guests/get-guests';
 import { writeGuestNotices } from '../commands/write-guest-notices';
@@ -14,6 +13,7 @@ import { guestNotices } from '../change-log/guest-notices';
 import { mergeAnswers } from '../change-log/merging/merge-answers';
 import { mergeChanges } from '../change-log/merging/merge-changes';
 import { getMembersOf, getRequestsOf } from '../change-log/occasion-people';
+import { markNoticed, passOverOldEntries } from '../change-log/mark-entries';
 import { occasionsOf } from '../change-log/occasions';
 import { factsOf } from '../change-log/scene';
 import { type Entry, getUnnoticedEntries } from '../change-log/unnoticed-entries';
@@ -22,6 +22,9 @@ import { batchesOf } from '../queries/due-companies';
 
 const { entriesAtOnce } = noticeLimits;
 
+/** The change of a run: the job that lists notices publishes them. */
+const marked: Change = { actor: null, log: [], concerns: [] };
+
 /** Writes the notices that entries of the change log lead to, after their transactions: no booking waits for it (ADR 51). */
 export const noticeChanges = (channels: readonly OutsideChannel[]): Job => ({
   name: 'write notices of changes',
@@ -29,18 +32,18 @@ export const noticeChanges = (channels: readonly OutsideChannel[]): Job => ({
   findDue,
   async run(trx, { companyId }, now) {
     if (!(await lockCompany(trx, companyId))) return noChange;
+    if (await passOverOldEntries(trx, { companyId, now })) return marked;
     const entries = await getUnnoticedEntries(trx, { companyId, limit: entriesAtOnce });
     if (entries.length === 0) return noChange;
     const drafts = await draftsOfEntries(trx, { companyId, entries, now });
     await writeNotices(trx, { companyId, now }, drafts);
     if (channels.includes('mail')) await noticeGuests(trx, { companyId, entries, now });
-    await trx
-      .updateTable('change_log')
-      .where('company_id', '=', companyId)
-      .where('id', '=', anyOf(entries.map((entry) => entry.id)))
-      .set({ is_noticed: true })
-      .execute();
-    return { actor: null, log: [], concerns: [] };
+    await markNoticed(
+      trx,
+      companyId,
+      entries.map((entry) => entry.id),
+    );
+    return marked;
   },
 });
 

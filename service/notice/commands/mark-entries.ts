@@ -3,6 +3,7 @@ import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
+import type { Failure } from '../change-log/read-occasions';
 
 const { giveUpMs, entriesAtOnce } = noticeLimits;
 
@@ -30,4 +31,20 @@ export async function passOverOldEntries(
       where company_id = ${companyId}::uuid and not is_noticed and created_at < ${instant(now - giveUpMs)}
       order by created_at limit ${entriesAtOnce}))`.execute(trx);
   return Number(numAffectedRows) === entriesAtOnce;
+}
+
+/** Marks the entries of occasions that no notice can be made of, for those who run the product. */
+export async function markFailed(
+  trx: Kysely<Database>,
+  { companyId, now }: { companyId: string; now: number },
+  failures: readonly Failure[],
+): Promise<void> {
+  const ids = failures.flatMap(({ occasion }) => occasion.entryIds);
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('change_log')
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf(ids))
+    .set({ notice_failed_at: new Date(now) })
+    .execute();
 }

@@ -39,7 +39,7 @@ export async function readOccasions(
       const people = { members: members.get(id) ?? [], requests: requests.get(id) ?? [] };
       const drafts = draftsOf({ occasion, ...people, facts, now }).map(checked);
       const toGuests = guestNotices({
-        ...{ occasion, facts, guests: guests.get(id) ?? [] },
+        ...{ occasion, facts, requests: people.requests, guests: guests.get(id) ?? [] },
         later: ofTheSame.slice(ofTheSame.indexOf(occasion) + 1),
       }).map(checked);
       notices.drafts.push(...drafts);

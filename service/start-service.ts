@@ -74,7 +74,10 @@ export function startService({
   const storage = createFileStorage(rest.config.storage);
   const runnerOf = (ofOne: readonly Job[]) => createJobs({ ...parts, changes, jobs: ofOne });
   const deliveries = deliveryJobs(createChannels(parts), rest.logger);
-  const noticeRunners = [noticeJobs(rest.config, rest.logger), ...deliveries.map((delivery) => [delivery])].map(runnerOf);
+  const noticeRunners = [
+    noticeJobs(rest.config, rest.logger),
+    ...deliveries.map((delivery) => [delivery]),
+  ].map(runnerOf);
   const others = [jobs, reminderJobs, outsideJobs(rest.config, storage)].map(runnerOf);
   const runners = [...others, ...noticeRunners];
   const clockWork = {

@@ -38,6 +38,7 @@ export const mailText = {
     earlyEnd: (time: string) => `至今无人签到，会议将于 ${time} 自动结束并释放会议室`,
     endedEarly: (time: string) => `无人签到，会议已于 ${time} 自动结束，会议室已释放`,
     undelivered: (names: string) => `以下参会人未能收到通知：${names}`,
+    mailLimit: (names: string) => `已达每日外部邮件上限，以下外部来宾未收到邮件：${names}`,
   },
   clock: '系统',
   starting: '会议现在开始',

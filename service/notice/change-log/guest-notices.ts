@@ -44,7 +44,12 @@ export function guestNotices(scene: Scene): GuestNotice[] {
   const { occasion, guests, facts } = scene;
   const noticesOf = (kind: Kind, to: readonly Guest[], own: NoticeFacts = facts): GuestNotice[] =>
     to.map(({ email }) => ({
-      ...{ meetingId: occasion.meeting_id, kind, version: occasion.version },
+      ...{
+        meetingId: occasion.meeting_id,
+        organizerId: occasion.creator_id,
+        kind,
+        version: occasion.version,
+      },
       ...{ email: email.toLowerCase(), facts: own },
     }));
   if (occasion.kind === 'cancelled') return noticesOf('cancellation', guests);

@@ -11,8 +11,8 @@ import { mergeAnswers } from '../change-log/merging/merge-answers';
 import { mergeChanges } from '../change-log/merging/merge-changes';
 import { readOccasions } from '../change-log/read-occasions';
 import { getUnnoticedEntries } from '../change-log/unnoticed-entries';
-import { writeGuestNotices } from '../commands/write-guest-notices';
 import { writeNotices } from '../commands/write-notices';
+import { queueGuestMails } from '../guest-mail/queue-guest-mails';
 import { batchesOf } from '../queries/due-companies';
 
 const { entriesAtOnce } = noticeLimits;
@@ -42,13 +42,17 @@ export const noticeChanges = ({ channels, logger }: Parts): Job => ({
       await mergeAnswers(trx, { companyId, drafts: mergeChanges(drafts) }),
     );
     // Guests have mail alone, so without that channel there is nothing to write.
-    if (channels.includes('mail')) await writeGuestNotices(trx, { companyId, now }, guestNotices);
+    const refused = channels.includes('mail')
+      ? await queueGuestMails(trx, { companyId, now }, guestNotices)
+      : [];
     await markNoticed(
       trx,
       companyId,
       entries.map((entry) => entry.id),
     );
     await markFailed(trx, { companyId, now }, failures);
+    for (const mails of refused)
+      logger.warn({ companyId, ...mails }, 'mails to guests were refused by their limit');
     for (const { occasion, error: err } of failures) {
       const { entryIds, kind, meeting_id: meetingId } = occasion;
       logger.warn(

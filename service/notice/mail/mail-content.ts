@@ -190,11 +190,11 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       action: page('earlyEnd', writing, mailText.actions.continue),
     };
   },
-  undelivered: (writing) => ({
-    tone: 'refused',
-    lead: leads.undelivered(writing.facts.undelivered?.names.join('、') ?? ''),
-    action: details('undelivered', writing),
-  }),
+  undelivered: (writing) => {
+    const { names = [], isOverLimit } = writing.facts.undelivered ?? {};
+    const lead = (isOverLimit ? leads.mailLimit : leads.undelivered)(names.join('、'));
+    return { tone: 'refused', lead, action: details('undelivered', writing) };
+  },
 };
 
 /** A notice as the words of a mail; a guest, who opens no page of the product, gets no link. */

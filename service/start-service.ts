@@ -14,6 +14,7 @@ import type { FileStorage } from './gateways/storage/file-storage';
 import type { Job } from './kernel/commands/job';
 import { createJobs } from './jobs/create-jobs';
 import { startCleanUp } from './operations/clean-up/clean-up';
+import { fillRoomPinyin } from './operations/setup/fill-room-pinyin';
 import type { ServiceParts } from './kernel/deps';
 import { connect, type Connection, type StoreAddress } from './db/connect';
 import { migrateStore } from './db/migrate';
@@ -73,7 +74,10 @@ export function startService({
   const storage = createFileStorage(rest.config.storage);
   const runnerOf = (ofOne: readonly Job[]) => createJobs({ ...parts, changes, jobs: ofOne });
   const deliveries = deliveryJobs(createChannels(parts), rest.logger);
-  const noticeRunners = [noticeJobs(rest.config), ...deliveries.map((delivery) => [delivery])].map(runnerOf);
+  const noticeRunners = [
+    noticeJobs(rest.config, rest.logger),
+    ...deliveries.map((delivery) => [delivery]),
+  ].map(runnerOf);
   const others = [jobs, reminderJobs, outsideJobs(rest.config, storage)].map(runnerOf);
   const runners = [...others, ...noticeRunners];
   const clockWork = {
@@ -107,6 +111,10 @@ export function startService({
   async function prepare() {
     await migrateStore({ ...migrateAddress, logger: rest.logger });
     await seed?.({ ...parts, storage });
+    // Before the first search, whose answer the cache would store; without it only that search misses.
+    await fillRoomPinyin(db).catch((error: unknown) =>
+      rest.logger.warn({ err: error }, 'older rooms are not found by their pinyin yet'),
+    );
     prepared = true;
     clockWork.start();
     // The first key takes a second to make, which the first log-in need not wait for.

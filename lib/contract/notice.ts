@@ -55,7 +55,14 @@ export const noticeFactsSchema = z.object({
   /** `earlyEnd`: when the clock has ended it; absent while it can be continued. */
   endedTime: instantSchema.optional(),
   /** `undelivered`: the people whom a notice did not reach, and the channel. */
-  undelivered: z.object({ channel: z.enum(noticeChannels), names: z.array(z.string()) }).optional(),
+  undelivered: z
+    .object({
+      channel: z.enum(noticeChannels),
+      names: z.array(z.string()),
+      /** The mails of a day to guests are used up. */
+      isOverLimit: z.literal(true).optional(),
+    })
+    .optional(),
 });
 export type NoticeFacts = z.infer<typeof noticeFactsSchema>;
 

@@ -26,9 +26,9 @@ export const outsideJobs = ({ onlineMeetings }: ServiceConfig, storage: FileStor
 ];
 
 /** Jobs on notices within the store, which look for work after each change: what one of them writes the next one finds. */
-export function noticeJobs(config: ServiceConfig): readonly Job[] {
+export function noticeJobs(config: ServiceConfig, logger: Logger): readonly Job[] {
   const channels = outsideChannelsOf(config);
-  return [noticeChanges(channels), listNotices(channels)];
+  return [noticeChanges({ channels, logger }), listNotices(channels)];
 }
 
 /** A runner of its own as well: ten thousand may be due at one instant. */

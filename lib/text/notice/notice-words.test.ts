@@ -66,6 +66,14 @@ describe('a notice in words', () => {
       '邮件通知未能送达 2 人',
       '周宁、吴倩',
     ],
+    [
+      {
+        kind: 'undelivered',
+        facts: { undelivered: { channel: 'mail', names: ['li@example.com'], isOverLimit: true } },
+      },
+      '已达每日外部邮件上限，1 位外部来宾未收到邮件',
+      'li@example.com',
+    ],
   ])('[UX-01] says who did what: %j', (parts, title, detail) => {
     expect(noticeWords(aNotice(parts), zone)).toEqual({ title, detail });
   });

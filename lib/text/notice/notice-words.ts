@@ -44,8 +44,10 @@ const titles: Record<NoticeKind, (facts: NoticeFacts, zone: string) => string> =
   approvalSettled: (facts) => text.approvalSettled(thingOf(facts))[facts.approval?.status ?? 'AUDITING'],
   earlyEnd: ({ endedTime }, zone) =>
     endedTime === undefined ? text.earlyEnd : text.endedEarly(formatTime(endedTime, zone)),
-  undelivered: ({ undelivered }) =>
-    text.undelivered(settingsText.channels[undelivered?.channel ?? 'mail'], undelivered?.names.length ?? 0),
+  undelivered: ({ undelivered: { channel, names, isOverLimit } = { channel: 'mail', names: [] } }) =>
+    isOverLimit
+      ? text.mailLimit(names.length)
+      : text.undelivered(settingsText.channels[channel], names.length),
 };
 
 const reasonOf = ({ approval }: NoticeFacts) => {

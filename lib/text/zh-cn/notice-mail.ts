@@ -32,9 +32,13 @@ export const mailText = {
     approvalReminded: (name: string, thing: string) => `${name} 提醒你审批 ${thing} 的使用申请`,
     approvalSettled: (thing: string, outcome: string) => `${thing} 的使用申请${outcome}`,
     approvalFailed: (outcome: string) => `${outcome}，会议暂不举行`,
+    /** To guests, who learn nothing of approvals. */
+    notHeld: '会议暂不举行',
+    heldAgain: (name: string) => `${name} 重新发起了会议`,
     earlyEnd: (time: string) => `至今无人签到，会议将于 ${time} 自动结束并释放会议室`,
     endedEarly: (time: string) => `无人签到，会议已于 ${time} 自动结束，会议室已释放`,
     undelivered: (names: string) => `以下参会人未能收到通知：${names}`,
+    mailLimit: (names: string) => `已达每日外部邮件上限，以下外部来宾未收到邮件：${names}`,
   },
   clock: '系统',
   starting: '会议现在开始',

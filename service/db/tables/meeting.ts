@@ -187,6 +187,8 @@ type ChangeLogTable = {
   created_at: Instant;
   /** The notices that it leads to are written. */
   is_noticed: Generated<boolean>;
+  /** No notice could be made of it. */
+  notice_failed_at: NullableInstant;
 };
 
 type MeetingFileTable = {

@@ -8,6 +8,8 @@ type NoticeTable = {
   /** One of the two. */
   staff_id: string | null;
   guest_email: string | null;
+  /** With mail to a guest, which is counted. */
+  organizer_id: Generated<string | null>;
   recipient: GeneratedAlways<string>;
   meeting_id: string;
   kind: NoticeKind;

@@ -41,9 +41,6 @@ const draftsByKind: Partial<Record<ChangeKind, readonly Drafts[]>> = {
 export const isNoticed = ({ created_at: at, ends_at: end }: Occasion, now: number): boolean =>
   at >= now - noticeLimits.giveUpMs && end > now;
 
-/** The notices of an occasion. */
-export function draftsOf(scene: Scene): NoticeDraft[] {
-  const { occasion, now } = scene;
-  if (!isNoticed(occasion, now)) return [];
-  return (draftsByKind[occasion.kind] ?? []).flatMap((drafts) => drafts(scene));
-}
+/** The notices of an occasion to people of the company. */
+export const draftsOf = (scene: Scene): NoticeDraft[] =>
+  (draftsByKind[scene.occasion.kind] ?? []).flatMap((drafts) => drafts(scene));

@@ -1,7 +1,7 @@
 import type { Entry } from './unnoticed-entries';
 
-/** One event of a meeting, or of several occurrences of a series at once. */
-export type Occasion = Entry & { occurrenceCount: number };
+/** One event of a meeting, or of several occurrences of a series at once, with all its entries. */
+export type Occasion = Entry & { occurrenceCount: number; entryIds: string[] };
 
 /**
  * One occasion for all entries of a kind that one command left in a series: its first occurrence stands for the others, so that people
@@ -17,6 +17,6 @@ export function occasionsOf(entries: readonly Entry[]): Occasion[] {
   return [...groups.values()].flatMap((group) => {
     const [first] = group.sort((a, b) => a.begins_at - b.begins_at);
     const occurrenceCount = new Set(group.map((entry) => entry.meeting_id)).size;
-    return first ? [{ ...first, occurrenceCount }] : [];
+    return first ? [{ ...first, occurrenceCount, entryIds: group.map((entry) => entry.id) }] : [];
   });
 }

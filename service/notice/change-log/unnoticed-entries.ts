@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import type { Database } from '../../db/database';
 
@@ -6,17 +6,15 @@ export type Entry = Awaited<ReturnType<typeof readEntries>>[number] & { kind: Ch
 
 /**
  * The oldest entries of a company's change log whose notices are not written, with their meetings. The entries of one command have one
- * instant and stay together, as far as they are not more than the limit.
+ * instant and are never apart: the last command is whole, also beyond the limit.
  */
 export async function getUnnoticedEntries(
   trx: Kysely<Database>,
   { companyId, limit }: { companyId: string; limit: number },
 ): Promise<Entry[]> {
   const entries = (await readEntries(trx, companyId, limit)) as Entry[];
-  const last = entries.at(-1);
-  if (entries.length < limit || last === undefined) return entries;
-  const whole = entries.filter((entry) => entry.created_at < last.created_at);
-  return whole.length > 0 ? whole : entries;
+  // The database counts ties by the instant alone; within it, ids have the order in which the command wrote them.
+  return entries.sort((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1));
 }
 
 const readEntries = (trx: Kysely<Database>, companyId: string, limit: number) =>
@@ -29,10 +27,10 @@ const readEntries = (trx: Kysely<Database>, companyId: string, limit: number) =>
       join.onRef('actor.company_id', '=', 'entry.company_id').onRef('actor.id', '=', 'entry.actor_id'),
     )
     .where('entry.company_id', '=', companyId)
-    .where('entry.is_noticed', '=', false)
+    // The predicate of the index, which holds nothing else.
+    .where('entry.is_noticed', '=', sql.lit(false))
     .orderBy('entry.created_at')
-    .orderBy('entry.id')
-    .limit(limit)
+    .fetch(limit, 'with ties')
     .select([
       'entry.id',
       'entry.kind',

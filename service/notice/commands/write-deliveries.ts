@@ -25,5 +25,9 @@ export async function writeDeliveries(
   if (givenUp.length === 0) return;
   const ids = givenUp.map(({ notice }) => notice.id);
   await notices.where('id', '=', anyOf(ids)).set({ given_up_at: at }).execute();
-  await markUndelivered(db, { companyId, channel, givenUp, now });
+  const missed = givenUp.map(({ notice, facts }) => ({
+    meetingId: notice.meetingId,
+    name: notice.guestEmail ?? facts.recipient.name,
+  }));
+  await markUndelivered(db, { companyId, channel, missed, now });
 }

@@ -1,46 +1,66 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
 import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { OutsideChannel } from '@/lib/domain/notice/notice-kinds';
-import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import { instant } from '../../db/sql/instant';
-import { noChange } from '../../kernel/commands/change';
+import { type Change, noChange } from '../../kernel/commands/change';
 import type { DueItem, Job } from '../../kernel/commands/job';
-import { getGuestsOf } from '../../meeting/guests/get-guests';
-import { writeGuestNotices } from '../commands/write-guest-notices';
-import { type NoticeDraft, writeNotices } from '../commands/write-notices';
-import { draftsOf, isNoticed } from '../change-log/drafts-of';
-import { guestNotices } from '../change-log/guest-notices';
+import { markFailed, markNoticed, passOverOldEntries } from '../commands/mark-entries';
 import { mergeAnswers } from '../change-log/merging/merge-answers';
 import { mergeChanges } from '../change-log/merging/merge-changes';
-import { getMembersOf, getRequestsOf } from '../change-log/occasion-people';
-import { occasionsOf } from '../change-log/occasions';
-import { factsOf } from '../change-log/scene';
-import { type Entry, getUnnoticedEntries } from '../change-log/unnoticed-entries';
-import { byMeeting } from '../queries/by-meeting';
+import { readOccasions } from '../change-log/read-occasions';
+import { getUnnoticedEntries } from '../change-log/unnoticed-entries';
+import { writeNotices } from '../commands/write-notices';
+import { queueGuestMails } from '../guest-mail/queue-guest-mails';
 import { batchesOf } from '../queries/due-companies';
 
 const { entriesAtOnce } = noticeLimits;
 
-/** Writes the notices that entries of the change log lead to, after their transactions: no booking waits for it (ADR 51). */
-export const noticeChanges = (channels: readonly OutsideChannel[]): Job => ({
+/** The change of a run: the job that lists notices publishes them. */
+const marked: Change = { actor: null, log: [], concerns: [] };
+
+type Parts = { channels: readonly OutsideChannel[]; logger: Logger };
+
+/**
+ * Writes the notices that entries of the change log lead to, after their transactions: no booking waits for it (ADR 51). An entry that
+ * none can be made of is marked and logged, and holds up no other.
+ */
+export const noticeChanges = ({ channels, logger }: Parts): Job => ({
   name: 'write notices of changes',
   isBulk: true,
   findDue,
   async run(trx, { companyId }, now) {
     if (!(await lockCompany(trx, companyId))) return noChange;
+    if (await passOverOldEntries(trx, { companyId, now })) return marked;
     const entries = await getUnnoticedEntries(trx, { companyId, limit: entriesAtOnce });
     if (entries.length === 0) return noChange;
-    const drafts = await draftsOfEntries(trx, { companyId, entries, now });
-    await writeNotices(trx, { companyId, now }, drafts);
-    if (channels.includes('mail')) await noticeGuests(trx, { companyId, entries, now });
-    await trx
-      .updateTable('change_log')
-      .where('company_id', '=', companyId)
-      .where('id', '=', anyOf(entries.map((entry) => entry.id)))
-      .set({ is_noticed: true })
-      .execute();
-    return { actor: null, log: [], concerns: [] };
+    const { drafts, guestNotices, failures } = await readOccasions(trx, { companyId, entries, now });
+    await writeNotices(
+      trx,
+      { companyId, now },
+      await mergeAnswers(trx, { companyId, drafts: mergeChanges(drafts) }),
+    );
+    // Guests have mail alone, so without that channel there is nothing to write.
+    const refused = channels.includes('mail')
+      ? await queueGuestMails(trx, { companyId, now }, guestNotices)
+      : [];
+    await markNoticed(
+      trx,
+      companyId,
+      entries.map((entry) => entry.id),
+    );
+    await markFailed(trx, { companyId, now }, failures);
+    for (const mails of refused)
+      logger.warn({ companyId, ...mails }, 'mails to guests were refused by their limit');
+    for (const { occasion, error: err } of failures) {
+      const { entryIds, kind, meeting_id: meetingId } = occasion;
+      logger.warn(
+        { companyId, meetingId, entryIds, kind, err },
+        'an entry of the change log leads to no notice',
+      );
+    }
+    return marked;
   },
 });
 
@@ -72,43 +92,4 @@ async function lockCompany(trx: Transaction<Database>, companyId: string): Promi
     .select('id')
     .executeTakeFirst();
   return locked !== undefined;
-}
-
-async function draftsOfEntries(
-  trx: Transaction<Database>,
-  { companyId, entries, now }: { companyId: string; entries: readonly Entry[]; now: number },
-): Promise<NoticeDraft[]> {
-  const occasions = occasionsOf(entries);
-  const meetingIds = [...new Set(occasions.map((occasion) => occasion.meeting_id))];
-  const members = byMeeting(await getMembersOf(trx, companyId, meetingIds), (row) => row.meeting_id);
-  const requests = byMeeting(await getRequestsOf(trx, companyId, meetingIds), (row) => row.meeting_id);
-  const drafts = occasions.flatMap((occasion) =>
-    draftsOf({
-      occasion,
-      members: members.get(occasion.meeting_id) ?? [],
-      requests: requests.get(occasion.meeting_id) ?? [],
-      facts: factsOf(occasion),
-      now,
-    }),
-  );
-  return mergeAnswers(trx, { companyId, drafts: mergeChanges(drafts) });
-}
-
-/** Guests have mail alone, so without that channel there is nothing to write. */
-async function noticeGuests(
-  trx: Transaction<Database>,
-  { companyId, entries, now }: { companyId: string; entries: readonly Entry[]; now: number },
-): Promise<void> {
-  const occasions = occasionsOf(entries).filter((occasion) => isNoticed(occasion, now));
-  const meetingIds = [...new Set(occasions.map((occasion) => occasion.meeting_id))];
-  const guests = await getGuestsOf(trx, { companyId }, meetingIds);
-  const byTime = byMeeting(occasions, (occasion) => occasion.meeting_id);
-  const notices = occasions.flatMap((occasion) => {
-    const ofMeeting = byTime.get(occasion.meeting_id) ?? [];
-    return guestNotices({
-      ...{ occasion, facts: factsOf(occasion), guests: guests.get(occasion.meeting_id) ?? [] },
-      later: ofMeeting.slice(ofMeeting.indexOf(occasion) + 1),
-    });
-  });
-  await writeGuestNotices(trx, { companyId, now }, notices);
 }

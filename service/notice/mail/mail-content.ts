@@ -30,7 +30,8 @@ export type MailContent = {
   action?: { label: string; path: string };
 };
 
-type Writing = { facts: NoticeFacts; meetingId: string; organizerName: string; zone: string };
+type Facts = { facts: NoticeFacts; meetingId: string; organizerName: string; zone: string };
+type Writing = Facts & { isGuest: boolean };
 
 const timeOf = ({ beginTime, endTime }: { beginTime: number; endTime: number }, zone: string) =>
   `${formatFullDay(dayOf(beginTime, zone))} ${formatRange({ beginTime, endTime }, zone)}`;
@@ -107,6 +108,19 @@ const thingOf = ({ facts }: Writing) => facts.approval?.thing ?? '';
 const outcomeOf = ({ facts: { approval } }: Writing) =>
   approval && leads.approvalSettled(approval.thing, mailText.outcomes[approval.status]);
 
+/** Guests learn that the meeting is held or not, and nothing of the approval that it follows from (S46). */
+function changeLead(writing: Writing): string {
+  const { facts, isGuest } = writing;
+  if (isGuest && facts.approval) return leads.heldAgain(actorOf(writing));
+  return outcomeOf(writing) ?? leads.change(actorOf(writing));
+}
+
+function cancellationLead(writing: Writing): string {
+  const outcome = outcomeOf(writing);
+  if (outcome === undefined) return leads.cancellation(actorOf(writing));
+  return writing.isGuest ? leads.notHeld : leads.approvalFailed(outcome);
+}
+
 const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   invitation: (writing) => ({
     ...{ tone: 'accent', lead: leads.invitation(writing.facts.actorName ?? writing.organizerName) },
@@ -115,16 +129,12 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   change: (writing) => ({
     ...{
       tone: 'held',
-      lead: outcomeOf(writing) ?? leads.change(actorOf(writing)),
+      lead: changeLead(writing),
       lines: changedLines(writing),
     },
     action: details('change', writing),
   }),
-  cancellation: (writing) => {
-    const outcome = outcomeOf(writing);
-    const lead = outcome === undefined ? leads.cancellation(actorOf(writing)) : leads.approvalFailed(outcome);
-    return { tone: 'refused', lead };
-  },
+  cancellation: (writing) => ({ tone: 'refused', lead: cancellationLead(writing) }),
   withdrawn: (writing) => ({ tone: 'refused', lead: leads.withdrawn(actorOf(writing)) }),
   answers: (writing) => {
     const { answers = [] } = writing.facts;
@@ -180,19 +190,16 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       action: page('earlyEnd', writing, mailText.actions.continue),
     };
   },
-  undelivered: (writing) => ({
-    tone: 'refused',
-    lead: leads.undelivered(writing.facts.undelivered?.names.join('、') ?? ''),
-    action: details('undelivered', writing),
-  }),
+  undelivered: (writing) => {
+    const { names = [], isOverLimit } = writing.facts.undelivered ?? {};
+    const lead = (isOverLimit ? leads.mailLimit : leads.undelivered)(names.join('、'));
+    return { tone: 'refused', lead, action: details('undelivered', writing) };
+  },
 };
 
 /** A notice as the words of a mail; a guest, who opens no page of the product, gets no link. */
-export function mailContent(
-  kind: NoticeKind,
-  writing: Writing,
-  { isGuest }: { isGuest: boolean },
-): MailContent {
+export function mailContent(kind: NoticeKind, facts: Facts, { isGuest }: { isGuest: boolean }): MailContent {
+  const writing = { ...facts, isGuest };
   const { action, ...own } = parts[kind](writing);
   return {
     kind: mailText.subjects[kind],

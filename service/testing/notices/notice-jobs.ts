@@ -8,13 +8,14 @@ import { noticeChanges } from '../../notice/jobs/notice-changes';
 import { remindOfMeetings } from '../../notice/jobs/remind-of-meetings';
 import type { Db } from '../builders/db';
 
+const silent = createLogger({ level: 'silent' });
 const changes = { published: () => undefined, recheckToken: () => undefined };
 
 /** Runs a job once at an instant, as a runner does. */
 export function runJobAt<Item extends Parameters<Job['run']>[1]>(
   db: Db,
   job: Job<Item>,
-  { now, logger = createLogger({ level: 'silent' }) }: { now: number; logger?: Logger },
+  { now, logger = silent }: { now: number; logger?: Logger },
 ) {
   const { signal } = new AbortController();
   const rest = () => Promise.resolve();
@@ -30,6 +31,6 @@ export async function runNoticesAt(
   now: number,
   channels: readonly OutsideChannel[] = [],
 ): Promise<void> {
-  for (const job of [noticeChanges(channels), remindOfMeetings, listNotices(channels)])
+  for (const job of [noticeChanges({ channels, logger: silent }), remindOfMeetings, listNotices(channels)])
     await runJobAt(db, job, { now });
 }

@@ -20,8 +20,11 @@ export const noticeLimits = {
   reminderLateMs: 5 * msPerMinute,
   /** A reminder whose meeting has not ended is not older: the longest meeting, and the earliest reminder before it. */
   reminderShownMs: msPerDay + 30 * msPerMinute,
-  /** Log entries, due reminders and notices of the list that one transaction takes. */
-  entriesAtOnce: 1_000,
+  /**
+   * Log entries, due reminders and notices of the list that one transaction takes. Entries are few: a store of one connection answers
+   * nothing else meanwhile (R16).
+   */
+  entriesAtOnce: 200,
   remindersAtOnce: 400,
   listedAtOnce: 500,
   /** Deliveries that are claimed and called together. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { commonText } from '@/lib/text/zh-cn/common';
 
 /** The message in place of content that could not be loaded. */
@@ -9,14 +9,5 @@ export class FailureState {
   constructor(page: Page, title: string) {
     this.alert = page.getByRole('main').getByRole('alert').filter({ hasText: title });
     this.retry = this.alert.getByRole('button', { name: commonText.retry });
-  }
-
-  /** Tries again until it helps, as people do: a try is answered with the same message while the server is busy. */
-  async retryUntil(mended: Locator): Promise<void> {
-    await expect(async () => {
-      if (await this.retry.isEnabled({ timeout: 100 }).catch(() => false))
-        await this.retry.click({ timeout: 1_000 });
-      await expect(mended).toBeVisible({ timeout: 10_000 });
-    }, 'a retry mends').toPass({ timeout: 45_000 });
   }
 }

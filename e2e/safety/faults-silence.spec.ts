@@ -112,7 +112,8 @@ async function openingRooms(page: Page): Promise<Scene> {
       await expect(shell.tab('schedule')).toBeVisible();
     },
     async expectMended() {
-      await failure.retryUntil(new RoomsPage(page).row('望江'));
+      await failure.retry.click();
+      await expect(new RoomsPage(page).row('望江')).toBeVisible(withinTheDeadline);
     },
   };
 }
@@ -123,7 +124,7 @@ async function changingTheDay(page: Page): Promise<Scene> {
     act: () => page.getByRole('link', { name: /11月19日/ }).click(),
     async expectWords() {
       await expect(failure.alert).toContainText(errorText.offline, withinTheDeadline);
-      await expect(new RoomsPage(page).row('望江'), 'the rooms stay').toBeVisible(withinTheDeadline);
+      await expect(new RoomsPage(page).row('望江')).toBeVisible(withinTheDeadline);
     },
     async expectMended() {
       await failure.retry.click();
@@ -162,7 +163,8 @@ async function openingDetails(page: Page, meetingNo: string): Promise<Scene> {
       await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
     },
     async expectMended() {
-      await failure.retryUntil(new DetailsPage(page).overview.filter({ hasText: '望江' }));
+      await failure.retry.click();
+      await expect(new DetailsPage(page).overview).toContainText('望江', withinTheDeadline);
     },
   };
 }

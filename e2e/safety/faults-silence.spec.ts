@@ -164,7 +164,7 @@ async function openingDetails(page: Page, meetingNo: string): Promise<Scene> {
     },
     async expectMended() {
       await failure.retry.click();
-      await expect(new DetailsPage(page).overview).toContainText('望江');
+      await expect(new DetailsPage(page).overview).toContainText('望江', withinTheDeadline);
     },
   };
 }

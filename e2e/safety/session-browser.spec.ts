@@ -169,7 +169,8 @@ for (const { tells, channel } of [
     } else {
       await other.waitForURL('**/schedule');
       await untilHydrated(nextWeek);
-      const reading = page.waitForRequest(/\/bff\/api-/);
+      service.recorded.length = 0;
+      const reading = page.waitForRequest(/\/bff\/api-meeting\/api\/user\/meeting-records\?/);
       await nextWeek.click();
       const path = (await reading).url().replace(`${app.origin}/bff`, '');
       await expect(dialog).toContainText(identityChangedText.toSomebody);

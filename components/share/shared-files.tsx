@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide';
 import { Card } from '@/components/meeting/details/card';
-import { fileKind, formatFileSize } from '@/components/file/list/file-size';
+import { FileRow } from '@/components/file/list/file-row';
 import fileStyles from '@/components/file/list/file-list.module.css';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
@@ -28,14 +28,7 @@ export function SharedFiles({ files, opened }: { files: Files; opened: OpenedSha
     <Card title={shareText.page.files}>
       <ul className={fileStyles.files} aria-label={filesText.list}>
         {files.map((file) => (
-          <li key={file.id} className={fileStyles.file}>
-            <span className={fileStyles.kind} aria-hidden="true">
-              {fileKind(file.fileName)}
-            </span>
-            <div className={fileStyles.what}>
-              <span className={fileStyles.name}>{file.fileName}</span>
-              <p className={fileStyles.size}>{formatFileSize(file.size)}</p>
-            </div>
+          <FileRow key={file.id} file={file} name={<span className={fileStyles.name}>{file.fileName}</span>}>
             <IconButton
               aria-label={filesText.downloadOf(file.fileName)}
               disabled={download.isPending && download.variables.id === file.id}
@@ -43,7 +36,7 @@ export function SharedFiles({ files, opened }: { files: Files; opened: OpenedSha
             >
               <Icon of={Download} size={16} />
             </IconButton>
-          </li>
+          </FileRow>
         ))}
       </ul>
     </Card>

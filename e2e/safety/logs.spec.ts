@@ -145,8 +145,8 @@ test('[S58] nothing secret and no forged line is logged, whatever people do and 
   const copy = { ...client.jar.header() };
   await client.call('DELETE', '/session');
   await fetch(`${app.origin}/bff/session`, { headers: { 'X-CSRF': '1', ...copy } });
-
-  await expect.poll(() => app.output()).toMatch(/"event":"session refused"/);
+  // A line and the answer of its request come by different ways.
+  await expect.poll(() => app.output()).toContain('"event":"session refused"');
 
   const sent = (name: string) => service.recorded.flatMap((call) => headerValues(call, name));
   const tokens = sent('authorization').map((value) => value.replace('Bearer ', ''));
@@ -172,7 +172,6 @@ test('[S58] the service inside the product logs who gets in and out, and nothing
   const client = await logIn(app.origin, organizer);
   await useAndAbuse(app.origin, client, secret);
   await client.call('DELETE', '/session');
-  // The answer and the line come by different ways.
   await expect.poll(() => app.output()).toContain('"msg":"logged out"');
 
   const entries = entriesOf(app.output()).join('\n');

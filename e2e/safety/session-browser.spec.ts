@@ -9,7 +9,6 @@ import { failWith } from '@/test/recording-service';
 import { chromiumFlags, chromiumPath } from '../chromium';
 import { demoPassword, logIn, organizer } from '../fixtures/api-client';
 import { everythingSeen } from '../fixtures/browser/everything-seen';
-import { forgetChoices } from '../fixtures/session/forget-choices';
 import { giveSession } from '../fixtures/session/give-session';
 import { issuedTokens, issueTokensOf } from '../fixtures/session/issued-tokens';
 import { test as staged } from '../fixtures/stage/staged-test';
@@ -121,7 +120,6 @@ test('[S08] a log-out in one tab empties the other within 2 s, and what was type
   stage: { app, service },
 }) => {
   const client = await logIn(app.origin, organizer);
-  await forgetChoices(client);
   await giveSession(context, client, app.origin);
   await page.goto('/schedule');
   const other = await context.newPage();
@@ -170,7 +168,8 @@ for (const { tells, channel } of [
     } else {
       await other.waitForURL('**/schedule');
       await untilHydrated(nextWeek);
-      const reading = page.waitForRequest(/\/bff\/api-/);
+      service.recorded.length = 0;
+      const reading = page.waitForRequest(/\/bff\/api-meeting\/api\/user\/meeting-records\?/);
       await nextWeek.click();
       const path = (await reading).url().replace(`${app.origin}/bff`, '');
       await expect(dialog).toContainText(identityChangedText.toSomebody);

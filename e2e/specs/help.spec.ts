@@ -199,16 +199,20 @@ test.describe('the chat bubble', () => {
 });
 
 test.describe('page views', () => {
-  const stored = /"route":"\/api-meeting\/api\/user\/events","status":204/g;
+  const storedBy = (app: { output(): string }) => () =>
+    app.output().match(/"route":"\/api-meeting\/api\/user\/events","status":204/g)?.length ?? 0;
 
   test('[CFG-03] go out when the page is left, and hold neither what it names nor what was searched for', async ({
     page,
     app,
     enterAs,
   }) => {
+    const stored = storedBy(app);
+    const helpLink = page.getByRole('link', { name: '帮助' });
     await enterAs(page, organizer);
     await page.goto('/rooms?keyword=望江');
-    await untilHydrated(page.getByRole('link', { name: '帮助' }));
+    await untilHydrated(helpLink);
+    const atFirst = stored();
     const sent = page.waitForRequest((request) => request.url().endsWith(eventsPath));
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -227,10 +231,12 @@ test.describe('page views', () => {
     ]);
     expect(JSON.stringify(body)).not.toMatch(/望江|keyword|%/);
 
-    const before = app.output().match(stored)?.length ?? 0;
+    await expect.poll(stored).toBeGreaterThan(atFirst);
     await page.goto('/help');
+    await untilHydrated(helpLink);
+    const before = stored();
     await page.goto('about:blank');
-    await expect.poll(() => app.output().match(stored)?.length ?? 0).toBeGreaterThan(before);
+    await expect.poll(stored).toBeGreaterThan(before);
   });
 
   test('[CFG-03] do not disturb a log-out', async ({ page, enterAs }) => {

@@ -7,7 +7,7 @@ import { fileHref } from '@/lib/query/file';
 import { filesText } from '@/lib/text/zh-cn/files';
 import { LazyFilePreview } from '../preview/lazy-file-preview';
 import type { ShownFile } from '../preview/shown-file';
-import { fileKind, formatFileSize } from './file-size';
+import { FileRow } from './file-row';
 import styles from './file-list.module.css';
 
 type Props = {
@@ -25,13 +25,12 @@ export function FileList({ files, actionOf }: Props) {
     <>
       <ul className={styles.files} aria-label={filesText.list}>
         {files.map((file) => {
-          const { id, fileName, size } = file;
+          const { id, fileName } = file;
           return (
-            <li key={id} className={styles.file}>
-              <span className={styles.kind} aria-hidden="true">
-                {fileKind(fileName)}
-              </span>
-              <div className={styles.what}>
+            <FileRow
+              key={id}
+              file={file}
+              name={
                 <a
                   className={styles.name}
                   href={fileHref(id)}
@@ -45,8 +44,8 @@ export function FileList({ files, actionOf }: Props) {
                 >
                   {fileName}
                 </a>
-                <p className={styles.size}>{formatFileSize(size)}</p>
-              </div>
+              }
+            >
               <a
                 className={styles.download}
                 href={fileHref(id)}
@@ -56,7 +55,7 @@ export function FileList({ files, actionOf }: Props) {
                 <Icon of={Download} size={16} />
               </a>
               {actionOf?.(file)}
-            </li>
+            </FileRow>
           );
         })}
       </ul>

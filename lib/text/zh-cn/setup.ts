@@ -1,4 +1,5 @@
 import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
+import { cellText } from './setup-cells';
 
 /** Where a mistake of an import is. */
 export type Place = { file: string; line: number; column?: number | undefined; header?: string | undefined };
@@ -68,6 +69,8 @@ export const setupText = {
   unknownReference: (title: string, code: string) => `没有编号为“${code}”的${title}`,
   cycle: (codes: readonly string[]) => `上级关系成环：${codes.join(' → ')}`,
   releaseWithoutSignIn: '仅在“需要签到”为“是”时可以填写',
+  removalOfOpenRoom: `只能删除“状态”为“${cellText.outOfOrder}”的会议室，请先导入该状态`,
+  removalOfBookedRoom: (meetings: number) => `还有 ${count(meetings)} 场未结束的会议，请先换会议室或取消`,
   accountOfAnother: (account: string, mobile: string) =>
     `账号“${account}”与手机号 ${mobile} 属于两个不同的登录账号。未做任何更改。`,
   unknownColumn: (header: string, headers: readonly string[]) =>

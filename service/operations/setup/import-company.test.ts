@@ -141,6 +141,37 @@ describe('imported rules', () => {
   });
 });
 
+describe('a room that is removed', () => {
+  const removal = { 'rooms.csv': '编号,名称,删除\nR1,远山,是\n' };
+  const shut = { 'rooms.csv': '编号,名称,状态\nR1,远山,停用\n' };
+  const roomNames = async () => (await as(me)(pageKey, { body: {} })).list.map(({ name }) => name);
+
+  test('[ROOM-06] is out of order before, and gone with a second import; a third one changes nothing', async () => {
+    await importAll(building);
+    await expect(importAll(removal)).rejects.toThrow('只能删除“状态”为“停用”的会议室');
+    await importAll(shut);
+    expect(await roomNames()).toContain('远山');
+    expect(await importAll(removal)).toContain('删除 否 → 是');
+    expect(await roomNames()).not.toContain('远山');
+    expect(await importAll(removal)).toContain('无需更改');
+  });
+
+  test('[ROOM-06] keeps what took place in it, and its code may be another room’s', async () => {
+    await importAll(building);
+    const { list } = await as(me)(pageKey, { body: { keyword: '远山' } });
+    const { _id: id } = await book(forRoom({ id: list[0]?.id ?? '' }), me);
+    await importAll(shut);
+    await expect(importAll(removal)).rejects.toThrow('还有 1 场未结束的会议');
+    expect(await roomNames()).toContain('远山');
+    await as(me)('PUT /api-meeting/api/user/meetings/{id}/state/cancel', { params: { id }, query: {} });
+    await importAll(removal);
+    await importAll({ 'rooms.csv': '编号,名称,区域编号,容纳人数\nR1,新远山,A2,6\n' });
+    expect(await roomNames()).toContain('新远山');
+    const meeting = await as(me)('GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}', { params: { idOrMeetingNo: id } });
+    expect(JSON.stringify(meeting)).toContain('远山');
+  });
+});
+
 describe('the same again', () => {
   test('changes nothing, and keeps every id', async () => {
     await importAll(building);

@@ -8,6 +8,7 @@ import { writeChange } from '../../kernel/commands/write-change';
 import { AdminError } from '../admin/admin-error';
 import type { Announce } from '../admin/announce';
 import { findCompany } from '../admin/find-company';
+import { checkRemovals } from './check/check-removals';
 import { checkRows } from './check/check-rows';
 import { parseSheet, type ParsedSheet } from './check/parse-sheet';
 import { type PlannedRow, type PlannedSheet, planSheet } from './check/plan-sheet';
@@ -38,8 +39,8 @@ export async function importCompany({ db, announce }: Parts, input: Import, now:
     const { companyId, isNew } = await companyOf(trx, input, now);
     const plan = await planImport(
       trx,
-      companyId,
       parsed.map((each) => each.parsed),
+      { companyId, now },
     );
     const described = describePlan(plan.sheets);
     const all = isNew ? [setupText.created(input.company), ...described] : described;
@@ -89,11 +90,11 @@ type Plan = { sheets: PlannedSheet[]; idOf(sheet: SheetName, code: string): stri
 
 async function planImport(
   trx: Kysely<Database>,
-  companyId: string,
   parsed: readonly ParsedSheet[],
+  when: { companyId: string; now: number },
 ): Promise<Plan> {
   const stored = {} as Record<SheetName, Stored[]>;
-  for (const name of sheetNames) stored[name] = await things[name].load(trx, companyId);
+  for (const name of sheetNames) stored[name] = await things[name].load(trx, when.companyId);
   const plans = parsed.map((each) => ({ parsed: each, ...planSheet(each, stored[each.sheet]) }));
   const ids = new Map<string, string>();
   for (const name of sheetNames)
@@ -103,12 +104,14 @@ async function planImport(
     ])
       ids.set(`${name} ${code}`, id);
   const isKnown = (name: SheetName, code: string) => ids.has(`${name} ${code}`);
-  assertNoProblems(
-    plans.flatMap((plan) => [
+  const removals = await Promise.all(plans.map((plan) => checkRemovals(trx, plan, when)));
+  assertNoProblems([
+    ...plans.flatMap((plan) => [
       ...plan.problems,
       ...checkRows({ ...plan, stored: stored[plan.parsed.sheet], isKnown }),
     ]),
-  );
+    ...removals.flat(),
+  ]);
   return {
     sheets: sheetNames.flatMap((name) => plans.filter((plan) => plan.parsed.sheet === name)),
     idOf(sheet, code) {

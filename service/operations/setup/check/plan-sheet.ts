@@ -27,8 +27,8 @@ export function planSheet(
     const code = sheet.key === undefined ? (only?.code ?? '') : String(row.values[sheet.key]);
     const existing = byCode.get(code);
     const values = mergedValues(sheet, row.values, existing?.values);
-    if (existing === undefined) problems.push(...missingValues({ sheet, parsed, row, values }));
     const isDropped = existing === undefined && values.isRemoved === true;
+    if (existing === undefined && !isDropped) problems.push(...missingValues({ sheet, parsed, row, values }));
     const isChanged = !isDropped && changedKeys(sheet, existing?.values ?? {}, values).length > 0;
     const target = {
       ...{ id: existing?.id ?? newId(), code, values },

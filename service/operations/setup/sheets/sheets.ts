@@ -38,6 +38,7 @@ const pinyin = {
   cell: of(textCell(setupLimits.textLength)),
   staysWhenEmpty: true,
 };
+const isRemoved = { header: headers.isRemoved, cell: of(flagCell), initial: false };
 const position = { header: headers.position, cell: of(integerCell(0, greatestPosition)), initial: 0 };
 const codes = of(listCell(codeCell));
 const codeSet = of(listCell(codeCell, { isSet: true }));
@@ -64,7 +65,7 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
     columns: {
       day: { header: headers.day, cell: of(dayCell), isRequired: true, isUnique: true },
       name,
-      isRemoved: { header: headers.isRemoved, cell: of(flagCell), initial: false },
+      isRemoved,
     },
   },
   departments: {
@@ -151,6 +152,7 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
         cell: of(integerCell(1, setupLimits.releaseMinutes)),
       },
       position,
+      isRemoved,
     },
   },
 };

@@ -78,6 +78,7 @@ export const rooms: Thing = {
         signIn: row.sign_in_required,
         releaseAfter: row.release_after_minutes,
         position: row.position,
+        isRemoved: false,
       },
     }));
   },
@@ -94,7 +95,9 @@ export const rooms: Thing = {
             return {
               company_id: companyId,
               id: each.id,
-              external_code: externalCode(each),
+              // The code of a removed room is free for another one.
+              external_code: flag('isRemoved') ? null : externalCode(each),
+              deleted_at: flag('isRemoved') ? new Date(now) : null,
               area_id: idOf('areas', text('area') ?? ''),
               name: text('name') ?? '',
               pinyin: text('pinyin') ?? '',
@@ -118,6 +121,8 @@ export const rooms: Thing = {
         )
         .onConflict((conflict) =>
           conflict.columns(['company_id', 'id']).doUpdateSet((eb) => ({
+            external_code: eb.ref('excluded.external_code'),
+            deleted_at: eb.ref('excluded.deleted_at'),
             area_id: eb.ref('excluded.area_id'),
             name: eb.ref('excluded.name'),
             pinyin: eb.ref('excluded.pinyin'),

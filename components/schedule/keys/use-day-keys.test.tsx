@@ -12,10 +12,12 @@ function Days({ day }: { day: string }) {
   );
 }
 
-test('[UX-01] keys that are pressed faster than days are drawn each count', () => {
+test.each([
+  { keys: ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'], day: '2026-11-20' },
+  { keys: ['ArrowRight', 'ArrowLeft'], day: '2026-11-18' },
+])('[UX-01] keys that are pressed faster than days are drawn each count: $keys', ({ keys, day }) => {
   window.history.replaceState(null, '', '?mode=list&day=2026-11-18');
   render(<Days day="2026-11-18" />);
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
-    fireEvent.keyDown(screen.getByText('2026-11-18'), { key });
-  expect(window.location.search).toBe('?mode=list&day=2026-11-20');
+  for (const key of keys) fireEvent.keyDown(screen.getByText('2026-11-18'), { key });
+  expect(window.location.search).toBe(`?mode=list&day=${day}`);
 });

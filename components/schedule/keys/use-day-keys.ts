@@ -31,10 +31,10 @@ export const dayKeys = (mode: ScheduleMode): string[] => Object.keys(stepsOf[mod
 
 type Days = { mode: ScheduleMode; day: Day };
 
-/** The address is ahead of the page for as long as a day that was moved to is not drawn yet. */
-function comingDay(): Day | undefined {
+/** The day of the address, which is ahead of the drawn one for as long as a day that was moved to is not drawn yet. */
+function comingDay(drawn: Day): Day {
   const day = new URLSearchParams(window.location.search).get('day');
-  return isDay(day) ? day : undefined;
+  return isDay(day) ? day : drawn;
 }
 
 /**
@@ -55,8 +55,9 @@ export function useDayKeys<Container extends HTMLElement>({ mode, day }: Days) {
     const step = stepsOf[mode][event.key];
     if (!focused || !step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    const next = step(focused === day ? (comingDay() ?? day) : focused);
-    if (next === day) return daysRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    const coming = comingDay(day);
+    const next = step(focused === day ? coming : focused);
+    if (next === coming) return daysRef.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
     moves.current = true;
     window.history.replaceState(null, '', scheduleHref({ mode, day: next }));
   };

@@ -46,7 +46,8 @@ export function useDayKeys<Container extends HTMLElement>({ mode, day }: Days) {
   const moves = useRef(false);
   useLayoutEffect(() => {
     if (!moves.current) return;
-    moves.current = false;
+    // Days between are drawn, too, and the last one still has to get the focus.
+    moves.current = day !== comingDay(day);
     daysRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);
 

@@ -22,6 +22,19 @@ test('[R39] a person comes back to a page that says so', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/unsubscribe/${token}?done=1`]);
 });
 
+test.each([
+  { answer: json({ code: 404000, message: '', traceId: '' }, 404), outcome: 'wrong' },
+  { answer: json({ code: 500000, message: '', traceId: '' }, 500), outcome: 'failed' },
+])('[R23] a person comes back to a page that says how it went: $outcome', async ({ answer, outcome }) => {
+  const { send } = testGateway({ [row]: answer });
+  const headers = { ...form, accept: 'text/html,*/*' };
+  const { status, headers: sent } = await send(
+    new Request(address, { method: 'POST', headers, body: '' }),
+    unsubscribe,
+  );
+  expect([status, sent.get('location')]).toEqual([303, `/unsubscribe/${token}?${outcome}=1`]);
+});
+
 test('[S40] a link that is opened, as scanners of mail do, changes nothing', async () => {
   const { send, service } = testGateway();
   const answer = await send(new Request(address), showUnsubscribe);

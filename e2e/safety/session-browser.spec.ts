@@ -271,7 +271,8 @@ test('[S10] who is disabled in one company is told so, and goes on in the other'
   await giveSession(context, client, app.origin);
   // The stream would lead there as well, by a page of its own (live.spec has that).
   await withoutStream(context);
-  // So would this call, which the page sends by itself once it is there.
+  // So would readings ahead, and this call, which the page sends by itself once it is there.
+  await savingData(context);
   const unused = page.waitForResponse((response) => response.url().includes('/meetings/actions/unused'));
   await page.goto('/schedule');
   await unused;

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { isUnsubscribeToken } from '@/bff/unsubscribe/unsubscribe';
 import { ShareFrame } from '@/components/share/share-frame';
 import { UnsubscribeCard } from '@/components/unsubscribe/unsubscribe-card';
+import { unsubscribeOutcomes } from '@/lib/domain/notice/unsubscribe-outcome';
 import { pageTitles } from '@/lib/text/zh-cn/page-titles';
 
 export const metadata: Metadata = {
@@ -9,14 +11,14 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ done?: string }> };
+type Props = { params: Promise<{ token: string }>; searchParams: Promise<Record<string, unknown>> };
 
 export default async function UnsubscribePage({ params, searchParams }: Props) {
-  const { token } = await params;
-  const { done } = await searchParams;
+  const [{ token }, query] = await Promise.all([params, searchParams]);
+  const outcome = isUnsubscribeToken(token) ? unsubscribeOutcomes.find((each) => each in query) : 'wrong';
   return (
     <ShareFrame>
-      <UnsubscribeCard token={decodeURIComponent(token)} isDone={done !== undefined} />
+      <UnsubscribeCard token={token} outcome={outcome} />
     </ShareFrame>
   );
 }

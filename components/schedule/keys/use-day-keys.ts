@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { limits } from '@/lib/domain/limits/limits';
 import { shiftMonth } from '@/lib/domain/calendar/month-grid';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
-import { addDays, isDay, weekOf, type Day } from '@/lib/time/day';
+import { addDays, weekOf, type Day } from '@/lib/time/day';
 import { scheduleHref } from '../schedule-view';
 
 const week = limits.daysPerWeek;
@@ -31,23 +31,19 @@ export const dayKeys = (mode: ScheduleMode): string[] => Object.keys(stepsOf[mod
 
 type Days = { mode: ScheduleMode; day: Day };
 
-/** The address is ahead of the page for as long as a day that was moved to is not drawn yet. */
-function comingDay(): Day | undefined {
-  const day = new URLSearchParams(window.location.search).get('day');
-  return isDay(day) ? day : undefined;
-}
-
 /**
  * Moves the chosen day by the keys of a calendar (UX-01). The address follows without a new entry in the history, and the
  * focus goes with the day, also into another week or month; it lies on the element marked `data-day`.
  */
 export function useDayKeys<Container extends HTMLElement>({ mode, day }: Days) {
   const daysRef = useRef<Container>(null);
-  const moves = useRef(false);
+  /** Days that keys have moved to and that are not drawn yet; the router draws some of them, and the last one in the end. */
+  const coming = useRef<Day[]>([]);
   useLayoutEffect(() => {
-    if (!moves.current) return;
-    moves.current = false;
-    daysRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    const place = coming.current.indexOf(day);
+    const isLast = coming.current.at(-1) === day;
+    coming.current = place < 0 || isLast ? [] : coming.current.slice(place + 1);
+    if (place >= 0) daysRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);
 
   const onKeyDown = (event: KeyboardEvent<Container>) => {
@@ -55,9 +51,10 @@ export function useDayKeys<Container extends HTMLElement>({ mode, day }: Days) {
     const step = stepsOf[mode][event.key];
     if (!focused || !step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    const next = step(focused === day ? (comingDay() ?? day) : focused);
-    if (next === day) return daysRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-    moves.current = true;
+    const chosen = coming.current.at(-1) ?? day;
+    const next = step(focused === day ? chosen : focused);
+    if (next === chosen) return daysRef.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+    coming.current.push(next);
     window.history.replaceState(null, '', scheduleHref({ mode, day: next }));
   };
   return { daysRef, onKeyDown };

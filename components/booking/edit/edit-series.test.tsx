@@ -67,13 +67,14 @@ function renderEdit({ editType = 'SingleMeeting', clashes = [], toSeries }: Setu
     [seriesCalls.check]: check(new Map(clashes)),
     [seriesCalls.toSeries]:
       toSeries ??
-      json({
-        repeatMeetingNo: 'series-1',
-        meetings: [1, 2].map((nth) => ({
-          ...aBookedMeeting(river),
-          recursAt: window.beginTime + nth * week,
+      (() =>
+        json({
+          repeatMeetingNo: 'series-1',
+          meetings: [1, 2].map((nth) => ({
+            ...aBookedMeeting(river),
+            recursAt: window.beginTime + nth * week,
+          })),
         })),
-      }),
     [updateCall]: () => json({ repeatMeetingNo: 'series-1', meetings: [], cancelledCount: 1 }),
   });
   renderApp(

@@ -20,6 +20,7 @@ const slotsOfDay = 8;
 const opensAtMinute = 600;
 /** Years after everything in the load, and single bookings years after all series. */
 const [seriesDay, singleDay] = [1_000, 20_000];
+const farYears = 20;
 
 /** Pairs of the rooms that need no approval. */
 export const pairsOf = (rooms: readonly Room[]): Room[][] => {
@@ -78,17 +79,19 @@ export function seriesBookings(team: Team): () => LoadRequest {
   };
 }
 
+/** The turn of slots that no run reaches by booking. */
+const farTurn = ({ pairs }: Team) => pairs.length * slotsOfDay * daysPerWeek * farYears;
+
 /** The check of one such series, whose slots are free. */
 export const seriesCheck = (team: Team): LoadRequest =>
-  sent(team, { method: 'POST', path: `${seriesPath}/actions/check`, body: series(team, 0) });
+  sent(team, { method: 'POST', path: `${seriesPath}/actions/check`, body: series(team, farTurn(team)) });
 
 /** Changes of all occurrences of a new series: every request gives it another subject. */
 export async function seriesEdits(team: Team, { origin }: StagedServer): Promise<() => LoadRequest> {
-  // Another person's series would not be the caller's to change; its slots are the last of the first year.
   const { path, headers, body } = sent(team, {
     method: 'POST',
     path: `${seriesPath}/actions/schedule`,
-    body: series(team, team.pairs.length * slotsOfDay * daysPerWeek - 1),
+    body: series(team, farTurn(team) + 1),
   });
   const response = await fetch(`${origin}${path}`, {
     method: 'POST',

@@ -12,6 +12,7 @@ import { everythingSeen } from '../fixtures/browser/everything-seen';
 import { giveSession } from '../fixtures/session/give-session';
 import { issuedTokens, issueTokensOf } from '../fixtures/session/issued-tokens';
 import { test as staged } from '../fixtures/stage/staged-test';
+import { savingData } from '../fixtures/browser/saving-data';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { withoutStream } from '../fixtures/browser/without-stream';
 import { sayWords, wordsRead } from '../fixtures/browser/words-read';
@@ -150,6 +151,7 @@ for (const { tells, channel } of [
     if (!channel) {
       await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
       await withoutStream(context);
+      await savingData(context);
     }
     const { client, staffs } = await actingForFirst(app.origin);
     await giveSession(context, client, app.origin);

@@ -8,7 +8,7 @@ import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
 import { pages } from './pages';
 import { reminders } from './reminders';
-import { series } from './series';
+import { series } from './series/series';
 import { tail } from './tail';
 
 /** In the order of the table. */

@@ -54,7 +54,7 @@ export function useEditRepeat({ meeting, editType, form, changes, isSent, zone }
           plan: <SeriesEditPlan state={series} />,
           note: <SeriesEditNote state={series} />,
         },
-    /** What is to be sent where more than this meeting is meant; without it the planner shows what is left to do. */
+    /** The bodies to send where more than this meeting is meant; without it the planner shows what is left to do. */
     severalOf(versioned: MeetingChanges): Several | undefined {
       if (becomesSeries) {
         const toSeries = repeat.seriesOf(versioned);

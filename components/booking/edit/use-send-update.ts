@@ -10,7 +10,7 @@ import { useAttemptKey } from '../sending/use-attempt-key';
 import type { MeetingChanges } from './edited-values';
 import { staleVersionOf } from './stale-version';
 
-/** What is sent where the form means more than one meeting. */
+/** The bodies of a form that means more than one meeting. */
 export type Several = { series?: SeriesChange; toSeries?: ToSeries };
 
 type Options = { meetingId: string; isOccurrence: boolean; onSaved: (count: number) => void };

@@ -5,7 +5,7 @@ import { msPerMinute } from '@/lib/time/instant';
 import type { LoadRequest } from '../../load';
 import type { LoadedDatabase, StagedServer } from '../../stage';
 import type { CallerHeaders } from '../../staging/sign-in';
-import { benchSubject } from './booking-requests';
+import { benchSubject } from '../requests/booking-requests';
 
 /** A team of eleven, whose first person books, and pairs of rooms that need no approval. */
 export type Team = { headers: CallerHeaders; staffIds: string[]; pairs: Room[][]; database: LoadedDatabase };

@@ -1,10 +1,10 @@
-import { type LoadRequest, runLoad } from '../load';
-import type { Measure } from '../measure';
-import { compare, partsOf, warmUp } from '../rounds';
-import type { StagedServer } from '../stage';
-import { signInMany } from '../staging/sign-in';
-import { bookableRooms } from './requests/booking-requests';
-import { dayRequest } from './requests/day-request';
+import { type LoadRequest, runLoad } from '../../load';
+import type { Measure } from '../../measure';
+import { compare, partsOf, warmUp } from '../../rounds';
+import type { StagedServer } from '../../stage';
+import { signInMany } from '../../staging/sign-in';
+import { bookableRooms } from '../requests/booking-requests';
+import { dayRequest } from '../requests/day-request';
 import {
   pairsOf,
   seriesBookings,
@@ -12,7 +12,7 @@ import {
   seriesEdits,
   teamBookings,
   type Team,
-} from './requests/series-requests';
+} from './series-requests';
 
 const members = 10;
 

@@ -8,12 +8,14 @@ import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
 import { pages } from './pages';
 import { reminders } from './reminders';
+import { series } from './series/series';
 import { tail } from './tail';
 
 /** In the order of the table. */
 export const measures: Measure[] = [
   oneSlot,
   booking,
+  series,
   reminders,
   dayJson,
   changeDay,

@@ -36,6 +36,13 @@ export const seriesUpdateSchema = meetingUpdateSchema.omit({ version: true }).ex
 });
 export type SeriesUpdate = z.input<typeof seriesUpdateSchema>;
 
+/** A single meeting with a rule; fields change the meeting before it becomes the first occurrence. */
+export const toSeriesSchema = meetingUpdateSchema.extend({
+  recurrence: seriesDraftSchema.shape.recurrence,
+  occurrences: seriesDraftSchema.shape.occurrences,
+});
+export type ToSeries = z.input<typeof toSeriesSchema>;
+
 const seriesParams = z.object({ repeatMeetingNo: idSchema });
 
 /** `AllMeeting` is all that is ahead; `PartMeeting` comes with the start of the first occurrence that is meant. */
@@ -48,7 +55,7 @@ const editScope = {
 
 export const seriesCheckSchema = seriesUpdateSchema.extend({
   serviceIds: meetingDraftSchema.shape.serviceIds,
-  /** The single meeting that becomes a series, by the rule and the occurrences alone. */
+  /** The single meeting that becomes a series; what the body leaves out is the meeting's. */
   meetingId: idSchema.optional(),
   /** The series that is edited; what the body leaves out is the series'. */
   existing: z.object({ repeatMeetingNo: idSchema, ...editScope }).optional(),
@@ -165,11 +172,11 @@ export const seriesEndpoints = {
   },
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series': {
     summary:
-      'Turn a single meeting into a series, of which it becomes the first occurrence; answers the others',
+      'Turn a single meeting, changed or as it is, into a series, of which it becomes the first occurrence; answers the others',
     params: idParams,
-    body: seriesDraftSchema.pick({ recurrence: true, occurrences: true }),
+    body: toSeriesSchema,
     response: bookedSeriesSchema,
-    errors: operationCodes.series,
+    errors: operationCodes.toSeries,
     idempotent: true,
   },
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single': {

@@ -147,6 +147,7 @@ export const operationCodes = {
   ],
   series: [...order, ...series, errorCodes.uploadMissing],
   seriesUpdate: [...order, ...series],
+  toSeries: [...order, ...series, errorCodes.updateNeedsApproval, errorCodes.roomNeedsApproval],
   order: [...order, errorCodes.uploadMissing],
   update,
   restore: update,

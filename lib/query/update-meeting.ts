@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf } from '@/lib/contract';
+import type { ToSeries } from '@/lib/contract/series';
 import { useApi } from './context/api-context';
 import { refreshSeries } from './series';
 
@@ -17,15 +18,23 @@ export type UpdateRequest = {
   changes: Body;
   /** Where more than one occurrence is meant. */
   series?: SeriesChange | undefined;
+  /** The meeting becomes the first occurrence of a series; the changes are a part of it. */
+  toSeries?: ToSeries | undefined;
   idempotencyKey: string;
 };
 
-/** Changes a meeting. Never retried by itself: the key makes it safe for the person to press again (R12). */
+/** Changes a meeting, or makes it a series; answers how many meetings. Never retried by itself: the key makes it safe for the person to press again (R12). */
 export function useUpdateMeeting() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, isOccurrence, changes, series, idempotencyKey }: UpdateRequest) => {
+    mutationFn: async ({ id, isOccurrence, changes, series, toSeries, idempotencyKey }: UpdateRequest) => {
+      if (toSeries) {
+        const { meetings } = await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series', {
+          ...{ params: { id }, body: toSeries, idempotencyKey },
+        });
+        return meetings.length + 1;
+      }
       if (series) {
         const { repeatMeetingNo, body } = series;
         const { meetings } = await api(

@@ -75,6 +75,13 @@ export const errorCatalogue = {
     otherwise: toast(orderCodeText.otherwise),
   },
   seriesUpdate: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(errorText.updateFailed) },
+  toSeries: {
+    ...orderOutcomes,
+    ...seriesOutcomes,
+    [codes.updateNeedsApproval]: needsApproval,
+    [codes.roomNeedsApproval]: needsApproval,
+    otherwise: toast(errorText.updateFailed),
+  },
   update: {
     [codes.meetingTooLong]: tooLong,
     [codes.roomConflict]: conflicts,

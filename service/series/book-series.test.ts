@@ -89,6 +89,11 @@ describe('booking a series', () => {
     expect(own.map((row) => row.unlinked_at)).toEqual([null, null]);
   });
 
+  test('[REP-01] [MEET-08] every occurrence of an online series has an online meeting of its own', async () => {
+    const { meetings } = await bookSeries(series({ online: true, recurrence: weekly(2) }));
+    for (const { _id } of meetings) expect((await detail(_id)).thirdPartyMeetingViewList).toHaveLength(1);
+  });
+
   test("[R07] [S56] a series with another person's upload is refused whole", async () => {
     const before = (await rowsOf('meeting')).length;
     await expect(

@@ -2,7 +2,18 @@ import type { SeriesDraft } from '@/lib/contract/series';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { addDays } from '@/lib/time/day';
-import { aMeeting, approvalKeys, aStaff, at, draft, meetingDesk, meetingKeys, seriesKeys } from '../testing';
+import { anUpload } from '../testing/builders/an-upload';
+import {
+  aMeeting,
+  aMeetingService,
+  approvalKeys,
+  aStaff,
+  at,
+  draft,
+  meetingDesk,
+  meetingKeys,
+  seriesKeys,
+} from '../testing';
 
 const { store, me, colleague, as, colleagueOf, myRoom, detail } = meetingDesk();
 
@@ -37,6 +48,7 @@ describe('editing a series', () => {
     expect(part.meetings[0]).toMatchObject({ roomOrderList: [{ roomId: other.id }] });
     expect(await timesOf(repeatMeetingNo)).toHaveLength(2);
     expect((await read(repeatMeetingNo)).recurrence).toBe('FREQ=WEEKLY;BYDAY=WE;UNTIL=20261201T155959Z');
+    expect((await read(part.repeatMeetingNo)).recurrence).toBe(weekly(2));
     expect(await detail(ids[3]!)).toMatchObject({ subject: '新主题', repeatMeetingNo: part.repeatMeetingNo });
     expect((await detail(ids[0]!)).subject).toBe('版本评审');
   });
@@ -63,6 +75,33 @@ describe('editing a series', () => {
     const back = await as(me)(seriesKeys.updateRepeat, { params, body: { ...all, recurrence: weekly(4) } });
     expect(back.meetings.map(({ recursAt }) => recursAt)).toEqual([week(0), week(2), week(3)]);
     expect((await read(repeatMeetingNo)).occurrences.map(({ status }) => status)).toContain('CANCEL');
+  });
+
+  test('[REP-03] new days of another rule have the online meeting, the files and the meeting services of the others', async () => {
+    const room = await myRoom();
+    const service = await aMeetingService(store.db, {
+      ...{ company_id: me.companyId, roomIds: [room.id], auditors: [colleague.id] },
+    });
+    const files = [await anUpload(store.db, me)];
+    const extras = { online: true, files, serviceIds: [service.id], reason: '接待' };
+    const { params } = await bookSeries({ ...inRoom(room), ...extras, recurrence: weekly(2) });
+    const { meetings } = await as(me)(seriesKeys.updateRepeat, {
+      params,
+      body: { ...all, recurrence: weekly(3) },
+    });
+    const [first, , added] = await Promise.all(meetings.map(({ _id }) => detail(_id)));
+    expect(first!.thirdPartyMeetingViewList).toHaveLength(1);
+    expect(added).toMatchObject({
+      status: 'AUDITING',
+      meetingFolderViews: [{ fileKey: files[0]!.fileKey }],
+      thirdPartyMeetingViewList: [{}],
+    });
+    const ordered = await store.db
+      .selectFrom('meeting_service_request')
+      .where('meeting_service_id', '=', service.id)
+      .select('meeting_id')
+      .execute();
+    expect(ordered.map((row) => row.meeting_id).sort()).toEqual(meetings.map(({ _id }) => _id).sort());
   });
 
   test('[REP-04] an occurrence that was changed on its own keeps its change, unless the caller chooses otherwise', async () => {
@@ -165,6 +204,8 @@ describe('cancelling a series', () => {
     const body = { startTimeGe: week(3) };
     expect(await as(me)(seriesKeys.cancelRepeat, { params, body })).toEqual({ cancelledCount: 3 });
     expect(await statuses()).toBe('-C-CCC');
+    // The sentence of the rule ends where the series now ends.
+    expect((await read(repeatMeetingNo)).recurrence).toBe('FREQ=WEEKLY;BYDAY=WE;UNTIL=20261208T155959Z');
     await as(colleague)(meetingKeys.book, {
       body: draft({ ...inRoom(room), beginTime: week(4), endTime: week(4, '15:00') }),
     });
@@ -172,6 +213,19 @@ describe('cancelling a series', () => {
     expect(await statuses()).toBe('CCCCCC');
     const again = as(me)(seriesKeys.cancelRepeat, { params, body: { startTimeGe: 0 } });
     await expect(again).rejects.toMatchObject(stateForbids);
+  });
+
+  test.each([
+    [1, '-C--', 'this one'],
+    [2, 'CCCC', 'every other that has not begun as well'],
+  ])('[MEET-03] [REP-03] effectiveType %d cancels %s: %s', async (effectiveType, statuses) => {
+    const { ids, repeatMeetingNo } = await bookSeries(inRoom(await myRoom()));
+    const cancel = (query: object) =>
+      as(me)(meetingKeys.cancel, { params: { id: ids[1]! }, query: { effectiveType, ...query } });
+    await cancel({});
+    const { occurrences } = await read(repeatMeetingNo);
+    expect(occurrences.map(({ status }) => (status === 'CANCEL' ? 'C' : '-')).join('')).toBe(statuses);
+    await expect(cancel({})).rejects.toMatchObject(stateForbids);
   });
 
   test('[INV-05] an answer counts for one occurrence or for all', async () => {
@@ -251,6 +305,18 @@ describe('approval of a series', () => {
     expect(records).toHaveLength(1);
     await as(colleague)(approvalKeys.agree, { params: { id: records[0]!.id } });
     expect(await statusesOf(ids)).toEqual(Array(4).fill('BEFORE'));
+  });
+
+  test('[BOOK-06] [APR-06] what follows of an agreed series keeps its agreement, and may be changed under it', async () => {
+    const { ids, params } = await requested();
+    const [record] = await sentToMe();
+    await as(colleague)(approvalKeys.agree, { params: { id: record!.id } });
+    await as(me)(seriesKeys.updateRepeat, { params, body: { ...from(week(2)), subject: '后半' } });
+    expect(await statusesOf(ids)).toEqual(Array(4).fill('BEFORE'));
+    expect(await sentToMe()).toEqual([]);
+    const approved = (await detail(ids[3]!)).meetingAuditRecordView;
+    expect(approved?.records).toMatchObject([{ status: 'AUDIT_AGREE' }]);
+    expect((await detail(ids[0]!)).meetingAuditRecordView?.records).toHaveLength(1);
   });
 
   test('[BOOK-06] what follows of a waiting series waits for a request of its own', async () => {

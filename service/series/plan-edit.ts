@@ -2,6 +2,7 @@ import { dayOf, type Day } from '@/lib/time/day';
 import { errorCodes } from '@/lib/domain/error-codes';
 import {
   expandSeries,
+  ruleFrom,
   type RuleOccurrence,
   type SeriesTimes,
   wallTimesOf,
@@ -66,10 +67,15 @@ export function affectedBy(
 const plannedAt = (row: OccurrenceRow) => row.recurs_at ?? row.begins_at;
 const plannedDay = (row: OccurrenceRow, zone: string): Day => dayOf(plannedAt(row), zone);
 
+const storedTimes = (series: StoredSeries): SeriesTimes => ({
+  ...{ rule: series.rrule, zone: series.time_zone, startsOn: series.starts_on },
+  ...{ startMinute: series.start_minute, lengthMs: series.length_minutes * msPerMinute },
+});
+
 /** The times that the edited occurrences shall have; undefined for times that are none. */
 export function editedTimes(
   series: StoredSeries,
-  { ahead }: Affected,
+  { ahead, isSplit }: Affected,
   changes: Pick<SeriesChanges, 'beginTime' | 'endTime' | 'recurrence'>,
 ): SeriesTimes | undefined {
   const zone = series.time_zone;
@@ -78,13 +84,14 @@ export function editedTimes(
   const stored = instantAtMinutes(firstDay, series.start_minute, zone);
   const beginTime = changes.beginTime === undefined ? stored : parseInstant(changes.beginTime);
   if (beginTime === undefined) return undefined;
-  const lengthMs = series.length_minutes * msPerMinute;
+  const { lengthMs } = storedTimes(series);
   const endTime = changes.endTime === undefined ? beginTime + lengthMs : parseInstant(changes.endTime);
   if (endTime === undefined || !isWholeMinutes({ beginTime, endTime })) return undefined;
   const wall = wallTimesOf({ beginTime, endTime }, zone);
+  if (changes.recurrence !== undefined) return { rule: changes.recurrence, zone, ...wall };
   // Without another rule the days stay as they are, and the times of the request are times of day.
-  const startsOn = changes.recurrence === undefined ? firstDay : wall.startsOn;
-  return { rule: changes.recurrence ?? series.rrule, zone, ...wall, startsOn };
+  const startsOn = isSplit ? firstDay : series.starts_on;
+  return { rule: isSplit ? ruleFrom(storedTimes(series), firstDay) : series.rrule, zone, ...wall, startsOn };
 }
 
 const bookedOf = (row: OccurrenceRow, zone: string): BookedOccurrence => ({
@@ -107,7 +114,7 @@ type Editing = {
 export function planEdit({ series, affected, changes, draft, keepChanged, now }: Editing): NewPlan {
   const times = editedTimes(series, affected, changes);
   if (times === undefined) return { refusal: errorCodes.timeInvalid };
-  const days = daysOfEdit({ series, affected, times, changes, now });
+  const days = daysOfEdit({ affected, times, changes, now });
   if (days.refusal !== undefined) return { refusal: days.refusal };
   const { zone } = times;
   const rows = planOccurrences({
@@ -122,9 +129,9 @@ export function planEdit({ series, affected, changes, draft, keepChanged, now }:
   return refusal === undefined ? { rows, times: { ...times, rule: days.rule } } : { refusal };
 }
 
-type Days = Pick<Editing, 'series' | 'affected' | 'changes' | 'now'> & { times: SeriesTimes };
+type Days = Pick<Editing, 'affected' | 'changes' | 'now'> & { times: SeriesTimes };
 
-function daysOfEdit({ series, affected, times, changes, now }: Days) {
+function daysOfEdit({ affected, times, changes, now }: Days) {
   const { zone, startMinute, lengthMs } = times;
   if (changes.recurrence === undefined) {
     const days = [...affected.ahead, ...affected.cancelled].map((row) => plannedDay(row, zone)).sort();
@@ -132,7 +139,7 @@ function daysOfEdit({ series, affected, times, changes, now }: Days) {
       const recursAt = instantAtMinutes(day, startMinute, zone);
       return { day, recursAt, endTime: recursAt + lengthMs };
     });
-    return { occurrences, rule: series.rrule };
+    return { occurrences, rule: times.rule };
   }
   const expansion = expandSeries(times);
   if (expansion.refusal !== undefined) return { refusal: expansion.refusal };

@@ -31,12 +31,12 @@ export const seriesRoutes = {
     deps,
     caller,
     params,
-    body: wish,
+    body: { recurrence, occurrences, ...changes },
     once,
   }) =>
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, becomeSeries, {
-        ...{ ...params, wish },
+        ...{ ...params, changes, wish: { recurrence, occurrences } },
         sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { errorCodes } from '@/lib/domain/error-codes';
+import { expandSeries } from '@/lib/domain/series/expand-series';
 import { fixedClock } from '@/lib/time/clock';
 import { addDays } from '@/lib/time/day';
 import { at, draft, meetingDesk, seriesKeys, testNow } from '../testing';
@@ -210,6 +211,33 @@ class World {
     }));
   }
 
+  /** Days that a stored rule has and no row of its series, and rows that stand without a day of the rule. */
+  async ruleFaults(): Promise<string[]> {
+    const series = await store.db
+      .selectFrom('meeting_series')
+      .where(
+        'repeat_meeting_no',
+        'in',
+        this.series.map(({ no }) => no),
+      )
+      .selectAll()
+      .execute();
+    const rows = await this.stored();
+    return series.flatMap((row) => {
+      const lengthMs = row.length_minutes * 60_000;
+      const times = { rule: row.rrule, zone: row.time_zone, startsOn: row.starts_on };
+      const expansion = expandSeries({ ...times, startMinute: row.start_minute, lengthMs });
+      const ruled = new Set((expansion.occurrences ?? []).map(({ day }) => day));
+      const own = rows.filter(({ no }) => no === row.repeat_meeting_no);
+      const days = own.map(({ id }) => dayOf(this.ids.indexOf(id)));
+      const standing = days.filter((day, nth) => !own[nth]!.isCancelled && day >= row.starts_on);
+      return [
+        ...[...ruled].filter((day) => !days.includes(day)),
+        ...standing.filter((day) => !ruled.has(day)),
+      ];
+    });
+  }
+
   /** Every meeting that stands holds its room at its own time, and no other does. */
   async orders() {
     const rows = await store.db
@@ -231,6 +259,7 @@ test('[R38] [REP-03] [REP-04] any sequence of edits leaves what a simple list sa
       for (const next of steps) {
         await world.take(next);
         expect(await world.stored()).toEqual(world.expected());
+        expect(await world.ruleFaults()).toEqual([]);
       }
       const standing = world.expected().filter(({ isCancelled }) => !isCancelled);
       expect(await world.orders()).toEqual(standing.map(({ id, beginTime }) => ({ id, beginTime })));

@@ -6,6 +6,7 @@ import { zone } from './meeting-builders';
 /** The calls of series, by the names tests answer them under. */
 export const seriesCalls = {
   check: 'POST /api-meeting/api/user/v2/repeat-meetings/actions/check',
+  toSeries: 'PUT /api-meeting/api/user/v2/meetings/meeting-1/actions/to-series',
   schedule: 'POST /api-meeting/api/user/v2/repeat-meetings/actions/schedule',
 } as const;
 

@@ -5,8 +5,6 @@ import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { useGoBack } from '@/components/ui/page/use-go-back';
 import { usePageRouter } from '@/components/ui/page/router/use-page-router';
 import { useToast } from '@/components/ui/toast/toast';
-import { SeriesEditNote, SeriesEditPlan, SeriesEditScope } from '@/components/series/edit/series-edit-parts';
-import { useSeriesEdit } from '@/components/series/edit/use-series-edit';
 import type { EditType } from '@/lib/domain/meeting/meeting-values';
 import { seriesEditText } from '@/lib/text/zh-cn/series';
 import type { Meeting } from '@/lib/contract/meeting';
@@ -20,6 +18,7 @@ import { ChangePanel } from './changes/change-panel';
 import type { NamedContent } from './changes/field-words';
 import { StaleChoice } from './changes/stale-choice';
 import { changesOf, editedFields, editedValues } from './edited-values';
+import { useEditRepeat } from './use-edit-repeat';
 import { revertField } from './revert-field';
 import { forgetStoredEdit, readStoredEdit, storeEdit } from './stored-edit';
 import { useSendUpdate } from './use-send-update';
@@ -48,14 +47,16 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
   const [before] = useState(() => editedValues(meeting, zone));
   const [initial] = useState(() => ({
     ...before,
-    ...(isRestored && readStoredEdit({ staffId, meetingId: id })),
+    ...(isRestored && readStoredEdit({ staffId, meetingId: id }, before.day)),
   }));
   const { send, stale, ...sending } = useSendUpdate({
     meetingId: id,
     isOccurrence: meeting.isRepeatMeeting,
     onSaved: (count) => {
       forgetStoredEdit({ staffId, meetingId: id });
-      showToast(count > 1 ? seriesEditText.saved(count) : editText.saved);
+      const isSeries = Boolean(values.repeat);
+      const several = isSeries ? seriesEditText.became : seriesEditText.saved;
+      showToast(isSeries || count > 1 ? several(count) : editText.saved);
       router.replace(detailsHref(meetingNo));
     },
   });
@@ -65,30 +66,28 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
   const organizer = { staffId: meeting.creatorStaffId, realName: meeting.organizerName };
   const members = useMembers(organizer, values.memberIds);
   const fields = editedFields(before, values, zone);
-  const series = useSeriesEdit({
-    meeting,
-    editType,
-    changes: changesOf(values, fields, zone),
-    rooms: form.pool.rooms,
-    isSent: sending.isPending || sending.isDone,
-    zone,
-  });
+  const changes = changesOf(values, fields, zone);
+  const isSent = sending.isPending || sending.isDone;
+  const repeat = useEditRepeat({ meeting, editType, form, changes, isSent, zone });
   const { isTouched } = form.form;
 
   useEffect(() => {
     if (isTouched) storeEdit({ staffId, meetingId: id }, { before, values });
   }, [isTouched, staffId, id, before, values]);
 
+  const isRepeatAlone = fields.length === 0 && repeat.isRuleChanged;
+
   const leave = () => {
     forgetStoredEdit({ staffId, meetingId: id });
     goBack();
   };
   const save = (over = version) => {
-    if (fields.length === 0) leave();
-    else if (series.isSeveral) {
-      const body = series.updateOf(changesOf(values, fields, zone));
-      if (body) send(changesOf(values, fields, zone), body);
-    } else send({ ...changesOf(values, fields, zone), ...(over !== undefined && { version: over }) });
+    const versioned = { ...changes, ...(over !== undefined && { version: over }) };
+    if (fields.length === 0 && !repeat.isRuleChanged) leave();
+    else if (repeat.isSeveral || repeat.becomesSeries) {
+      const several = repeat.severalOf(versioned);
+      if (several) send(changes, several);
+    } else send(versioned);
   };
   const roomNames = new Map([
     ...meeting.roomOrderList.map(({ roomId, roomName }) => [roomId, roomName] as const),
@@ -112,10 +111,8 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
       zone={zone}
       label={bookingText.edit.title}
       submit={[bookingText.edit.submit, editText.saving]}
-      hasNoDay={series.isSeveral}
-      repeat={<SeriesEditScope state={series} />}
-      plan={<SeriesEditPlan state={series} />}
-      note={<SeriesEditNote state={series} />}
+      hasNoDay={repeat.isSeveral}
+      {...repeat.parts}
       onSubmit={() => save()}
       onGiveUp={leave}
       summary={
@@ -130,7 +127,7 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
               onReload();
             }}
           />
-        ) : (
+        ) : isRepeatAlone ? null : (
           <ChangePanel
             fields={fields}
             before={named(before)}

@@ -47,6 +47,7 @@ export function editedValues(meeting: EditableMeeting, zone: string): BookingVal
   return {
     subject,
     ...timesOf(meeting, zone),
+    repeat: null,
     venue: isElsewhere ? 'place' : 'rooms',
     roomIds: roomOrderList.map(({ roomId }) => roomId),
     place: isElsewhere ? address : '',

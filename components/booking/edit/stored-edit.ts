@@ -1,7 +1,8 @@
 import { draftKey } from '@/lib/client/storage/drafts';
 import { tabStorage } from '@/lib/client/storage/web-storage';
 import { guestProblem } from '@/lib/domain/guest/guests';
-import { isDay } from '@/lib/time/day';
+import { readStoredRepeat } from '@/components/series/rule/stored-repeat';
+import { isDay, type Day } from '@/lib/time/day';
 import type { BookingValues } from '../form/booking-values';
 
 type Edit = { staffId: string; meetingId: string };
@@ -15,8 +16,8 @@ const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isGuests = (value: unknown) =>
   Array.isArray(value) && value.every((each) => guestProblem(each, []) === undefined);
 
-/** Files, the online meeting and the rule of a series are only chosen when a meeting is booked. */
-type EditedName = Exclude<keyof BookingValues, 'files' | 'online' | 'repeat'>;
+/** Files and the online meeting are only chosen when a meeting is booked. */
+type EditedName = Exclude<keyof BookingValues, 'files' | 'online'>;
 
 /** Storage is untrusted; a value of another kind is left out. */
 const kinds: Record<EditedName, (value: unknown) => boolean> = {
@@ -24,6 +25,7 @@ const kinds: Record<EditedName, (value: unknown) => boolean> = {
   day: isDay,
   beginMinutes: isNumber,
   endMinutes: isNumber,
+  repeat: (value) => typeof value === 'object',
   venue: (value) => value === 'rooms' || value === 'place',
   roomIds: isTexts,
   place: isText,
@@ -38,8 +40,7 @@ const kinds: Record<EditedName, (value: unknown) => boolean> = {
 };
 const isName = (name: string): name is EditedName => Object.hasOwn(kinds, name);
 
-/** The changes of a meeting that were typed in this tab and neither sent nor given up. */
-export function readStoredEdit(edit: Edit): Partial<BookingValues> {
+function readEntries(edit: Edit): Partial<BookingValues> {
   const stored = tabStorage.getJson(keyOf(edit));
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
@@ -47,7 +48,13 @@ export function readStoredEdit(edit: Edit): Partial<BookingValues> {
   );
 }
 
-export const hasStoredEdit = (edit: Edit): boolean => Object.keys(readStoredEdit(edit)).length > 0;
+/** The changes of a meeting on a day that were typed in this tab and neither sent nor given up. */
+export function readStoredEdit(edit: Edit, day: Day): Partial<BookingValues> {
+  const { repeat, ...values } = readEntries(edit);
+  return { ...values, ...(repeat && { repeat: readStoredRepeat(repeat, values.day ?? day) }) };
+}
+
+export const hasStoredEdit = (edit: Edit): boolean => Object.keys(readEntries(edit)).length > 0;
 
 type States = { before: BookingValues; values: BookingValues };
 

@@ -3,37 +3,46 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '@/components/ui/toast/toast';
 import { useUpdateMeeting, type SeriesChange } from '@/lib/query/update-meeting';
+import type { ToSeries } from '@/lib/contract/series';
 import { errorOutcome } from '@/lib/text/errors';
 import { conflictsOf } from '../conflicts/conflicts';
 import { useAttemptKey } from '../sending/use-attempt-key';
 import type { MeetingChanges } from './edited-values';
 import { staleVersionOf } from './stale-version';
 
+/** The bodies of a form that means more than one meeting. */
+export type Several = { series?: SeriesChange; toSeries?: ToSeries };
+
 type Options = { meetingId: string; isOccurrence: boolean; onSaved: (count: number) => void };
 
 /** Sends the changes of a meeting once, and keeps what the form needs to show a refusal (EDIT-03). */
 export function useSendUpdate({ meetingId, isOccurrence, onSaved }: Options) {
-  const { mutate, isPending, error, reset: drop } = useUpdateMeeting();
+  const { mutate, isPending, error, variables, reset: drop } = useUpdateMeeting();
   // Any rule of booking may refuse a series, and approvals are asked for anew.
-  const operation = isOccurrence ? 'seriesUpdate' : 'update';
+  const operationOf = (toSeries: unknown) =>
+    isOccurrence ? 'seriesUpdate' : toSeries === undefined ? 'update' : 'toSeries';
+  const operation = operationOf(variables?.toSeries);
   const showToast = useToast();
   const keyOf = useAttemptKey();
   // A second click can come before React has shown the first: state alone would let it through.
   const underWay = useRef(false);
   const [isDone, setDone] = useState(false);
 
-  const send = (changes: MeetingChanges, series?: SeriesChange) => {
+  const send = (changes: MeetingChanges, { series, toSeries }: Several = {}) => {
     if (underWay.current) return;
     underWay.current = true;
     mutate(
-      { id: meetingId, isOccurrence, changes, series, idempotencyKey: keyOf(series ?? changes) },
+      {
+        ...{ id: meetingId, isOccurrence, changes, series, toSeries },
+        idempotencyKey: keyOf(toSeries ?? series ?? changes),
+      },
       {
         onSuccess: (count) => {
           setDone(true);
           onSaved(count);
         },
         onError: (failure) => {
-          const { kind, message } = errorOutcome(operation, failure);
+          const { kind, message } = errorOutcome(operationOf(toSeries), failure);
           if (message && kind === 'toast' && !staleVersionOf(failure)) showToast(message, 'error');
         },
         onSettled: () => {

@@ -5,17 +5,19 @@ import { planWords } from '@/lib/text/series/plan-words';
 import { plannerText, seriesEditText } from '@/lib/text/zh-cn/series';
 import styles from '../form/repeat-parts.module.css';
 import { SeriesPlanner } from '../planner/series-planner';
+import { RuleChange } from './rule-change';
 import type { SeriesEditState } from './use-series-edit';
 
 type Props = { state: SeriesEditState };
 
 /** How many occurrences the edit means, and what becomes of those that were changed on their own. */
 export function SeriesEditScope({ state }: Props) {
-  const { isSeveral, meant, changedOnTheirOwn, keepChanged, setKeepChanged } = state;
+  const { isSeveral, meant, rule, changedOnTheirOwn, keepChanged, setKeepChanged } = state;
   if (!isSeveral || meant === 0) return null;
   return (
     <div className={styles.scope}>
-      <p>{seriesEditText.meant(meant)}</p>
+      <p>{rule.changes ? seriesEditText.meantAnew(meant) : seriesEditText.meant(meant)}</p>
+      <RuleChange state={state} />
       {changedOnTheirOwn > 0 ? (
         <ChoiceChips
           legend={seriesEditText.changed(changedOnTheirOwn)}

@@ -4,20 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import type { Meeting } from '@/lib/contract/meeting';
-import type { SeriesUpdate } from '@/lib/contract/series';
+import type { Series, SeriesUpdate } from '@/lib/contract/series';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import type { EditType } from '@/lib/domain/meeting/meeting-values';
 import { useApi } from '@/lib/query/context/api-context';
 import { seriesDetail } from '@/lib/query/series';
 import { errorOutcome } from '@/lib/text/errors';
+import { seriesSentence } from '@/lib/text/series/series-sentence';
+import { dayOf } from '@/lib/time/day';
+import { minutesOfDay } from '@/lib/time/instant';
 import { planCounts } from '../planner/plan-counts';
+import type { PlannerRow } from '../planner/planner-row';
 import { useSeriesPlan } from '../planner/use-series-plan';
 import { reachedOccurrences } from '../reach/reached-occurrences';
 import type { Wishes } from '../rule/repeat-values';
+import { useRuleChange } from './use-rule-change';
 
 type Options = {
   meeting: Meeting;
   editType: EditType;
   changes: SeriesUpdate;
+  /** The times of the form, on whatever day. */
+  window: Window;
   rooms: readonly { id: string; name: string }[];
   isSent: boolean;
   zone: string;
@@ -25,8 +33,11 @@ type Options = {
 
 export type SeriesEditState = ReturnType<typeof useSeriesEdit>;
 
+const noOccurrences: Series['occurrences'] = [];
+const isInRule = ({ state }: PlannerRow) => state !== 'removed' && state !== 'unchanged';
+
 /** An edit of several occurrences: which are meant, what becomes of those changed on their own, and what is in their way (REP-03, REP-04). */
-export function useSeriesEdit({ meeting, editType, changes, rooms, isSent, zone }: Options) {
+export function useSeriesEdit({ meeting, editType, window, rooms, isSent, zone, ...form }: Options) {
   const { repeatMeetingNo = '', beginTime, _id } = meeting;
   const isSeveral = editType === 'AllMeeting' || editType === 'PartMeeting';
   const now = useServerNow();
@@ -46,34 +57,55 @@ export function useSeriesEdit({ meeting, editType, changes, rooms, isSent, zone 
         : undefined,
     [isSeveral, editType, beginTime, keepChanged],
   );
+  const reach = editType === 'PartMeeting' ? 'following' : 'all';
+  const meant =
+    series && isSeveral ? reachedOccurrences(series, { meetingId: _id, reach, now }) : noOccurrences;
+  const rule = useRuleChange({ series, meant, window, zone });
+  const changes: SeriesUpdate = { ...form.changes, ...rule.changes };
   const isChanged = Object.keys(changes).length > 0;
+  const basis = JSON.stringify([
+    minutesOfDay(window.beginTime, zone),
+    window.endTime - window.beginTime,
+    changes.roomBookingForms,
+    keepChanged,
+  ]);
   const plan = useSeriesPlan({
     check: scope && isChanged ? { ...changes, existing: { repeatMeetingNo, ...scope } } : undefined,
     wishes,
-    basis: JSON.stringify([changes.beginTime, changes.endTime, changes.roomBookingForms, keepChanged]),
+    basis,
     rooms,
     isSent,
     zone,
   });
   const counts = useMemo(() => planCounts(plan.rows), [plan.rows]);
   const refusal = plan.refusals[0];
-  const reach = editType === 'PartMeeting' ? 'following' : 'all';
-  const meant = series && isSeveral ? reachedOccurrences(series, { meetingId: _id, reach, now }) : [];
+  const problem = rule.problem ?? (refusal && errorOutcome('seriesUpdate', refusal).message);
+  const today = dayOf(now, zone);
+  const starts = plan.rows.filter(isInRule).map(({ recursAt }) => recursAt);
+  const sentence =
+    rule.recurrence && rule.changes && starts.length > 0
+      ? seriesSentence({ frequency: rule.recurrence, window: rule.times, starts, today, zone })
+      : undefined;
 
   return {
     isSeveral,
+    today,
+    zone,
+    rule,
+    storedRule: series?.recurrence,
+    sentence,
     meant: meant.length,
     /** Occurrences among them that were changed on their own. */
     changedOnTheirOwn: meant.filter(({ changedFields }) => changedFields.length > 0).length,
     keepChanged,
     setKeepChanged,
     counts,
-    problem: refusal && errorOutcome('seriesUpdate', refusal).message,
-    isPlanned: isSeveral && isChanged && refusal === undefined && plan.rows.length > 0,
+    problem,
+    isPlanned: isSeveral && isChanged && problem === undefined && plan.rows.length > 0,
     planner: {
       plan,
       wishes,
-      basis: JSON.stringify([changes.beginTime, changes.endTime, changes.roomBookingForms, keepChanged]),
+      basis,
       zone,
       headingRef,
       onWishes: setWishes,
@@ -81,8 +113,11 @@ export function useSeriesEdit({ meeting, editType, changes, rooms, isSent, zone 
     /** The body to send; without one the planner shows what is left to do. */
     updateOf(body: SeriesUpdate) {
       if (!scope) return undefined;
-      if (counts.refused === 0 && refusal === undefined)
-        return { repeatMeetingNo, body: { ...body, ...scope, occurrences: plan.choices } };
+      if (counts.refused === 0 && problem === undefined)
+        return {
+          repeatMeetingNo,
+          body: { ...body, ...rule.changes, ...scope, occurrences: plan.choices },
+        };
       headingRef.current?.scrollIntoView({ block: 'start' });
       headingRef.current?.focus({ preventScroll: true });
       return undefined;

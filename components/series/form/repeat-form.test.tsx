@@ -296,6 +296,24 @@ describe('[REP-02] [BEY-08] the planner', () => {
     await summary('3 场全部安排好，1 场改了时间，跳过 1 场');
   });
 
+  it('[UX-01] of 400 occurrences holds those in sight in the page, and the keyboard reaches every one', async () => {
+    const { user } = renderForm({ clashes: [clashAt(begin + 300 * msPerDay)] });
+    await user.selectOptions(repeatField(), '每天');
+    await user.clear(screen.getByLabelText('次数'));
+    await user.type(screen.getByLabelText('次数'), '400');
+    await summary('400 场中 399 场已安排，1 场未安排');
+    const rendered = async () => within(await planner()).getAllByRole('group', { name: /望江/ });
+    expect((await rendered()).length).toBeLessThanOrEqual(50);
+    (await row(/^11月18日/)).focus();
+    await user.keyboard('{End}');
+    expect(await row(/^12月22日 周三/)).toHaveFocus();
+    await user.keyboard('{Home}n');
+    expect(await row(/^9月14日 .* 未安排/)).toHaveFocus();
+    await user.keyboard('s');
+    await summary('399 场全部安排好，跳过 1 场');
+    expect((await rendered()).length).toBeLessThanOrEqual(50);
+  });
+
   it('[ERR-03] says that the check failed, and tries again', async () => {
     const answers = [() => failure(500), planOf(() => new Map())];
     const { user } = await repeatWeekly({

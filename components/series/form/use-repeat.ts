@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SeriesCheck } from '@/lib/contract/series';
+import type { SeriesCheck, SeriesUpdate } from '@/lib/contract/series';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { readRuleInput } from '@/lib/domain/series/rule-input';
 import { writeRecurrence } from '@/lib/domain/series/write-recurrence';
@@ -24,6 +24,8 @@ type Options = {
   day: Day;
   window: Window;
   rooms: readonly { id: string; name: string }[];
+  /** The meeting that is there and becomes the first of the series, with the changes that it takes before. */
+  meeting?: { id: string; changes: SeriesUpdate } | undefined;
   /** Nothing speaks against the meeting itself; else there is nothing to check yet. */
   isCheckable: boolean;
   isSent: boolean;
@@ -50,28 +52,27 @@ export function useRepeat({ draft, day, window, rooms, isCheckable, now, zone, o
   const roomIds = roomBookingForms.map(({ roomId }) => roomId).join();
   const basis = [minutesOfDay(beginTime, zone), endTime - beginTime, roomIds].join(' ');
   const isPlanned = rule !== undefined && isCheckable && expansion?.refusal === undefined;
-  const check: SeriesCheck | undefined = isPlanned
-    ? {
-        subject: subject || bookingText.title,
-        beginTime,
-        endTime,
-        roomBookingForms,
-        members,
-        serviceIds,
-        recurrence: rule,
-      }
-    : undefined;
+  const { meeting } = form;
+  const content: SeriesCheck = meeting
+    ? { ...meeting.changes, meetingId: meeting.id }
+    : { subject: subject || bookingText.title, beginTime, endTime, roomBookingForms, members, serviceIds };
+  const check: SeriesCheck | undefined = isPlanned ? { ...content, recurrence: rule } : undefined;
+  const fixedStart = meeting && beginTime;
   const starts = useMemo(() => {
     const names = new Map(rooms.map(({ id, name }) => [id, name]));
     const booked = roomIds.split(',').filter(Boolean);
-    return expansion?.occurrences?.map(({ recursAt, endTime: end }) => ({
+    const later = expansion?.occurrences?.filter(({ recursAt }) => recursAt !== fixedStart);
+    // A meeting that is there belongs to its series, whether the rule has its day or not.
+    const first = fixedStart === undefined ? [] : [{ recursAt: fixedStart, endTime }];
+    const all = fixedStart === undefined ? expansion?.occurrences : later && [...first, ...later];
+    return all?.map(({ recursAt, endTime: end }) => ({
       recursAt,
       beginTime: recursAt,
       endTime: end,
       rooms: booked.map((id) => ({ id, name: names.get(id) ?? '' })),
     }));
-  }, [expansion, rooms, roomIds]);
-  const plan = useSeriesPlan({ check, wishes, basis, starts, rooms, isSent: form.isSent, zone });
+  }, [expansion, fixedStart, endTime, rooms, roomIds]);
+  const plan = useSeriesPlan({ check, wishes, basis, starts, fixedStart, rooms, isSent: form.isSent, zone });
   const { rows } = plan;
   const counts = useMemo(() => planCounts(rows), [rows]);
   const refusal = expansion?.refusal ? { code: expansion.refusal } : plan.refusals[0];
@@ -115,10 +116,9 @@ export function useRepeat({ draft, day, window, rooms, isCheckable, now, zone, o
     /** Sending was tried while occurrences were refused. */
     isPressed,
     /** The body to send; without one the planner shows what is left to do. */
-    seriesOf(meeting: BookingDraft) {
+    seriesOf<Body extends object>(body: Body) {
       const isArranged = counts.refused === 0 && counts.all > 0 && problem === undefined;
-      if (rule !== undefined && isArranged)
-        return { ...meeting, recurrence: rule, occurrences: plan.choices };
+      if (rule !== undefined && isArranged) return { ...body, recurrence: rule, occurrences: plan.choices };
       flushSync(() => setPressed(true));
       openPlan();
       return undefined;

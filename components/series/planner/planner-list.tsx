@@ -7,7 +7,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { plannerText } from '@/lib/text/zh-cn/series';
 import type { OccurrenceWish, Wishes } from '../rule/repeat-values';
 import { LazyRepairMenu } from './row/lazy-repair-menu';
-import type { PlannerRow } from './planner-row';
+import { isOpenToChange, type PlannerRow } from './planner-row';
 import { PlannerRowView } from './row/planner-row-view';
 import styles from './series-planner.module.css';
 import { withWishes, wishOf } from './wish-changes';
@@ -98,5 +98,3 @@ export function PlannerList({ rows, wishes, basis, zone, onWishes }: Props) {
     </>
   );
 }
-
-const isOpenToChange = ({ state }: PlannerRow) => state !== 'removed' && state !== 'unchanged';

@@ -18,6 +18,8 @@ export type PlannerRow = Pick<
   day: Day;
   /** `checking`: the service has not judged this time and these rooms yet. */
   state: PlannedOccurrence['state'] | 'checking';
+  /** Neither skipped nor repaired here. */
+  isFixed: boolean;
   wish: OccurrenceWish | undefined;
   /** Its rooms without the wish. */
   seriesRoomIds: readonly string[];
@@ -25,6 +27,10 @@ export type PlannerRow = Pick<
   isMoved: boolean;
   hasOtherRooms: boolean;
 };
+
+/** Whether the person can skip the occurrence, or take that back. */
+export const isOpenToChange = ({ state, isFixed }: Pick<PlannerRow, 'state' | 'isFixed'>): boolean =>
+  state !== 'removed' && state !== 'unchanged' && !isFixed;
 
 /** An occurrence without any wish. */
 export type Start = Pick<PlannedOccurrence, 'recursAt' | 'beginTime' | 'endTime' | 'rooms'>;
@@ -34,6 +40,8 @@ type Facts = {
   starts: readonly Start[];
   wishes: Wishes;
   basis: string;
+  /** The start of an occurrence that takes no wishes: the meeting that becomes a series, which the form itself changes. */
+  fixedStart?: number | undefined;
   /** The service's answer without any wish, and the one with all of them. */
   base: ByStart;
   plan: ByStart;
@@ -44,8 +52,9 @@ type Facts = {
 /** The wish for an occurrence that still has a meaning. */
 export function wishFor(
   { recursAt }: Pick<Start, 'recursAt'>,
-  { wishes, basis, zone }: Pick<Facts, 'wishes' | 'basis' | 'zone'>,
+  { wishes, basis, fixedStart, zone }: Pick<Facts, 'wishes' | 'basis' | 'fixedStart' | 'zone'>,
 ): OccurrenceWish | undefined {
+  if (recursAt === fixedStart) return undefined;
   const wish = wishes[dayOf(recursAt, zone)];
   return wish && (wish.skip || wish.basis === basis) ? wish : undefined;
 }
@@ -77,12 +86,16 @@ function rowOf(start: Start, facts: Facts): PlannerRow {
   const answer = [plan.get(start.recursAt), original].find((each) => isAbout(each, now));
   const repairs = (answer?.state === 'refused' ? answer : original)?.repairs;
   const isSkipped = wish?.skip === true;
+  // Without any wish only days are skipped that the series leaves out already, and these stay out.
+  const isLeftOut = original?.state === 'skipped';
+  const isFixed = start.recursAt === facts.fixedStart || isLeftOut;
   return {
     ...now,
     day: dayOf(start.recursAt, zone),
-    state: isSkipped ? 'skipped' : (answer?.state ?? 'checking'),
+    state: isSkipped || isLeftOut ? 'skipped' : (answer?.state ?? 'checking'),
+    isFixed,
     refusals: isSkipped ? [] : (answer?.refusals ?? []),
-    repairs: repairs ?? noRepairs,
+    repairs: (isFixed ? undefined : repairs) ?? noRepairs,
     isChanged: original?.isChanged ?? false,
     // The day counts, whatever the time and the rooms.
     holiday: dayOf(beginTime, zone) === dayOf(start.beginTime, zone) ? original?.holiday : answer?.holiday,

@@ -17,6 +17,8 @@ type Options = {
   basis: string;
   /** The occurrences as far as they are known here; else the service lists them. */
   starts?: readonly Start[] | undefined;
+  /** The start of the occurrence that takes no wishes. */
+  fixedStart?: number | undefined;
   /** Names of rooms that the form knows. */
   rooms: readonly { id: string; name: string }[];
   /** It is on its way or saved: from then on its own occurrences would be in its way. */
@@ -33,7 +35,7 @@ const byStart = (plan: SeriesPlan | undefined) =>
 /** The wishes as the service takes them. */
 function choicesFor(
   starts: readonly Start[],
-  facts: { wishes: Wishes; basis: string; zone: string },
+  facts: { wishes: Wishes; basis: string; fixedStart: number | undefined; zone: string },
 ): OccurrenceChoice[] {
   return starts.flatMap((start): OccurrenceChoice[] => {
     const wish = wishFor(start, facts);
@@ -49,7 +51,8 @@ function choicesFor(
  * The occurrences of a series with what the service says of each. It is called twice: without wishes, for what is in the way of
  * the series as it is and for the repairs, and with them, for whether they are possible.
  */
-export function useSeriesPlan({ check, wishes, basis, starts: expanded, rooms, isSent, zone }: Options) {
+export function useSeriesPlan({ check, wishes, basis, rooms, isSent, zone, ...options }: Options) {
+  const { starts: expanded, fixedStart } = options;
   const api = useApi();
   const question = JSON.stringify(check ?? null);
   const settled = useSettled(question, limits.longDebounceMs);
@@ -66,7 +69,10 @@ export function useSeriesPlan({ check, wishes, basis, starts: expanded, rooms, i
   const isChecked = check !== undefined;
   const base = useMemo(() => byStart(isChecked ? baseQuery.data : undefined), [isChecked, baseQuery.data]);
   const starts = useMemo(() => expanded ?? [...base.values()], [expanded, base]);
-  const choices = useMemo(() => choicesFor(starts, { wishes, basis, zone }), [starts, wishes, basis, zone]);
+  const choices = useMemo(
+    () => choicesFor(starts, { wishes, basis, fixedStart, zone }),
+    [starts, wishes, basis, fixedStart, zone],
+  );
   const wished = useSettled(JSON.stringify(choices), limits.shortDebounceMs);
   const wishedChoices = useMemo(() => JSON.parse(wished ?? '[]') as OccurrenceChoice[], [wished]);
   const planQuery = useQuery({
@@ -88,8 +94,8 @@ export function useSeriesPlan({ check, wishes, basis, starts: expanded, rooms, i
   const isOutdated = expanded === undefined && baseQuery.isPlaceholderData;
   const rows = useMemo(() => {
     const answers = isOutdated ? { base: noAnswers, plan: noAnswers } : { base, plan };
-    return plannerRows({ starts, wishes, basis, ...answers, roomNames, zone });
-  }, [starts, wishes, basis, base, plan, isOutdated, roomNames, zone]);
+    return plannerRows({ starts, wishes, basis, fixedStart, ...answers, roomNames, zone });
+  }, [starts, wishes, basis, base, plan, isOutdated, fixedStart, roomNames, zone]);
   const current = hasWishes ? planQuery : baseQuery;
   return {
     rows,

@@ -1,7 +1,7 @@
 import type { OccurrenceRepair } from '@/lib/contract/series';
 import { bulkRepair, type BulkRepair } from '@/lib/domain/series/bulk-repair';
 import type { OccurrenceWish, Wishes } from '../rule/repeat-values';
-import type { PlannerRow } from './planner-row';
+import { isOpenToChange, type PlannerRow } from './planner-row';
 
 /** The wish that carries out a repair. */
 export function wishOf(row: PlannerRow, repair: OccurrenceRepair, basis: string): OccurrenceWish {
@@ -24,8 +24,8 @@ export function withWishes(
 }
 
 /** Whether a row was refused as the rule has it, or is now. */
-const needsRepair = ({ state, repairs }: PlannerRow) =>
-  state !== 'skipped' && state !== 'removed' && (state === 'refused' || repairs.length > 0);
+const needsRepair = ({ state, repairs, isFixed }: PlannerRow) =>
+  !isFixed && state !== 'skipped' && state !== 'removed' && (state === 'refused' || repairs.length > 0);
 
 /** Every row that needs it is repaired in one way; repairs of another way are given up. */
 export function bulkWishes(
@@ -43,8 +43,8 @@ export function bulkWishes(
   );
 }
 
-const isOnHoliday = ({ state, holiday }: PlannerRow) =>
-  holiday !== undefined && state !== 'skipped' && state !== 'removed' && state !== 'unchanged';
+const isOnHoliday = (row: PlannerRow) =>
+  row.holiday !== undefined && row.state !== 'skipped' && isOpenToChange(row);
 
 /** How many occurrences are to take place on days off. */
 export const countOnHolidays = (rows: readonly PlannerRow[]): number => rows.filter(isOnHoliday).length;
@@ -60,5 +60,7 @@ export const skipHolidays = (rows: readonly PlannerRow[], wishes: Wishes): Wishe
 export const skipRefused = (rows: readonly PlannerRow[], wishes: Wishes): Wishes =>
   withWishes(
     wishes,
-    rows.filter(({ state }) => state === 'refused').map((row) => ({ row, wish: { skip: true } })),
+    rows
+      .filter((row) => row.state === 'refused' && isOpenToChange(row))
+      .map((row) => ({ row, wish: { skip: true } })),
   );

@@ -1,7 +1,7 @@
 import { dayOf } from '@/lib/time/day';
 import { minutesOfDay } from '@/lib/time/instant';
 import { errorCodes } from '../error-codes';
-import { expandSeries, ruleBefore, wallTimesOf } from './expand-series';
+import { expandSeries, ruleBefore, ruleFrom, wallTimesOf } from './expand-series';
 
 const zone = 'Asia/Shanghai';
 const times = { zone, startsOn: '2026-11-18', startMinute: 600, lengthMs: 45 * 60_000 };
@@ -105,6 +105,14 @@ describe('[REP-01] rules that are refused', () => {
 it('a rule ends before the day that the following are split off at', () => {
   expect(ruleBefore('FREQ=DAILY;COUNT=9', '2026-11-20', zone)).toBe('FREQ=DAILY;UNTIL=20261119T155959Z');
   expect(daysOf(ruleBefore('FREQ=DAILY;COUNT=9', '2026-11-20', zone))).toEqual(['2026-11-18', '2026-11-19']);
+});
+
+it('[REP-03] the part of a rule from a day on has what is left of its count', () => {
+  expect(ruleFrom({ ...times, rule: 'FREQ=WEEKLY;BYDAY=WE;COUNT=9' }, '2026-12-02')).toBe(
+    'FREQ=WEEKLY;BYDAY=WE;COUNT=7',
+  );
+  const ended = 'FREQ=WEEKLY;BYDAY=WE;UNTIL=20261230T155959Z';
+  expect(ruleFrom({ ...times, rule: ended }, '2026-12-02')).toBe(ended);
 });
 
 it('the wall time of a draft is that of its zone', () => {

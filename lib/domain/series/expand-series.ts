@@ -96,6 +96,19 @@ export const wallTimesOf = (
 });
 
 /**
+ * The part of a rule from one of its days on: as many occurrences as are left of a count.
+ *
+ * @example
+ * ruleFrom({ ...times, rule: 'FREQ=DAILY;COUNT=9', startsOn: '2026-11-18' }, '2026-11-20') //=> 'FREQ=DAILY;COUNT=7'
+ */
+export function ruleFrom(times: SeriesTimes, day: Day): string {
+  const rule = readRule(times.rule, times.zone);
+  if (rule?.count === undefined) return times.rule;
+  const left = daysOf(rule, times.startsOn).filter((each) => each >= day).length;
+  return left === 0 ? times.rule : writeRule({ ...rule, count: left }, times.zone);
+}
+
+/**
  * A rule that ends before a day, which what follows is split off at.
  *
  * @example

@@ -110,6 +110,10 @@ export const seriesListText = {
 export const seriesEditText = {
   following: '修改本次及后续会议',
   meant: (count: number) => `将修改 ${count} 场待开始的会议，日期不变，已开始和已结束的不受影响`,
+  meantAnew: (count: number) => `将按新的规则重新安排 ${count} 场待开始的会议，已开始和已结束的不受影响`,
+  changeRule: '修改重复规则',
+  keepRule: '不改重复规则',
+  became: (count: number) => `已改为重复会议，共 ${count} 场`,
   changed: (count: number) => `其中 ${count} 场单独改过`,
   keep: '保留单独的修改',
   overwrite: '一并改为新的安排',

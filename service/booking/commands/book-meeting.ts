@@ -24,7 +24,7 @@ import { addFiles } from '../../file/commands/add-files';
 import { addGuests } from '../../meeting/guests/set-guests';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { refusedBooking } from './refused-booking';
-import { requestOnlineMeeting } from '../../online-meeting/commands/request-online-meeting';
+import { requestOnlineMeetings } from '../../online-meeting/commands/request-online-meetings';
 import { requestApproval } from '../../approval/commands/request-approval';
 import { requestedThings, serviceIdsOf } from '../requested-things';
 import { orderServices } from './order-services';
@@ -131,7 +131,11 @@ const writeMeeting: WritingCommand<Loaded, BookedMeeting> = async (
     guests: request.guests,
   });
   if (request.online)
-    await requestOnlineMeeting(db, { companyId: caller.companyId, meetingId, now: new Date(now) });
+    await requestOnlineMeetings(db, {
+      companyId: caller.companyId,
+      meetingIds: [meetingId],
+      now: new Date(now),
+    });
   await addFiles(db, caller, {
     meetingIds: [meetingId],
     fileKeys: request.files.map((file) => file.fileKey),

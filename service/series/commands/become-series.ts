@@ -1,6 +1,9 @@
 import type { BookedSeries } from '@/lib/contract/series';
 import { errorCodes } from '@/lib/domain/error-codes';
-import { concern } from '../../kernel/commands/change';
+import { updateMeeting } from '../../booking/commands/update-meeting';
+import type { MeetingChanges } from '../../booking/queries/meeting-draft';
+import { copyFiles } from '../../file/commands/copy-files';
+import { concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { ServiceError } from '../../kernel/errors/service-error';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
@@ -18,17 +21,21 @@ import { writeNewSeries } from '../writing/write-new-series';
 
 type Becoming = {
   id: string;
+  changes: MeetingChanges;
   wish: Pick<SeriesRequest, 'recurrence' | 'occurrences'>;
   sensitiveWords: readonly string[];
 };
 
 /**
- * Makes a single meeting the first occurrence of a series; the answer names the others. Its own request for approval stays its own.
+ * Makes a single meeting, changed before where fields are sent, the first occurrence of a series; the answer names the others. Its own request for approval stays its own.
  *
- * @throws ServiceError 403000 for anyone but the creator, 400405020 once it has begun, and for an occurrence; otherwise as a booking of a series
+ * @throws ServiceError 403000 for anyone but the creator, 400405020 once it has begun, and for an occurrence; otherwise as an
+ * update of the meeting and as a booking of a series
  */
 export const becomeSeries: Command<Becoming, BookedSeries> = async (trx, caller, input) => {
-  const { id, wish, sensitiveWords, now } = input;
+  const { id, changes, wish, sensitiveWords, now } = input;
+  const { change } = await updateMeeting(trx, caller, { id, changes, sensitiveWords, now });
+  const own = change === noChange ? { log: [], concerns: [] } : change;
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
   assertMay('edit', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
   if (meeting.series_id !== null || meeting.begins_at <= now) throw new ServiceError(errorCodes.stateForbids);
@@ -48,14 +55,25 @@ export const becomeSeries: Command<Becoming, BookedSeries> = async (trx, caller,
       ...{ asks_alone: meeting.approval !== null, version: eb('version', '+', 1) },
     }))
     .execute();
+  await copyFiles(trx, caller, {
+    fromId: meeting.id,
+    toIds: written.occurrences.map((occurrence) => occurrence.id),
+    now,
+  });
   const staffIds = await getConcernedStaffIds(trx, caller, [meeting.id]);
   const created = written.occurrences.map(({ id: meetingId }) => ({ meetingId, kind: 'created' as const }));
   return {
     result: presentBooked(written.repeatMeetingNo, written.occurrences, written.numbers),
     change: {
       actor: caller.staffId,
-      log: [{ meetingId: meeting.id, kind: 'updated' }, ...created],
-      concerns: [...written.concerns, ...concern('meeting', [meeting.id]), ...concern('staff', staffIds)],
+      log: [...own.log, { meetingId: meeting.id, kind: 'updated' }, ...created],
+      ...(request.online && { dueAt: now }),
+      concerns: [
+        ...own.concerns,
+        ...written.concerns,
+        ...concern('meeting', [meeting.id]),
+        ...concern('staff', staffIds),
+      ],
     },
   };
 };

@@ -40,6 +40,7 @@ export const bookSeries: Command<Booking, BookedSeries> = async (trx, caller, in
     change: {
       actor: caller.staffId,
       log: written.occurrences.map(({ id: meetingId }) => ({ meetingId, kind: 'created' as const })),
+      ...(request.online && { dueAt: now }),
       concerns: written.concerns,
     },
   };

@@ -103,9 +103,16 @@ async function planOfEdit(db: Kysely<Database>, caller: Caller, { request, now }
 }
 
 async function planOfMeeting(db: Kysely<Database>, caller: Caller, { request, now }: Wanted) {
-  const { meetingId = '', recurrence = '', occurrences } = request;
+  const {
+    meetingId = '',
+    recurrence = '',
+    occurrences,
+    serviceIds: _serviceIds,
+    existing: _,
+    ...changes
+  } = request;
   const meeting = await findMeeting(db, caller, meetingId);
   if (meeting === undefined) throw new ServiceError(httpCodes.notFound);
   assertMay('edit', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
-  return planFromMeeting(db, caller, { meeting, wish: { recurrence, occurrences } });
+  return planFromMeeting(db, caller, { meeting, wish: { recurrence, occurrences }, changes });
 }

@@ -2,12 +2,25 @@ import type { Kysely } from 'kysely';
 import { meetingDraftSchema } from '@/lib/contract/booking';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
+import { getServiceIds } from '../../booking/queries/meeting-draft';
 import { getWorkingStaffIds } from '../../staff/queries/company-staff';
 import type { Affected, SeriesChanges } from '../plan-edit';
 import { loadSeriesDraft, type SeriesDraft, type SeriesRequest } from './load-series-draft';
 import type { StoredSeries } from './occurrences';
 
 export type EditRequest = Omit<SeriesRequest, 'recurrence'>;
+
+const movingKeys = ['beginTime', 'endTime', 'roomBookingForms', 'recurrence'] as const;
+
+/** The meeting services of the series, where occurrences may have to request them; a company may have withdrawn one since. */
+async function serviceIdsFor(
+  db: Kysely<Database>,
+  { affected: { ahead, isSplit }, changes }: { affected: Affected; changes: SeriesChanges },
+): Promise<string[]> {
+  const requests = isSplit || changes.occurrences.length > 0 || movingKeys.some((key) => key in changes);
+  const [first] = ahead;
+  return requests && first ? getServiceIds(db, first) : [];
+}
 
 /** A stored series as a draft of today, with the changes applied, and what it names. */
 export async function loadEditDraft(
@@ -32,6 +45,7 @@ export async function loadEditDraft(
     address: series.address || undefined,
     ...fields,
     ...(fields.meetingType === null && { meetingType: undefined }),
+    serviceIds: await serviceIdsFor(db, { affected, changes }),
   });
   const request = { ...draft, occurrences };
   const bookedRoomIds = [...new Set(affected.ahead.flatMap((row) => row.room_ids))];

@@ -5,7 +5,12 @@ import type { Database } from '../../db/database';
 import { anyOf } from '../../db/sql/any-of';
 import type { Caller } from '../../kernel/caller';
 import { type Change, concern, type LogEntry } from '../../kernel/commands/change';
+import { copySettledRecords } from '../../approval/commands/copy-settled-records';
 import { cancelMeetings } from '../../booking/commands/cancel-meetings';
+import { orderServices } from '../../booking/commands/order-services';
+import { serviceIdsOf } from '../../booking/requested-things';
+import { copyFiles } from '../../file/commands/copy-files';
+import { requestOnlineMeetings } from '../../online-meeting/commands/request-online-meetings';
 import { setGuests } from '../../meeting/guests/set-guests';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
 import { getGuestsOf } from '../../meeting/guests/get-guests';
@@ -13,7 +18,7 @@ import { type EditedRow, editedRow, type EditToWrite } from '../edited-contents'
 import { insertOccurrences } from './insert-occurrences';
 import { templateOf } from './insert-series';
 import { type PreparedRow, prepareRows } from './new-occurrences';
-import { requestAnew } from './request-anew';
+import { requestAnew } from './requests/request-anew';
 import { rewriteOccurrences } from './rewrite-occurrences';
 import { getAttendees, rewriteMembers } from './rewrite-members';
 import { storeEditedSeries } from './store-edited-series';
@@ -44,6 +49,8 @@ export async function writeEdit(
   const created = rows.filter(({ row }) => row.booked === undefined);
   const cancelled = await cancelLeftOut(trx, caller, edit);
   const repeatMeetingNo = await storeEditedSeries(trx, caller, edit);
+  if (affected.isSplit)
+    await copySettledRecords(trx, caller, { fromSeriesId: edit.series.id, toSeriesId: seriesId });
 
   await rewriteOccurrences(
     trx,
@@ -67,6 +74,7 @@ export async function writeEdit(
   });
   const meetingIds = rows.map(({ meeting }) => meeting.id);
   if (lost.length > 0) throw await edit.refuse(meetingIds);
+  await furnish(trx, caller, { edit, ids: created.map(({ meeting }) => meeting.id) });
   await requestAnew(trx, caller, { ...edit, rows, edited });
   const people = await writePeople(trx, caller, { edited, now });
   await writeGuests(trx, caller, edited);
@@ -75,11 +83,27 @@ export async function writeEdit(
     ...affected.ahead.map((row): [string, string] => [row.id, row.meeting_no]),
     ...newNumbers,
   ]);
-  const change = await describeEdit(trx, caller, { edited, created, people });
+  const change = await describeEdit(trx, caller, { edited, created, people, now });
   return {
     ...{ repeatMeetingNo, rows, meetingIds, numbers, cancelledCount: cancelled.ids.length },
     change: cancelled.change ? joined(change, cancelled.change) : change,
   };
+}
+
+/** New occurrences of an edited series have what the others have besides content and rooms: meeting services, an online meeting, files. */
+async function furnish(
+  trx: Kysely<Database>,
+  caller: Caller,
+  { edit: { affected, draft, now }, ids }: { edit: EditToWrite; ids: string[] },
+): Promise<void> {
+  const [first] = affected.ahead;
+  if (first === undefined || ids.length === 0) return;
+  const { companyId } = caller;
+  const at = new Date(now);
+  const serviceIds = serviceIdsOf(draft.draft);
+  await orderServices(trx, { companyId, meetingIds: ids, serviceIds, now: at });
+  if (first.is_online) await requestOnlineMeetings(trx, { companyId, meetingIds: ids, now: at });
+  await copyFiles(trx, caller, { fromId: first.id, toIds: ids, now });
 }
 
 const joined = (one: Change, other: Change): Change => ({
@@ -167,7 +191,8 @@ async function describeEdit(
     edited,
     created,
     people,
-  }: { edited: readonly EditedRow[]; created: readonly PreparedRow[]; people: string[] },
+    now,
+  }: { edited: readonly EditedRow[]; created: readonly PreparedRow[]; people: string[]; now: number },
 ): Promise<Change> {
   const createdIds = created.map(({ meeting }) => meeting.id);
   const ids = [...edited.map(({ row }) => row.id), ...createdIds];
@@ -178,6 +203,7 @@ async function describeEdit(
   const staffIds = await getConcernedStaffIds(trx, caller, ids);
   return {
     actor: caller.staffId,
+    ...(created.length > 0 && { dueAt: now }),
     log: [
       ...edited.filter(({ fields }) => fields.length > 0).map(entryOf),
       ...createdIds.map((meetingId) => ({ meetingId, kind: 'created' as const })),

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { dayOf } from '@/lib/time/day';
 import { orderServices } from '../../booking/commands/order-services';
 import { serviceIdsOf } from '../../booking/requested-things';
+import { requestOnlineMeetings } from '../../online-meeting/commands/request-online-meetings';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
 import { type Concern, concern } from '../../kernel/commands/change';
@@ -13,7 +14,7 @@ import { insertOccurrences, type NewOccurrence } from './insert-occurrences';
 import { insertSeries, templateOf } from './insert-series';
 import { prepareRows } from './new-occurrences';
 import { refusedSeries } from './refused-series';
-import { requestRooms } from './request-rooms';
+import { requestRooms } from './requests/request-rooms';
 import { takeRooms, takingOf } from './take-rooms';
 
 type NewSeries = Judging & {
@@ -63,6 +64,8 @@ export async function writeNewSeries(
     throw refusedSeries((await judgeRows(trx, caller, { ...judging, writtenIds: ids })).refusals);
   const serviceIds = serviceIdsOf(series.draft);
   await orderServices(trx, { companyId: caller.companyId, meetingIds: ids, serviceIds, now: new Date(now) });
+  if (request.online)
+    await requestOnlineMeetings(trx, { companyId: caller.companyId, meetingIds: ids, now: new Date(now) });
   await requestRooms(trx, caller, { seriesId, rows: prepared, reason: request.reason, now });
 
   const auditorIds = prepared.flatMap(({ things }) => things.flatMap((thing) => [...thing.auditorIds]));

@@ -6,6 +6,7 @@ import type { Api } from '@/lib/client/api';
 import { peopleById } from '@/lib/query/contact';
 import { meetingDetail } from '@/lib/query/meeting';
 import { roomOrders, roomsToChoose } from '@/lib/query/room';
+import { seriesDetail } from '@/lib/query/series';
 import { dayOf } from '@/lib/time/day';
 
 type Options = { api: Api; queryClient: QueryClient; meetingId: string; zone: string };
@@ -26,6 +27,8 @@ export async function prefetchEdit({ api, queryClient, meetingId, zone }: Option
   await Promise.all([
     rooms.list.length > 0 && orders(rooms),
     beyond.length > 0 && queryClient.fetchQuery(roomsToChoose(api, { roomIdList: beyond })).then(orders),
+    meeting.repeatMeetingNo !== undefined &&
+      queryClient.prefetchQuery(seriesDetail(api, meeting.repeatMeetingNo)),
     // Without the names of people the form is still a form.
     ...chunksOf(memberIds).map((ids) => queryClient.prefetchQuery(peopleById(api, ids))),
   ]);

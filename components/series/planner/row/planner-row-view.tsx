@@ -7,7 +7,7 @@ import { occurrenceRefusalWords } from '@/lib/text/series/plan-words';
 import { plannerText } from '@/lib/text/zh-cn/series';
 import { formatDay, formatRange } from '@/lib/time/format';
 import styles from './planner-row.module.css';
-import type { PlannerRow } from '../planner-row';
+import { isOpenToChange, type PlannerRow } from '../planner-row';
 import { repairLabel } from './repair-label';
 
 type Props = {
@@ -74,7 +74,7 @@ export function PlannerRowView({ row, zone, target, isActive, onRepair, onToggle
             {plannerText.more}
           </Button>
         ) : null}
-        {state === 'removed' || state === 'unchanged' ? null : (
+        {!isOpenToChange(row) ? null : (
           <Button
             {...small}
             {...tab}

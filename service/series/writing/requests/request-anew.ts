@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { followSeriesRequests } from '../../approval/commands/follow-series-requests';
-import { revokeRecords } from '../../approval/commands/revoke-records';
-import type { Database } from '../../db/database';
-import type { Caller } from '../../kernel/caller';
-import type { EditedRow } from '../edited-contents';
-import type { Affected } from '../plan-edit';
-import type { EditRequest } from '../queries/edit-draft';
-import type { StoredSeries } from '../queries/occurrences';
-import type { PreparedRow } from './new-occurrences';
+import { followSeriesRequests } from '../../../approval/commands/follow-series-requests';
+import { revokeRecords } from '../../../approval/commands/revoke-records';
+import type { Database } from '../../../db/database';
+import type { Caller } from '../../../kernel/caller';
+import type { EditedRow } from '../../edited-contents';
+import type { Affected } from '../../plan-edit';
+import type { EditRequest } from '../../queries/edit-draft';
+import type { StoredSeries } from '../../queries/occurrences';
+import type { PreparedRow } from '../new-occurrences';
 import { requestRooms } from './request-rooms';
 
 type Renewal = {

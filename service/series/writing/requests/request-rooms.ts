@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { requestApprovals } from '../../approval/commands/request-approval';
-import type { Database } from '../../db/database';
-import type { Caller } from '../../kernel/caller';
-import type { PreparedRow } from './new-occurrences';
+import { requestApprovals } from '../../../approval/commands/request-approval';
+import type { Database } from '../../../db/database';
+import type { Caller } from '../../../kernel/caller';
+import type { PreparedRow } from '../new-occurrences';
 
 type Requesting = { seriesId: string; rows: readonly PreparedRow[]; reason: string | undefined; now: number };
 

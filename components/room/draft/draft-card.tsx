@@ -17,6 +17,7 @@ import { roomFacts } from '@/lib/domain/room/room-facts';
 import { nearestFreeWindow } from '@/lib/domain/booking/free-window';
 import { orderSettings } from '@/lib/query/booking';
 import { useApi } from '@/lib/query/context/api-context';
+import { type HeldSlot, useHoldSlots } from '@/lib/query/hold';
 import type { GridRow } from '../grid/rows/grid-row';
 import { freeAround } from './draft-window';
 import type { DraftState } from './state/use-draft';
@@ -38,6 +39,7 @@ type Props = {
 };
 
 const noOrders: readonly DayOrder[] = [];
+const noSlots: readonly HeldSlot[] = [];
 
 /**
  * The rest of a draft on the grid: its card, the typed input, and whether the time is still free. Stays mounted while the
@@ -70,6 +72,8 @@ export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked
       taken: orders,
       facts: { now, zone, limits, sensitiveWords: [], neighbours: [] },
     });
+
+  useHoldSlots(open && !clash ? [{ roomId: room.id, ...window }] : noSlots);
 
   const state = isPending ? 'sending' : clash && 'clash';
   useEffect(() => {

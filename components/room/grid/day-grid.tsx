@@ -18,6 +18,7 @@ import { KeyHints } from './keys/key-hints';
 import { columnCount, firstColumn } from './grid-columns';
 import { PastLayer } from './past-layer';
 import { printHours } from './print-hours';
+import { useRowHolds } from '../hold/use-row-holds';
 import { rowId } from './keys/row-cursor';
 import { rowSegments } from './rows/row-segments';
 import { useGridLayout } from './use-grid-layout';
@@ -117,8 +118,9 @@ export function DayGrid({
   const move = useGridMove({ ...facts, onMove });
   const keys = useGridKeys({ ...facts, onDraft, onKey: move.onKey, scrollerRef });
   const { place, rowIndex, isSelecting, message, handlers } = keys;
+  const holdsOf = useRowHolds(zone);
   const shownPicks = move.ghost ? [...picks, move.ghost] : picks;
-  const cursor = useRowCursor({ ...facts, gridId, place, isSelecting });
+  const cursor = useRowCursor({ ...facts, holdsOf, gridId, place, isSelecting });
   // Before script runs, keys on the grid would do nothing; on phones they have the rows' own buttons.
   const takesKeys = layout !== 'narrow' && layout !== 'unknown';
   const draftIndex = draft ? rows.findIndex((row) => isIn(row, pickOf(draft), zone)) : -1;
@@ -200,6 +202,7 @@ export function DayGrid({
                       cursor={rowIndex === index ? cursor : undefined}
                       draft={index === draftIndex ? draft : undefined}
                       pick={shownPicks.find((pick) => isIn(row, pick, zone))}
+                      holds={holdsOf(row)}
                       highlight={highlight}
                       onDraft={onDraft}
                       measure={measure}

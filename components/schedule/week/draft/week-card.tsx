@@ -14,6 +14,7 @@ import { useServerNow } from '@/components/ui/page/server-clock';
 import { bookableDay } from '@/lib/domain/calendar/week/bookable-day';
 import { orderSettings } from '@/lib/query/booking';
 import { useApi } from '@/lib/query/context/api-context';
+import { type HeldSlot, useHoldSlots } from '@/lib/query/hold';
 import { dayOf } from '@/lib/time/day';
 import { CardRooms } from './card-rooms';
 import { NoRoomCard } from './no-room-card';
@@ -31,6 +32,8 @@ type Props = {
   onUndo: () => void;
   onClose: () => void;
 };
+
+const noSlots: readonly HeldSlot[] = [];
 
 /**
  * The rest of a draft in the week: its card with the rooms that fit, the best picked. Stays mounted while the draft is dragged
@@ -53,6 +56,8 @@ export function WeekCard({ draft, zone, anchor, onDraft, onState, onBooked, onUn
     },
   });
   const clash = isPending || !room ? undefined : clashOf({ conflicts, taken: [], room });
+
+  useHoldSlots(open && room && !clash ? [{ roomId: room.id, ...window }] : noSlots);
 
   const state = isPending ? 'sending' : clash && 'clash';
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf } from '@/lib/contract';
 import { useApi } from './context/api-context';
+import { changeFiles, type FileChanges } from './file';
 import { refreshSeries } from './series';
 
 type SeriesUpdateBody =
@@ -15,6 +16,8 @@ export type UpdateRequest = {
   /** One occurrence of a series. */
   isOccurrence: boolean;
   changes: Body;
+  /** Files that come and go with it; the update itself carries none. */
+  files?: FileChanges | undefined;
   /** Where more than one occurrence is meant. */
   series?: SeriesChange | undefined;
   idempotencyKey: string;
@@ -25,7 +28,7 @@ export function useUpdateMeeting() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, isOccurrence, changes, series, idempotencyKey }: UpdateRequest) => {
+    mutationFn: async ({ id, isOccurrence, changes, files, series, idempotencyKey }: UpdateRequest) => {
       if (series) {
         const { repeatMeetingNo, body } = series;
         const { meetings } = await api(
@@ -34,9 +37,13 @@ export function useUpdateMeeting() {
         );
         return meetings.length;
       }
-      const sent = { params: { id }, body: changes, idempotencyKey };
-      if (isOccurrence) await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single', sent);
-      else await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update', sent);
+      // Where files alone come and go there is nothing to update.
+      if (Object.keys(changes).some((name) => name !== 'version')) {
+        const sent = { params: { id }, body: changes, idempotencyKey };
+        if (isOccurrence) await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single', sent);
+        else await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update', sent);
+      }
+      if (files) await changeFiles(api, id, files);
       return 1;
     },
     retry: false,

@@ -19,7 +19,7 @@ import { useMeetingForm } from '../form/use-meeting-form';
 import { ChangePanel } from './changes/change-panel';
 import type { NamedContent } from './changes/field-words';
 import { StaleChoice } from './changes/stale-choice';
-import { changesOf, editedFields, editedValues } from './edited-values';
+import { changesOf, editedFields, editedValues, fileChanges } from './edited-values';
 import { revertField } from './revert-field';
 import { forgetStoredEdit, readStoredEdit, storeEdit } from './stored-edit';
 import { useSendUpdate } from './use-send-update';
@@ -83,12 +83,20 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
     forgetStoredEdit({ staffId, meetingId: id });
     goBack();
   };
+  const filesOf = () => {
+    const { added, removedKeys } = fileChanges(before, values);
+    const removed = meeting.meetingFolderViews.filter(({ fileKey }) => removedKeys.includes(fileKey));
+    return { added, removedIds: removed.map(({ id: fileId }) => fileId) };
+  };
   const save = (over = version) => {
     if (fields.length === 0) leave();
     else if (series.isSeveral) {
       const body = series.updateOf(changesOf(values, fields, zone));
-      if (body) send(changesOf(values, fields, zone), body);
-    } else send({ ...changesOf(values, fields, zone), ...(over !== undefined && { version: over }) });
+      if (body) send(changesOf(values, fields, zone), { series: body });
+    } else {
+      const changes = { ...changesOf(values, fields, zone), ...(over !== undefined && { version: over }) };
+      send(changes, { ...(fields.includes('files') && { files: filesOf() }) });
+    }
   };
   const roomNames = new Map([
     ...meeting.roomOrderList.map(({ roomId, roomName }) => [roomId, roomName] as const),
@@ -101,6 +109,7 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
     rooms: bookedRoomIds(state).map((roomId) => roomNames.get(roomId) ?? ''),
     address: state.place,
     guests: state.guests.map(({ name }) => name),
+    files: state.files.map(({ fileName }) => fileName),
     members: state.memberIds.map((memberId) => members.nameOf(memberId) || (memberNames.get(memberId) ?? '')),
   });
 
@@ -113,6 +122,8 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
       label={bookingText.edit.title}
       submit={[bookingText.edit.submit, editText.saving]}
       hasNoDay={series.isSeveral}
+      isSingle={!series.isSeveral}
+      storedFiles={meeting.meetingFolderViews}
       repeat={<SeriesEditScope state={series} />}
       plan={<SeriesEditPlan state={series} />}
       note={<SeriesEditNote state={series} />}

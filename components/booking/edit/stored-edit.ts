@@ -3,6 +3,7 @@ import { tabStorage } from '@/lib/client/storage/web-storage';
 import { guestProblem } from '@/lib/domain/guest/guests';
 import { isDay } from '@/lib/time/day';
 import type { BookingValues } from '../form/booking-values';
+import { isFileReference } from '../form/initial-values';
 
 type Edit = { staffId: string; meetingId: string };
 
@@ -15,8 +16,8 @@ const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isGuests = (value: unknown) =>
   Array.isArray(value) && value.every((each) => guestProblem(each, []) === undefined);
 
-/** Files, the online meeting and the rule of a series are only chosen when a meeting is booked. */
-type EditedName = Exclude<keyof BookingValues, 'files' | 'online' | 'repeat'>;
+/** The rule of a series is only chosen when a meeting is booked. */
+type EditedName = Exclude<keyof BookingValues, 'repeat'>;
 
 /** Storage is untrusted; a value of another kind is left out. */
 const kinds: Record<EditedName, (value: unknown) => boolean> = {
@@ -27,6 +28,8 @@ const kinds: Record<EditedName, (value: unknown) => boolean> = {
   venue: (value) => value === 'rooms' || value === 'place',
   roomIds: isTexts,
   place: isText,
+  online: (value) => typeof value === 'boolean',
+  files: (value) => Array.isArray(value) && value.every(isFileReference),
   memberIds: isTexts,
   guests: isGuests,
   serviceIds: isTexts,

@@ -1,7 +1,10 @@
 'use client';
 
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { ApiError } from '@/lib/client/failures/api-error';
+import { errorCodes } from '@/lib/domain/error-codes';
 import { useToast } from '@/components/ui/toast/toast';
+import type { FileChanges } from '@/lib/query/file';
 import { useUpdateMeeting, type SeriesChange } from '@/lib/query/update-meeting';
 import { errorOutcome } from '@/lib/text/errors';
 import { conflictsOf } from '../conflicts/conflicts';
@@ -10,6 +13,14 @@ import type { MeetingChanges } from './edited-values';
 import { staleVersionOf } from './stale-version';
 
 type Options = { meetingId: string; isOccurrence: boolean; onSaved: (count: number) => void };
+
+type Besides = { files?: FileChanges | undefined; series?: SeriesChange | undefined };
+
+const fileCodes = new Set<number>([errorCodes.tooManyFiles, errorCodes.uploadMissing]);
+
+/** Files are refused in words of their own; an update knows neither code. */
+const operationOf = <T extends string>(failure: unknown, update: T) =>
+  failure instanceof ApiError && fileCodes.has(failure.code) ? 'fileLink' : update;
 
 /** Sends the changes of a meeting once, and keeps what the form needs to show a refusal (EDIT-03). */
 export function useSendUpdate({ meetingId, isOccurrence, onSaved }: Options) {
@@ -22,18 +33,21 @@ export function useSendUpdate({ meetingId, isOccurrence, onSaved }: Options) {
   const underWay = useRef(false);
   const [isDone, setDone] = useState(false);
 
-  const send = (changes: MeetingChanges, series?: SeriesChange) => {
+  const send = (changes: MeetingChanges, { files, series }: Besides = {}) => {
     if (underWay.current) return;
     underWay.current = true;
     mutate(
-      { id: meetingId, isOccurrence, changes, series, idempotencyKey: keyOf(series ?? changes) },
+      {
+        ...{ id: meetingId, isOccurrence, changes, files, series },
+        idempotencyKey: keyOf(series ?? changes),
+      },
       {
         onSuccess: (count) => {
           setDone(true);
           onSaved(count);
         },
         onError: (failure) => {
-          const { kind, message } = errorOutcome(operation, failure);
+          const { kind, message } = errorOutcome(operationOf(failure, operation), failure);
           if (message && kind === 'toast' && !staleVersionOf(failure)) showToast(message, 'error');
         },
         onSettled: () => {
@@ -49,7 +63,7 @@ export function useSendUpdate({ meetingId, isOccurrence, onSaved }: Options) {
 
   const stale = useMemo(() => staleVersionOf(error), [error]);
   const outcome = useMemo(
-    () => (error && !stale ? errorOutcome(operation, error) : undefined),
+    () => (error && !stale ? errorOutcome(operationOf(error, operation), error) : undefined),
     [error, stale, operation],
   );
   const conflicts = useMemo(() => conflictsOf(error), [error]);

@@ -115,7 +115,7 @@ export function DayGrid({
   const onlyDay = rows.every(({ day }) => day === rows[0]?.day) ? rows[0]?.day : undefined;
   const { scrollerRef, targetRef } = useInitialScroll(onlyDay ?? today);
   const facts = { rows, segmentsOf, zone, now: minute, draft };
-  const move = useGridMove({ ...facts, onMove });
+  const move = useGridMove({ ...facts, listRef, onMove });
   const keys = useGridKeys({ ...facts, onDraft, onKey: move.onKey, scrollerRef });
   const { place, rowIndex, isSelecting, message, handlers } = keys;
   const holdsOf = useRowHolds(zone);
@@ -182,6 +182,7 @@ export function DayGrid({
               data-peek="hover"
               data-moving={move.ghost !== undefined || undefined}
               onPointerDown={move.onPointerDown}
+              onContextMenu={move.onContextMenu}
             >
               {parts.map(({ index, before }) => {
                 const row = rows[index];

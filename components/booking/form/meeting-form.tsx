@@ -147,7 +147,7 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
         ) : null}
       </section>
       {summary}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-form-actions>
         {note}
         {form.failure ? (
           <p className={styles.failure} role="alert">

@@ -8,6 +8,7 @@ import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
 import { pages } from './pages';
 import { reminders } from './reminders';
+import { roomSearch } from './room-search';
 import { tail } from './tail';
 
 /** In the order of the table. */
@@ -18,6 +19,7 @@ export const measures: Measure[] = [
   dayJson,
   changeDay,
   growth,
+  roomSearch,
   tail,
   pages,
   firstLoad,

@@ -8,6 +8,7 @@ import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
 import { pages } from './pages';
 import { reminders } from './reminders';
+import { roomSearch } from './room-search';
 import { series } from './series/series';
 import { tail } from './tail';
 
@@ -20,6 +21,7 @@ export const measures: Measure[] = [
   dayJson,
   changeDay,
   growth,
+  roomSearch,
   tail,
   pages,
   firstLoad,

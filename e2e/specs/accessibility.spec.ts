@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { MeetingDraft } from '@/lib/contract/booking';
+import { errorCodes } from '@/lib/domain/error-codes';
+import { bookingText } from '@/lib/text/zh-cn/booking';
+import { editText } from '@/lib/text/zh-cn/edit';
+import { errorText } from '@/lib/text/zh-cn/errors';
+import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { peekText } from '@/lib/text/zh-cn/peek';
 import { accountMessages, accountText } from '@/lib/text/zh-cn/account';
 import { commonText } from '@/lib/text/zh-cn/common';
@@ -34,6 +40,16 @@ const openMeeting = async (page: Page, subject: RegExp) => {
   await page.getByRole('link', { name: subject }).first().click();
   await expect(new DetailsPage(page).overview).toBeVisible();
 };
+
+/** The next booking meets a conflict with somebody's meeting. */
+const refuseNextBooking = (page: Page) =>
+  page.route('**/v2/meetings/actions/schedule', (route) => {
+    const { beginTime, endTime, roomBookingForms } = route.request().postDataJSON() as MeetingDraft;
+    const [room] = roomBookingForms ?? [];
+    const conflict = { ...room, roomName: '揽月', beginTime, endTime, organizerName: '王芳' };
+    const refusal = { code: errorCodes.roomConflict, message: '', traceId: 'trace' };
+    return route.fulfill({ status: 409, json: { ...refusal, data: { conflicts: [conflict] } } });
+  });
 
 /** Each state that a screen can be in, and how a person gets there. */
 const states: State[] = [
@@ -100,6 +116,18 @@ const states: State[] = [
       const rooms = new RoomsPage(page);
       await rooms.pickNextFree('望江');
       await expect(rooms.card).toBeVisible();
+    },
+  },
+  {
+    name: 'the card that met a conflict',
+    as: organizer,
+    path: '/rooms?day=2027-01-25',
+    reach: async (page) => {
+      await refuseNextBooking(page);
+      const rooms = new RoomsPage(page);
+      await rooms.pickNextFree('揽月');
+      await rooms.send('冲突的会');
+      await expect(rooms.card.getByRole('alert')).toContainText(orderCodeText.roomConflict);
     },
   },
   {
@@ -199,6 +227,42 @@ const states: State[] = [
       const order = new OrderPage(page);
       await order.submit.click();
       await expect(order.form.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the booking form that met a conflict',
+    as: organizer,
+    path: OrderPage.addressFor('2027-01-25T10:00', '2027-01-25T10:30'),
+    reach: async (page) => {
+      await refuseNextBooking(page);
+      const order = new OrderPage(page);
+      await order.fill({ subject: '冲突的会', room: '揽月' });
+      await order.submit.click();
+      await expect(order.form).toContainText(orderCodeText.roomConflict);
+    },
+  },
+  {
+    name: 'the booking form without a network',
+    as: organizer,
+    path: OrderPage.addressFor('2027-01-25T10:00', '2027-01-25T10:30'),
+    reach: async (page) => {
+      const order = new OrderPage(page);
+      await order.fill({ subject: '断网的会', room: '揽月' });
+      await page.context().setOffline(true);
+      await order.submit.click();
+      await expect(order.said(errorText.offline)).toBeVisible();
+    },
+  },
+  {
+    name: 'the form that changes a meeting, with its changes',
+    as: organizer,
+    path: '/schedule',
+    reach: async (page) => {
+      await openMeeting(page, /需求对齐/);
+      await page.getByRole('link', { name: meetingText.actions.edit, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: bookingText.edit.title })).toBeVisible();
+      await page.getByLabel(bookingText.fields.subject).fill('需求终审');
+      await expect(page.getByRole('table', { name: editText.changes })).toBeVisible();
     },
   },
   {

@@ -16,6 +16,8 @@ test('[EDIT-01] [EDIT-02] a meeting is changed in its form, by a tap and by a dr
 
   await page.getByRole('link', { name: '修改' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('修改会议');
+  const trail = page.getByRole('navigation', { name: '当前位置' }).getByRole('listitem');
+  await expect(trail).toHaveText(['会议日程', '会议详情', '修改会议']);
   await expect(page.getByText('还没有修改任何内容')).toBeVisible();
   await page.getByLabel('开始时间').selectOption('14:00');
   await page.getByLabel('会议主题').fill('方案终审');

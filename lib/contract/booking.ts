@@ -67,6 +67,8 @@ export const meetingUpdateSchema = z
     ...fields,
     /** Null takes the type back. */
     meetingType: fields.meetingType.nullable(),
+    /** Makes an online meeting for a meeting without one, or takes the present one away (MEET-08). */
+    online: z.boolean(),
     version: z.number().int().min(1),
   })
   .partial();

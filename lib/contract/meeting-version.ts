@@ -13,6 +13,8 @@ export const meetingVersionSchema = z
     beginTime: instantSchema,
     endTime: instantSchema,
     address: z.string(),
+    /** Left out by services that keep no online meeting among the versions. */
+    online: z.boolean().default(false),
     rooms: z.array(z.object({ roomId: idSchema, roomName: z.string() })),
     /** Attendees without the organizer. */
     members: z.array(z.object({ staffId: idSchema, realName: z.string() })),

@@ -29,7 +29,7 @@ export const seriesDraftSchema = meetingDraftSchema.extend({
 export type SeriesDraft = z.input<typeof seriesDraftSchema>;
 
 /** The body of an edit; fields that are left out stay as they are, and `members` are all attendees. */
-export const seriesUpdateSchema = meetingUpdateSchema.omit({ version: true }).extend({
+export const seriesUpdateSchema = meetingUpdateSchema.omit({ version: true, online: true }).extend({
   reason: meetingDraftSchema.shape.reason,
   recurrence: seriesDraftSchema.shape.recurrence.optional(),
   occurrences: seriesDraftSchema.shape.occurrences,

@@ -15,6 +15,17 @@ export const linkFile = (api: Api, { _id: id }: MeetingRef, file: FileReference)
 export const unlinkFile = (api: Api, { _id: id }: MeetingRef, fileId: string) =>
   api('DELETE /api-meeting/api/user/meetings/{id}/files', { params: { id }, body: { ids: [fileId] } });
 
+export type FileChanges = { added: readonly FileReference[]; removedIds: readonly string[] };
+
+/** Changes the files of a meeting; a call that has come through before changes nothing, so that all of it can be tried again. */
+export async function changeFiles(api: Api, id: string, { added, removedIds }: FileChanges): Promise<void> {
+  const params = { id };
+  if (removedIds.length > 0)
+    await api('DELETE /api-meeting/api/user/meetings/{id}/files', { params, body: { ids: [...removedIds] } });
+  for (const file of added)
+    await api('POST /api-meeting/api/user/meetings/{id}/files/folder', { params, body: file });
+}
+
 /** A file's bytes for showing them; of a text its beginning alone. They are not kept once it is closed. */
 export const fileContent = (api: Api, id: string, { isText }: { isText: boolean }) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf } from '@/lib/contract';
 import type { ToSeries } from '@/lib/contract/series';
 import { useApi } from './context/api-context';
+import { changeFiles, type FileChanges } from './file';
 import { refreshSeries } from './series';
 
 type SeriesUpdateBody =
@@ -16,6 +17,8 @@ export type UpdateRequest = {
   /** One occurrence of a series. */
   isOccurrence: boolean;
   changes: Body;
+  /** Files that come and go with it; the update itself carries none. */
+  files?: FileChanges | undefined;
   /** Where more than one occurrence is meant. */
   series?: SeriesChange | undefined;
   /** The meeting becomes the first occurrence of a series; the changes are a part of it. */
@@ -28,11 +31,13 @@ export function useUpdateMeeting() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, isOccurrence, changes, series, toSeries, idempotencyKey }: UpdateRequest) => {
+    mutationFn: async (request: UpdateRequest) => {
+      const { id, isOccurrence, changes, files, series, toSeries, idempotencyKey } = request;
       if (toSeries) {
         const { meetings } = await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series', {
           ...{ params: { id }, body: toSeries, idempotencyKey },
         });
+        if (files) await changeFiles(api, id, files);
         return meetings.length + 1;
       }
       if (series) {
@@ -43,9 +48,13 @@ export function useUpdateMeeting() {
         );
         return meetings.length;
       }
-      const sent = { params: { id }, body: changes, idempotencyKey };
-      if (isOccurrence) await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single', sent);
-      else await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update', sent);
+      // Where files alone come and go there is nothing to update.
+      if (Object.keys(changes).some((name) => name !== 'version')) {
+        const sent = { params: { id }, body: changes, idempotencyKey };
+        if (isOccurrence) await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update-single', sent);
+        else await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/update', sent);
+      }
+      if (files) await changeFiles(api, id, files);
       return 1;
     },
     retry: false,

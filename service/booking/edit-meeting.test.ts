@@ -21,6 +21,33 @@ const membersOf = async (id: string) =>
   (await detail(id)).members.map(({ user, state }) => [user.realName, state] as const);
 const afternoon = { beginTime: at('16:00'), endTime: at('16:45') };
 
+describe('[EDIT-02] [MEET-08] the online meeting of an edited meeting', () => {
+  const allocations = () => rowsOf('meeting_allocation');
+
+  test('is requested, taken away, and comes back with its version', async () => {
+    const { _id: id } = await book(forRoom(await myRoom()));
+    await update(id, { online: true });
+    expect((await detail(id)).thirdPartyMeetingViewList).toHaveLength(1);
+    expect(await allocations()).toMatchObject([{ meeting_id: id, status: 'pending' }]);
+    await update(id, { online: false });
+    expect((await detail(id)).thirdPartyMeetingViewList).toEqual([]);
+    expect(await allocations()).toEqual([]);
+    await restore(id, 2);
+    expect(await allocations()).toHaveLength(1);
+    expect((await detail(id)).changeLogs[0]).toMatchObject({
+      kind: 'restored',
+      data: { fields: ['online'] },
+    });
+  });
+
+  test('stays where it is all that a meeting takes place in', async () => {
+    const { _id: id } = await book(draft({ online: true, address: '' }));
+    await expect(update(id, { online: false })).rejects.toMatchObject({ code: errorCodes.placeMissing });
+    await update(id, { online: false, address: '一楼大厅' });
+    expect(await detail(id)).toMatchObject({ address: '一楼大厅', thirdPartyMeetingViewList: [] });
+  });
+});
+
 describe('[EDIT-02] the members of an edited meeting', () => {
   test('are those of the update: new ones are invited, others are taken out, and all are told', async () => {
     const chen = await colleagueOf(me, { real_name: '陈晨' });
@@ -110,7 +137,7 @@ describe('[EDIT-03] an update', () => {
     expect((await detail(inRoom)).roomOrderList).toHaveLength(1);
     const { _id: elsewhere } = await book(draft());
     await expect(update(elsewhere, { address: ' ' })).rejects.toMatchObject(refused);
-    const { _id: online } = await book(draft({ online: true }));
+    const { _id: online } = await book(draft({ online: true, address: '' }));
     await update(online, { address: '' });
     expect(await detail(online)).toMatchObject({ address: '' });
   });

@@ -13,6 +13,7 @@ export const presentVersion = (
   beginTime: content.beginTime,
   endTime: content.endTime,
   address: content.address,
+  online: content.online,
   rooms: content.roomIds.map((roomId) => ({ roomId, roomName: names.rooms.get(roomId) ?? '' })),
   members: content.memberIds.map((staffId) => ({ staffId, realName: names.people.get(staffId) ?? '' })),
   ...(content.guests.length > 0 && { guests: presentGuests(content.guests, { isInside }) }),

@@ -63,7 +63,7 @@ export function editedRow(prepared: PreparedRow, row: OccurrenceRow, editing: Ed
   const before: MeetingContent = {
     ...{ subject: row.subject, scope: row.scope, meetingType: row.meeting_type, content: row.content },
     ...{ noticeLabels: row.notice_labels, beginTime: row.begins_at, endTime: row.ends_at },
-    ...{ address: row.address, roomIds: row.room_ids, memberIds },
+    ...{ address: row.address, online: row.is_online, roomIds: row.room_ids, memberIds },
     guests: editing.guests.get(row.id) ?? [],
   };
   const words: Pick<MeetingContent, (typeof wordFields)[number]> = {

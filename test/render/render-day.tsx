@@ -55,6 +55,7 @@ export function renderDay({
       const rooms = roomIdList.map((id) => all.filter(({ roomId }) => roomId === id));
       return json(encodeOrders(rooms, beginTime));
     },
+    [roomCalls.check]: { refusals: [] },
     [roomCalls.schedule]: schedule,
     [cancelCall]: cancel,
     ...answers,

@@ -15,6 +15,7 @@ import type { Outcome } from '@/lib/text/outcome';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { formatRange } from '@/lib/time/format';
 import type { CardProps } from './card-props';
 import styles from './booking-card.module.css';
 import { limits } from '@/lib/domain/limits/limits';
@@ -25,6 +26,7 @@ import { presetOf } from '../form/initial-values';
 import { CardClash } from './card-clash';
 import { CardPeople } from '../attendees/card-people';
 import { CardTime } from './card-time';
+import { CardRepairs } from './repairs/card-repairs';
 import { orderHref } from '../form/order-href';
 
 const names = ['subject', 'reason'] as const;
@@ -36,7 +38,8 @@ function cardRefusal(outcome: Outcome | undefined, isClash: boolean): string | u
 }
 
 export function BookingCardForm(props: CardProps) {
-  const { slot, free, rooms, form, onWindow, clash, template, send, isPending, outcome, onClose } = props;
+  const { slot, free, rooms, form, onWindow, clash, repairs, template, send, isPending, outcome, onClose } =
+    props;
   const { room, window, zone } = slot;
   const { subject, reason, online } = form.values;
   const subjectRef = useRef<HTMLInputElement>(null);
@@ -53,6 +56,9 @@ export function BookingCardForm(props: CardProps) {
   const refusal = cardRefusal(outcome, clash !== undefined);
   // One's own meeting there may be this very booking, whose answer was lost: sending again then finds it (BOOK-09).
   const isTaken = clash?.stands === true && clash.ownMeetingNo === undefined;
+
+  // The clash offers it already, at once.
+  const nearest = clash?.repair && bookingText.suggestion(formatRange(clash.repair, zone));
 
   const members = form.people.map(({ staffId }) => ({ staffId }));
   const submit = () => {
@@ -88,6 +94,7 @@ export function BookingCardForm(props: CardProps) {
         </div>
       ) : null}
       {clash ? <CardClash clash={clash} zone={zone} onWindow={onWindow} /> : null}
+      <CardRepairs repairs={repairs.filter(({ label }) => label !== nearest)} />
       <div className={styles.fields}>
         <Field
           {...field('subject')}

@@ -5,6 +5,7 @@ import type { Outcome } from '@/lib/text/outcome';
 import type { OrderTemplate } from '../form/initial-values';
 import type { Clash } from './card-clash';
 import type { PickedSlot } from './picked-slot';
+import type { CardRepair } from './repairs/use-card-repairs';
 import type { CardForm } from './use-card-form';
 
 export type CardProps = {
@@ -17,6 +18,8 @@ export type CardProps = {
   onWindow: (window: Window) => void;
   /** The meeting that holds the time, and when the room is free instead. */
   clash: (Clash & { repair: Window | undefined }) | undefined;
+  /** What the service has tried in place of what was refused. */
+  repairs: readonly CardRepair[];
   /** The company's presets for what the card does not ask for (BOOK-12). */
   template: OrderTemplate;
   send: (draft: BookingDraft) => void;

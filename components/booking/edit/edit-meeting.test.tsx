@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import { sendFile } from '@/lib/client/upload/send-file';
+import type { MeetingFile } from '@/lib/contract/file';
 import type { Meeting } from '@/lib/contract/meeting';
 import type { BusyPerson } from '@/lib/contract/schedule';
 import { operationCodes } from '@/lib/domain/error-codes';
@@ -14,6 +16,7 @@ import { EditMeeting } from './edit-meeting';
 
 const router = { replace: jest.fn(), back: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
+jest.mock('@/lib/client/upload/send-file');
 
 const river = aRoom('望江');
 const wave = aRoom('听雨');
@@ -37,9 +40,11 @@ type Setup = {
   read?: Partial<Meeting> | (() => Response);
   update?: () => Response | Promise<Response>;
   busy?: BusyPerson[];
+  /** Answers to other calls. */
+  answers?: Record<string, unknown>;
 };
 
-function renderEdit({ read = {}, update = empty, busy = [] }: Setup = {}) {
+function renderEdit({ read = {}, update = empty, busy = [], answers }: Setup = {}) {
   const bff = fakeBff({
     [reading]: typeof read === 'function' ? read : { ...meeting, ...read },
     [roomCalls.page]: roomPages([river, wave]),
@@ -52,6 +57,7 @@ function renderEdit({ read = {}, update = empty, busy = [] }: Setup = {}) {
     [peopleCalls.byId]: [zhou],
     [peopleCalls.recommended]: [wang],
     [updating]: update,
+    ...answers,
   });
   renderApp(
     <ServerClockProvider now={now}>
@@ -168,6 +174,83 @@ describe('[EDIT-01] the form of a meeting that is there', () => {
     await second.user.click(screen.getByRole('button', { name: '取消' }));
     expect(window.sessionStorage).toHaveLength(0);
   });
+});
+
+describe('[EDIT-02] the files of an edited meeting', () => {
+  const path = '/api-meeting/api/user/meetings/meeting-1/files';
+  const [linking, unlinking] = [`POST ${path}/folder`, `DELETE ${path}`];
+  const agenda: MeetingFile = {
+    id: 'file-1',
+    fileKey: 'key-1',
+    fileName: '议程.txt',
+    contentType: 'text/plain',
+    size: 12,
+    createdDate: now,
+  };
+  const { id: _id, createdDate: _date, ...report } = { ...agenda, fileKey: 'key-2', fileName: '报告.txt' };
+  const read = { meetingFolderViews: [agenda] };
+
+  async function addReport() {
+    jest.mocked(sendFile).mockResolvedValueOnce(report);
+    const input = await screen.findByLabelText('添加附件', { selector: 'input' });
+    const files = [new File(['x'], report.fileName, { type: 'text/plain' })];
+    fireEvent.change(input, { target: { files } });
+    await screen.findByRole('button', { name: '移除 报告.txt' });
+  }
+
+  it('come and go after the update, and stand in the changes', async () => {
+    const { bff, user } = renderEdit({ read, answers: { [linking]: agenda, [unlinking]: empty } });
+    await user.type(await subject(), '二');
+    expect(screen.getByRole('link', { name: '查看 议程.txt' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/file-1$/),
+    );
+    await user.click(screen.getByRole('button', { name: '移除 议程.txt' }));
+    await addReport();
+    expect(changes()).toContainEqual(['附件', '1 个', '新增 报告.txt；移除 议程.txt']);
+    await user.click(confirm());
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    const calls = bff.calls.filter(({ key }) => [updating, linking, unlinking].includes(key));
+    expect(calls.map(({ key, body }) => [key, body])).toEqual([
+      [updating, { subject: '版本评审二', version: 3 }],
+      [unlinking, { ids: ['file-1'] }],
+      [linking, report],
+    ]);
+  });
+
+  it('need no update where nothing else changed, and one that is taken back is none', async () => {
+    const { bff, user, sent } = renderEdit({ read, answers: { [unlinking]: empty } });
+    await user.click(await screen.findByRole('button', { name: '移除 议程.txt' }));
+    await user.click(screen.getByRole('button', { name: '还原附件' }));
+    expect(screen.getByText('还没有修改任何内容')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '移除 议程.txt' }));
+    await user.click(confirm());
+    await waitFor(() => expect(bff.keys()).toContain(unlinking));
+    expect(sent()).toHaveLength(0);
+  });
+
+  it('[ERR-02] that are refused say so and lose nothing, and another try repeats the update under its key', async () => {
+    const { user, sent } = renderEdit({ read, answers: { [linking]: () => failure(400, 400409005) } });
+    await user.type(await subject(), '二');
+    await addReport();
+    await user.click(confirm());
+    expect((await screen.findAllByText('附件已失效，请重新上传')).length).toBeGreaterThan(0);
+    expect(await subject()).toHaveValue('版本评审二');
+    expect(screen.getByRole('button', { name: '移除 报告.txt' })).toBeVisible();
+    await user.click(confirm());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const [first, second] = sent().map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+it('[EDIT-02] [MEET-08] an online meeting is added, and is a change', async () => {
+  const { user, sent } = renderEdit();
+  await user.click(await screen.findByRole('checkbox', { name: '同时创建线上会议' }));
+  expect(changes()).toEqual([['线上会议', '无', '有']]);
+  await user.click(confirm());
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ online: true, version: 3 }));
 });
 
 describe('[EDIT-03] what the service answers to a change', () => {

@@ -2,8 +2,12 @@ import type { Meeting } from '@/lib/contract/meeting';
 import type { RequestOf } from '@/lib/contract';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { changedFields, type MeetingContent, type MeetingField } from '@/lib/domain/meeting/meeting-fields';
+import type { FileReference, MeetingFile } from '@/lib/contract/file';
 import { meetingTypes, scopes } from '@/lib/domain/meeting/meeting-values';
 import { bookedRoomIds, timesOf, windowOf, type BookingValues } from '../form/booking-values';
+
+/** The fields of an edit: files are compared here, and applied by calls of their own. */
+export type EditedField = MeetingField | 'files';
 
 export type MeetingChanges = RequestOf<'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update'>['body'];
 
@@ -21,10 +25,15 @@ type EditableMeeting = Pick<
   | 'guests'
   | 'roomOrderList'
   | 'thirdPartyMeetingViewList'
+  | 'meetingFolderViews'
 >;
 
 const valueOf = <T extends number>(options: readonly T[], value: number | undefined): T | undefined =>
   options.find((option) => option === value);
+
+const referenceOf = ({ fileKey, fileName, contentType, size }: MeetingFile): FileReference => ({
+  ...{ fileKey, fileName, contentType, size },
+});
 
 /** A meeting as the form holds it; of its people those who are in it, the organizer apart. */
 export function editedValues(meeting: EditableMeeting, zone: string): BookingValues {
@@ -54,9 +63,8 @@ export function editedValues(meeting: EditableMeeting, zone: string): BookingVal
     memberIds: attendees.map(({ user }) => user.staffId),
     guests: guests.flatMap(({ name, email }) => (email === undefined ? [] : { name, email })),
     serviceIds: [],
-    // It stays as it is; without a room it is where the meeting takes place.
     online: meeting.thirdPartyMeetingViewList.length > 0,
-    files: [],
+    files: meeting.meetingFolderViews.map(referenceOf),
     scope: valueOf(Object.values(scopes), scope) ?? scopes.public,
     meetingType: valueOf(Object.values(meetingTypes), meetingType),
     noticeLabels,
@@ -70,6 +78,7 @@ const contentOf = (values: BookingValues, zone: string): MeetingContent => ({
   subject: values.subject.trim(),
   ...windowOf(values, zone),
   address: values.venue === 'place' ? values.place.trim() : '',
+  online: values.online,
   roomIds: bookedRoomIds(values),
   memberIds: values.memberIds,
   guests: values.guests,
@@ -80,17 +89,30 @@ const contentOf = (values: BookingValues, zone: string): MeetingContent => ({
 });
 
 /** The fields that differ between two states of the form (EDIT-02). */
-export const editedFields = (before: BookingValues, after: BookingValues, zone: string): MeetingField[] =>
-  changedFields(contentOf(before, zone), contentOf(after, zone));
+export function editedFields(before: BookingValues, after: BookingValues, zone: string): EditedField[] {
+  const fields = changedFields(contentOf(before, zone), contentOf(after, zone));
+  const { added, removedKeys } = fileChanges(before, after);
+  return added.length + removedKeys.length > 0 ? [...fields, 'files'] : fields;
+}
 
-/** The body of an update: the changed fields, and no other. */
+/** The files that come and go. */
+export function fileChanges(before: BookingValues, after: BookingValues) {
+  const hasFile = ({ files }: BookingValues, fileKey: string) =>
+    files.some((file) => file.fileKey === fileKey);
+  return {
+    added: after.files.filter(({ fileKey }) => !hasFile(before, fileKey)),
+    removedKeys: before.files.flatMap(({ fileKey }) => (hasFile(after, fileKey) ? [] : fileKey)),
+  };
+}
+
+/** The body of an update: the changed fields, and no other; files have no part in it. */
 export function changesOf(
   values: BookingValues,
-  fields: readonly MeetingField[],
+  fields: readonly EditedField[],
   zone: string,
 ): MeetingChanges {
   const { beginTime, endTime, roomIds, memberIds, address, ...words } = contentOf(values, zone);
-  const parts: Record<MeetingField, MeetingChanges> = {
+  const parts: Record<EditedField, MeetingChanges> = {
     subject: { subject: words.subject },
     time: { beginTime, endTime },
     rooms: {
@@ -98,12 +120,14 @@ export function changesOf(
       ...(roomIds.length === 0 && { address }),
     },
     address: { address },
+    online: { online: values.online },
     members: { members: memberIds.map((staffId) => ({ staffId })) },
     guests: { guests: [...values.guests] },
     scope: { scope: values.scope },
     meetingType: { meetingType: values.meetingType ?? null },
     noticeLabels: { noticeLabels: [...words.noticeLabels] },
     content: { content: words.content ?? '' },
+    files: {},
   };
   return Object.assign({}, ...fields.map((field) => parts[field])) as MeetingChanges;
 }

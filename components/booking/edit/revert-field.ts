@@ -1,8 +1,8 @@
-import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import type { BookingValues } from '../form/booking-values';
+import type { EditedField } from './edited-values';
 
 /** The former values of the form's fields behind one field of the meeting. */
-export function revertField(field: MeetingField, before: BookingValues): Partial<BookingValues> {
+export function revertField(field: EditedField, before: BookingValues): Partial<BookingValues> {
   switch (field) {
     case 'time': {
       const { day, beginMinutes, endMinutes } = before;

@@ -4,6 +4,7 @@ import { guestProblem } from '@/lib/domain/guest/guests';
 import { readStoredRepeat } from '@/components/series/rule/stored-repeat';
 import { isDay, type Day } from '@/lib/time/day';
 import type { BookingValues } from '../form/booking-values';
+import { isFileReference } from '../form/initial-values';
 
 type Edit = { staffId: string; meetingId: string };
 
@@ -16,11 +17,8 @@ const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isGuests = (value: unknown) =>
   Array.isArray(value) && value.every((each) => guestProblem(each, []) === undefined);
 
-/** Files and the online meeting are only chosen when a meeting is booked. */
-type EditedName = Exclude<keyof BookingValues, 'files' | 'online'>;
-
 /** Storage is untrusted; a value of another kind is left out. */
-const kinds: Record<EditedName, (value: unknown) => boolean> = {
+const kinds: Record<keyof BookingValues, (value: unknown) => boolean> = {
   subject: isText,
   day: isDay,
   beginMinutes: isNumber,
@@ -29,6 +27,8 @@ const kinds: Record<EditedName, (value: unknown) => boolean> = {
   venue: (value) => value === 'rooms' || value === 'place',
   roomIds: isTexts,
   place: isText,
+  online: (value) => typeof value === 'boolean',
+  files: (value) => Array.isArray(value) && value.every(isFileReference),
   memberIds: isTexts,
   guests: isGuests,
   serviceIds: isTexts,
@@ -38,7 +38,7 @@ const kinds: Record<EditedName, (value: unknown) => boolean> = {
   content: isText,
   reason: isText,
 };
-const isName = (name: string): name is EditedName => Object.hasOwn(kinds, name);
+const isName = (name: string): name is keyof BookingValues => Object.hasOwn(kinds, name);
 
 function readEntries(edit: Edit): Partial<BookingValues> {
   const stored = tabStorage.getJson(keyOf(edit));

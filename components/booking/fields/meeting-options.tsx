@@ -12,17 +12,17 @@ import { toggleNotice, type BookingValues } from '../form/booking-values';
 
 type Props = {
   values: BookingValues;
-  isNew: boolean;
+  hasOnline: boolean;
   onChange: (patch: Partial<BookingValues>) => void;
 };
 
 const notices = noticeLabels.map((label) => ({ value: label, label: noticeText(label) }));
 
-export function MeetingOptions({ values, isNew, onChange }: Props) {
+export function MeetingOptions({ values, hasOnline, onChange }: Props) {
   const none = { label: bookingFormText.chooseType, onPick: () => onChange({ meetingType: undefined }) };
   return (
     <>
-      {isNew ? <OnlineChoice online={values.online} onChange={(online) => onChange({ online })} /> : null}
+      {hasOnline ? <OnlineChoice online={values.online} onChange={(online) => onChange({ online })} /> : null}
       <div className={styles.pair}>
         <ChoiceChips
           legend={bookingText.fields.scope}

@@ -8,7 +8,7 @@ import { UploadRows } from '@/components/file/upload/upload-rows';
 import { useUploads } from '@/components/file/upload/use-uploads';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Icon } from '@/components/ui/layout/icon';
-import type { FileReference } from '@/lib/contract/file';
+import type { FileReference, MeetingFile } from '@/lib/contract/file';
 import { limits } from '@/lib/domain/limits/limits';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { filesText } from '@/lib/text/zh-cn/files';
@@ -17,12 +17,16 @@ import styles from './files-field.module.css';
 
 type Props = {
   files: BookingValues['files'];
+  /** Those that the meeting has already, which are read by another id than an upload. */
+  stored?: readonly MeetingFile[] | undefined;
   onChange: (part: Pick<BookingValues, 'files'>) => void;
   onBusy: (isBusy: boolean) => void;
 };
 
-/** Files of a meeting that is not booked yet: uploaded at once, and taken over by the booking (MEET-05). */
-export function FilesField({ files, onChange, onBusy }: Props) {
+const noFiles: readonly MeetingFile[] = [];
+
+/** The files of a form: uploaded at once, and taken over when it is sent (MEET-05). */
+export function FilesField({ files, stored = noFiles, onChange, onBusy }: Props) {
   const labelId = useId();
   // Two uploads may be done before the form is rendered with the first.
   const latest = useRef(files);
@@ -36,7 +40,8 @@ export function FilesField({ files, onChange, onBusy }: Props) {
   const free = limits.maxFiles - files.length;
   const { uploads, add, retry, drop, isBusy } = useUploads({ free, save });
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
-  const remove = (key: string) => onChange({ files: files.filter(({ fileKey }) => fileKey !== key) });
+  const idOf = (key: string) => stored.find(({ fileKey }) => fileKey === key)?.id ?? key;
+  const remove = (id: string) => onChange({ files: files.filter(({ fileKey }) => idOf(fileKey) !== id) });
   return (
     <div role="group" aria-labelledby={labelId} className={styles.field}>
       <p id={labelId} className={styles.label}>
@@ -44,7 +49,7 @@ export function FilesField({ files, onChange, onBusy }: Props) {
       </p>
       <FileIntake onFiles={add} isFull={uploads.length >= free}>
         <FileList
-          files={files.map((file) => ({ ...file, id: file.fileKey }))}
+          files={files.map((file) => ({ ...file, id: idOf(file.fileKey) }))}
           actionOf={({ id, fileName }) => (
             <IconButton size="small" aria-label={filesText.discardOf(fileName)} onClick={() => remove(id)}>
               <Icon of={X} size={16} />

@@ -30,6 +30,8 @@ type Setup = {
   refusals?: unknown[];
   busy?: unknown[];
   atTime?: number;
+  /** Answers to other calls. */
+  answers?: Record<string, unknown>;
 };
 
 function renderForm({
@@ -40,6 +42,7 @@ function renderForm({
   refusals = [],
   busy = [],
   atTime = now,
+  answers,
 }: Setup = {}) {
   query = new URLSearchParams(requested);
   const bff = fakeBff({
@@ -51,6 +54,7 @@ function renderForm({
     [roomCalls.schedule]: schedule ?? aBookedMeeting(river),
     [peopleCalls.recommended]: [],
     [peopleCalls.busy]: busy,
+    ...answers,
   });
   const { queryClient } = renderApp(
     <ServerClockProvider now={atTime}>
@@ -90,6 +94,23 @@ it('[BOOK-11] the form says before it is sent that one has another meeting onese
   const own = [{ beginTime: at('14:00'), endTime: at('14:30'), subject: '需求对齐' }];
   renderForm({ requested: filled, busy: [{ staffId: me, busy: own }] });
   expect(await screen.findByText('您 14:00–14:30 有其他安排：需求对齐')).toBeVisible();
+});
+
+it('[BEY-06] shows its slot to colleagues, and no slot that is taken', async () => {
+  const hold = (method: string) =>
+    `${method} /api-meeting/api/user/v2/rooms/${encodeURIComponent(river.id)}/hold`;
+  const empty = () => new Response(null, { status: 204 });
+  const { bff, user } = renderForm({
+    requested: filled,
+    orders: [anOrder(river, { beginTime: at('16:00'), endTime: at('17:00') })],
+    answers: { [hold('PUT')]: empty, [hold('DELETE')]: empty },
+  });
+  const calls = () =>
+    bff.calls.filter(({ key }) => key.endsWith('/hold')).map(({ key, body }) => [key, body]);
+  const slot = { beginTime: at('14:15'), endTime: at('15:00') };
+  await waitFor(() => expect(calls()).toEqual([[hold('PUT'), slot]]), { timeout: 3_000 });
+  await user.selectOptions(screen.getByLabelText('开始时间'), '16:15');
+  await waitFor(() => expect(calls().slice(1)).toEqual([[hold('DELETE'), undefined]]), { timeout: 3_000 });
 });
 
 it('[BOOK-02] a guest that is only half typed is neither lost nor left out', async () => {

@@ -51,7 +51,8 @@ function guestsOf(value: unknown): Guest[] {
   return guests;
 }
 
-function isFileReference(value: unknown): value is FileReference {
+/** Whether a stored value has the shape of an upload. */
+export function isFileReference(value: unknown): value is FileReference {
   const { fileKey, fileName, contentType, size } = (value ?? {}) as Partial<
     Record<keyof FileReference, unknown>
   >;

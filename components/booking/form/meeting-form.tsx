@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/controls/field';
 import { sendByKeys, sendKeys } from '@/components/ui/form/send-by-keys';
 import { useFormElement } from '@/components/ui/form/use-form-element';
 import { useToast } from '@/components/ui/toast/toast';
+import type { MeetingFile } from '@/lib/contract/file';
 import type { BookingDraft } from '@/lib/query/booking-keys';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { filesText } from '@/lib/text/zh-cn/files';
@@ -46,8 +47,10 @@ type Props = {
   note?: ReactNode;
   /** Several days are meant, so that none can be chosen. */
   hasNoDay?: boolean;
-  /** Nothing is booked yet: files go along, and an online meeting can be asked for. */
-  isNew?: boolean;
+  /** One meeting is meant: files and an online meeting can go along. */
+  isSingle?: boolean;
+  /** The files that the meeting has already. */
+  storedFiles?: readonly MeetingFile[];
 };
 
 /** Fields that hold text. */
@@ -55,7 +58,7 @@ const textNames = ['subject', 'place', 'reason', 'content'] as const;
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
 export function MeetingForm({ form, organizer, members, zone, label, onSubmit, onGiveUp, ...rest }: Props) {
-  const { submit, repeat, plan, summary, note, hasNoDay = false, isNew = false } = rest;
+  const { submit, repeat, plan, summary, note, hasNoDay = false, isSingle = false, storedFiles } = rest;
   const [isUploading, setUploading] = useState(false);
   const [hasUnfinishedGuest, setUnfinishedGuest] = useState(false);
   const showToast = useToast();
@@ -132,17 +135,19 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
         onServices={(serviceIds) => change({ serviceIds })}
       />
       <section className={styles.panel}>
-        <MeetingOptions values={values} isNew={isNew} onChange={change} />
+        <MeetingOptions values={values} hasOnline={isSingle} onChange={change} />
         <Field
           {...field('content')}
           label={bookingText.fields.content}
           rows={{ min: 3, max: 10 }}
           maxLength={maxContentLength}
         />
-        {isNew ? <FilesField files={values.files} onChange={change} onBusy={setUploading} /> : null}
+        {isSingle ? (
+          <FilesField files={values.files} stored={storedFiles} onChange={change} onBusy={setUploading} />
+        ) : null}
       </section>
       {summary}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-form-actions>
         {note}
         {form.failure ? (
           <p className={styles.failure} role="alert">

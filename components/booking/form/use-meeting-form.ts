@@ -9,6 +9,7 @@ import { useFormKit } from '@/components/ui/form/use-form-kit';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { overlaps } from '@/lib/domain/booking/booking-window';
 import { useApi } from '@/lib/query/context/api-context';
+import { type HeldSlot, useHoldSlots } from '@/lib/query/hold';
 import type { Repair } from '@/lib/contract/repair';
 import type { Room } from '@/lib/contract/room';
 import { roomServices } from '@/lib/query/room';
@@ -51,6 +52,7 @@ const noServices: RoomServices = [];
 const noRooms: Room[] = [];
 const noIds: string[] = [];
 const noConflicts: Conflict[] = [];
+const noSlots: HeldSlot[] = [];
 /** The fields that decide which rooms are read, and how. */
 const slotNames: readonly string[] = ['day', 'beginMinutes', 'endMinutes', 'venue', 'roomIds'];
 /** The fields that a refusal is about; the agenda, for instance, does not change it. */
@@ -139,6 +141,8 @@ export function useMeetingForm({ initial, zone, sending, edited }: Options) {
   const isMove = !edited || isMoved(edited.before, values);
   const ownProblems = isMove ? knownProblems({ window, rooms: chosen, now, zone }) : {};
   const isCheckable = chosen.length > 0 && Object.keys(ownProblems).length === 0;
+  const isHolding = isMove && isCheckable && !repeats && !sending.isDone && conflicts.length === 0;
+  useHoldSlots(isHolding ? chosen.map(({ id }) => ({ roomId: id, ...window })) : noSlots);
   const refusals = useBookingCheck(draft, {
     enabled: !repeats && (chosen.length > 0 || values.venue === 'place'),
     meetingId: edited?.id,

@@ -32,9 +32,10 @@ export function useBookingCheck(draft: BookingDraft, { enabled, meetingId }: Opt
   });
   const [settled, setSettled] = useState<string>();
   useEffect(() => {
+    if (!enabled) return undefined;
     const timer = setTimeout(() => setSettled(question), limits.longDebounceMs);
     return () => clearTimeout(timer);
-  }, [question]);
+  }, [question, enabled]);
 
   const isCurrent = enabled && settled === question;
   const { data } = useQuery({

@@ -1,4 +1,4 @@
-import { todayKey } from '@/components/room/finder/today-by-key';
+import { dayKeys } from '@/components/room/finder/day-by-key';
 import { gridKeyHelp } from '@/components/room/grid/keys/grid-key-help';
 import { dayKeyHelp } from '@/components/schedule/keys/day-key-help';
 import { modeKeyHelp } from '@/components/schedule/keys/mode-key-help';
@@ -16,10 +16,17 @@ const everywhere: KeySection = {
     { keys: ['Escape'], does: does.close },
     { keys: ['F6'], does: does.toast },
     { keys: ['Ctrl+z'], does: does.undo },
+    { keys: ['Delete'], does: does.cancelPeeked },
   ],
 };
 const grid: KeySection = { title: screens.grid, keys: gridKeyHelp };
-const rooms: KeySection = { title: screens.rooms, keys: [{ keys: [todayKey], does: does.today }] };
+const rooms: KeySection = {
+  title: screens.rooms,
+  keys: [
+    { keys: [dayKeys.today], does: does.today },
+    { keys: [dayKeys.previous, dayKeys.next], does: does.day },
+  ],
+};
 const card: KeySection = { title: screens.bookingCard, keys: [{ keys: ['Enter'], does: does.confirm }] };
 const form: KeySection = { title: screens.form, keys: [{ keys: ['Enter'], does: does.send }] };
 const week: KeySection = { title: screens.week, keys: dayKeyHelp.list };

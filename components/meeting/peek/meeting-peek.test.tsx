@@ -57,6 +57,19 @@ async function openMeeting(parts: Parameters<typeof aMeeting>[0]) {
 }
 
 describe('the peek of a meeting', () => {
+  it('[UX-01] Delete opens the question whether to cancel, where one may', async () => {
+    const { user } = await openMeeting({ can: { cancel: true } });
+    await screen.findByRole('button', { name: '取消会议' });
+    await user.keyboard('{Delete}');
+    expect(await screen.findByRole('dialog', { name: '确定要取消该会议吗？' })).toBeVisible();
+  });
+
+  it('[UX-01] Delete does nothing to a meeting of others', async () => {
+    const { user } = await openMeeting({ can: { cancel: false } });
+    await user.keyboard('{Delete}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
   it('[CAL-03] [CAL-07] opens by a click: time, room with its floor, organizer, people, and the way to its page', async () => {
     const { dialog } = await openMeeting({
       beginTime: at('23:00'),

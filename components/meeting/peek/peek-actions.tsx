@@ -7,6 +7,7 @@ import { EditMeetingLink } from '../actions/edit-meeting-link';
 import { EndEarly } from '../early-end/end-early';
 import { SignIn } from '../sign-in/sign-in';
 import styles from './meeting-peek.module.css';
+import { cancelMark } from './peek-link';
 
 type Props = { meeting: Meeting; staffId: string };
 
@@ -30,7 +31,11 @@ export function PeekActions({ meeting, staffId }: Props) {
       ) : null}
       {can.edit ? <EditMeetingLink meeting={meeting} /> : null}
       {can.endEarly ? <EndEarly size="small" meeting={meeting} label={meetingText.actions.endEarly} /> : null}
-      {can.cancel ? <CancelAction meeting={meeting} /> : null}
+      {can.cancel ? (
+        <span className={styles.cancel} {...cancelMark}>
+          <CancelAction meeting={meeting} />
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -28,6 +28,16 @@ export function peekLinkAt(target: EventTarget | null): PeekLink | undefined {
 /** Marks the card of a peek, so that the pointer may go there and the keys pressed in it are known. */
 export const peekCardMark = { 'data-peek-card': '' };
 
+/** Marks the place of the button that cancels the meeting of a peek, which a key presses too. */
+export const cancelMark = { 'data-cancels': '' };
+
+/** Presses it, where the meeting can be cancelled; answers whether it can. */
+export function pressCancel(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-peek-card] [data-cancels] button');
+  button?.click();
+  return button !== null;
+}
+
 export const isOnPeekCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-peek-card]') !== null;
 

@@ -3,7 +3,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isPlainClick } from '@/components/ui/links/is-plain-click';
 import { followHover } from './hover-intent';
-import { isOnPeekCard, latestLink, neighbourOf, onPeekRequest, peekLinkAt, type PeekLink } from './peek-link';
+import {
+  isOnPeekCard,
+  latestLink,
+  neighbourOf,
+  onPeekRequest,
+  peekLinkAt,
+  type PeekLink,
+  pressCancel,
+} from './peek-link';
 
 /** A peek on the screen: passing while a pointer rests on its link, or opened to stay. */
 export type OpenPeek = PeekLink & {
@@ -57,10 +65,13 @@ export function usePeek(fetchAhead: (meetingNo: string) => void) {
     const { key, target } = event;
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const over = key === ' ' ? peekLinkAt(target) : undefined;
-    const by = peek?.stays && isOnPeekCard(target) && !isTyped(target) ? steps[key] : undefined;
+    const isOnCard = peek?.stays && isOnPeekCard(target) && !isTyped(target);
+    const by = isOnCard ? steps[key] : undefined;
     if (over) open(over, over.link);
     else if (by) step(by);
-    else if (key === 'Escape' && peek) close({ backToLink: true });
+    else if (isOnCard && key === 'Delete') {
+      if (!pressCancel()) return;
+    } else if (key === 'Escape' && peek) close({ backToLink: true });
     else return;
     event.preventDefault();
   });

@@ -20,7 +20,7 @@ import { FinderDrawer } from '../finder/finder-drawer';
 import { FinderPanel } from '../finder/finder-panel';
 import { filterOf, judgeFreeTime } from '../finder/filters/free-time';
 import { clearedView, roomsHref, roomsView, withValidChoices } from '../finder/rooms-view';
-import { todayByKey } from '../finder/today-by-key';
+import { dayByKey } from '../finder/day-by-key';
 import { useRememberedFilter } from '../finder/filters/use-remembered-filter';
 import { loadedRooms, noPages } from './loaded-rooms';
 import { RoomsDay } from './rooms-day';
@@ -74,7 +74,10 @@ export function RoomsScreen({ zone }: Props) {
           {roomGridText.printAll}
         </Button>
       </aside>
-      <div className={styles.main} onKeyDown={todayByKey(roomsHref({ ...view, day: today }))}>
+      <div
+        className={styles.main}
+        onKeyDown={dayByKey({ day: view.day, today, hrefOf: (day) => roomsHref({ ...view, day }) })}
+      >
         <RoomsHeader
           view={view}
           today={today}

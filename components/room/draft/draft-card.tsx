@@ -6,8 +6,10 @@ import { usualTemplate } from '@/components/booking/form/initial-values';
 import { BookingCard } from '@/components/booking/card/booking-card';
 import { clashOf } from '@/components/booking/card/card-clash';
 import { useSendBooking } from '@/components/booking/sending/use-send-booking';
-import { useCardForm } from '@/components/booking/card/use-card-form';
+import { useCardRepairs } from '@/components/booking/card/repairs/use-card-repairs';
+import { isMendable, useCardForm } from '@/components/booking/card/use-card-form';
 import { useBookedToast } from '@/components/booking/card/use-booked-toast';
+import type { Room } from '@/lib/contract/room';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import type { DayOrder } from '@/lib/domain/room/day-order';
 import { overlaps, type Window } from '@/lib/domain/booking/booking-window';
@@ -17,6 +19,7 @@ import { roomFacts } from '@/lib/domain/room/room-facts';
 import { nearestFreeWindow } from '@/lib/domain/booking/free-window';
 import { orderSettings } from '@/lib/query/booking';
 import { useApi } from '@/lib/query/context/api-context';
+import { type HeldSlot, useHoldSlots } from '@/lib/query/hold';
 import type { GridRow } from '../grid/rows/grid-row';
 import { freeAround } from './draft-window';
 import type { DraftState } from './state/use-draft';
@@ -28,6 +31,8 @@ type Props = {
   row: GridRow;
   zone: string;
   anchor: HTMLElement | null;
+  /** A room that the grid can draw the draft in at a time. */
+  roomAt: (roomId: string, window: Window) => Room | undefined;
   onDraft: (draft: RoomDraft) => void;
   onState: (state: DraftState | undefined) => void;
   /** The draft is a meeting now. */
@@ -38,12 +43,14 @@ type Props = {
 };
 
 const noOrders: readonly DayOrder[] = [];
+const noSlots: readonly HeldSlot[] = [];
 
 /**
  * The rest of a draft on the grid: its card, the typed input, and whether the time is still free. Stays mounted while the
  * draft is dragged elsewhere, so nothing typed is lost.
  */
-export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked, onUndo, onClose }: Props) {
+export function DraftCard({ draft, row, zone, anchor, roomAt, onDraft, onState, ...rest }: Props) {
+  const { onBooked, onUndo, onClose } = rest;
   const now = useServerNow();
   const { room, window, open } = draft;
   const form = useCardForm({ needsReason: room.audit.required });
@@ -70,6 +77,13 @@ export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked
       taken: orders,
       facts: { now, zone, limits, sensitiveWords: [], neighbours: [] },
     });
+
+  const repairs = useCardRepairs({
+    ...{ window, room, zone, form, roomAt },
+    isRefused: open && !isPending && (clash !== undefined || isMendable(outcome)),
+    onPick: (picked) => onDraft({ ...picked, open: true }),
+  });
+  useHoldSlots(open && !clash ? [{ roomId: room.id, ...window }] : noSlots);
 
   const state = isPending ? 'sending' : clash && 'clash';
   useEffect(() => {
@@ -98,6 +112,7 @@ export function DraftCard({ draft, row, zone, anchor, onDraft, onState, onBooked
       form={form}
       onWindow={(picked: Window) => onDraft({ room, window: picked, open: true })}
       clash={clash && { ...clash, repair }}
+      repairs={repairs}
       template={settings?.template ?? usualTemplate}
       send={send}
       isPending={isPending}

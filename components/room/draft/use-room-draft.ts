@@ -1,6 +1,7 @@
 'use client';
 
 import type { Room } from '@/lib/contract/room';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import { dayOf } from '@/lib/time/day';
 import type { GridRow } from '../grid/rows/grid-row';
 import { useDraft, type TimeDraft } from './state/use-draft';
@@ -30,6 +31,8 @@ export function useRoomDraft({ rows, zone }: { rows: readonly GridRow[]; zone: s
         row,
         zone,
         anchor,
+        roomAt: (roomId: string, window: Window) =>
+          rows.find(({ room, day }) => room.id === roomId && day === dayOf(window.beginTime, zone))?.room,
         onDraft,
         onState,
         onBooked,

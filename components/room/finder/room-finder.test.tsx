@@ -288,4 +288,15 @@ describe('the room finder', () => {
     await user.keyboard('t');
     expect(window.location.search).toContain('day=2026-11-18');
   });
+
+  it('[UX-01] N and P show the days beside', async () => {
+    const { user } = renderFinder({ address: '/rooms?day=2026-11-20' });
+    await shows('揽月', '望江', '听涛');
+    act(() => within(results()).getByRole('grid').focus());
+    await user.keyboard('n');
+    expect(window.location.search).toContain('day=2026-11-21');
+    act(() => within(results()).getByRole('grid').focus());
+    await user.keyboard('p');
+    expect(window.location.search).toContain('day=2026-11-20');
+  });
 });

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { ToastProvider } from '@/components/ui/toast/toast';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
+import { createQueryClient } from '@/lib/query/context/query-client';
 import { fakeBff } from '@/test/http/fake-bff';
 import { at, now, today, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
@@ -65,9 +67,11 @@ describe('[UX-01] the grid for keyboard and ear', () => {
 
   it('takes no focus before script can answer its keys', async () => {
     const html = renderToString(
-      <ToastProvider>
-        <DayGrid rows={[rowOf(river, [])]} zone={zone} now={now} isReading={false} onDraft={jest.fn()} />
-      </ToastProvider>,
+      <QueryClientProvider client={createQueryClient()}>
+        <ToastProvider>
+          <DayGrid rows={[rowOf(river, [])]} zone={zone} now={now} isReading={false} onDraft={jest.fn()} />
+        </ToastProvider>
+      </QueryClientProvider>,
     );
     document.body.innerHTML = html;
     const grid = screen.getByRole('grid');

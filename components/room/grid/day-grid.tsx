@@ -18,6 +18,7 @@ import { KeyHints } from './keys/key-hints';
 import { columnCount, firstColumn } from './grid-columns';
 import { PastLayer } from './past-layer';
 import { printHours } from './print-hours';
+import { useRowHolds } from '../hold/use-row-holds';
 import { rowId } from './keys/row-cursor';
 import { rowSegments } from './rows/row-segments';
 import { useGridLayout } from './use-grid-layout';
@@ -114,11 +115,12 @@ export function DayGrid({
   const onlyDay = rows.every(({ day }) => day === rows[0]?.day) ? rows[0]?.day : undefined;
   const { scrollerRef, targetRef } = useInitialScroll(onlyDay ?? today);
   const facts = { rows, segmentsOf, zone, now: minute, draft };
-  const move = useGridMove({ ...facts, onMove });
+  const move = useGridMove({ ...facts, listRef, onMove });
   const keys = useGridKeys({ ...facts, onDraft, onKey: move.onKey, scrollerRef });
   const { place, rowIndex, isSelecting, message, handlers } = keys;
+  const holdsOf = useRowHolds(zone);
   const shownPicks = move.ghost ? [...picks, move.ghost] : picks;
-  const cursor = useRowCursor({ ...facts, gridId, place, isSelecting });
+  const cursor = useRowCursor({ ...facts, holdsOf, gridId, place, isSelecting });
   // Before script runs, keys on the grid would do nothing; on phones they have the rows' own buttons.
   const takesKeys = layout !== 'narrow' && layout !== 'unknown';
   const draftIndex = draft ? rows.findIndex((row) => isIn(row, pickOf(draft), zone)) : -1;
@@ -180,6 +182,7 @@ export function DayGrid({
               data-peek="hover"
               data-moving={move.ghost !== undefined || undefined}
               onPointerDown={move.onPointerDown}
+              onContextMenu={move.onContextMenu}
             >
               {parts.map(({ index, before }) => {
                 const row = rows[index];
@@ -200,6 +203,7 @@ export function DayGrid({
                       cursor={rowIndex === index ? cursor : undefined}
                       draft={index === draftIndex ? draft : undefined}
                       pick={shownPicks.find((pick) => isIn(row, pick, zone))}
+                      holds={holdsOf(row)}
                       highlight={highlight}
                       onDraft={onDraft}
                       measure={measure}

@@ -8,6 +8,8 @@ type Drag = {
   onMove: (pointer: Point) => void;
   /** Let go, or given up by Esc; not after a press that has only clicked. */
   onEnd: (isDropped: boolean) => void;
+  /** A finger takes hold by resting; one that moves before has only scrolled. */
+  byFinger?: boolean;
 };
 
 /** How near to an end of a block the pointer takes that end. */
@@ -26,11 +28,20 @@ export function kindUnder(
   return start + length - along <= edgePx ? 'end' : 'move';
 }
 
-/** Follows a pressed mouse from the first pixels that are no click any more until it is let go or Esc gives it up. */
-export function followDrag({ clientX, clientY }: Point, { onMove, onEnd }: Drag): AbortController {
+/** Follows a pressed mouse from the first pixels that are no click any more, or a finger from its rest on, until it is let go or Esc gives it up. */
+export function followDrag(start: Point, { onMove, onEnd, byFinger = false }: Drag): AbortController {
   const end = new AbortController();
   const { signal } = end;
   let isActive = false;
+  if (byFinger) {
+    const takeHold = () => {
+      isActive = true;
+      navigator.vibrate?.(limits.longPressBuzzMs);
+      onMove(start);
+    };
+    const timer = setTimeout(takeHold, limits.longPressMs);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  }
 
   const finish = (isDropped: boolean) => {
     end.abort();
@@ -39,7 +50,12 @@ export function followDrag({ clientX, clientY }: Point, { onMove, onEnd }: Drag)
   window.addEventListener(
     'pointermove',
     (pointer) => {
+      const { clientX, clientY } = start;
       const moved = Math.max(Math.abs(pointer.clientX - clientX), Math.abs(pointer.clientY - clientY));
+      if (!isActive && byFinger) {
+        if (moved >= limits.fingerSlopPx) end.abort();
+        return;
+      }
       if (!isActive && moved < limits.dragThresholdPx) return;
       isActive = true;
       onMove(pointer);

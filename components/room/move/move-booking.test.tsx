@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Meeting } from '@/lib/contract/meeting';
 import type { RoomOrder } from '@/lib/contract/room';
+import { limits } from '@/lib/domain/limits/limits';
 import { aMeeting, aMember, at } from '@/test/builders/meeting-builders';
 import { anOrder, aRoom } from '@/test/builders/room-builders';
 import { failure } from '@/test/http/fake-bff';
@@ -164,6 +165,46 @@ describe('[EDIT-02] moving one’s own booking on the grid', () => {
         { beginTime: at('14:30'), endTime: at('15:30'), roomBookingForms: [{ roomId: wave.id }] },
       ]),
     );
+  });
+
+  describe('by a finger', () => {
+    const finger = { pointerType: 'touch', button: 0, pointerId: 7, clientY: 10 };
+    afterEach(() => jest.useRealTimers());
+
+    /** A finger on the block, with a clock that the test turns. */
+    async function press() {
+      const day = renderMine();
+      const track = await trackOf('望江');
+      document.elementFromPoint = () => track;
+      const link = await block();
+      jest.useFakeTimers();
+      fireEvent.pointerDown(link, { ...finger, clientX: minute('14:10') });
+      return { ...day, link };
+    }
+
+    it('[UX-01] moves it once it has rested, and the grid scrolls no more', async () => {
+      const { sent, link } = await press();
+      act(() => jest.advanceTimersByTime(limits.longPressMs));
+      expect(mark()).toHaveTextContent('14:00–15:00');
+      expect(fireEvent.contextMenu(link)).toBe(false);
+      fireEvent.pointerMove(window, { ...finger, clientX: minute('15:25') });
+      expect(fireEvent.touchMove(link, { cancelable: true })).toBe(false);
+      expect(mark()).toHaveTextContent('15:15–16:15');
+      jest.useRealTimers();
+      await act(async () => void fireEvent.pointerUp(window, finger));
+      expect(fireEvent.click(link, finger)).toBe(false);
+      await waitFor(() => expect(sent()).toEqual([{ beginTime: at('15:15'), endTime: at('16:15') }]));
+    });
+
+    it('[UX-01] scrolls when it moves at once', async () => {
+      const { sent, link } = await press();
+      fireEvent.pointerMove(window, { ...finger, clientX: minute('14:35') });
+      act(() => jest.advanceTimersByTime(3 * limits.longPressMs));
+      expect(mark()).toBeNull();
+      expect(fireEvent.touchMove(link, { cancelable: true })).toBe(true);
+      fireEvent.pointerUp(window, finger);
+      expect(sent()).toHaveLength(0);
+    });
   });
 
   it('[EDIT-04] moves nothing of others', async () => {

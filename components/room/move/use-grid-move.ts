@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { isLetter } from '@/components/ui/keys/is-letter';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Window } from '@/lib/domain/booking/booking-window';
@@ -27,6 +27,8 @@ import { followDrag, kindUnder } from './follow-drag';
 
 type Options = {
   rows: readonly GridRow[];
+  /** The element around the rows. */
+  listRef: RefObject<HTMLElement | null>;
   segmentsOf: (row: GridRow) => Segments;
   zone: string;
   now: number;
@@ -45,12 +47,24 @@ type Moving = {
 
 const lineAround = (element: Element | null) => element?.closest<HTMLElement>('[data-index]') ?? undefined;
 
-/** Own bookings by mouse or by keys to another time, length or room; whoever lets go at the same place has only clicked. */
-export function useGridMove({ rows, segmentsOf, zone, now, onMove }: Options) {
+/** Own bookings by mouse, by a finger that rests, or by keys to another time, length or room; whoever lets go at the same place has only clicked. */
+export function useGridMove({ rows, listRef, segmentsOf, zone, now, onMove }: Options) {
   const showToast = useToast();
   const [moving, setMoving] = useState<Moving>();
   const ended = useRef<AbortController>(undefined);
   useEffect(() => () => ended.current?.abort(), []);
+  /** A finger has taken hold of a booking: it scrolls nothing until it is lifted. */
+  const isHeld = useRef(false);
+
+  useEffect(() => {
+    // React listens passively, and only a listener that was there before the touch can keep the grid from scrolling.
+    const holdStill = (event: TouchEvent) => {
+      if (isHeld.current) event.preventDefault();
+    };
+    const list = listRef.current;
+    list?.addEventListener('touchmove', holdStill, { passive: false });
+    return () => list?.removeEventListener('touchmove', holdStill);
+  }, [listRef]);
 
   const refusalOf = ({ order, to, window }: Moving) => moveRefusal(order, { window, row: to }, { now, zone });
 
@@ -68,10 +82,12 @@ export function useGridMove({ rows, segmentsOf, zone, now, onMove }: Options) {
     const block = (event.target as Element).closest<HTMLElement>('a[data-order]');
     const line = lineAround(block);
     const from = rows[Number(line?.dataset.index)];
-    if (!onMove || !block || !line || !from || event.button !== 0 || event.pointerType === 'touch') return;
+    if (!onMove || !block || !line || !from || event.button !== 0) return;
     const order = bookedAs(block, line, segmentsOf(from))?.order;
     if (!isMovable(order, now)) return;
-    const kind = kindUnder(block, event);
+    const byFinger = event.pointerType !== 'mouse';
+    // An end is too narrow for a finger.
+    const kind = byFinger ? 'move' : kindUnder(block, event);
     const minutesAt = (x: number, row: GridRow, target: HTMLElement) => {
       const track = target.querySelector('[data-track]') ?? target;
       return minutesOfDay(instantUnder(x, track, { day: row.day, zone }), zone);
@@ -80,8 +96,11 @@ export function useGridMove({ rows, segmentsOf, zone, now, onMove }: Options) {
     let last: Moving | undefined;
     let target = { row: from, line };
     ended.current?.abort();
+    isHeld.current = false;
     ended.current = followDrag(event, {
+      byFinger,
       onMove: ({ clientX, clientY }) => {
+        isHeld.current = byFinger;
         const under = lineAround(document.elementFromPoint(clientX, clientY));
         const row = rows[Number(under?.dataset.index)];
         if (under && row && kind === 'move') target = { row, line: under };
@@ -91,6 +110,7 @@ export function useGridMove({ rows, segmentsOf, zone, now, onMove }: Options) {
         setMoving(last);
       },
       onEnd: (isDropped) => {
+        isHeld.current = false;
         if (last && isDropped) finish(last);
         else setMoving(undefined);
       },
@@ -149,6 +169,10 @@ export function useGridMove({ rows, segmentsOf, zone, now, onMove }: Options) {
         [moving.to.room.name, formatRange(moving.window, zone), refusalOf(moving)].filter(Boolean).join(' '),
       ),
     onPointerDown,
+    /** The browser's own meaning of a long press, only where it moves a booking. */
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      if (isHeld.current) event.preventDefault();
+    },
     onKey,
   };
 }

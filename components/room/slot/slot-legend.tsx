@@ -4,11 +4,12 @@ import { ChevronDown } from 'lucide';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/layout/icon';
 import type { SegmentKind } from '@/lib/domain/room/room-day';
+import { holdText } from '@/lib/text/zh-cn/hold';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { type Markup, markup } from '@/components/ui/layout/markup';
 import { MarkupElement } from './markup-element';
-import { swatchMarkup } from './blocks/swatch-markup';
+import { holdSwatch, swatchMarkup } from './blocks/swatch-markup';
 import styles from './slot-legend.module.css';
 
 /** The everyday states; they stand in sight where there is room. */
@@ -23,7 +24,7 @@ const inSight = markup`${usual.map(
 const entry = (swatch: Markup, words: string) => markup`<li class="${styles.entry}">${swatch}${words}</li>`;
 const all = markup`${kinds.map((kind) => entry(swatchMarkup(kind), roomsText.segments[kind]))}${times.map(
   (when) => entry(swatchMarkup('mine', when), roomsText.legend[when]),
-)}`;
+)}${entry(holdSwatch, holdText.legend)}`;
 
 const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   const { key, currentTarget } = event;

@@ -12,6 +12,7 @@ export const meetingFields = [
   'time',
   'rooms',
   'address',
+  'online',
   'members',
   'guests',
   'scope',
@@ -28,6 +29,8 @@ export type MeetingContent = {
   endTime: number;
   /** The names of the rooms, or the place of a meeting without any. */
   address: string;
+  /** Whether it has an online meeting as well. */
+  online: boolean;
   roomIds: readonly string[];
   memberIds: readonly string[];
   /** From outside the company. */
@@ -56,6 +59,7 @@ const isSame: { [F in MeetingField]: (one: MeetingContent, other: MeetingContent
   rooms: (one, other) => isSameSet(one.roomIds, other.roomIds),
   // Other rooms have other names; that alone is no change of place.
   address: (one, other) => one.address === other.address || !isSameSet(one.roomIds, other.roomIds),
+  online: (one, other) => one.online === other.online,
   members: (one, other) => isSameSet(one.memberIds, other.memberIds),
   guests: (one, other) => isSameSet(one.guests.map(guestKey), other.guests.map(guestKey)),
   scope: (one, other) => one.scope === other.scope,
@@ -85,6 +89,7 @@ export function formerContent(before: MeetingContent, after: MeetingContent): Fo
     time: { beginTime: before.beginTime, endTime: before.endTime },
     rooms: { roomIds: before.roomIds, address: before.address },
     address: { address: before.address },
+    online: { online: before.online },
     members: {
       members: {
         added: without(after.memberIds, before.memberIds),

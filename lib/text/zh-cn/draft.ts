@@ -9,6 +9,7 @@ export const draftText = {
   undoFailed: (reason: string) => `撤销失败：${reason}`,
   takenByYou: '您已预订该时段',
   viewMeeting: '查看会议',
+  repairs: '可改为',
   earlier: (field: string) => `${field}提前`,
   later: (field: string) => `${field}推后`,
   untilThere: (range: string, state: string) => `${range} ${state}`,

@@ -16,6 +16,8 @@ export const editText = {
   added: (names: string) => `新增 ${names}`,
   removed: (names: string) => `移除 ${names}`,
   people: (count: number) => `${count} 人`,
+  files: (count: number) => `${count} 个`,
+  present: '有',
   notify: (count: number) => `提交后，${count} 位参会人会看到新的安排`,
   stale: {
     title: '会议在您修改期间已有新的变更',

@@ -22,6 +22,7 @@ export const keysText = {
     close: '关闭窗口、菜单或卡片',
     toast: '移到提示上的按钮',
     undo: '撤销刚才的预订（提示出现时）',
+    cancelPeeked: '取消会议（会议卡片打开时）',
     move: '按 15 分钟、按会议室移动',
     nextFree: '跳到下一个空闲时段',
     select: '选择时长',

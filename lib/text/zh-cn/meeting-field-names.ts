@@ -2,6 +2,7 @@ import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import { bookingText } from './booking';
 import { editText } from './edit';
 import { guestText } from './guests';
+import { onlineText } from './online-meeting';
 
 const { fields } = bookingText;
 
@@ -11,6 +12,7 @@ export const fieldNames: Record<MeetingField, string> = {
   time: editText.time,
   rooms: fields.room,
   address: fields.place,
+  online: onlineText.legend,
   members: fields.members,
   guests: guestText.label,
   scope: fields.scope,

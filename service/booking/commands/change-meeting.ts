@@ -18,6 +18,7 @@ import { moveOrders } from '../../meeting/commands/move-orders';
 import { setGuests } from '../../meeting/guests/set-guests';
 import { takeOutMembers } from '../../meeting/commands/take-out-members';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
+import { setOnlineMeeting } from '../../online-meeting/commands/set-online-meeting';
 import { getWorkingStaff } from '../../staff/queries/company-staff';
 import { loadBookingFacts } from '../queries/booking-facts';
 import { getConflicts } from '../queries/conflicts';
@@ -36,6 +37,9 @@ type Changing = {
   asksAnew?: boolean;
 };
 
+/** The fields that say where a meeting takes place. */
+const placeFields = ['rooms', 'address', 'online'] as const;
+
 /**
  * Makes of a locked meeting what a plan says, under the rules of today. A move to a slot that is taken leaves the old booking
  * exactly as it was (R08).
@@ -50,8 +54,8 @@ export async function changeMeeting(
   const { plan, now, sensitiveWords } = changing;
   const { meeting, draft, after, fields, update } = plan;
   if (fields.length === 0) return noChange;
-  if (fields.includes('rooms') || fields.includes('address'))
-    assertPlace({ hasRoom: after.roomIds.length > 0, address: after.address, online: meeting.is_online });
+  if (placeFields.some((field) => fields.includes(field)))
+    assertPlace({ hasRoom: after.roomIds.length > 0, address: after.address, online: after.online });
   if (update.isMove || update.changesMembers) await lockPeople(trx, caller, draft);
   const facts = await loadBookingFacts(trx, caller, {
     draft,
@@ -79,6 +83,11 @@ export async function changeMeeting(
       companyId: caller.companyId,
       meetingIds: [meeting.id],
       guests: plan.after.guests,
+    });
+  if (fields.includes('online'))
+    await setOnlineMeeting(trx, {
+      ...{ companyId: caller.companyId, meetingId: meeting.id },
+      ...{ online: after.online, now: new Date(now) },
     });
   const members = await writeMembers(trx, caller, changing);
   return describeChange(trx, caller, { ...changing, members });

@@ -54,6 +54,7 @@ const changesTo = (content: MeetingContent): MeetingChanges => ({
   beginTime: content.beginTime,
   endTime: content.endTime,
   address: content.roomIds.length === 0 ? content.address : undefined,
+  online: content.online,
   roomBookingForms: content.roomIds.map((roomId) => ({ roomId })),
   members: content.memberIds.map((staffId) => ({ staffId })),
   guests: [...content.guests],

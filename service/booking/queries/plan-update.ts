@@ -62,6 +62,7 @@ export async function planUpdate(
     beginTime: draft.beginTime,
     endTime: draft.endTime,
     address: before.address,
+    online: changes.online ?? before.online,
     roomIds: rooms.map((room) => room.id),
     memberIds: [...stayingIds, ...attendeeIds.filter((id) => !stayingIds.includes(id))],
     guests: uniqueGuests(request.guests),

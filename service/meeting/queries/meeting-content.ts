@@ -42,6 +42,7 @@ export async function getMeetingContent(
     beginTime: meeting.begins_at,
     endTime: meeting.ends_at,
     address: meeting.address,
+    online: meeting.is_online,
     roomIds: rooms.map((room) => room.room_id),
     memberIds: attendees.map((attendee) => attendee.id),
     guests: await getGuests(db, caller, meeting.id),

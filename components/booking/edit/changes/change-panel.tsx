@@ -1,14 +1,13 @@
 import { Button } from '@/components/ui/controls/button';
-import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
-import { fieldNames } from '@/lib/text/zh-cn/meeting-field-names';
 import { editText } from '@/lib/text/zh-cn/edit';
 import formStyles from '../../form/booking-form.module.css';
 import styles from './change-panel.module.css';
 import { ChangeTable } from './change-table';
-import type { NamedContent } from './field-words';
+import type { EditedField } from '../edited-values';
+import { fieldName, type NamedContent } from './field-words';
 
 type Props = {
-  fields: readonly MeetingField[];
+  fields: readonly EditedField[];
   before: NamedContent;
   after: NamedContent;
   zone: string;
@@ -16,7 +15,7 @@ type Props = {
   others: number;
   /** The meeting has changed since the edit began. */
   isOutdated: boolean;
-  onRevert: (field: MeetingField) => void;
+  onRevert: (field: EditedField) => void;
 };
 
 /** All that confirming would change; each can be taken back alone. */
@@ -47,7 +46,7 @@ export function ChangePanel({ fields, before, after, zone, others, isOutdated, o
             action={(field) => (
               <Button
                 size="small"
-                aria-label={editText.revert(fieldNames[field])}
+                aria-label={editText.revert(fieldName(field))}
                 onClick={() => onRevert(field)}
               >
                 {editText.revertLabel}

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import type { MeetingField } from '@/lib/domain/meeting/meeting-fields';
-import { fieldNames } from '@/lib/text/zh-cn/meeting-field-names';
 import { editText } from '@/lib/text/zh-cn/edit';
 import styles from './change-table.module.css';
-import { changeWords, type NamedContent } from './field-words';
+import type { EditedField } from '../edited-values';
+import { changeWords, fieldName, type NamedContent } from './field-words';
 
 type Props = {
   label: string;
-  fields: readonly MeetingField[];
+  fields: readonly EditedField[];
   before: NamedContent;
   after: NamedContent;
   zone: string;
   /** The heads of the two columns. */
   heads?: readonly [string, string];
   /** Stands at the end of a field's row. */
-  action?: (field: MeetingField) => ReactNode;
+  action?: (field: EditedField) => ReactNode;
 };
 
 const usualHeads = [editText.before, editText.after] as const;
@@ -41,7 +40,7 @@ export function ChangeTable({ label, fields, before, after, zone, heads = usualH
           const words = changeWords(field, { before, after }, zone);
           return (
             <tr key={field}>
-              <th scope="row">{fieldNames[field]}</th>
+              <th scope="row">{fieldName(field)}</th>
               <td className={styles.before}>{words.before}</td>
               <td className={styles.after}>{words.after}</td>
               {action ? <td className={styles.action}>{action(field)}</td> : null}

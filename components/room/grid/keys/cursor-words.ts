@@ -3,6 +3,8 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { orderCodeText } from '@/lib/text/zh-cn/order-codes';
 import { formatDuration, formatRange, formatTime } from '@/lib/time/format';
 import type { RoomDraft } from '../../draft/use-room-draft';
+import { holdWords } from '../../hold/hold-words';
+import type { RowHolds } from '../../hold/use-row-holds';
 import { slotWords } from '../../slot/blocks/slot-words';
 import { instantOf } from '../columns';
 import type { GridRow } from '../rows/grid-row';
@@ -20,6 +22,7 @@ export const blockedMoveWords: Record<BlockedMove, string> = {
 type Facts = {
   rows: readonly GridRow[];
   segmentsOf: (row: GridRow) => Segments;
+  holdsOf: (row: GridRow) => RowHolds;
   zone: string;
   /** The selection, if there is one. */
   selected?: RoomDraft | undefined;
@@ -37,7 +40,7 @@ function freeElsewhere(row: GridRow, instant: number, { rows, segmentsOf }: Fact
  * Words for the cursor on a quarter hour: time, state, owner or reason; where it is shut, what is free next and which room is free then.
  */
 export function cursorWords(row: GridRow, column: number, facts: Facts): { time: string; words: string } {
-  const { zone, selected, segmentsOf } = facts;
+  const { zone, selected, segmentsOf, holdsOf } = facts;
   if (selected) {
     const { beginTime, endTime } = selected.window;
     return {
@@ -48,6 +51,12 @@ export function cursorWords(row: GridRow, column: number, facts: Facts): { time:
   const segments = segmentsOf(row);
   const instant = instantOf(column, { day: row.day, zone });
   const isFree = segmentAt(segments, instant)?.kind === 'free';
-  const words = [slotWords(segments, instant, zone), isFree ? undefined : freeElsewhere(row, instant, facts)];
+  const words = [
+    slotWords(segments, instant, zone),
+    isFree ? undefined : freeElsewhere(row, instant, facts),
+    ...holdsOf(row)
+      .filter(({ beginTime, endTime }) => beginTime <= instant && instant < endTime)
+      .map((hold) => holdWords(hold, zone)),
+  ];
   return { time: formatTime(instant, zone), words: words.filter(Boolean).join('，') };
 }

@@ -3,6 +3,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomFactsText } from '../../facts/room-facts-text';
 import { rowWords } from '../../slot/blocks/slot-words';
 import type { RoomDraft } from '../../draft/use-room-draft';
+import type { RowHolds } from '../../hold/use-row-holds';
 import { CursorCell } from './cursor-cell';
 import { cursorWords, blockedMoveWords } from './cursor-words';
 import type { GridRow } from '../rows/grid-row';
@@ -15,6 +16,7 @@ type Options = {
   gridId: string;
   rows: readonly GridRow[];
   segmentsOf: (row: GridRow) => Segments;
+  holdsOf: (row: GridRow) => RowHolds;
   zone: string;
   now: number;
   draft: RoomDraft | undefined;
@@ -23,7 +25,8 @@ type Options = {
 };
 
 /** The keyboard's place as its row draws and speaks it; the same object as long as it says the same. */
-export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place, isSelecting }: Options) {
+export function useRowCursor({ gridId, rows, segmentsOf, holdsOf, draft, place, ...rest }: Options) {
+  const { zone, now, isSelecting } = rest;
   const selected = isSelecting ? draft : undefined;
   return useMemo((): RowCursor | undefined => {
     const index = place ? rows.findIndex(({ key }) => key === place.key) : -1;
@@ -33,7 +36,7 @@ export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place
     const head = rowId(gridId, index);
     const common = { column, byKeys: by === 'keys' };
     if (column === nameColumn) return { ...common, id: head, cell: null };
-    const { time, words } = cursorWords(row, column, { rows, segmentsOf, zone, selected });
+    const { time, words } = cursorWords(row, column, { rows, segmentsOf, holdsOf, zone, selected });
     const gaveUp = dropped ? `${roomGridText.dropped}，` : '';
     const facts = row.heading?.detail ?? roomFactsText(row.room);
     const title = row.heading?.title ?? row.room.name;
@@ -50,5 +53,5 @@ export function useRowCursor({ gridId, rows, segmentsOf, zone, now, draft, place
       spoken: `${gaveUp}${entered ? introduction : ''}${time} ${words}`,
     });
     return { ...common, id, cell };
-  }, [gridId, rows, segmentsOf, zone, now, place, selected]);
+  }, [gridId, rows, segmentsOf, holdsOf, zone, now, place, selected]);
 }

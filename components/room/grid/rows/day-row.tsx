@@ -11,6 +11,9 @@ import { LazyDraftBlock } from '../../draft/lazy-draft-block';
 import type { RoomDraft } from '../../draft/use-room-draft';
 import { useTrackPointer } from '../../draft/use-track-pointer';
 import { roomFactsText } from '../../facts/room-facts-text';
+import { HoldBlock } from '../../hold/hold-block';
+import { holdWords } from '../../hold/hold-words';
+import type { RowHolds } from '../../hold/use-row-holds';
 import { DayTrack } from '../../slot/day-track';
 import { PickBlock } from '../../slot/blocks/pick-block';
 import { refusalWords, rowWords } from '../../slot/blocks/slot-words';
@@ -37,6 +40,7 @@ type Props = Omit<GridRow, 'key'> & {
   cursor: RowCursor | undefined;
   draft: RoomDraft | undefined;
   pick: GridPick | undefined;
+  holds: RowHolds;
   highlight: Window | undefined;
   onDraft: (draft: RoomDraft | undefined) => void;
   onAnchor?: ((element: HTMLElement | null) => void) | undefined;
@@ -64,6 +68,7 @@ export const DayRow = memo(function DayRow({
     cursor,
     draft,
     pick,
+    holds,
     highlight,
     onDraft,
     onAnchor = noAnchor,
@@ -127,7 +132,10 @@ export const DayRow = memo(function DayRow({
         room={room}
         heading={heading}
         facts={facts}
-        summary={rowWords({ facts, segments, day, now, zone })}
+        summary={[
+          rowWords({ facts, segments, day, now, zone }),
+          ...holds.map((hold) => `${holdWords(hold, zone)}。`),
+        ].join('')}
         free={next && { text: freeText(standing, zone), now: standing.code === 'now' }}
         active={cursor?.byKeys === true && cursor.column === nameColumn}
         tabIndex={tabIndex}
@@ -153,6 +161,9 @@ export const DayRow = memo(function DayRow({
             </div>
           ) : null}
           <DayTrack segments={segments} trackDay={trackDay} now={now} />
+          {holds.map((hold) => (
+            <HoldBlock key={hold.staffId} hold={hold} trackDay={trackDay} />
+          ))}
           {pick ? <PickBlock pick={pick} trackDay={trackDay} /> : null}
           {draft ? (
             <LazyDraftBlock
@@ -170,6 +181,7 @@ export const DayRow = memo(function DayRow({
           name={layout === 'unknown' ? undefined : (heading?.title ?? room.name)}
           segments={segments}
           zone={zone}
+          holds={holds}
           isUnread={isUnread}
           onPick={bookGap}
         />

@@ -4,6 +4,8 @@ import { gapsOf } from '@/lib/domain/room/room-gaps';
 import { noneFreeText } from '@/lib/text/room-slots';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { formatRange } from '@/lib/time/format';
+import { holdWords } from '../../hold/hold-words';
+import { noHolds, type RowHolds } from '../../hold/use-row-holds';
 import styles from './day-row.module.css';
 
 type Props = {
@@ -11,13 +13,14 @@ type Props = {
   name: string | undefined;
   segments: readonly Segment[];
   zone: string;
+  holds?: RowHolds;
   /** Its bookings could not be read. */
   isUnread: boolean;
   onPick: (gap: Window) => void;
 };
 
 /** The alternative to a track on phones: every free stretch of the room or day as a button, or why there is none. */
-export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
+export function RoomGaps({ name, segments, zone, holds = noHolds, isUnread, onPick }: Props) {
   const gaps = gapsOf(segments);
   const none = gaps.length === 0 && segments.length > 0;
   const why = none ? noneFreeText(segments) : undefined;
@@ -34,6 +37,11 @@ export function RoomGaps({ name, segments, zone, isUnread, onPick }: Props) {
       })}
       {isUnread ? <span>{roomGridText.unknown}</span> : null}
       {why === undefined ? null : <span>{why}</span>}
+      {holds.map((hold) => (
+        <span key={hold.staffId} className={styles.holding}>
+          {holdWords(hold, zone)}
+        </span>
+      ))}
     </div>
   );
 }

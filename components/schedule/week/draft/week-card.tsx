@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { BookingCard } from '@/components/booking/card/booking-card';
 import { clashOf } from '@/components/booking/card/card-clash';
 import { useBookedToast } from '@/components/booking/card/use-booked-toast';
-import { useCardForm } from '@/components/booking/card/use-card-form';
+import { useCardRepairs } from '@/components/booking/card/repairs/use-card-repairs';
+import { isMendable, useCardForm } from '@/components/booking/card/use-card-form';
 import { usualTemplate } from '@/components/booking/form/initial-values';
 import { useSendBooking } from '@/components/booking/sending/use-send-booking';
 import { freeAround } from '@/components/room/draft/draft-window';
@@ -14,6 +15,7 @@ import { useServerNow } from '@/components/ui/page/server-clock';
 import { bookableDay } from '@/lib/domain/calendar/week/bookable-day';
 import { orderSettings } from '@/lib/query/booking';
 import { useApi } from '@/lib/query/context/api-context';
+import { type HeldSlot, useHoldSlots } from '@/lib/query/hold';
 import { dayOf } from '@/lib/time/day';
 import { CardRooms } from './card-rooms';
 import { NoRoomCard } from './no-room-card';
@@ -31,6 +33,8 @@ type Props = {
   onUndo: () => void;
   onClose: () => void;
 };
+
+const noSlots: readonly HeldSlot[] = [];
 
 /**
  * The rest of a draft in the week: its card with the rooms that fit, the best picked. Stays mounted while the draft is dragged
@@ -54,6 +58,19 @@ export function WeekCard({ draft, zone, anchor, onDraft, onState, onBooked, onUn
   });
   const clash = isPending || !room ? undefined : clashOf({ conflicts, taken: [], room });
 
+  const day = dayOf(window.beginTime, zone);
+  const repairs = useCardRepairs({
+    ...{ window, room, zone, form },
+    isRefused: open && !isPending && (clash !== undefined || isMendable(outcome)),
+    roomAt: (roomId, { beginTime }) =>
+      dayOf(beginTime, zone) === day ? rooms?.find(({ id }) => id === roomId) : undefined,
+    onPick: (picked) => {
+      pick(picked.room.id);
+      onDraft({ window: picked.window, open: true });
+    },
+  });
+  useHoldSlots(open && room && !clash ? [{ roomId: room.id, ...window }] : noSlots);
+
   const state = isPending ? 'sending' : clash && 'clash';
   useEffect(() => {
     onState(state);
@@ -76,12 +93,13 @@ export function WeekCard({ draft, zone, anchor, onDraft, onState, onBooked, onUn
   return (
     <BookingCard
       slot={{ room, window, zone }}
-      free={freeAround(bookableDay(dayOf(window.beginTime, zone), { now, zone }), window.beginTime)}
+      free={freeAround(bookableDay(day, { now, zone }), window.beginTime)}
       rooms={<CardRooms rooms={rooms} room={room} onPick={pick} />}
       anchor={anchor}
       form={form}
       onWindow={(picked) => onDraft({ window: picked, open: true })}
       clash={clash && { ...clash, repair: undefined }}
+      repairs={repairs}
       template={settings?.template ?? usualTemplate}
       send={send}
       isPending={isPending}

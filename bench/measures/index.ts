@@ -7,6 +7,8 @@ import { growth } from './growth';
 import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
 import { pages } from './pages';
+import { busyTimes } from './people/busy-times';
+import { findTime } from './people/find-time';
 import { reminders } from './reminders';
 import { tail } from './tail';
 
@@ -19,6 +21,8 @@ export const measures: Measure[] = [
   changeDay,
   growth,
   tail,
+  findTime,
+  busyTimes,
   pages,
   firstLoad,
   lighthouse,

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { failure, fakeBff, offline } from '@/test/http/fake-bff';
@@ -7,6 +7,7 @@ import { now } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
 import { enter } from '@/components/session/enter';
 import { Footer } from './footer';
+import { beginPage } from '@/components/ui/page/router/page-under-way';
 import { PageMissing } from '@/components/failures/page-missing';
 import { Shell } from './shell';
 
@@ -76,6 +77,16 @@ describe('the shell', () => {
     expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
     for (const part of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(part)).toHaveLength(1);
     expect(screen.getByRole('link', { name: '返回会议日程' })).toHaveAttribute('href', '/schedule');
+  });
+
+  it('[UX-01] [UX-03] shows the line of a page on its way within a landmark', async () => {
+    renderShell();
+    let arrive = () => {};
+    act(() => {
+      arrive = beginPage('/rooms');
+    });
+    expect(await within(screen.getByRole('main')).findByRole('progressbar')).toBeVisible();
+    act(arrive);
   });
 
   it('[NAV-01] has the three tabs and marks the one whose page is open', () => {

@@ -45,7 +45,6 @@ export function Shell({ now, zone = defaultTimeZone, analytics, chatbot, help, c
       </a>
       <StayWhileOffline />
       <FollowLinks which="all" />
-      <PageProgress />
       <WarmUp />
       <ShortcutKeys />
       {analytics ? <PageViews source={analytics} /> : null}
@@ -56,6 +55,7 @@ export function Shell({ now, zone = defaultTimeZone, analytics, chatbot, help, c
         <OfflineBanner zone={zone} />
       </ServerClockProvider>
       <main id="main" tabIndex={-1} className={styles.main}>
+        <PageProgress />
         <PageBoundary>{children}</PageBoundary>
         <KeptHelp>
           <PageBoundary>{help}</PageBoundary>

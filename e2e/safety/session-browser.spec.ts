@@ -12,6 +12,7 @@ import { everythingSeen } from '../fixtures/browser/everything-seen';
 import { giveSession } from '../fixtures/session/give-session';
 import { issuedTokens, issueTokensOf } from '../fixtures/session/issued-tokens';
 import { test as staged } from '../fixtures/stage/staged-test';
+import { savingData } from '../fixtures/browser/saving-data';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { withoutStream } from '../fixtures/browser/without-stream';
 import { sayWords, wordsRead } from '../fixtures/browser/words-read';
@@ -150,6 +151,7 @@ for (const { tells, channel } of [
     if (!channel) {
       await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
       await withoutStream(context);
+      await savingData(context);
     }
     const { client, staffs } = await actingForFirst(app.origin);
     await giveSession(context, client, app.origin);
@@ -269,7 +271,8 @@ test('[S10] who is disabled in one company is told so, and goes on in the other'
   await giveSession(context, client, app.origin);
   // The stream would lead there as well, by a page of its own (live.spec has that).
   await withoutStream(context);
-  // So would this call, which the page sends by itself once it is there.
+  // So would readings ahead, and this call, which the page sends by itself once it is there.
+  await savingData(context);
   const unused = page.waitForResponse((response) => response.url().includes('/meetings/actions/unused'));
   await page.goto('/schedule');
   await unused;

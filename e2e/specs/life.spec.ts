@@ -13,7 +13,8 @@ import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';
 
-const day = '2026-12-22';
+const day = '2026-12-04';
+const nextDay = '2026-12-05';
 const colleague = '13800000005';
 const isPage = (path: string) => (url: URL) => url.pathname === path;
 
@@ -75,14 +76,14 @@ test.describe('without a network', () => {
     const ahead = page.waitForResponse(
       (response) =>
         response.url().includes('/orders/actions/list') &&
-        (response.request().postData() ?? '').includes(String(Date.parse('2026-12-23T00:00:00+08:00'))),
+        (response.request().postData() ?? '').includes(String(Date.parse(`${nextDay}T00:00:00+08:00`))),
     );
     await page.goto(`/rooms?day=${day}`);
     await ahead;
     await context.setOffline(true);
     const banner = page.getByText(/^已离线，显示 \d\d:\d\d 的内容$/);
     await expect(banner).toBeVisible();
-    await page.getByRole('link', { name: /12月23日/ }).click();
+    await page.getByRole('link', { name: /12月5日/ }).click();
     await expect(new RoomsPage(page).row('望江')).toBeVisible();
     await expect(page.getByText(roomGridText.ordersFailed)).toHaveCount(0);
     await context.setOffline(false);

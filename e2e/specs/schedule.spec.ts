@@ -1,12 +1,15 @@
 import { peekText } from '@/lib/text/zh-cn/peek';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
-import { expect, organizer, test } from '../fixtures';
+import { clockOfItsOwn, expect, organizer, test } from '../fixtures';
+import { savingData } from '../fixtures/browser/saving-data';
 import { withoutStream } from '../fixtures/browser/without-stream';
 import { DetailsPage } from '../pages/details-page';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
+
+test.use(clockOfItsOwn);
 
 /** 周宁: invited to much, answers little. */
 const invited = '13800000005';
@@ -128,6 +131,7 @@ test.describe('without what others change', () => {
   }) => {
     // The stream would read again changes that other tests made a moment ago.
     await withoutStream(page.context());
+    await savingData(page.context());
     await enterAs(page, organizer);
     const schedule = new SchedulePage(page);
     await schedule.open();

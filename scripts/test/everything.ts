@@ -25,10 +25,13 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   if (cluster)
     await log.jest(
       `service, on PostgreSQL ${cluster.version}`,
-      ['--selectProjects=service', `--testPathIgnorePatterns=${embeddedStoreTests}`],
+      ['--selectProjects=service', ...[embeddedStoreTests, planTests].map(ignoring)],
       onCluster,
     );
-  await runOnPglite(log, { whole: long || !cluster });
+  await Promise.all([
+    cluster && log.jest('service, plans of its queries', [planTests, '--selectProjects=service'], onCluster),
+    runOnPglite(log, { whole: long || !cluster }),
+  ]);
 
   await log.check('chromium', ['npx', 'tsx', 'scripts/test/machine/chromium.ts']);
   const nginx = await ensureNginx();
@@ -51,6 +54,14 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
+
+/**
+ * They write for longer than a change may take to reach others, and while a transaction writes anywhere in a cluster, no stream of
+ * changes of its databases goes beyond it.
+ */
+const planTests = 'service/testing/plans/';
+
+const ignoring = (folder: string) => `--testPathIgnorePatterns=${folder}`;
 
 /** One lane beside the other checks: each of them leaves a core idle. The build writes types that tsc reads, so it comes second. */
 async function checkTypesAndBuild(log: RunLog): Promise<void> {

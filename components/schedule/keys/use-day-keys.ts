@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { limits } from '@/lib/domain/limits/limits';
 import { shiftMonth } from '@/lib/domain/calendar/month-grid';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
-import { addDays, weekOf, type Day } from '@/lib/time/day';
+import { addDays, isDay, weekOf, type Day } from '@/lib/time/day';
 import { scheduleHref } from '../schedule-view';
 
 const week = limits.daysPerWeek;
@@ -31,6 +31,12 @@ export const dayKeys = (mode: ScheduleMode): string[] => Object.keys(stepsOf[mod
 
 type Days = { mode: ScheduleMode; day: Day };
 
+/** The address is ahead of the page for as long as a day that was moved to is not drawn yet. */
+function comingDay(): Day | undefined {
+  const day = new URLSearchParams(window.location.search).get('day');
+  return isDay(day) ? day : undefined;
+}
+
 /**
  * Moves the chosen day by the keys of a calendar (UX-01). The address follows without a new entry in the history, and the
  * focus goes with the day, also into another week or month; it lies on the element marked `data-day`.
@@ -49,7 +55,7 @@ export function useDayKeys<Container extends HTMLElement>({ mode, day }: Days) {
     const step = stepsOf[mode][event.key];
     if (!focused || !step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    const next = step(focused);
+    const next = step(focused === day ? (comingDay() ?? day) : focused);
     if (next === day) return daysRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
     moves.current = true;
     window.history.replaceState(null, '', scheduleHref({ mode, day: next }));

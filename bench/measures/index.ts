@@ -7,6 +7,8 @@ import { growth } from './growth';
 import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
 import { pages } from './pages';
+import { busyTimes } from './people/busy-times';
+import { findTime } from './people/find-time';
 import { reminders } from './reminders';
 import { roomSearch } from './room-search';
 import { series } from './series/series';
@@ -23,6 +25,8 @@ export const measures: Measure[] = [
   growth,
   roomSearch,
   tail,
+  findTime,
+  busyTimes,
   pages,
   firstLoad,
   lighthouse,

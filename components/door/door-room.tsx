@@ -12,6 +12,7 @@ import { DoorNow } from './now/door-now';
 import styles from './door-room.module.css';
 import { DoorNext } from './door-next';
 import { DoorQr } from './door-qr';
+import { DoorUnpair } from './pairing/door-unpair';
 import { useDoorClock } from './use-door-clock';
 
 /** A paired screen: the room, what runs and what is next, from the last reading and the clock. */
@@ -42,6 +43,7 @@ export function DoorRoom({ room }: { room: Room }) {
       <aside className={styles.side}>
         <DoorNext state={state} zone={zone} />
         {room.signInRequired ? <DoorQr roomId={room.id} isStale={isStale} /> : null}
+        {isStale ? null : <DoorUnpair />}
       </aside>
       {isStale ? (
         <p role="alert" className={styles.offline}>

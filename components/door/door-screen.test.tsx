@@ -13,6 +13,7 @@ const read = 'GET /api-meeting/api/door/room';
 const book = 'POST /api-meeting/api/door/actions/book';
 const sign = 'POST /api-meeting/api/door/actions/sign';
 const end = 'POST /api-meeting/api/door/actions/end';
+const unpair = 'POST /api-meeting/api/door/actions/unpair';
 const renewKey = 'POST /api-meeting/api/door/actions/renew-sign-code';
 const pair = 'POST /door/session';
 const start = at('10:07');
@@ -224,14 +225,32 @@ describe('acting at the door', () => {
     expect(screen.getByText('会议已结束，会议室已释放')).toBeVisible();
   });
 
-  it('[SIGN-03] has the code of the room for phones, and a new one every ten minutes', async () => {
+  it('[SIGN-03] [R37] has the code of the room for phones, and a new one when the service says so', async () => {
     const { bodies } = await openScreen({
       parts: { signInRequired: true },
-      answers: { [renewKey]: () => json({ signCode: 'K7F3', nextTime: start + 10 * minute }) },
+      answers: { [renewKey]: () => json({ signCode: 'K7F3', nextTime: start + 7 * minute, now: start }) },
     });
     expect(screen.getByRole('img', { name: '扫码签到' })).toBeVisible();
-    await pass(20 * minute);
+    await pass(6 * minute);
+    expect(bodies(renewKey)).toHaveLength(1);
+    await pass(9 * minute);
     expect(bodies(renewKey)).toHaveLength(3);
+  });
+
+  it('[SIGN-03] [R31] renews the code soon after a renewal that failed', async () => {
+    const answers = [
+      () => failure(503),
+      () => json({ signCode: 'K7F3', nextTime: start + hour, now: start }),
+    ];
+    const { bodies } = await openScreen({
+      parts: { signInRequired: true },
+      answers: { [renewKey]: () => answers.shift()?.() },
+    });
+    expect(screen.queryByRole('img', { name: '扫码签到' })).not.toBeInTheDocument();
+    await pass(16_000);
+    expect(screen.getByRole('img', { name: '扫码签到' })).toBeVisible();
+    await pass(10 * minute);
+    expect(bodies(renewKey)).toHaveLength(2);
   });
 });
 
@@ -273,6 +292,37 @@ describe('pairing', () => {
     fireEvent.change(screen.getByLabelText('配对码'), { target: { value: 'ABCD2345' } });
     await press('配对');
     expect(enter).toHaveBeenCalledWith('/door/r2');
+  });
+
+  it('[S43] is ended at the screen after a question', async () => {
+    let isPaired = true;
+    const { bodies } = await openScreen({
+      answers: {
+        [read]: () =>
+          isPaired ? json({ ...room, orders: [], now: start }) : failure(403, clientCodes.notPaired),
+        [unpair]: () => ((isPaired = false), new Response(null, { status: 204 })),
+      },
+    });
+    await press('解除配对');
+    const question = screen.getByRole('group', { name: '确定要解除此屏幕的配对吗？' });
+    expect(question).toHaveTextContent('重新使用需要管理员提供新的配对码');
+    await press('取消');
+    expect(bodies(unpair)).toHaveLength(0);
+    await press('解除配对');
+    await pass(61_000);
+    expect(screen.queryByRole('group', { name: '确定要解除此屏幕的配对吗？' })).not.toBeInTheDocument();
+    await press('解除配对');
+    await press('解除');
+    expect(bodies(unpair)).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('配对门口屏');
+  });
+
+  it('[S43] stays when it could not be ended, and says so', async () => {
+    await openScreen({ answers: { [unpair]: () => failure(503) } });
+    await press('解除配对');
+    await press('解除');
+    expect(screen.getByRole('alert')).toHaveTextContent('暂时无法解除配对，请重试');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('望江');
   });
 
   it('[S43] shows no room but its own', async () => {

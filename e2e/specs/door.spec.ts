@@ -40,7 +40,7 @@ async function serveRoom(page: Page): Promise<{ reads: () => number }> {
     return route.fulfill({ json: { ...room, areaPath: readingShown(reads), now } });
   });
   await page.route('**/bff/api-meeting/api/door/actions/renew-sign-code', (route) =>
-    route.fulfill({ json: { signCode: 'K7F3Q2', nextTime: pinnedNow + hour } }),
+    route.fulfill({ json: { signCode: 'K7F3Q2', nextTime: pinnedNow + hour, now: pinnedNow } }),
   );
   return { reads: () => reads };
 }

@@ -5,6 +5,7 @@ import { idOf } from '@/service/operations/seed/scene/ids';
 import { expect, organizer, test as base } from '../fixtures';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { type ChatbotVendor, startChatbotVendor, vendorParts } from '../fixtures/chatbot/chatbot-vendor';
+import { enterCompany } from '../pages/account/company-choice';
 import { HelpPage } from '../pages/help-page';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 import { ShellFrame } from '../pages/shell-frame';
@@ -39,14 +40,6 @@ const test = base.extend<Record<never, never>, WorkerFixtures>({
 });
 
 const bubble = (page: Page) => page.getByTitle('在线客服');
-
-async function enterCompany(page: Page, name: string): Promise<void> {
-  await page.goto('/switch');
-  await untilHydrated(page.getByRole('button', { name: '立即进入' }));
-  await page.getByRole('radio', { name }).check({ force: true });
-  await page.getByRole('button', { name: '立即进入' }).click();
-  await page.waitForURL('**/schedule**');
-}
 
 test('[NAV-03] help that is left is as it was when it is entered again, and its text outlives a reload', async ({
   page,

@@ -28,6 +28,8 @@ export const companyEndpoints = {
     summary: 'Order settings of the company and the form’s template',
     response: z.object({
       publicAddressBook: z.boolean(),
+      /** Whether an online meeting can be asked for; left out, it can (MEET-08). */
+      onlineMeetings: z.boolean().optional(),
       template: z.object({
         createMode: z.enum(['single', 'repeat']),
         noticeLabels: z.array(noticeLabelSchema),

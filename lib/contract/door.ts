@@ -104,7 +104,8 @@ export const doorEndpoints = {
   'POST /api-meeting/api/door/actions/renew-sign-code': {
     summary:
       'A new code of the room, which phones sign in by; the one before it stays valid for some minutes',
-    response: z.object({ signCode: z.string(), nextTime: instantSchema }),
+    /** A new code is due at `nextTime`; `now` is the service's clock (R37). */
+    response: z.object({ signCode: z.string(), nextTime: instantSchema, now: instantSchema }),
     errors: [errorCodes.stateForbids],
     identity: 'door',
   },

@@ -106,7 +106,10 @@ export const meetingSchema = z
     guests: z.array(z.object({ name: z.string(), email: z.string().optional() })).optional(),
     /** The caller's own invitation, absent for someone who looks at a public meeting. */
     inviteState: inviteStateSchema.optional(),
+    /** The newest page. */
     changeLogs: z.array(changeLogSchema),
+    /** The change log goes on beyond that page. */
+    hasOlderChanges: z.literal(true).optional(),
     userReadTime: instantSchema.optional(),
     /** For somebody who is out of the meeting: since when, and by whom or of one's own accord. */
     removal: z.object({ time: instantSchema, byName: z.string().optional(), isOwn: z.boolean() }).optional(),
@@ -211,5 +214,12 @@ export const meetingEndpoints = {
     summary: 'A meeting by id',
     params: idParams,
     response: meetingSchema,
+  },
+  'GET /api-meeting/api/user/v2/meetings/{id}/change-logs': {
+    summary: 'The change log of a meeting, newest first, by pages',
+    params: idParams,
+    /** The entry that the page follows: the last one of the page before. Left out or empty: the newest page. */
+    query: z.object({ cursor: z.string().max(64).optional() }),
+    response: z.object({ list: z.array(changeLogSchema), nextCursor: z.string().optional() }),
   },
 } satisfies EndpointTable;

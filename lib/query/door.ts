@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import type { RequestOf } from '@/lib/contract';
-import { presenceLimits } from '@/lib/domain/limits/presence-limits';
+import type { RequestOf, ResponseOf } from '@/lib/contract';
 import { doorScreen } from '@/lib/domain/limits/door-limits';
 import { useApi } from './context/api-context';
 
@@ -18,14 +17,19 @@ export const doorRoom = (api: Api) =>
     retry: false,
   });
 
-/** The code of the room for phones, renewed when the service says so. */
+type SignCode = ResponseOf<'POST /api-meeting/api/door/actions/renew-sign-code'>;
+
+/** The wait until the next code is due, by the service's clock alone: this machine's may be wrong (R37). */
+const waitOf = ({ nextTime, now }: SignCode) => Math.max(nextTime - now, doorScreen.readMs);
+
+/** The code of the room for phones, renewed when the service says so, and soon after a renewal that failed. */
 export const doorSignCode = (api: Api) =>
   queryOptions({
     queryKey: [...doorKeys.all, 'sign-code'] as const,
     queryFn: ({ signal }) => api('POST /api-meeting/api/door/actions/renew-sign-code', { signal }),
-    refetchInterval: presenceLimits.signCodeRotateMs,
+    refetchInterval: ({ state: { data, error } }) => (data && !error ? waitOf(data) : doorScreen.readMs),
     refetchIntervalInBackground: true,
-    staleTime: presenceLimits.signCodeRotateMs,
+    staleTime: ({ state: { data } }) => (data ? waitOf(data) : 0),
     retry: false,
   });
 
@@ -59,3 +63,7 @@ export const useDoorEnd = () =>
   useDoorCall((api, meetingId: string) =>
     api('POST /api-meeting/api/door/actions/end', { body: { meetingId } }),
   );
+
+/** Ends the pairing; the reading that follows finds a browser that is no screen. */
+export const useDoorUnpair = () =>
+  useDoorCall((api, _: void) => api('POST /api-meeting/api/door/actions/unpair'));

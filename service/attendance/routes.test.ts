@@ -300,9 +300,25 @@ describe('[S43] what is the organizer’s is refused to everyone else, and write
     expect(await attendance()).toBe(before);
   });
 
-  test.each(Object.entries(calls))('%s is refused once the meeting is over', async (_, call) => {
-    const { id } = await withColleague({ beginTime: at('09:00') });
+  const lastDay = '2026-09-01';
+  const states = {
+    over: { beginTime: at('09:00') },
+    archived: { beginTime: at('09:00', lastDay), endTime: at('10:00', lastDay) },
+    cancelled: { cancelled_at: new Date(at('09:30')) },
+    'ended early': { beginTime: at('10:00'), ended_at: new Date(at('10:05')) },
+  };
+  const ofTheirs = {
+    answer: (id: string) => answer(id, 2),
+    quit: (id: string) => quit(id),
+  };
+  const cells = Object.entries({ ...calls, ...ofTheirs }).flatMap(([action, call]) =>
+    Object.entries(states).map(([state, parts]) => [action, state, call, parts] as const),
+  );
+  test.each(cells)('[S45] %s is refused once the meeting is %s', async (_action, _state, call, parts) => {
+    const { id } = await withColleague(parts);
+    const before = await attendance();
     await expect(call(id, me)).rejects.toMatchObject({ code: errorCodes.stateForbids });
+    expect(await attendance()).toBe(before);
   });
 });
 

@@ -3,6 +3,7 @@ import type { meetingWorkEndpoints } from '@/lib/contract/meeting-work';
 import type { meetingVersionEndpoints } from '@/lib/contract/meeting-version';
 import type { findTimeEndpoints } from '@/lib/contract/find-time';
 import type { Call, Handlers } from '../kernel/handlers';
+import { hasOnlineMeetings } from '../company/has-online-meetings';
 import { sensitiveWordsOf } from '../company/sensitive-words';
 import { runCommand } from '../kernel/commands/run-command';
 import { readVersions } from '../meeting/read-versions';
@@ -27,10 +28,11 @@ type Own = typeof bookingEndpoints &
 type BookCall = Call<Own['POST /api-meeting/api/user/v2/meetings/actions/schedule']>;
 type UpdateCall = Call<Own['PUT /api-meeting/api/user/v2/meetings/{id}/actions/update']>;
 
-const book = ({ deps, caller, body: request, once }: BookCall) =>
-  once((requestKey) =>
-    bookMeeting({ deps, caller, requestKey }, { request, sensitiveWords: sensitiveWordsOf(deps, caller) }),
-  );
+const book = ({ deps, caller, body, once }: BookCall) => {
+  const request = { ...body, online: body.online && hasOnlineMeetings(deps) };
+  const sensitiveWords = sensitiveWordsOf(deps, caller);
+  return once((requestKey) => bookMeeting({ deps, caller, requestKey }, { request, sensitiveWords }));
+};
 
 const update = ({ deps, caller, params, body: changes, once }: UpdateCall) =>
   once((requestKey) =>

@@ -7,7 +7,10 @@ import type { Day } from '@/lib/time/day';
 import type { Database } from '../db/database';
 import type { Caller } from '../kernel/caller';
 
-type OrderSettings = ResponseOf<'GET /api-meeting/api/user/meetings/settings/for-schedule'>;
+type OrderSettings = Omit<
+  ResponseOf<'GET /api-meeting/api/user/meetings/settings/for-schedule'>,
+  'onlineMeetings'
+>;
 
 /** The settings of a company that never changed any. */
 const defaultOrderSettings: OrderSettings = {

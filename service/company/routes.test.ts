@@ -3,6 +3,7 @@ import {
   aCompany,
   aStaff,
   at,
+  meetingKeys,
   rawClient,
   serviceApi,
   testDatabase,
@@ -12,6 +13,7 @@ import {
 
 const app = 'GET /api-meeting/api/client/app-configurations';
 const theme = 'GET /api-meeting/api/client/company-configs';
+const book = meetingKeys.book;
 const orderSettings = 'GET /api-meeting/api/user/meetings/settings/for-schedule';
 
 let store: TestDatabase;
@@ -71,6 +73,7 @@ it('[SESS-04] switching takes the display of a company of one’s own, and of no
 describe('[BOOK-12] order settings', () => {
   const defaults = {
     publicAddressBook: true,
+    onlineMeetings: true,
     template: { createMode: 'single', noticeLabels: ['before_15'], scope: 2 },
   };
 
@@ -83,6 +86,7 @@ describe('[BOOK-12] order settings', () => {
       .execute();
     expect(await as(me)(orderSettings)).toEqual({
       publicAddressBook: false,
+      onlineMeetings: true,
       template: { createMode: 'repeat', noticeLabels: ['on_time', 'before_5'], scope: 1, meetingType: 3 },
     });
     expect(await as(stranger)(orderSettings)).toEqual(defaults);
@@ -93,10 +97,21 @@ describe('[BOOK-12] order settings', () => {
     await store.db.deleteFrom('order_setting').where('company_id', '=', staff.companyId).execute();
     expect(await as(staff)(orderSettings)).toEqual(defaults);
   });
+
+  it('[MEET-08] say that there is no provider of online meetings, and a booking has none then', async () => {
+    const api = serviceApi(store.db, { config: { onlineMeetings: { kind: 'none' } } });
+    expect(await api(me)(orderSettings)).toMatchObject({ onlineMeetings: false });
+    const body = { subject: '周会', beginTime: at('14:15'), endTime: at('15:00'), online: true };
+    const { _id: id } = await api(me)(book, { body: { ...body, address: '一层大厅' } });
+    const { thirdPartyMeetingViewList } = await api(me)(meetingKeys.detail, {
+      params: { idOrMeetingNo: id },
+    });
+    expect(thirdPartyMeetingViewList).toEqual([]);
+    await expect(api(me)(book, { body })).rejects.toMatchObject({ code: errorCodes.placeMissing });
+  });
 });
 
 describe('settings of a company itself', () => {
-  const book = 'POST /api-meeting/api/user/v2/meetings/actions/schedule';
   const body = { subject: '赌博大会', beginTime: at('14:15'), endTime: at('15:00'), address: '一层大厅' };
   const set = (values: { sensitive_words?: string[]; help_desk_phone?: string; chatbot?: boolean }) => {
     const row = { sensitive_words: null, help_desk_phone: null, chatbot: null, ...values };

@@ -1,5 +1,6 @@
 import type { companyEndpoints } from '@/lib/contract/company';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
+import { hasOnlineMeetings } from './has-online-meetings';
 import { getAppConfiguration, getOrderSettings } from './queries';
 import type { Handlers } from '../kernel/handlers';
 
@@ -14,6 +15,8 @@ export const companyRoutes = {
 
   'GET /api-meeting/api/client/company-configs': async ({ caller }) => caller.companyConfig,
 
-  'GET /api-meeting/api/user/meetings/settings/for-schedule': ({ deps, caller }) =>
-    getOrderSettings(deps.db, caller),
+  'GET /api-meeting/api/user/meetings/settings/for-schedule': async ({ deps, caller }) => ({
+    ...(await getOrderSettings(deps.db, caller)),
+    onlineMeetings: hasOnlineMeetings(deps),
+  }),
 } satisfies Handlers<typeof companyEndpoints>;

@@ -5,7 +5,7 @@ import { fixedClock } from '@/lib/time/clock';
 import { runDue } from '../jobs/run-due';
 import { createLogger } from '../kernel/logger';
 import { announceEnd } from '../presence/jobs/announce-end';
-import { at, forRoom, meetingDesk, rawClient, testNow } from '../testing';
+import { at, forRoom, meetingDesk, meetingKeys, rawClient, testNow } from '../testing';
 import { aScreen } from '../testing/door-screen';
 import { releasedRoom } from '../testing/unused-room';
 import { makePairingCode } from './commands/make-pairing-code';
@@ -179,7 +179,7 @@ describe('signing in at the screen', () => {
   test('[SIGN-03] shows a code for phones, which works with the next one shown for a while still', async () => {
     const { room, screen } = await screenOf();
     const first = await as(screen)(keys.rotate);
-    expect(first.nextTime).toBe(testNow + 10 * minute);
+    expect(first).toMatchObject({ nextTime: testNow + 10 * minute, now: testNow });
     const { _id: meetingId } = await book(forRoom(room, { beginTime: at('10:15'), endTime: at('10:30') }));
     await as(screen)(keys.rotate);
     const signed = await as(me)(signAtRoom, { params: room, body: { code: first.signCode } });
@@ -187,6 +187,19 @@ describe('signing in at the screen', () => {
     const plain = await screenOf({});
     await expect(as(plain.screen)(keys.rotate)).rejects.toMatchObject({ code: 400405020 });
   });
+});
+
+test('[S45] signing in at the screen follows the state: too early, over, and cancelled', async () => {
+  const { room, screen } = await screenOf();
+  const { _id: meetingId, meetingNo } = await book(forRoom(room));
+  const sign = () => as(screen)(keys.sign, { body: { meetingId, code: meetingNo.slice(-4) } });
+  clock.set(at('14:04'));
+  await expect(sign()).rejects.toMatchObject({ code: 400411001 });
+  clock.set(at('15:00'));
+  await expect(sign()).rejects.toMatchObject({ code: 400403013 });
+  clock.set(at('14:10'));
+  await as(me)(meetingKeys.cancel, { params: { id: meetingId }, query: {} });
+  await expect(sign()).rejects.toMatchObject({ code: 404000 });
 });
 
 describe('ending at the screen', () => {

@@ -122,7 +122,7 @@ const presentDevice = (device: DeviceRow): Meeting['iotMessage'][number] => ({
 });
 
 /** Without the replaced values, which are read by version. */
-function presentChange(entry: ChangeLogRow): Meeting['changeLogs'][number] {
+export function presentChange(entry: ChangeLogRow): Meeting['changeLogs'][number] {
   const { former: _former, ...data } = entry.data as Record<string, unknown>;
   return {
     id: entry.id,
@@ -201,6 +201,7 @@ function presentInside({ core, inside }: Pick<MeetingParts, 'core' | 'inside'>, 
     ...(core.reason !== null && { reason: core.reason }),
     ...presentApprovals(inside.approvals),
     changeLogs: inside.log.entries.map(presentChange),
+    ...(inside.log.nextCursor !== null && { hasOlderChanges: true as const }),
     meetingFolderViews: inside.files.map(presentFile),
     ...(inside.online && presentOnline(inside.online, now)),
   };

@@ -1,19 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { ResponseOf } from '@/lib/contract';
 import { undone } from '@/lib/domain/meeting/meeting-fields';
-import { detailsText } from '@/lib/text/zh-cn/details';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Database } from '../db/database';
 import type { Caller } from '../kernel/caller';
 import { inSnapshot } from '../kernel/commands/transaction';
 import type { Deps } from '../kernel/deps';
-import { httpCodes, ServiceError } from '../kernel/errors/service-error';
-import { meetingView, viewerOf } from './policy';
 import { presentVersion } from './present-version';
-import { findMeeting } from './queries/find-meeting';
 import { getMeetingContent } from './queries/meeting-content';
 import { getContentNames } from './queries/versions/content-names';
 import { getFormerContents } from './queries/versions/former-contents';
+import { requireInside } from './require-inside';
 
 type Versions = ResponseOf<'GET /api-meeting/api/user/v2/meetings/{id}/versions'>;
 
@@ -26,20 +23,13 @@ export const readVersions = ({ db }: Pick<Deps, 'db'>, caller: Caller, id: strin
   inSnapshot(db, (trx) => readAll(trx, caller, id));
 
 async function readAll(db: Kysely<Database>, caller: Caller, id: string): Promise<Versions> {
-  const meeting = await findMeeting(db, caller, id);
-  if (meeting === undefined)
-    throw new ServiceError(httpCodes.notFound, { message: detailsText.missing.title });
-  const view = meetingView(meeting, viewerOf(caller.staffId, meeting));
-  if (view !== 'inside' && view !== 'approver')
-    throw new ServiceError(httpCodes.forbidden, { message: detailsText.forbidden.title });
-
+  const { meeting, isInside } = await requireInside(db, caller, id);
   const { content } = await getMeetingContent(db, caller, meeting);
   let before = content;
   const replaced = (await getFormerContents(db, caller, { meetingId: meeting.id })).map((entry) => {
     before = undone(before, entry.data.former);
     return { ...entry, content: before };
   });
-  const isInside = view === 'inside';
   const names = await getContentNames(db, caller, [content, ...replaced.map((entry) => entry.content)]);
   return {
     latest: presentVersion(content, { version: meeting.version, names, isInside }),

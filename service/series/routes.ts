@@ -1,6 +1,7 @@
 import type { seriesEndpoints } from '@/lib/contract/series';
 import { runCommand } from '../kernel/commands/run-command';
 import type { Handlers } from '../kernel/handlers';
+import { hasOnlineMeetings } from '../company/has-online-meetings';
 import { sensitiveWordsOf } from '../company/sensitive-words';
 import { becomeSeries } from './commands/become-series';
 import { bookSeries } from './commands/book-series';
@@ -15,7 +16,7 @@ export const seriesRoutes = {
   'POST /api-meeting/api/user/v2/repeat-meetings/actions/schedule': ({ deps, caller, body, once }) =>
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, bookSeries, {
-        request: body,
+        request: { ...body, online: body.online && hasOnlineMeetings(deps) },
         sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),

@@ -23,6 +23,7 @@ import { approvalHint } from '../approval/approval-hint';
 import { maxSubjectLength } from '../form/booking-values';
 import { OnlineChoice } from '../online/online-choice';
 import { presetOf } from '../form/initial-values';
+import { SeatsNote } from '../attendees/seats-note';
 import { CardClash } from './card-clash';
 import { CardPeople } from '../attendees/card-people';
 import { CardTime } from './card-time';
@@ -116,6 +117,7 @@ export function BookingCardForm(props: CardProps) {
         ) : null}
         <OnlineChoice online={online} onChange={(chosen) => form.change({ online: chosen })} />
         <CardPeople people={form.people} window={window} zone={zone} onChange={form.setPeople} />
+        <SeatsNote rooms={[room]} people={1 + form.people.length} />
       </div>
       <div className={styles.actions}>
         <ButtonLink

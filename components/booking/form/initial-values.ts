@@ -87,12 +87,20 @@ function repeatOf({ repeat }: OrderParameters, { createMode }: OrderTemplate, da
 type Sources = {
   requested: OrderParameters;
   template: OrderTemplate;
+  /** False where there is no provider of online meetings (MEET-08). */
+  hasOnline?: boolean | undefined;
   moment: Moment;
   staffId: string;
 };
 
 /** BOOK-01, BOOK-03: a form that can be sent, whatever a link or the storage held. */
-export function initialValues({ requested, template, moment, staffId }: Sources): BookingValues {
+export function initialValues({
+  requested,
+  template,
+  hasOnline = true,
+  moment,
+  staffId,
+}: Sources): BookingValues {
   const window = normaliseWindow({ beginTime: requested.startTime, endTime: requested.endTime }, moment);
   const notices = labelsOf(requested.noticeLabels);
   const preset = presetOf(template);
@@ -107,7 +115,7 @@ export function initialValues({ requested, template, moment, staffId }: Sources)
     memberIds: memberIdsOf(requested, staffId),
     guests: guestsOf(requested.guests),
     serviceIds: idsOf(requested.serviceId, limits.maxMeetingServices),
-    online: requested.online === true || requested.online === 'true',
+    online: hasOnline && (requested.online === true || requested.online === 'true'),
     scope: offered(Object.values(scopes), [requested.scope]) ?? preset.scope,
     meetingType: offered(Object.values(meetingTypes), [requested.meetingType]) ?? preset.meetingType,
     noticeLabels: notices.length > 0 ? notices : preset.noticeLabels,

@@ -41,6 +41,7 @@ export function OrderMeeting({ staffId, realName, zone }: Props) {
       initialValues({
         requested: requested.parameters,
         template: settings?.template ?? usualTemplate,
+        hasOnline: settings?.onlineMeetings,
         moment: { now: clock.now(), zone },
         staffId,
       }),

@@ -22,10 +22,11 @@ const chosen = {
   endTime: String(at('15:00')),
 };
 
-function renderForm(requested: Record<string, string> = chosen) {
+function renderForm(requested: Record<string, string> = chosen, settings: object = {}) {
   query = new URLSearchParams(requested);
   const bff = fakeBff({
     [roomCalls.settings]: {
+      ...settings,
       publicAddressBook: true,
       template: { createMode: 'single', noticeLabels: ['before_15'], scope: 2 },
     },
@@ -64,6 +65,13 @@ describe('an online meeting beside the room', () => {
     expect(await choice()).not.toBeChecked();
     await user.click(send());
     await waitFor(() => expect(sent()).toEqual([expect.not.objectContaining({ online: true })]));
+  });
+
+  it('[MEET-08] is not offered where there is no provider', async () => {
+    renderForm({ ...chosen, online: 'true' }, { onlineMeetings: false });
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: '同时创建线上会议' })).not.toBeInTheDocument(),
+    );
   });
 
   it('[MEET-08] is taken along from the small card, and stays in a draft', async () => {

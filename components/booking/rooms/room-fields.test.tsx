@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room } from '@/lib/contract/room';
 import { at, me, now, zone } from '@/test/builders/meeting-builders';
-import { peopleCalls } from '@/test/builders/people-builders';
+import { aPerson, peopleCalls } from '@/test/builders/people-builders';
 import { aBookedMeeting, anOrder, aRoom, roomCalls, roomPages } from '@/test/builders/room-builders';
 import { fakeBff } from '@/test/http/fake-bff';
 import { renderApp } from '@/test/render/render-app';
@@ -15,6 +15,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => query,
 }));
 
+const wang = aPerson('王芳');
 const river = aRoom('望江');
 const wave = aRoom('听雨');
 const hall = aRoom('临川');
@@ -41,7 +42,8 @@ function renderForm({ rooms = [river, wave, hall, tower], size = 100, roomId = '
     [roomCalls.services]: [],
     [roomCalls.check]: { refusals: [] },
     [roomCalls.schedule]: aBookedMeeting(river),
-    [peopleCalls.recommended]: [],
+    [peopleCalls.recommended]: [wang],
+    [peopleCalls.busy]: [],
   });
   renderApp(
     <ServerClockProvider now={now}>
@@ -112,6 +114,22 @@ describe('[BOOK-02] the rooms of a company of one page', () => {
     expect(screen.queryByText('原先选择的会议室已不存在')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '发送预订' }));
     await waitFor(() => expect(sent()).toMatchObject([{ roomBookingForms: [{ roomId: river.id }] }]));
+  });
+});
+
+describe('[BOOK-10] a room that seats fewer than are to come', () => {
+  it('is said, and booked all the same', async () => {
+    const nook = aRoom('角落', { capacity: 1 });
+    const { user, sent } = renderForm({ rooms: [nook], roomId: nook.id });
+    await waitFor(() => expect(chosen()).toEqual(['角落']));
+    const note = '共 2 人，角落 可容纳 1 人，座位可能不够';
+    expect(screen.queryByText(/座位可能不够/)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: '添加王芳' }));
+    expect(await screen.findByText(note)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '发送预订' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ roomBookingForms: [{ roomId: nook.id }] }]));
+    await user.click(screen.getByRole('button', { name: '移除王芳' }));
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 });
 

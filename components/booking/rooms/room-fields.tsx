@@ -7,6 +7,7 @@ import type { Room } from '@/lib/contract/room';
 import type { Window } from '@/lib/domain/booking/booking-window';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import type { Repair } from '../conflicts/conflict-repairs';
+import { SeatsNote } from '../attendees/seats-note';
 import { FormDaySlot } from '../day/form-day-slot';
 import { timesOf, withRoom } from '../form/booking-values';
 import type { MeetingFormState } from '../form/use-meeting-form';
@@ -24,7 +25,7 @@ type Props = {
 /** The rooms as a list and as the day's grid; either chooses. */
 export function RoomFields({ form, busyPeople, nameOf, zone }: Props) {
   const { values, change, dayOrders } = form;
-  const { roomIds } = values;
+  const { roomIds, memberIds, guests } = values;
   // A room that is chosen on the grid keeps its row: only the list and a link move rows to the top.
   const [firstIds, setFirstIds] = useState(roomIds);
   const choose = (ids: readonly string[]) => {
@@ -50,6 +51,7 @@ export function RoomFields({ form, busyPeople, nameOf, zone }: Props) {
         onChange={choose}
         onRepair={change}
       />
+      <SeatsNote rooms={form.chosen} people={1 + memberIds.length + guests.length} />
       {dayOrders.error ? (
         <LoadFailed
           title={roomGridText.ordersFailed}

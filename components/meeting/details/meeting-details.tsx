@@ -56,10 +56,10 @@ export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
             <MeetingApprovals meeting={meeting} zone={zone} />
             <div data-print="hide">
               <ChangeHistory
-                changes={meeting.changeLogs}
+                meeting={meeting}
                 versions={
                   (meeting.version ?? 1) > 1 && meeting.creatorStaffId === staffId
-                    ? { meeting, canRestore: meeting.can.edit }
+                    ? { canRestore: meeting.can.edit }
                     : undefined
                 }
                 zone={zone}

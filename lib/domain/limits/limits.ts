@@ -123,6 +123,8 @@ export const limits = {
 
   // Pages
   approvalPageSize: 20,
+  /** Entries of a page of a meeting's change log (MEET-12), decided. */
+  changeLogPageSize: 50,
   /** The total of a list that only grows is counted up to here, decided. */
   mostCounted: 10_000,
   roomListPageSize: 30,

@@ -19,6 +19,8 @@ export const attendeesText = {
   someBusy: (names: string) => `${names} 有其他安排`,
   usualArea: '您常用的区域',
   needsApproval: '需审批',
+  fewSeats: ({ people, seats, rooms }: { people: number; seats: number; rooms: readonly string[] }) =>
+    `共 ${people} 人，${rooms.join('、')}${rooms.length > 1 ? ' 合计' : ' '}可容纳 ${seats} 人，座位可能不够`,
   seats: (count: number) => `${count} 人`,
   failed: '查找失败，请重试',
 } as const;

@@ -49,6 +49,8 @@ export const detailsText = {
     reminded: '组织者提醒您尽快答复',
   },
   fields: { approvers: '审批人', refusal: '拒绝理由' },
+  moreChanges: '查看更早的变更',
+  changesFailed: '更早的变更加载失败',
   changes: {
     created: '创建会议',
     updated: '修改了会议',
@@ -84,6 +86,8 @@ export const detailsText = {
   },
   /** The same where the change says more. */
   movedTime: (from: string, to: string) => `将时间由 ${from} 改为 ${to}`,
+  changedFields: (names: string) => `修改了${names}`,
+  andFields: (words: string, names: string) => `${words}，并修改了${names}`,
   named: {
     membersAdded: (names: string) => `添加了 ${names}`,
     membersRemoved: (names: string) => `移除了 ${names}`,

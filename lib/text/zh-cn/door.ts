@@ -54,5 +54,10 @@ export const doorText = {
     required: '请输入配对码',
     otherRoom: (room: string) => `此屏幕已与 ${room} 配对`,
     open: '打开该会议室',
+    end: '解除配对',
+    endQuestion: '确定要解除此屏幕的配对吗？',
+    endHint: '重新使用需要管理员提供新的配对码',
+    endConfirm: '解除',
+    endFailed: '暂时无法解除配对，请重试',
   },
 } as const;

@@ -15,7 +15,7 @@ type Room = { companyId: string; roomId: string; now: number };
 export async function rotateSignCode(
   db: Kysely<Database>,
   { companyId, roomId, now }: Room,
-): Promise<{ signCode: string; nextTime: number }> {
+): Promise<{ signCode: string; nextTime: number; now: number }> {
   const signCode = newSecret();
   const { numUpdatedRows } = await db
     .updateTable('room')
@@ -29,5 +29,5 @@ export async function rotateSignCode(
     }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new ServiceError(errorCodes.stateForbids);
-  return { signCode, nextTime: now + presenceLimits.signCodeRotateMs };
+  return { signCode, nextTime: now + presenceLimits.signCodeRotateMs, now };
 }

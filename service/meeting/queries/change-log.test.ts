@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Caller } from '../../kernel/caller';
-import { aMeeting, meetingDesk, testNow, type TestStaff } from '../../testing';
+import { aMeeting, aStaff, meetingDesk, testNow, type TestStaff } from '../../testing';
 import { getChangeLog } from './change-log';
 
-const { store, me, detail } = meetingDesk();
+const { store, me, colleague, as, detail } = meetingDesk();
 
 const callerOf = ({ id: staffId, companyId }: TestStaff) => ({ staffId, companyId }) as Caller;
 
@@ -78,8 +79,46 @@ test('[SESS-12] [S43] neither another company nor a cursor of another meeting re
   expect(idsOf(await getChangeLog(store.db, callerOf(me), mixed))).toEqual([]);
 });
 
-test('[MEET-01] the details answer the newest fifty', async () => {
+const pageKey = 'GET /api-meeting/api/user/v2/meetings/{id}/change-logs';
+
+test('[MEET-01] [MEET-12] the details answer the newest fifty and say that there are more, which come by pages', async () => {
   const { meetingId, ids } = await withLog(Array.from({ length: 51 }, (_, index) => index));
-  const { changeLogs } = await detail(meetingId);
+  const { changeLogs, hasOlderChanges } = await detail(meetingId);
   expect(changeLogs.map((entry) => entry.id)).toEqual(ids.slice(1).reverse());
+  expect(hasOlderChanges).toBe(true);
+  const params = { id: meetingId };
+  const first = await as(me)(pageKey, { params, query: {} });
+  expect(first).toEqual({ list: changeLogs, nextCursor: ids[1] });
+  const { list, ...end } = await as(me)(pageKey, { params, query: { cursor: first.nextCursor } });
+  expect([list.map((entry) => entry.id), end]).toEqual([[ids[0]], {}]);
+});
+
+test('[MEET-12] a short change log says nothing of older entries', async () => {
+  const { meetingId } = await withLog([1]);
+  expect(await detail(meetingId)).not.toHaveProperty('hasOlderChanges');
+});
+
+test('[S43] [S46] [MEET-12] only members and approvers page through the change log', async () => {
+  const { meetingId, ids } = await withLog([1, 2]);
+  const read = (person: TestStaff | undefined, id: string, cursor?: string) =>
+    as(person)(pageKey, { params: { id }, query: { ...(cursor && { cursor }) } });
+  await expect(read(undefined, meetingId)).rejects.toMatchObject({ code: 401000 });
+  await expect(read(colleague, meetingId)).rejects.toMatchObject({ code: 403000 });
+  await expect(read(me, newId())).rejects.toMatchObject({ code: 404000 });
+  const stranger = await aStaff(store.db);
+  await expect(read(stranger, meetingId, ids[1])).rejects.toMatchObject({ code: 404000 });
+  await expect(read(me, meetingId, 'no cursor')).rejects.toMatchObject({ code: 400000 });
+  const other = await withLog([5]);
+  expect(await read(me, other.meetingId, ids[1])).toEqual({ list: [] });
+});
+
+test('[MEET-12] a page of the log answers no replaced values', async () => {
+  const { meetingId, ids } = await withLog([1]);
+  await store.db
+    .updateTable('change_log')
+    .where('id', '=', ids[0] ?? '')
+    .set({ data: sql`'{"fields": ["subject"], "former": {"subject": "旧的"}}'::jsonb` })
+    .execute();
+  const { list } = await as(me)(pageKey, { params: { id: meetingId }, query: {} });
+  expect(list.map(({ data }) => data)).toEqual([{ fields: ['subject'] }]);
 });

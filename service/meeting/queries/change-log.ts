@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
+import { limits } from '@/lib/domain/limits/limits';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
-
-const entriesPerPage = 50;
 
 type LogPage = {
   meetingId: string;
@@ -19,7 +18,7 @@ export type ChangeLogRow = ChangeLogPage['entries'][number];
 export async function getChangeLog(
   db: Kysely<Database>,
   caller: Caller,
-  { meetingId, limit = entriesPerPage, cursor }: LogPage,
+  { meetingId, limit = limits.changeLogPageSize, cursor }: LogPage,
 ) {
   const rows = await selectEntries(db, caller, { meetingId, cursor })
     // One row more than the page shows whether another page follows.

@@ -22,6 +22,10 @@ describe('[MEET-12] a change in words', () => {
     ],
     ['timeChanged', { from: at('14:00'), to: at('14:15') }, '将时间由 14:00 改为 14:15'],
     ['membersAdded', { names: ['周宁', '王芳'] }, '添加了 周宁、王芳'],
+    ['updated', { fields: ['subject', 'content'] }, '修改了会议主题、会议议程'],
+    ['updated', { fields: ['later'] }, '修改了会议'],
+    ['timeChanged', { fields: ['time', 'rooms'] }, '修改了会议时间，并修改了会议室'],
+    ['roomsChanged', { fields: ['rooms', 'members'] }, '更换了会议室'],
     ['somethingOfLater', undefined, '修改了会议'],
     ['toString', undefined, '修改了会议'],
   ])('%s', (kind, data, words) => {

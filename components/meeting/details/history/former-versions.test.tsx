@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
-import { at, now, zone } from '@/test/builders/meeting-builders';
+import { aMeeting, at, now, zone } from '@/test/builders/meeting-builders';
 import { failure, fakeBff } from '@/test/http/fake-bff';
 import { renderApp } from '@/test/render/render-app';
 import { ChangeHistory } from './change-history';
@@ -33,8 +33,10 @@ async function openVersions(restore: () => Response, canRestore = true) {
   renderApp(
     <ServerClockProvider now={now}>
       <ChangeHistory
-        changes={[{ id: '1', createTime: at('09:30'), actorName: '林晓', kind: 'updated' }]}
-        versions={{ meeting: { _id: 'meeting-1', meetingNo: '1' }, canRestore }}
+        meeting={aMeeting({
+          changeLogs: [{ id: '1', createTime: at('09:30'), actorName: '林晓', kind: 'updated' }],
+        })}
+        versions={{ canRestore }}
         zone={zone}
       />
     </ServerClockProvider>,

@@ -10,7 +10,7 @@ import { pages } from './pages';
 import { busyTimes } from './people/busy-times';
 import { findTime } from './people/find-time';
 import { reminders } from './reminders';
-import { roomSearch } from './room-search';
+import { roomSearch } from './lists/room-search';
 import { series } from './series/series';
 import { tail } from './tail';
 

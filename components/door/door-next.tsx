@@ -1,5 +1,5 @@
 import type { DoorOrder } from '@/lib/contract/door';
-import type { DoorState } from '@/lib/domain/room/door-state';
+import type { DoorState } from '@/lib/domain/room/door/door-state';
 import { doorText } from '@/lib/text/zh-cn/door';
 import { formatRange } from '@/lib/time/format';
 import styles from './door-next.module.css';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { QrImage } from '@/components/login/qr/card/qr-image';
-import { signAddress } from '@/lib/domain/room/sign-code';
+import { signAddress } from '@/lib/domain/room/door/sign-code';
 import { doorSignCode } from '@/lib/query/door';
 import { useApi } from '@/lib/query/context/api-context';
 import { doorText } from '@/lib/text/zh-cn/door';

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DoorRoom as Room } from '@/lib/contract/door';
 import { doorScreen } from '@/lib/domain/limits/door-limits';
-import { isNight } from '@/lib/domain/room/door-night';
-import { doorState } from '@/lib/domain/room/door-state';
+import { isNight } from '@/lib/domain/room/door/door-night';
+import { doorState } from '@/lib/domain/room/door/door-state';
 import { doorText } from '@/lib/text/zh-cn/door';
 import { dayOf } from '@/lib/time/day';
 import { formatDay, formatDuration, formatTime } from '@/lib/time/format';

@@ -14,7 +14,7 @@ const book = 'POST /api-meeting/api/door/actions/book';
 const sign = 'POST /api-meeting/api/door/actions/sign';
 const end = 'POST /api-meeting/api/door/actions/end';
 const unpair = 'POST /api-meeting/api/door/actions/unpair';
-const renewKey = 'POST /api-meeting/api/door/actions/renew-sign-code';
+const signCodeKey = 'POST /api-meeting/api/door/actions/renew-sign-code';
 const pair = 'POST /door/session';
 const start = at('10:07');
 const minute = 60_000;
@@ -228,13 +228,13 @@ describe('acting at the door', () => {
   it('[SIGN-03] [R37] has the code of the room for phones, and a new one when the service says so', async () => {
     const { bodies } = await openScreen({
       parts: { signInRequired: true },
-      answers: { [renewKey]: () => json({ signCode: 'K7F3', nextTime: start + 7 * minute, now: start }) },
+      answers: { [signCodeKey]: () => json({ signCode: 'K7F3', nextTime: start + 7 * minute, now: start }) },
     });
     expect(screen.getByRole('img', { name: '扫码签到' })).toBeVisible();
     await pass(6 * minute);
-    expect(bodies(renewKey)).toHaveLength(1);
+    expect(bodies(signCodeKey)).toHaveLength(1);
     await pass(9 * minute);
-    expect(bodies(renewKey)).toHaveLength(3);
+    expect(bodies(signCodeKey)).toHaveLength(3);
   });
 
   it('[SIGN-03] [R31] renews the code soon after a renewal that failed', async () => {
@@ -244,13 +244,13 @@ describe('acting at the door', () => {
     ];
     const { bodies } = await openScreen({
       parts: { signInRequired: true },
-      answers: { [renewKey]: () => answers.shift()?.() },
+      answers: { [signCodeKey]: () => answers.shift()?.() },
     });
     expect(screen.queryByRole('img', { name: '扫码签到' })).not.toBeInTheDocument();
     await pass(16_000);
     expect(screen.getByRole('img', { name: '扫码签到' })).toBeVisible();
     await pass(10 * minute);
-    expect(bodies(renewKey)).toHaveLength(2);
+    expect(bodies(signCodeKey)).toHaveLength(2);
   });
 });
 

@@ -80,7 +80,7 @@ test.describe('[UX-01] [BOOK-01] booking the next free slot', () => {
   test('takes at most eight keys', async ({ page, enterAs }) => {
     await enterAs(page, organizer);
     const { hand, rooms } = await openRooms(page, '?day=2027-01-08');
-    // Who comes by the tab of the shell finds the focus here.
+    // The tab of the shell leads the focus here.
     await skipLink(page).focus();
     hand.start();
     for (const key of ['Enter', 'g', 'Enter']) await page.keyboard.press(key);

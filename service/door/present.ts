@@ -1,7 +1,7 @@
 import type { DoorOrder, DoorRoom } from '@/lib/contract/door';
 import { runningRefusal, signInRefusal } from '@/lib/domain/meeting/presence';
 import { isHidden } from '@/lib/domain/meeting/is-hidden';
-import { doorChoices } from '@/lib/domain/room/door-choices';
+import { doorChoices } from '@/lib/domain/room/door/door-choices';
 import type { DoorCaller } from '../kernel/caller';
 import { meetingFacts } from '../meeting/policy';
 import { roomFactsOf } from '../room/facts';

@@ -82,7 +82,7 @@ export function meetingDesk(options?: TestServiceOptions) {
   const book = (body: MeetingDraft, person = me) => as(person)(meetingKeys.book, { body });
   const detail = (idOrMeetingNo: string, person = me) =>
     as(person)(meetingKeys.detail, { params: { idOrMeetingNo } });
-  const rowsOf = (table: 'meeting' | 'room_order' | 'meeting_member' | 'outbox') =>
+  const rowsOf = (table: 'meeting' | 'meeting_allocation' | 'room_order' | 'meeting_member' | 'outbox') =>
     store.db.selectFrom(table).where('company_id', '=', me.companyId).selectAll().execute();
   return { store, me, colleague, as, listen, colleagueOf, myRoom, book, detail, rowsOf };
 }

@@ -18,7 +18,7 @@ export type CardProps = {
   onWindow: (window: Window) => void;
   /** The meeting that holds the time, and when the room is free instead. */
   clash: (Clash & { repair: Window | undefined }) | undefined;
-  /** What the service has tried in place of what was refused. */
+  /** Bookings that the service has tried in place of the refused one. */
   repairs: readonly CardRepair[];
   /** The company's presets for what the card does not ask for (BOOK-12). */
   template: OrderTemplate;

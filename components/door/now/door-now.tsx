@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import type { DoorOrder, DoorRoom } from '@/lib/contract/door';
-import type { DoorState } from '@/lib/domain/room/door-state';
+import type { DoorState } from '@/lib/domain/room/door/door-state';
 import { doorText } from '@/lib/text/zh-cn/door';
 import { dayOf, weekdayOf } from '@/lib/time/day';
 import { formatMinutes, formatTime } from '@/lib/time/format';

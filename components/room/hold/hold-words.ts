@@ -3,7 +3,7 @@ import { holdText } from '@/lib/text/zh-cn/hold';
 import { formatRange } from '@/lib/time/format';
 
 /**
- * Who is about to book a slot, in a sentence for screen readers and phones.
+ * Names the person who is about to book a slot, in a sentence for screen readers and phones.
  *
  * @example
  * holdWords(hold, zone) //=> '周宁正在预订 14:00–15:00'

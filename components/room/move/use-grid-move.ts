@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { isLetter } from '@/components/ui/keys/is-letter';
 import { useToast } from '@/components/ui/toast/toast';
 import type { Window } from '@/lib/domain/booking/booking-window';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { roomOfAddress, signCodeIn } from '@/lib/domain/room/sign-code';
+import { roomOfAddress, signCodeIn } from '@/lib/domain/room/door/sign-code';
 import { storePendingSign } from './pending-sign';
 
 /** On the log-in page: the redirect brought the fragment of the requested page along, which the log-in would lose (SIGN-03). */

@@ -1,6 +1,6 @@
 import { tabStorage } from '@/lib/client/storage/web-storage';
 import { limits } from '@/lib/domain/limits/limits';
-import { signCodeIn } from '@/lib/domain/room/sign-code';
+import { signCodeIn } from '@/lib/domain/room/door/sign-code';
 import { systemClock } from '@/lib/time/clock';
 
 const storageKey = 'pending-sign';

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database';
-import { requestOnlineMeeting } from './request-online-meeting';
+import { requestOnlineMeetings } from './request-online-meetings';
 
 type Wish = { companyId: string; meetingId: string; online: boolean; now: Date };
 
 /** Gives a meeting that had none an online meeting, or takes away the one that it has. */
 export async function setOnlineMeeting(trx: Kysely<Database>, { online, now, ...meeting }: Wish) {
   if (online) {
-    await requestOnlineMeeting(trx, { ...meeting, now });
+    await requestOnlineMeetings(trx, { companyId: meeting.companyId, meetingIds: [meeting.meetingId], now });
     return;
   }
   const { companyId, meetingId } = meeting;

@@ -167,7 +167,9 @@ describe('a room that is removed', () => {
     await importAll(removal);
     await importAll({ 'rooms.csv': '编号,名称,区域编号,容纳人数\nR1,新远山,A2,6\n' });
     expect(await roomNames()).toContain('新远山');
-    const meeting = await as(me)('GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}', { params: { idOrMeetingNo: id } });
+    const meeting = await as(me)('GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}', {
+      params: { idOrMeetingNo: id },
+    });
     expect(JSON.stringify(meeting)).toContain('远山');
   });
 });

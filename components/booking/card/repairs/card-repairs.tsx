@@ -5,7 +5,7 @@ import type { CardRepair } from './use-card-repairs';
 
 type Props = { repairs: readonly CardRepair[] };
 
-/** What the service has tried already in place of a refused time or room, a press each (BEY-04). */
+/** The bookings that the service has tried in place of a refused time or room, a press each (BEY-04). */
 export function CardRepairs({ repairs }: Props) {
   if (repairs.length === 0) return null;
   return (

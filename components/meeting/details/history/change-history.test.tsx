@@ -16,7 +16,7 @@ const entry = (id: string, minute: number): ChangeLog => ({
   kind: 'updated',
 });
 const more = () => screen.queryByRole('button', { name: '查看更早的变更' });
-const shown = () =>
+const listed = () =>
   within(screen.getByRole('region', { name: '变更记录' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.firstChild?.textContent);
@@ -46,7 +46,7 @@ function renderHistory(parts: Partial<Meeting>, pages: unknown[] = []) {
 describe('[MEET-12] the change history', () => {
   it('has no way to older changes where there are none', () => {
     renderHistory({ changeLogs: [entry('two', 2), entry('one', 1)] });
-    expect(shown()).toEqual(['two', 'one']);
+    expect(listed()).toEqual(['two', 'one']);
     expect(more()).not.toBeInTheDocument();
   });
 
@@ -56,9 +56,9 @@ describe('[MEET-12] the change history', () => {
       { list: [entry('two', 2)] },
     ]);
     await user.click(more() as HTMLElement);
-    await waitFor(() => expect(shown()).toEqual(['four', 'three']));
+    await waitFor(() => expect(listed()).toEqual(['four', 'three']));
     await user.click(more() as HTMLElement);
-    await waitFor(() => expect(shown()).toEqual(['four', 'three', 'two']));
+    await waitFor(() => expect(listed()).toEqual(['four', 'three', 'two']));
     expect(more()).not.toBeInTheDocument();
     expect(bff.calls.map(({ query }) => query.get('cursor'))).toEqual(['four', 'three']);
   });
@@ -69,9 +69,9 @@ describe('[MEET-12] the change history', () => {
       [{ list: [entry('one', 1)] }],
     );
     await user.click(more() as HTMLElement);
-    await waitFor(() => expect(shown()).toEqual(['three', 'two', 'one']));
+    await waitFor(() => expect(listed()).toEqual(['three', 'two', 'one']));
     update({ changeLogs: [entry('four', 4), entry('three', 3)] });
-    expect(shown()).toEqual(['four', 'three', 'two', 'one']);
+    expect(listed()).toEqual(['four', 'three', 'two', 'one']);
   });
 
   it('says that older changes cannot be read, and reads them again', async () => {
@@ -83,6 +83,6 @@ describe('[MEET-12] the change history', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('更早的变更加载失败');
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(shown()).toEqual(['two', 'one']));
+    await waitFor(() => expect(listed()).toEqual(['two', 'one']));
   });
 });

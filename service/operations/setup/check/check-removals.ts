@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { setupText } from '@/lib/text/zh-cn/setup';
 import { anyOf } from '../../../db/sql/any-of';
+import { instant } from '../../../db/sql/instant';
 import type { Database } from '../../../db/database';
 import type { PlannedSheet } from './plan-sheet';
 import type { Problem } from './problems';
@@ -24,7 +25,7 @@ export async function checkRemovals(
     .where('company_id', '=', companyId)
     .where('room_id', '=', anyOf(removals.map(({ target }) => target.id)))
     .where('state', 'in', ['held', 'confirmed'])
-    .where('ends_at', '>', new Date(now))
+    .where('ends_at', '>', instant(now))
     .groupBy('room_id')
     .select(['room_id', (eb) => eb.fn.countAll<number>().as('meetings')])
     .execute();

@@ -1,10 +1,10 @@
 import { dayOf } from '@/lib/time/day';
 import { msPerMinute } from '@/lib/time/instant';
-import { isOneDay, nextSlot, overlaps, type Window } from '../booking/booking-window';
-import { shutRoom } from '../booking/room-rules';
-import { presenceLimits } from '../limits/presence-limits';
-import { openWindowOn } from './open-minutes';
-import type { RoomFacts } from './room-facts';
+import { isOneDay, nextSlot, overlaps, type Window } from '../../booking/booking-window';
+import { shutRoom } from '../../booking/room-rules';
+import { presenceLimits } from '../../limits/presence-limits';
+import { openWindowOn } from '../open-minutes';
+import type { RoomFacts } from '../room-facts';
 
 type Door = { room: RoomFacts; taken: readonly Window[]; now: number; zone: string };
 

@@ -1,4 +1,4 @@
-import type { RoomFacts } from './room-facts';
+import type { RoomFacts } from '../room-facts';
 import { doorChoices } from './door-choices';
 
 const at = (time: string) => Date.parse(`2026-11-18T${time}:00+08:00`);

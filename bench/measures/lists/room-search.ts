@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import { runLoad } from '../load';
-import type { Measure } from '../measure';
-import { compare, partsOf, warmUp } from '../rounds';
-import type { LoadedDatabase, Stage } from '../stage';
-import { signIn } from '../staging/sign-in';
+import { runLoad } from '../../load';
+import type { Measure } from '../../measure';
+import { compare, partsOf, warmUp } from '../../rounds';
+import type { LoadedDatabase, Stage } from '../../stage';
+import { signIn } from '../../staging/sign-in';
 
 const few = 30;
 const many = 1_000;

@@ -1,5 +1,5 @@
 import { minutesOfDay } from '@/lib/time/instant';
-import { doorScreen } from '../limits/door-limits';
+import { doorScreen } from '../../limits/door-limits';
 import type { DoorState } from './door-state';
 
 type Booking = { beginTime: number; endTime: number };

@@ -1,5 +1,4 @@
 import seedDemoOnce from '../../e2e/global-setup';
-import { ensureCalendarPrograms } from './machine/calendar-programs';
 import { ensureFirefox } from './machine/firefox';
 import { ensureNginx } from './machine/nginx';
 import { embeddedStoreTests, pgliteFiles } from './pglite-files';
@@ -37,7 +36,6 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   await log.check('chromium', ['npx', 'tsx', 'scripts/test/machine/chromium.ts']);
   const nginx = await ensureNginx();
   const firefox = await ensureFirefox();
-  const calendars = await ensureCalendarPrograms();
   // Here for all that follow; where it cannot be told, the first of them says why.
   const removeSeed = await seedDemoOnce().catch(() => undefined);
   await log.playwright('processes', ['--project=stack'], onCluster);
@@ -51,7 +49,6 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   if (!cluster) console.log(unproved.cluster());
   if (!nginx) console.log(unproved.nginx());
   if (!firefox) console.log(unproved.firefox());
-  if (!calendars) console.log(unproved.calendars());
   if (skipped > 0) console.log(`${skipped} tests were skipped`);
   if (longRun) console.log(`Long forms ${failed === 0 ? 'passed' : 'did not all pass'}: ${longRun}`);
   console.log(`${passed} passed, ${failed} failed`);
@@ -106,6 +103,4 @@ const unproved = {
     `NOT PROVED: there is no nginx here, so these were not tried behind one: ${requirementsIn('e2e/safety/nginx').join(' ')}`,
   firefox: () =>
     `NOT PROVED: there is no Firefox here, so these were not tried in it: ${requirementsIn('e2e/safety/firefox').join(' ')}`,
-  calendars: () =>
-    `NOT PROVED: there are no khal and vdirsyncer here, so these were not tried with them: ${requirementsIn('e2e/stack/calendar-programs').join(' ')}`,
 };

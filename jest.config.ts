@@ -58,6 +58,6 @@ export default async function config(): Promise<Config> {
     // Without this jest leaves a core free: half of a small machine, for minutes in which it has nothing else to do.
     maxWorkers: '100%',
     // Opening a store or a first MUI render takes seconds on two busy cores; a hung test still ends.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   };
 }

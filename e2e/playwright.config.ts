@@ -5,7 +5,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // A limit only ends what hangs: it costs nothing while tests pass, and none of them needs a fast machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   globalSetup: './global-setup.ts',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
@@ -25,10 +27,9 @@ export default defineConfig({
       outputDir: '../test-results/stack',
       fullyParallel: false,
       workers: 1,
-      timeout: 180_000,
     },
     // Attacks and faults: each file has a product of its own before a service that records and misbehaves.
-    { name: 'safety', testDir: './safety', outputDir: '../test-results/safety', timeout: 120_000 },
+    { name: 'safety', testDir: './safety', outputDir: '../test-results/safety' },
     { name: 'browser', testDir: './specs', outputDir: '../test-results/browser' },
   ],
 });

@@ -57,7 +57,7 @@ test('[S42] [S02] a configured site shows us with a session of its own, and can 
   await product.getByLabel(accountText.fields.password, { exact: true }).fill(demoPassword);
   await product.getByRole('checkbox', { name: accountText.agreement }).check();
   await product.getByRole('button', { name: accountText.logIn }).click();
-  await expect(product.getByRole('heading', { level: 1 })).toHaveText('11月18日 周三', { timeout: 20_000 });
+  await expect(product.getByRole('heading', { level: 1 })).toHaveText('11月18日 周三');
 
   const session = (await page.context().cookies(app.origin.replace('http:', 'https:'))).find(({ name }) =>
     name.endsWith('rooms-session'),

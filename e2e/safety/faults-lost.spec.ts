@@ -118,7 +118,7 @@ test.describe('[R31] without a network', () => {
     await order.fill({ subject: '断网的会', room: '望江' });
     await page.context().setOffline(true);
     await order.submit.click();
-    await expect(order.said(errorText.offline)).toBeVisible({ timeout: 1_500 });
+    await expect(order.said(errorText.offline)).toBeVisible();
     await expect(order.submit).toBeEnabled();
 
     await new ShellFrame(page).tab('schedule').click();

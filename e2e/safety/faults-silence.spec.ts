@@ -16,8 +16,8 @@ import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
 
-/** R19: ten seconds, and what seven windows on a machine that runs other tests need to show it. */
-const withinTheDeadline = { timeout: 10_000 + 5_000 };
+/** R19: ten seconds, and what seven windows need to show it. */
+const withinTheDeadline = { timeout: 10_000 + 30_000 };
 
 /** One person's way into the silence, and what is there afterwards. */
 type Scene = { act(): Promise<void>; expectWords(): Promise<void>; expectMended(): Promise<void> };

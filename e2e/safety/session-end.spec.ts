@@ -110,7 +110,7 @@ for (const [what, behaviour] of [
     const undo = service.on(logOutKey, behaviour);
     const askedAt = performance.now();
     const answer = await client.call('DELETE', '/session');
-    expect(performance.now() - askedAt).toBeLessThan(deadlines.logOutMs + 1_500);
+    expect(performance.now() - askedAt).toBeLessThan(deadlines.readMs);
     expect([answer.status, client.jar.entries()]).toEqual([200, []]);
     await expectWorthless(copy, service);
     undo();
@@ -128,7 +128,7 @@ test('[S08] [SESS-13] a log-out at one replica is one at the other, also for wha
   expect([await status(here), await status(there)]).toEqual([200, 200]);
   await client.call('DELETE', '/session');
 
-  await expect.poll(() => status(there), { timeout: 1_500, intervals: [100] }).toBe(401);
+  await expect.poll(() => status(there), { intervals: [100] }).toBe(401);
   expect(there.jar.entries()).toEqual([]);
   const again = copyOf(here, replica.origin);
   expect(await status(again, '/api/meeting-config')).toBe(401);

@@ -55,7 +55,7 @@ test.describe('an auditor on a phone', () => {
     );
     await approvals.agree('甲会');
     await expect(approvals.row('甲会')).toHaveCount(0);
-    await expect(theirs.row('甲会')).toHaveCount(0, { timeout: 2_000 });
+    await expect(theirs.row('甲会')).toHaveCount(0);
 
     await approvals.refuse('乙会', '该时段已预留');
     await expect(page.getByText(settleText.refused('乙会'))).toBeVisible();

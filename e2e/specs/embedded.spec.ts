@@ -61,6 +61,6 @@ test('[NAV-06] who has to log in first stays embedded', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
   expect(await background(page)).toBe(white);
   await new LoginPage(page).logIn({ mobile: organizer, password: demoPassword });
-  await expect(page).toHaveURL(/\/rooms/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/rooms/);
   await expectEmbedded(page);
 });

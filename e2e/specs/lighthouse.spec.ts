@@ -6,7 +6,6 @@ import { judge, withBrowser } from '../fixtures/audits/lighthouse';
 test('[UX-01] Lighthouse has no complaint about accessibility and best practices of log-in, schedule, rooms and details', async ({
   app,
 }) => {
-  test.setTimeout(180_000);
   await withBrowser(async (context, port) => {
     const lostPoints = async (path: string) =>
       (await judge(`${app.origin}${path}`, { port, categories: ['accessibility', 'best-practices'] })).lost;

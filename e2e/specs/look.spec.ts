@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, organizer, test } from '../fixtures';
+import { enterCompany } from '../pages/account/company-choice';
 import { LoginPage } from '../pages/account/login-page';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
@@ -75,19 +76,13 @@ test('[NAV-08] the company’s colour is in the first byte, and another company 
   login,
 }) => {
   await login(page, twoCompanies);
-  const enterCompany = async (name: string) => {
-    await page.getByRole('radio', { name }).check();
-    await page.getByRole('button', { name: '立即进入' }).click();
-    await expect(page).toHaveURL(/\/schedule$/);
-  };
   const book = 'a[href="/order-meeting"]';
-  await enterCompany('远山咨询');
+  await enterCompany(page, '远山咨询');
   expect(await groundOf(page, book)).toBe('rgb(15, 118, 110)');
   const response = await page.reload();
   expect(await response?.text()).toMatch(/<html[^>]* style="[^"]*--accent:light-dark\(#0f766e,/);
 
-  await page.goto('/switch');
-  await enterCompany('示例科技');
+  await enterCompany(page, '示例科技');
   expect(await groundOf(page, book)).toBe('rgb(48, 86, 211)');
 });
 

@@ -133,7 +133,7 @@ test.describe('the guard', () => {
     await page.goto('/schedule?mode=calendar&day=2026-12-01');
     await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.has('to'));
     await new LoginPage(page).logIn({ mobile: organizer, password: demoPassword });
-    await expect(page).toHaveURL(/\/schedule\?mode=calendar&day=2026-12-01$/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/schedule\?mode=calendar&day=2026-12-01$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2026年12月');
   });
 
@@ -157,7 +157,7 @@ test.describe('the guard', () => {
     const loginPage = new LoginPage(page);
     await loginPage.open();
     await loginPage.logIn({ mobile: twoCompanies, password: demoPassword });
-    await expect(page).toHaveURL(/\/switch/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/switch/);
     await page.getByRole('radio', { name: '远山咨询' }).check();
     await page.getByRole('button', { name: '立即进入' }).click();
     await expect(page).toHaveURL(/\/schedule$/);

@@ -44,7 +44,7 @@ test('[UX-02] [NAV-01] an invitation rings the other’s bell, and is read with 
   await page.goto('/rooms');
   const notices = new NoticesPage(page);
   await invite(app.origin, '渠道通气会', '09:00');
-  await expect(notices.bell).toHaveAccessibleName(someUnread, { timeout: 10_000 });
+  await expect(notices.bell).toHaveAccessibleName(someUnread);
   await notices.openByBell();
   await expect(notices.panel).toBeVisible();
   const unread = notices.unreadMark('渠道通气会');

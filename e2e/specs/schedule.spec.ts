@@ -231,6 +231,8 @@ test('[CAL-02] [CAL-03] a click on an entry of the month opens its card, from th
   await card.getByRole('link', { name: peekText.open }).click();
   await expect(new DetailsPage(page).subject).toHaveText('产品周会');
   await schedule.open('?mode=calendar');
-  await page.locator('td[data-day="2026-11-21"]').click();
+  const day = page.locator('td[data-day="2026-11-21"]');
+  await untilHydrated(day);
+  await day.click();
   await expect(page).toHaveURL(/\/order-meeting/);
 });

@@ -14,7 +14,6 @@ test('[R06] [R07] a product that is killed while it books a series leaves none o
   start,
   newDatabase,
 }) => {
-  test.setTimeout(120_000);
   const database = await newDatabase();
   const env = { DATABASE_URL: database.url, SEED_DEMO: '1', SESSION_SECRET: newSecret() };
   const port = await freePort();

@@ -26,7 +26,7 @@ test('[S25] whoever has an account, a disabled one or one without a password can
   start,
   newDatabase,
 }) => {
-  test.setTimeout(isLong ? 20 * 60_000 : 120_000);
+  test.setTimeout(isLong ? 20 * 60_000 : 180_000);
   const database = await newDatabase();
   const gateway = await startSmsGateway();
   const env = { DATABASE_URL: database.url, SESSION_SECRET: newSecret(), SMS_HTTP_URL: gateway.url };

@@ -89,7 +89,7 @@ test.describe('a tab that was open before a new build', () => {
     const loads = countLoads(page);
     await new ShellFrame(page).tab('rooms').click();
     // A new process has its first page to make.
-    await expect(new RoomsPage(page).row(room)).toBeVisible({ timeout: 20_000 });
+    await expect(new RoomsPage(page).row(room)).toBeVisible();
     expect(loads()).toBe(1);
 
     // The same in a tab that remembers having tried: what this one has in its memory cache would not be asked for again.

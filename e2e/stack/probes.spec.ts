@@ -19,7 +19,7 @@ test.describe('probes', () => {
     expect(app.output()).not.toContain(app.origin);
 
     await database.setReachable(true);
-    await expect.poll(() => statusOf(`${app.origin}/bff/readyz`), { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${app.origin}/bff/readyz`)).toBe(200);
     await expect.poll(() => app.output()).toContain(app.origin);
   });
 
@@ -31,11 +31,11 @@ test.describe('probes', () => {
     const app = await start({ env: { DATABASE_URL: database.url, SESSION_SECRET: newSecret() } });
 
     await database.setReachable(false);
-    await expect.poll(() => statusOf(`${app.origin}/bff/readyz`), { timeout: 10_000 }).toBe(503);
+    await expect.poll(() => statusOf(`${app.origin}/bff/readyz`)).toBe(503);
     expect(await statusOf(`${app.origin}/bff/healthz`)).toBe(200);
 
     await database.setReachable(true);
-    await expect.poll(() => statusOf(`${app.origin}/bff/readyz`), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${app.origin}/bff/readyz`)).toBe(200);
   });
 
   test('[R29] no path and no User-Agent is a way around the session', async ({ start }) => {

@@ -64,7 +64,7 @@ test('[AUTH-08] [SESS-06] [SESS-13] [S16] the company’s identity provider logs
     await expect(elsewhere.getByText('Session ended')).toBeVisible();
     for (const tab of [other, page]) {
       await tab.bringToFront();
-      await tab.waitForURL(`${origin}/login**`, { timeout: 5_000 });
+      await tab.waitForURL(`${origin}/login**`);
     }
     await Promise.all([other.close(), elsewhere.close()]);
   });

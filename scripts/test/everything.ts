@@ -1,7 +1,7 @@
 import seedDemoOnce from '../../e2e/global-setup';
 import { ensureFirefox } from './machine/firefox';
 import { ensureNginx } from './machine/nginx';
-import { embeddedStoreTests, pgliteFiles } from './pglite-files';
+import { embeddedStoreTests, pgliteFiles, planTests } from './pglite-files';
 import { startCluster } from './machine/postgres-cluster';
 import { requirementsIn } from './requirements-in';
 import { runLongForms } from './run-long-forms';
@@ -28,10 +28,9 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
       ['--selectProjects=service', ...[embeddedStoreTests, planTests].map(ignoring)],
       onCluster,
     );
-  await Promise.all([
-    cluster && log.jest('service, plans of its queries', [planTests, '--selectProjects=service'], onCluster),
-    runOnPglite(log, { whole: long || !cluster }),
-  ]);
+  await runOnPglite(log, { whole: long || !cluster });
+  if (cluster)
+    await log.jest('service, plans of its queries', [planTests, '--selectProjects=service'], onCluster);
 
   await log.check('chromium', ['npx', 'tsx', 'scripts/test/machine/chromium.ts']);
   const nginx = await ensureNginx();
@@ -54,12 +53,6 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
-
-/**
- * They write for longer than a change may take to reach others, and while a transaction writes anywhere in a cluster, no stream of
- * changes of its databases goes beyond it.
- */
-const planTests = 'service/testing/plans/';
 
 const ignoring = (folder: string) => `--testPathIgnorePatterns=${folder}`;
 

@@ -1,4 +1,4 @@
-import { embeddedStoreTests, pgliteFiles } from './pglite-files';
+import { embeddedStoreTests, pgliteFiles, planTests } from './pglite-files';
 
 const files = pgliteFiles();
 
@@ -17,4 +17,5 @@ test('the embedded store, what is written differently for PGlite, and a smoke te
 test('nothing outside of the service runs on PGlite, nor what is the same on PostgreSQL', () => {
   expect(files.filter((file) => !file.startsWith('service/'))).toEqual([]);
   expect(files.filter((file) => file.endsWith('/account-register.test.ts'))).toEqual([]);
+  expect(files.filter((file) => file.startsWith(planTests))).toEqual([]);
 });

@@ -6,6 +6,12 @@ import { testFiles, titledNumbers } from '../requirements/titles.mjs';
 /** The tests of the embedded store: they open one of their own, whatever server there is. */
 export const embeddedStoreTests = 'service/db/embedded/';
 
+/**
+ * They write for longer than a change may take to reach others, and while a transaction writes anywhere in a cluster, no stream of
+ * changes of its databases goes beyond it. Plans are PostgreSQL's own.
+ */
+export const planTests = 'service/testing/plans/';
+
 /** Tests that are written differently for PGlite, or that start it themselves. */
 const mark = /\btestServerUrl\b|\/testing\/database\/(pglite-store|pglite-server)'/;
 
@@ -20,7 +26,7 @@ export function pgliteFiles(): string[] {
   const titled = titledNumbers(root);
   const smoke = new Set(smokeNumbers.flatMap((number) => titled.get(number) ?? []));
   return testFiles(root)
-    .filter((file) => file.startsWith('service/'))
+    .filter((file) => file.startsWith('service/') && !file.startsWith(planTests))
     .filter((file) => file.startsWith(embeddedStoreTests) || smoke.has(file) || isMarked(file));
 }
 

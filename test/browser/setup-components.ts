@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A first MUI render on two busy cores takes longer than the usual second.
-configure({ asyncUtilTimeout: 5_000 });
+// A first MUI render on two busy cores takes longer than the usual second; the limit only ends what hangs.
+configure({ asyncUtilTimeout: 15_000 });
 
 // MUI, the theme and the responsive shell ask for media queries and element sizes, which jsdom does not have.
 window.matchMedia ??= (media: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { draftText } from '@/lib/text/zh-cn/draft';
-import { forwardAfter } from '@/test/recording-service';
+import { type Behaviour, forward, forwardAfter, type RecordingService } from '@/test/recording-service';
 import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
 import type { Stage } from '../fixtures/stage/staged-test';
@@ -24,6 +24,20 @@ async function drafted(page: Page, subject: string) {
   await rooms.card.getByLabel(bookingText.fields.subject).fill(subject);
   const submit = rooms.card.getByRole('button', { name: bookingText.submit });
   return { rooms, submit };
+}
+
+/** Holds the first call until a second one is there, which has its turn after it. */
+function firstWaitsForSecond(service: RecordingService): Behaviour {
+  const way = forward(service);
+  let come = () => {};
+  const hasCome = new Promise<void>((resolve) => (come = resolve));
+  let first: Promise<unknown> | undefined;
+  return async (call, response) => {
+    if (first === undefined) return (first = hasCome.then(() => way(call, response)));
+    come();
+    await first;
+    return way(call, response);
+  };
 }
 
 test.describe('[R12] on a service that takes two seconds', () => {
@@ -71,6 +85,8 @@ test.describe('[R12] on a service that takes two seconds', () => {
   });
 
   test('Back, and the same once more, make one', async ({ stage, visit }) => {
+    undo();
+    undo = stage.service.on(calls.schedule, firstWaitsForSecond(stage.service));
     const page = await visit('/schedule');
     await page.goto('/rooms?day=2026-12-17');
     const first = await drafted(page, '回退的会');

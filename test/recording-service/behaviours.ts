@@ -62,12 +62,15 @@ export const after =
     await behaviour(call, response);
   };
 
-/** Does and says what the service behind does, later: a slow one. */
-export const forwardAfter =
-  (ms: number, { truth }: Pick<RecordingService, 'truth'>): Behaviour =>
+/** Does and says what the service behind does. */
+export const forward =
+  ({ truth }: Pick<RecordingService, 'truth'>): Behaviour =>
   async (call, response) => {
-    await delay(ms);
     const answer = await truth(call);
     const headers = { 'content-type': answer.headers.get('content-type') ?? 'application/json' };
     response.writeHead(answer.status, headers).end(await answer.text());
   };
+
+/** A slow service. */
+export const forwardAfter = (ms: number, way: Pick<RecordingService, 'truth'>): Behaviour =>
+  after(ms, forward(way));

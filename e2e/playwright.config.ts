@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { isLong } from '@/service/testing/database/settings';
 import { chromiumFlags, chromiumPath } from './chromium';
 
 export default defineConfig({
   forbidOnly: true,
+  // `npm run test:long` runs these; what a change must prove at once is the rest.
+  grepInvert: isLong ? undefined : /@long\b/,
   retries: 0,
   workers: 2,
   // A limit only ends what hangs: it costs nothing while tests pass, and none of them needs a fast machine.

@@ -35,48 +35,48 @@ test('[S42] nobody’s frame shows us, whatever the address says', async ({ page
   }
 });
 
-test('[S42] [S02] a configured site shows us with a session of its own, and can still forge nothing', async ({
-  page,
-  start,
-  newDatabase,
-}) => {
-  const portal = await startAttackerSite('127.0.0.1');
-  const stranger = await startAttackerSite('127.0.0.1');
-  const database = await newDatabase();
-  const env = {
-    DATABASE_URL: database.url,
-    SEED_DEMO: '1',
-    SESSION_SECRET: newSecret(),
-    EMBED_ORIGINS: portal.origin,
-  };
-  const app = await start({ env });
+test(
+  '[S42] [S02] a configured site shows us with a session of its own, and can still forge nothing',
+  { tag: '@long' },
+  async ({ page, start, newDatabase }) => {
+    const portal = await startAttackerSite('127.0.0.1');
+    const stranger = await startAttackerSite('127.0.0.1');
+    const database = await newDatabase();
+    const env = {
+      DATABASE_URL: database.url,
+      SEED_DEMO: '1',
+      SESSION_SECRET: newSecret(),
+      EMBED_ORIGINS: portal.origin,
+    };
+    const app = await start({ env });
 
-  await page.goto(portal.show(`<iframe src="${app.origin}/login?embedded=1" width="1200" height="800">`));
-  const product = page.frameLocator('iframe');
-  await product.getByLabel(accountText.fields.mobile).fill(organizer);
-  await product.getByLabel(accountText.fields.password, { exact: true }).fill(demoPassword);
-  await product.getByRole('checkbox', { name: accountText.agreement }).check();
-  await product.getByRole('button', { name: accountText.logIn }).click();
-  await expect(product.getByRole('heading', { level: 1 })).toHaveText('11月18日 周三');
+    await page.goto(portal.show(`<iframe src="${app.origin}/login?embedded=1" width="1200" height="800">`));
+    const product = page.frameLocator('iframe');
+    await product.getByLabel(accountText.fields.mobile).fill(organizer);
+    await product.getByLabel(accountText.fields.password, { exact: true }).fill(demoPassword);
+    await product.getByRole('checkbox', { name: accountText.agreement }).check();
+    await product.getByRole('button', { name: accountText.logIn }).click();
+    await expect(product.getByRole('heading', { level: 1 })).toHaveText('11月18日 周三');
 
-  const session = (await page.context().cookies(app.origin.replace('http:', 'https:'))).find(({ name }) =>
-    name.endsWith('rooms-session'),
-  );
-  expect(session).toMatchObject({ sameSite: 'None', secure: true, httpOnly: true, path: '/' });
-  expect(session?.partitionKey, 'kept for the portal alone').toBeTruthy();
+    const session = (await page.context().cookies(app.origin.replace('http:', 'https:'))).find(({ name }) =>
+      name.endsWith('rooms-session'),
+    );
+    expect(session).toMatchObject({ sameSite: 'None', secure: true, httpOnly: true, path: '/' });
+    expect(session?.partitionKey, 'kept for the portal alone').toBeTruthy();
 
-  const before = await databaseDigest(database);
-  await page.goto(portal.show('<body>'));
-  const { read } = await forge(page, [
-    { method: 'DELETE', url: `${app.origin}/bff/session`, body: {} },
-    { method: 'POST', url: `${app.origin}/bff/api-auth/api/user/auth/logout`, body: {} },
-    { method: 'GET', url: `${app.origin}/bff/api-auth/api/clearCookies`, body: {} },
-  ]);
-  expect(read).toEqual([]);
-  expect(await databaseDigest(database)).toEqual(before);
-  await page.goto(portal.show(`<iframe src="${app.origin}/schedule" width="1200" height="800">`));
-  await expect(product.getByRole('heading', { level: 1 })).toHaveText('11月18日 周三');
+    const before = await databaseDigest(database);
+    await page.goto(portal.show('<body>'));
+    const { read } = await forge(page, [
+      { method: 'DELETE', url: `${app.origin}/bff/session`, body: {} },
+      { method: 'POST', url: `${app.origin}/bff/api-auth/api/user/auth/logout`, body: {} },
+      { method: 'GET', url: `${app.origin}/bff/api-auth/api/clearCookies`, body: {} },
+    ]);
+    expect(read).toEqual([]);
+    expect(await databaseDigest(database)).toEqual(before);
+    await page.goto(portal.show(`<iframe src="${app.origin}/schedule" width="1200" height="800">`));
+    await expect(product.getByRole('heading', { level: 1 })).toHaveText('11月18日 周三');
 
-  expect(await framed(page, stranger, `${app.origin}/login?embedded=1`)).toBe(blocked);
-  await Promise.all([portal.close(), stranger.close()]);
-});
+    expect(await framed(page, stranger, `${app.origin}/login?embedded=1`)).toBe(blocked);
+    await Promise.all([portal.close(), stranger.close()]);
+  },
+);

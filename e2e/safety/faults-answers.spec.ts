@@ -164,13 +164,20 @@ test.describe('[R22] a service that answers something else', () => {
     ['areas', 'UTF-16'],
     ['form', 'HTML with 200'],
   ] as const) {
-    test(`the ${screen} as a page: ${name}`, async ({ stage: { service }, visit }) => {
-      const behaviour = bodies[name] ?? reset;
-      await expectMendablePage({ service, visit }, { ...screens[screen], behaviour, words: wordsFor(name) });
-    });
+    test(
+      `the ${screen} as a page: ${name}`,
+      { tag: screen === 'month' ? [] : '@long' },
+      async ({ stage: { service }, visit }) => {
+        const behaviour = bodies[name] ?? reset;
+        await expectMendablePage(
+          { service, visit },
+          { ...screens[screen], behaviour, words: wordsFor(name) },
+        );
+      },
+    );
   }
 
-  test('a booking keeps its card', async ({ stage: { service }, visit }) => {
+  test('a booking keeps its card', { tag: '@long' }, async ({ stage: { service }, visit }) => {
     const page = await visit('/rooms?day=2026-12-08');
     const { rooms, alert, submit } = await (async () => {
       const undo = service.on(calls.schedule, bodies['nothing with 200'] ?? reset);
@@ -186,18 +193,19 @@ test.describe('[R22] a service that answers something else', () => {
   });
 });
 
-test('[NAV-02] what the service does not know is not found within the frame that stands', async ({
-  stage: { service },
-  visit,
-}) => {
-  const undo = service.on(calls.calendar, failWith(404));
-  const page = await visit('/schedule?mode=calendar');
-  undo();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellText.notFound);
-  await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
-  for (const part of ['banner', 'main', 'contentinfo'] as const)
-    await expect(page.getByRole(part)).toHaveCount(1);
-});
+test(
+  '[NAV-02] what the service does not know is not found within the frame that stands',
+  { tag: '@long' },
+  async ({ stage: { service }, visit }) => {
+    const undo = service.on(calls.calendar, failWith(404));
+    const page = await visit('/schedule?mode=calendar');
+    undo();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellText.notFound);
+    await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
+    for (const part of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(part)).toHaveCount(1);
+  },
+);
 
 test.describe('[R23] a service that fails or asks for time', () => {
   for (const [screen, status, words] of [
@@ -206,39 +214,43 @@ test.describe('[R23] a service that fails or asks for time', () => {
     ['areas', 503, errorText.server],
     ['form', 429, errorText.tooFrequent],
   ] as const) {
-    test(`${status} on the ${screen}`, ({ stage: { service }, visit }) =>
-      expectMendablePage({ service, visit }, { ...screens[screen], behaviour: failWith(status), words }));
+    test(
+      `${status} on the ${screen}`,
+      { tag: screen === 'month' ? [] : '@long' },
+      ({ stage: { service }, visit }) =>
+        expectMendablePage({ service, visit }, { ...screens[screen], behaviour: failWith(status), words }),
+    );
   }
 
-  test('503 on a meeting’s details, and on what is no screen: its frame, its template, its check', async ({
-    stage: { service },
-    client,
-    visit,
-  }) => {
-    const { body: meetings } = await client.call<{ meeting: { meetingNo: string } }[]>(
-      'GET',
-      '/api-meeting/api/user/meeting-records?beginTime=1795968000000&endTime=1796572800000',
-    );
-    const [{ meeting } = { meeting: { meetingNo: '' } }] = meetings;
-    const path = `/details/${meeting.meetingNo}`;
-    const undo = service.on(
-      ({ rawPath }) => /company-configs|unread-count|for-schedule|actions\/check/.test(rawPath),
-      failWith(503),
-    );
-    await expectMendablePage(
-      { service, visit },
-      {
-        path,
-        call: ({ rawPath }) => rawPath.endsWith(meeting.meetingNo),
-        title: detailsText.unavailable,
-        behaviour: failWith(503),
-        words: errorText.server,
-      },
-    );
-    const form = await visit('/order-meeting');
-    await expect(form.getByRole('checkbox', { name: /^望江/ })).toBeVisible();
-    undo();
-  });
+  test(
+    '503 on a meeting’s details, and on what is no screen: its frame, its template, its check',
+    { tag: '@long' },
+    async ({ stage: { service }, client, visit }) => {
+      const { body: meetings } = await client.call<{ meeting: { meetingNo: string } }[]>(
+        'GET',
+        '/api-meeting/api/user/meeting-records?beginTime=1795968000000&endTime=1796572800000',
+      );
+      const [{ meeting } = { meeting: { meetingNo: '' } }] = meetings;
+      const path = `/details/${meeting.meetingNo}`;
+      const undo = service.on(
+        ({ rawPath }) => /company-configs|unread-count|for-schedule|actions\/check/.test(rawPath),
+        failWith(503),
+      );
+      await expectMendablePage(
+        { service, visit },
+        {
+          path,
+          call: ({ rawPath }) => rawPath.endsWith(meeting.meetingNo),
+          title: detailsText.unavailable,
+          behaviour: failWith(503),
+          words: errorText.server,
+        },
+      );
+      const form = await visit('/order-meeting');
+      await expect(form.getByRole('checkbox', { name: /^望江/ })).toBeVisible();
+      undo();
+    },
+  );
 
   test('Retry-After in seconds: the retry waits for as long, and nothing goes out before', async ({
     stage: { service },
@@ -260,20 +272,21 @@ test.describe('[R23] a service that fails or asks for time', () => {
     await expect.poll(() => countOf(service, calls.records)).toBe(2);
   });
 
-  test('Retry-After as a date: pressing again says the same and sends nothing', async ({
-    stage: { service },
-    visit,
-  }) => {
-    const page = await visit('/rooms?day=2026-12-09');
-    service.recorded.length = 0;
-    const inAMinute = new Date(systemClock.now() + 60_000).toUTCString();
-    const undo = service.on(calls.schedule, failWith(503, 503_000, { 'retry-after': inAMinute }));
-    const { alert, submit } = await bookOnCard(page, '稍后再来的会');
-    await expect(alert).toHaveText(errorText.server);
-    undo();
-    await submit.click();
-    await expect(submit).toBeEnabled();
-    await expect(alert).toHaveText(errorText.server);
-    expect(countOf(service, calls.schedule)).toBe(1);
-  });
+  test(
+    'Retry-After as a date: pressing again says the same and sends nothing',
+    { tag: '@long' },
+    async ({ stage: { service }, visit }) => {
+      const page = await visit('/rooms?day=2026-12-09');
+      service.recorded.length = 0;
+      const inAMinute = new Date(systemClock.now() + 60_000).toUTCString();
+      const undo = service.on(calls.schedule, failWith(503, 503_000, { 'retry-after': inAMinute }));
+      const { alert, submit } = await bookOnCard(page, '稍后再来的会');
+      await expect(alert).toHaveText(errorText.server);
+      undo();
+      await submit.click();
+      await expect(submit).toBeEnabled();
+      await expect(alert).toHaveText(errorText.server);
+      expect(countOf(service, calls.schedule)).toBe(1);
+    },
+  );
 });

@@ -52,59 +52,63 @@ test.describe('[R13] an answer that was lost after the service had done its part
     expect(await meetingsNamed(stage, '丢失的回答')).toBe(1);
   });
 
-  test('so it does on the full form, and another content is another meeting', async ({ stage, visit }) => {
-    const { service } = stage;
-    const page = await visit(OrderPage.addressFor('2026-12-02T11:00', '2026-12-02T11:30'));
-    const order = new OrderPage(page);
-    const undoReset = service.on(calls.schedule, reset);
-    await order.fill({ subject: '表单甲', room: '望江' });
-    await order.submit.click();
-    await expect(order.said(errorText.offline)).toBeVisible();
-    undoReset();
+  test(
+    'so it does on the full form, and another content is another meeting',
+    { tag: '@long' },
+    async ({ stage, visit }) => {
+      const { service } = stage;
+      const page = await visit(OrderPage.addressFor('2026-12-02T11:00', '2026-12-02T11:30'));
+      const order = new OrderPage(page);
+      const undoReset = service.on(calls.schedule, reset);
+      await order.fill({ subject: '表单甲', room: '望江' });
+      await order.submit.click();
+      await expect(order.said(errorText.offline)).toBeVisible();
+      undoReset();
 
-    const undo = service.on(calls.schedule, resetAfterDoing(service));
-    await order.subject.fill('表单乙');
-    await order.submit.click();
-    await expect(order.said(errorText.offline)).toBeVisible();
-    await expect(order.subject).toHaveValue('表单乙');
-    undo();
-    await order.submit.click();
-    await page.waitForURL(/\/details\//);
-    await expect(new DetailsPage(page).subject).toHaveText('表单乙');
+      const undo = service.on(calls.schedule, resetAfterDoing(service));
+      await order.subject.fill('表单乙');
+      await order.submit.click();
+      await expect(order.said(errorText.offline)).toBeVisible();
+      await expect(order.subject).toHaveValue('表单乙');
+      undo();
+      await order.submit.click();
+      await page.waitForURL(/\/details\//);
+      await expect(new DetailsPage(page).subject).toHaveText('表单乙');
 
-    expect(keysOf(service, '表单甲')).toHaveLength(1);
-    const [first, second] = keysOf(service, '表单乙');
-    expect(second).toBe(first);
-    expect(keysOf(service, '表单甲')).not.toContain(first);
-    expect(await meetingsNamed(stage, '表单甲')).toBe(0);
-    expect(await meetingsNamed(stage, '表单乙')).toBe(1);
-  });
+      expect(keysOf(service, '表单甲')).toHaveLength(1);
+      const [first, second] = keysOf(service, '表单乙');
+      expect(second).toBe(first);
+      expect(keysOf(service, '表单甲')).not.toContain(first);
+      expect(await meetingsNamed(stage, '表单甲')).toBe(0);
+      expect(await meetingsNamed(stage, '表单乙')).toBe(1);
+    },
+  );
 
-  test('a meeting that was cancelled is shown as cancelled, and says so when it is cancelled again', async ({
-    stage: { service },
-    client,
-    visit,
-  }) => {
-    const roomBookingForms = [{ roomId: await roomNamed(client, '望江') }];
-    const { body } = await book(client, { subject: '取消两次', ...freeSlot(3), roomBookingForms });
-    const page = await visit(`/details/${body.meetingNo}`, { live: false });
-    const details = new DetailsPage(page);
-    const isCancel = ({ rawPath }: { rawPath: string }) => rawPath.includes('/state/cancel');
-    const undoCancel = service.on(isCancel, resetAfterDoing(service));
-    const undoRead = service.on(({ rawPath }) => rawPath.endsWith(`/${body.meetingNo}`), reset);
-    await details.cancel();
-    await expect(toast(page, errorText.offline)).toBeVisible();
-    undoCancel();
-    // The page stays old until its next call reaches the service; that answer is the first it can read.
-    service.on((request) => {
-      if (isCancel(request)) undoRead();
-      return false;
-    }, reset);
-    await details.cancel();
-    await expect(toast(page, '会议状态不允许此操作')).toBeVisible();
-    await expect(details.overview).toContainText('已取消');
-    await expect(details.overview.getByRole('button', { name: meetingText.actions.cancel })).toBeHidden();
-  });
+  test(
+    'a meeting that was cancelled is shown as cancelled, and says so when it is cancelled again',
+    { tag: '@long' },
+    async ({ stage: { service }, client, visit }) => {
+      const roomBookingForms = [{ roomId: await roomNamed(client, '望江') }];
+      const { body } = await book(client, { subject: '取消两次', ...freeSlot(3), roomBookingForms });
+      const page = await visit(`/details/${body.meetingNo}`, { live: false });
+      const details = new DetailsPage(page);
+      const isCancel = ({ rawPath }: { rawPath: string }) => rawPath.includes('/state/cancel');
+      const undoCancel = service.on(isCancel, resetAfterDoing(service));
+      const undoRead = service.on(({ rawPath }) => rawPath.endsWith(`/${body.meetingNo}`), reset);
+      await details.cancel();
+      await expect(toast(page, errorText.offline)).toBeVisible();
+      undoCancel();
+      // The page stays old until its next call reaches the service; that answer is the first it can read.
+      service.on((request) => {
+        if (isCancel(request)) undoRead();
+        return false;
+      }, reset);
+      await details.cancel();
+      await expect(toast(page, '会议状态不允许此操作')).toBeVisible();
+      await expect(details.overview).toContainText('已取消');
+      await expect(details.overview.getByRole('button', { name: meetingText.actions.cancel })).toBeHidden();
+    },
+  );
 });
 
 test.describe('[R31] without a network', () => {
@@ -139,48 +143,54 @@ test.describe('[R31] without a network', () => {
     expect(await meetingsNamed(stage, '断网的会')).toBe(1);
   });
 
-  test('a network that leads to no server is told in the same words', async ({ stage, visit, start }) => {
-    const env = { ...stageEnv, SERVICE_URL: stage.service.origin };
-    const app = await start({ env });
-    const page = await visit(`${app.origin}/rooms?day=2026-12-04`);
-    const rooms = new RoomsPage(page);
-    await rooms.pickNextFree('望江');
-    // It comes in a part of its own, which nobody could fetch any more.
-    await expect(rooms.subject).toBeVisible();
-    await app.end('SIGKILL');
-    await rooms.send('没有服务器的会');
-    await expect(rooms.card.getByRole('alert')).toHaveText(errorText.offline);
-    await expect(rooms.card.getByLabel(bookingText.fields.subject)).toHaveValue('没有服务器的会');
-    await expect(rooms.card.getByRole('button', { name: bookingText.submit })).toBeEnabled();
-    expect(sentBookings(stage.service, '没有服务器的会')).toEqual([]);
+  test(
+    'a network that leads to no server is told in the same words',
+    { tag: '@long' },
+    async ({ stage, visit, start }) => {
+      const env = { ...stageEnv, SERVICE_URL: stage.service.origin };
+      const app = await start({ env });
+      const page = await visit(`${app.origin}/rooms?day=2026-12-04`);
+      const rooms = new RoomsPage(page);
+      await rooms.pickNextFree('望江');
+      // It comes in a part of its own, which nobody could fetch any more.
+      await expect(rooms.subject).toBeVisible();
+      await app.end('SIGKILL');
+      await rooms.send('没有服务器的会');
+      await expect(rooms.card.getByRole('alert')).toHaveText(errorText.offline);
+      await expect(rooms.card.getByLabel(bookingText.fields.subject)).toHaveValue('没有服务器的会');
+      await expect(rooms.card.getByRole('button', { name: bookingText.submit })).toBeEnabled();
+      expect(sentBookings(stage.service, '没有服务器的会')).toEqual([]);
 
-    await start({ port: app.port, env });
-    await rooms.card.getByRole('button', { name: bookingText.submit }).click();
-    await expect(rooms.booked).toBeVisible();
-    expect(await meetingsNamed(stage, '没有服务器的会')).toBe(1);
-  });
+      await start({ port: app.port, env });
+      await rooms.card.getByRole('button', { name: bookingText.submit }).click();
+      await expect(rooms.booked).toBeVisible();
+      expect(await meetingsNamed(stage, '没有服务器的会')).toBe(1);
+    },
+  );
 
-  test('a link that leads to no server leaves the page as it is, however often, and leads on once there is one', async ({
-    visit,
-  }) => {
-    const page = await visit(OrderPage.addressFor('2026-12-04T11:00', '2026-12-04T11:30'));
-    const order = new OrderPage(page);
-    const frame = new ShellFrame(page);
-    await order.fill({ subject: '没有服务器的页面', room: '望江' });
-    await page.route('**/*', (route) => route.abort('connectionrefused'));
-    for (const tab of ['rooms', 'rooms'] as const) {
-      await frame.tab(tab).click();
-      await expect(toast(page, errorText.offline)).toBeVisible();
-      await expect(order.subject).toHaveValue('没有服务器的页面');
-      await expect(toast(page, errorText.offline)).toBeHidden();
-    }
+  test(
+    'a link that leads to no server leaves the page as it is, however often, and leads on once there is one',
+    { tag: '@long' },
+    async ({ visit }) => {
+      const page = await visit(OrderPage.addressFor('2026-12-04T11:00', '2026-12-04T11:30'));
+      const order = new OrderPage(page);
+      const frame = new ShellFrame(page);
+      await order.fill({ subject: '没有服务器的页面', room: '望江' });
+      await page.route('**/*', (route) => route.abort('connectionrefused'));
+      for (const tab of ['rooms', 'rooms'] as const) {
+        await frame.tab(tab).click();
+        await expect(toast(page, errorText.offline)).toBeVisible();
+        await expect(order.subject).toHaveValue('没有服务器的页面');
+        await expect(toast(page, errorText.offline)).toBeHidden();
+      }
 
-    await page.unrouteAll();
-    await frame.tab('rooms').click();
-    await expect(new RoomsPage(page).row('望江')).toBeVisible();
-    await frame.tab('schedule').click();
-    await page.waitForURL(/\/schedule/);
-  });
+      await page.unrouteAll();
+      await frame.tab('rooms').click();
+      await expect(new RoomsPage(page).row('望江')).toBeVisible();
+      await frame.tab('schedule').click();
+      await page.waitForURL(/\/schedule/);
+    },
+  );
 
   test('another day of the rooms says so, and comes with the network or a click', async ({ visit }) => {
     const page = await visit('/rooms');

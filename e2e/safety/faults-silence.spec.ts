@@ -26,44 +26,44 @@ const isCancelling = ({ method, rawPath }: RecordedCall) =>
   method === 'PUT' && /\/state\/cancel(\?|$)/.test(rawPath);
 const isReading = (meetingNo: string) => (call: RecordedCall) => call.rawPath.endsWith(`/${meetingNo}`);
 
-test('[R19] [R20] a service that says nothing, or a byte at a time, costs ten seconds and no page', async ({
-  stage: { service },
-  client,
-  visit,
-}) => {
-  const booked = await Promise.all(
-    [0, 1].map(async (index) =>
-      book(client, {
-        subject: `沉默 ${index}`,
-        ...freeSlot(index),
-        roomBookingForms: [{ roomId: await roomNamed(client, '望江') }],
-      }),
-    ),
-  );
-  const [toCancel = '', toOpen = ''] = booked.map(({ body }) => body.meetingNo);
+test(
+  '[R19] [R20] a service that says nothing, or a byte at a time, costs ten seconds and no page',
+  { tag: '@long' },
+  async ({ stage: { service }, client, visit }) => {
+    const booked = await Promise.all(
+      [0, 1].map(async (index) =>
+        book(client, {
+          subject: `沉默 ${index}`,
+          ...freeSlot(index),
+          roomBookingForms: [{ roomId: await roomNamed(client, '望江') }],
+        }),
+      ),
+    );
+    const [toCancel = '', toOpen = ''] = booked.map(({ body }) => body.meetingNo);
 
-  const scenes: Scene[] = await Promise.all([
-    bookingOnTheCard(await visit('/rooms?day=2026-12-01')),
-    bookingOnTheForm(await visit(OrderPage.addressFor('2026-12-02T11:00', '2026-12-02T11:30'))),
-    openingRooms(await visit('/schedule')),
-    changingTheDay(await visit('/rooms', { live: false })),
-    changingToTheMonth(await visit('/schedule', { live: false })),
-    openingDetails(await visit('/schedule'), toOpen),
-    cancelling(await visit(`/details/${toCancel}`)),
-  ]);
-  const undo = [
-    service.on(calls.schedule, hang),
-    service.on(calls.areas, hang),
-    service.on(calls.orders, drip({ everyMs: 1_000 })),
-    service.on(calls.calendar, drip({ everyMs: 1_000 })),
-    service.on(isReading(toOpen), hang),
-    service.on(isCancelling, drip({ everyMs: 1_000 })),
-  ];
-  await Promise.all(scenes.map(async ({ act, expectWords }) => act().then(expectWords)));
+    const scenes: Scene[] = await Promise.all([
+      bookingOnTheCard(await visit('/rooms?day=2026-12-01')),
+      bookingOnTheForm(await visit(OrderPage.addressFor('2026-12-02T11:00', '2026-12-02T11:30'))),
+      openingRooms(await visit('/schedule')),
+      changingTheDay(await visit('/rooms', { live: false })),
+      changingToTheMonth(await visit('/schedule', { live: false })),
+      openingDetails(await visit('/schedule'), toOpen),
+      cancelling(await visit(`/details/${toCancel}`)),
+    ]);
+    const undo = [
+      service.on(calls.schedule, hang),
+      service.on(calls.areas, hang),
+      service.on(calls.orders, drip({ everyMs: 1_000 })),
+      service.on(calls.calendar, drip({ everyMs: 1_000 })),
+      service.on(isReading(toOpen), hang),
+      service.on(isCancelling, drip({ everyMs: 1_000 })),
+    ];
+    await Promise.all(scenes.map(async ({ act, expectWords }) => act().then(expectWords)));
 
-  for (const takeBack of undo) takeBack();
-  for (const { expectMended } of scenes) await expectMended();
-});
+    for (const takeBack of undo) takeBack();
+    for (const { expectMended } of scenes) await expectMended();
+  },
+);
 
 async function bookingOnTheCard(page: Page): Promise<Scene> {
   const rooms = new RoomsPage(page);

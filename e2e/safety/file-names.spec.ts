@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { answerJson, answerText, type Behaviour, failWith, reset } from '@/test/recording-service';
 import { logIn, organizer } from '../fixtures/api-client';
-import { test } from '../fixtures/stage/staged-test';
+import { debugLog, test } from '../fixtures/stage/staged-test';
 
-test.use({ stageEnv: { LOG_LEVEL: 'debug' } });
+test.use({ stageEnv: debugLog });
 
 const upload = '/api-meeting/api/file/upload';
 

@@ -9,11 +9,11 @@ import { actAsDesktopHost, confirmedCode } from '../fixtures/browser/desktop-hos
 import { giveSession } from '../fixtures/session/give-session';
 import { issuedTokens } from '../fixtures/session/issued-tokens';
 import type { Stage } from '../fixtures/stage/staged-test';
-import { test as staged } from '../fixtures/stage/staged-test';
+import { debugLog, test as staged } from '../fixtures/stage/staged-test';
 import { ShellFrame } from '../pages/shell-frame';
 
 const test = staged.extend({ baseURL: ({ stage }, provide) => provide(stage.app.origin) });
-test.use({ stageEnv: { LOG_LEVEL: 'debug' } });
+test.use({ stageEnv: debugLog });
 
 const arriving = '13800000002';
 const entry = (token: string) =>

@@ -54,21 +54,23 @@ test('[S50] the policy of every page leaves csp_evaluator nothing worse than a h
   }
 });
 
-test('[S50] 200 loads have 200 nonces, which every script of the page carries', async ({
-  stage: { app },
-}) => {
-  const nonces = new Set<string>();
-  for (let load = 0; load < 200; load += 1) {
-    const answer = await rawRequest({ port: app.port, path: '/login' });
-    const [, nonce = ''] = /'nonce-([^']+)'/.exec(policyOf(answer)) ?? [];
-    expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
-    const scripts = answer.body.match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
-    nonces.add(nonce);
-  }
-  expect(nonces.size).toBe(200);
-});
+test(
+  '[S50] 200 loads have 200 nonces, which every script of the page carries',
+  { tag: '@long' },
+  async ({ stage: { app } }) => {
+    const nonces = new Set<string>();
+    for (let load = 0; load < 200; load += 1) {
+      const answer = await rawRequest({ port: app.port, path: '/login' });
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(policyOf(answer)) ?? [];
+      expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
+      const scripts = answer.body.match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(200);
+  },
+);
 
 test('[S50] a policy that the request brings is not taken over (CVE-2026-44581)', async ({
   stage: { app },
@@ -133,27 +135,31 @@ test('[S50] what is injected into a page neither runs nor calls out, and is repo
   await attacker.close();
 });
 
-test('[S42] no page listens to messages of other windows', async ({ page, stage: { app } }) => {
-  await giveSession(page.context(), await logIn(app.origin, organizer), app.origin);
-  await withoutStream(page.context());
-  await page.addInitScript(() => {
-    const listeners: string[] = [];
-    const add = window.addEventListener.bind(window) as (...given: unknown[]) => void;
-    const addEventListener = (type: string, ...rest: unknown[]) => {
-      listeners.push(type);
-      add(type, ...rest);
-    };
-    Object.assign(window, { listeners, addEventListener });
-  });
-  for (const path of ['/schedule', '/rooms', '/order-meeting', '/login']) {
-    await page.goto(app.origin + path);
-    await page.waitForLoadState('networkidle');
-    const { listeners, handler } = await page.evaluate(() => ({
-      listeners: (window as unknown as { listeners: string[] }).listeners,
-      handler: window.onmessage,
-    }));
-    expect(listeners.length, 'listeners of any kind').toBeGreaterThan(0);
-    expect(listeners.filter((type) => type.startsWith('message'))).toEqual([]);
-    expect(handler).toBeNull();
-  }
-});
+test(
+  '[S42] no page listens to messages of other windows',
+  { tag: '@long' },
+  async ({ page, stage: { app } }) => {
+    await giveSession(page.context(), await logIn(app.origin, organizer), app.origin);
+    await withoutStream(page.context());
+    await page.addInitScript(() => {
+      const listeners: string[] = [];
+      const add = window.addEventListener.bind(window) as (...given: unknown[]) => void;
+      const addEventListener = (type: string, ...rest: unknown[]) => {
+        listeners.push(type);
+        add(type, ...rest);
+      };
+      Object.assign(window, { listeners, addEventListener });
+    });
+    for (const path of ['/schedule', '/rooms', '/order-meeting', '/login']) {
+      await page.goto(app.origin + path);
+      await page.waitForLoadState('networkidle');
+      const { listeners, handler } = await page.evaluate(() => ({
+        listeners: (window as unknown as { listeners: string[] }).listeners,
+        handler: window.onmessage,
+      }));
+      expect(listeners.length, 'listeners of any kind').toBeGreaterThan(0);
+      expect(listeners.filter((type) => type.startsWith('message'))).toEqual([]);
+      expect(handler).toBeNull();
+    }
+  },
+);

@@ -13,9 +13,9 @@ import {
 } from '../fixtures/api-client';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
 import { newSecret } from '../fixtures/processes/stack-test';
-import { test } from '../fixtures/stage/staged-test';
+import { debugLog, test } from '../fixtures/stage/staged-test';
 
-test.use({ stageEnv: { LOG_LEVEL: 'debug' } });
+test.use({ stageEnv: debugLog });
 
 const mark = (kind: string) => `MARK_${kind}_${randomBytes(4).toString('hex')}`;
 /** Looks like the end of a line and an entry of its own, and steers a terminal. */
@@ -182,34 +182,37 @@ test('[S58] the service inside the product logs who gets in and out, and nothing
     expect(entries, said).toMatch(new RegExp(`"traceId":"[0-9a-f]{32}","accountId":"[^"]+","msg":"${said}"`));
 });
 
-test('[S58] a process that breaks, or cannot start, says why in a line and tells no secret', async ({
-  launch,
-  start,
-}) => {
-  const secret = mark('crash');
-  // In pieces, because a stack names the address of the code, which is the code here.
-  const message = `["Bearer\\u0020","\\r\\n\\u001b[31m"].join(${JSON.stringify(secret.split('_'))}.join("_"))`;
-  const thrown = `process.on("SIGUSR2",()=>setImmediate(()=>{throw(new(Error)(${message}))}))`;
-  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrown)}` };
-  const broken = await start({ env });
-  process.kill(broken.pid, 'SIGUSR2');
-  expect((await broken.exited).code).toBe(1);
-  expect(entriesOf(broken.output())).toHaveLength(1);
-  expect(malformed(broken.output())).toEqual([]);
-  expect(broken.output()).toContain('nobody caught this');
-  expect(broken.output()).not.toContain(secret);
+test(
+  '[S58] a process that breaks, or cannot start, says why in a line and tells no secret',
+  { tag: '@long' },
+  async ({ launch, start }) => {
+    const secret = mark('crash');
+    // In pieces, because a stack names the address of the code, which is the code here.
+    const message = `["Bearer\\u0020","\\r\\n\\u001b[31m"].join(${JSON.stringify(secret.split('_'))}.join("_"))`;
+    const thrown = `process.on("SIGUSR2",()=>setImmediate(()=>{throw(new(Error)(${message}))}))`;
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrown)}` };
+    const broken = await start({ env });
+    process.kill(broken.pid, 'SIGUSR2');
+    expect((await broken.exited).code).toBe(1);
+    expect(entriesOf(broken.output())).toHaveLength(1);
+    expect(malformed(broken.output())).toEqual([]);
+    expect(broken.output()).toContain('nobody caught this');
+    expect(broken.output()).not.toContain(secret);
 
-  const unreachable = `postgres://somebody:${secret}@127.0.0.1:1/rooms`;
-  const waiting = await start({
-    readiness: 'listening',
-    env: { DATABASE_URL: unreachable, SESSION_SECRET: newSecret(), LOG_LEVEL: 'debug' },
-  });
-  await expect.poll(() => waiting.output()).toContain('"database":"127.0.0.1:1/rooms","code":"ECONNREFUSED"');
-  expect(waiting.output()).not.toContain(secret);
-  expect(malformed(waiting.output())).toEqual([]);
+    const unreachable = `postgres://somebody:${secret}@127.0.0.1:1/rooms`;
+    const waiting = await start({
+      readiness: 'listening',
+      env: { DATABASE_URL: unreachable, SESSION_SECRET: newSecret(), LOG_LEVEL: 'debug' },
+    });
+    await expect
+      .poll(() => waiting.output())
+      .toContain('"database":"127.0.0.1:1/rooms","code":"ECONNREFUSED"');
+    expect(waiting.output()).not.toContain(secret);
+    expect(malformed(waiting.output())).toEqual([]);
 
-  const refused = await launch({ env: { SESSION_SECRET: secret, DATABASE_URL: unreachable } });
-  expect((await refused.exited).code).toBe(1);
-  expect(refused.output()).toContain('SESSION_SECRET');
-  expect(refused.output()).not.toContain(secret);
-});
+    const refused = await launch({ env: { SESSION_SECRET: secret, DATABASE_URL: unreachable } });
+    expect((await refused.exited).code).toBe(1);
+    expect(refused.output()).toContain('SESSION_SECRET');
+    expect(refused.output()).not.toContain(secret);
+  },
+);

@@ -72,46 +72,52 @@ test('[S37] bodies without end are cut, and take no memory', async ({ stage: { a
   expect(residentBytes(app.pid) - before).toBeLessThan(200 * megabyte);
 });
 
-test('[S37] two hundred clients that drip headers keep nobody waiting, and are cut', async ({
-  stage: { app },
-}) => {
-  const client = await logIn(app.origin, organizer);
-  const slow = startSlowClients({
-    port: app.port,
-    count: 200,
-    beginning: `GET ${trees} HTTP/1.1\r\nHost: localhost\r\n`,
-    more: 'X-A: b\r\n',
-  });
-  let answeredBesideThem = 0;
-  await expect
-    .poll(
-      async () => {
-        expect((await client.call('GET', trees.slice('/bff'.length))).status).toBe(200);
-        const open = slow.open();
-        if (open > 0) answeredBesideThem += 1;
-        return open;
-      },
-      { timeout: serverLimits.headersTimeoutMs + 60_000, intervals: [250] },
-    )
-    .toBe(0);
-  slow.close();
-  expect(answeredBesideThem).toBeGreaterThan(0);
-});
+test(
+  '[S37] two hundred clients that drip headers keep nobody waiting, and are cut',
+  { tag: '@long' },
+  async ({ stage: { app } }) => {
+    const client = await logIn(app.origin, organizer);
+    const slow = startSlowClients({
+      port: app.port,
+      count: 200,
+      beginning: `GET ${trees} HTTP/1.1\r\nHost: localhost\r\n`,
+      more: 'X-A: b\r\n',
+    });
+    let answeredBesideThem = 0;
+    await expect
+      .poll(
+        async () => {
+          expect((await client.call('GET', trees.slice('/bff'.length))).status).toBe(200);
+          const open = slow.open();
+          if (open > 0) answeredBesideThem += 1;
+          return open;
+        },
+        { timeout: serverLimits.headersTimeoutMs + 60_000, intervals: [250] },
+      )
+      .toBe(0);
+    slow.close();
+    expect(answeredBesideThem).toBeGreaterThan(0);
+  },
+);
 
-test('[S37] two hundred clients that drip bodies keep nobody waiting', async ({ stage: { app } }) => {
-  const client = await logIn(app.origin, organizer);
-  const slow = startSlowClients({
-    port: app.port,
-    count: 200,
-    beginning: `POST ${check} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nOrigin: ${app.origin}\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n`,
-    more: ' ',
-  });
-  const call = () => client.call('GET', trees.slice('/bff'.length));
-  for (let calls = 0; calls < 20; calls += 1) expect((await call()).status).toBe(200);
-  // They have no session: answered long before their bodies end, they are cut soon after.
-  await expect.poll(() => slow.open()).toBe(0);
-  slow.close();
-});
+test(
+  '[S37] two hundred clients that drip bodies keep nobody waiting',
+  { tag: '@long' },
+  async ({ stage: { app } }) => {
+    const client = await logIn(app.origin, organizer);
+    const slow = startSlowClients({
+      port: app.port,
+      count: 200,
+      beginning: `POST ${check} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nOrigin: ${app.origin}\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n`,
+      more: ' ',
+    });
+    const call = () => client.call('GET', trees.slice('/bff'.length));
+    for (let calls = 0; calls < 20; calls += 1) expect((await call()).status).toBe(200);
+    // They have no session: answered long before their bodies end, they are cut soon after.
+    await expect.poll(() => slow.open()).toBe(0);
+    slow.close();
+  },
+);
 
 const residentBytes = (pid: number) =>
   1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);

@@ -69,25 +69,26 @@ function loads(page: Page): string[] {
   return seen;
 }
 
-test('[S01] no screen gets to see a token that the service gave out', async ({
-  page,
-  stage: { service },
-}) => {
-  const tokens = issuedTokens(service);
-  const seen = everythingSeen(page);
-  await logInByPage(page);
-  await page.waitForURL('**/schedule');
-  await openMeeting(page);
-  await new ShellFrame(page).tab('rooms').click();
-  await expect(page.getByRole('row').first()).toBeVisible();
-  for (const address of addresses) await page.goto(address);
+test(
+  '[S01] no screen gets to see a token that the service gave out',
+  { tag: '@long' },
+  async ({ page, stage: { service } }) => {
+    const tokens = issuedTokens(service);
+    const seen = everythingSeen(page);
+    await logInByPage(page);
+    await page.waitForURL('**/schedule');
+    await openMeeting(page);
+    await new ShellFrame(page).tab('rooms').click();
+    await expect(page.getByRole('row').first()).toBeVisible();
+    for (const address of addresses) await page.goto(address);
 
-  const everything = await seen();
-  expect(tokens).toHaveLength(1);
-  // The net holds: it has what the browser was told about the person.
-  expect(everything).toContain('林晓');
-  expect(everything).not.toContain(tokens[0]);
-});
+    const everything = await seen();
+    expect(tokens).toHaveLength(1);
+    // The net holds: it has what the browser was told about the person.
+    expect(everything).toContain('林晓');
+    expect(everything).not.toContain(tokens[0]);
+  },
+);
 
 for (const { kilobytes, fits } of [
   { kilobytes: 1, fits: true },
@@ -297,41 +298,43 @@ for (const { what, ignoreDefaultArgs } of [
   { what: 'asks again', ignoreDefaultArgs: [] },
   { what: 'keeps pages as they were', ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 ])
-  test(`[S12] Back shows nothing after a switch or a log-out, in a browser that ${what}`, async ({
-    stage: { app },
-  }) => {
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: chromiumFlags,
-      ignoreDefaultArgs,
-    });
-    const context = await browser.newContext({ baseURL: app.origin, locale: 'zh-CN' });
-    const page = await context.newPage();
-    await page.addInitScript(sayWords);
-    const read = wordsRead(page);
+  test(
+    `[S12] Back shows nothing after a switch or a log-out, in a browser that ${what}`,
+    { tag: what === 'asks again' ? [] : '@long' },
+    async ({ stage: { app } }) => {
+      const browser = await chromium.launch({
+        executablePath: chromiumPath(),
+        args: chromiumFlags,
+        ignoreDefaultArgs,
+      });
+      const context = await browser.newContext({ baseURL: app.origin, locale: 'zh-CN' });
+      const page = await context.newPage();
+      await page.addInitScript(sayWords);
+      const read = wordsRead(page);
 
-    const { client } = await actingForFirst(app.origin);
-    await giveSession(context, client, app.origin);
-    const ofFormer = await openMeeting(page);
-    await page.goto('/switch');
-    await page.getByRole('radio').nth(1).check();
-    await page.getByRole('button', { name: identityText.enterNow }).click();
-    await page.waitForURL('**/schedule');
-    expect(read.join()).toContain(ofFormer);
-    read.length = 0;
-    await page.goBack();
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(read.join()).not.toContain(ofFormer);
+      const { client } = await actingForFirst(app.origin);
+      await giveSession(context, client, app.origin);
+      const ofFormer = await openMeeting(page);
+      await page.goto('/switch');
+      await page.getByRole('radio').nth(1).check();
+      await page.getByRole('button', { name: identityText.enterNow }).click();
+      await page.waitForURL('**/schedule');
+      expect(read.join()).toContain(ofFormer);
+      read.length = 0;
+      await page.goBack();
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(read.join()).not.toContain(ofFormer);
 
-    await giveSession(context, await logIn(app.origin, organizer), app.origin);
-    const own = await openMeeting(page);
-    await page.goto('/help');
-    await new ShellFrame(page).logOut('林晓');
-    await page.waitForURL('**/login');
-    expect(read.join()).toContain(own);
-    read.length = 0;
-    await page.goBack();
-    await expect(page.getByRole('button', { name: accountText.logIn })).toBeVisible();
-    expect(read.join()).not.toContain(own);
-    await browser.close();
-  });
+      await giveSession(context, await logIn(app.origin, organizer), app.origin);
+      const own = await openMeeting(page);
+      await page.goto('/help');
+      await new ShellFrame(page).logOut('林晓');
+      await page.waitForURL('**/login');
+      expect(read.join()).toContain(own);
+      read.length = 0;
+      await page.goBack();
+      await expect(page.getByRole('button', { name: accountText.logIn })).toBeVisible();
+      expect(read.join()).not.toContain(own);
+      await browser.close();
+    },
+  );

@@ -95,55 +95,57 @@ for (const [what, path, type] of [
   });
 }
 
-test('[S39] two users who send a thousand bodies to one address, in any charset, each get their own back', async ({
-  stage: { app, service },
-}) => {
-  const each = 500;
-  const clients = await Promise.all([organizer, colleague].map((mobile) => logIn(app.origin, mobile)));
-  const undo = [
-    service.on(`POST ${folder}`, (call, response) =>
-      answerJson({
-        id: headerValues(call, 'x-user-id').join(),
-        fileKey: sha256(call.body),
-        fileName: headerValues(call, 'content-type').join(),
-        contentType: 'text/plain',
-        size: call.body.length,
-        createdDate: 0,
-      })(call, response),
-    ),
-    service.on(`GET ${lastStaff}`, (call, response) =>
-      // Late enough for the other user's twin to be on its way.
-      delay(5).then(() => answerJson({ staffId: headerValues(call, 'x-user-id').join() })(call, response)),
-    ),
-  ];
-  const owners = await Promise.all(
-    clients.map(async (client) => (await client.call<{ userId: string }>('GET', '/session')).body.userId),
-  );
-  expect(new Set(owners).size).toBe(2);
+test(
+  '[S39] two users who send a thousand bodies to one address, in any charset, each get their own back',
+  { tag: '@long' },
+  async ({ stage: { app, service } }) => {
+    const each = 500;
+    const clients = await Promise.all([organizer, colleague].map((mobile) => logIn(app.origin, mobile)));
+    const undo = [
+      service.on(`POST ${folder}`, (call, response) =>
+        answerJson({
+          id: headerValues(call, 'x-user-id').join(),
+          fileKey: sha256(call.body),
+          fileName: headerValues(call, 'content-type').join(),
+          contentType: 'text/plain',
+          size: call.body.length,
+          createdDate: 0,
+        })(call, response),
+      ),
+      service.on(`GET ${lastStaff}`, (call, response) =>
+        // Late enough for the other user's twin to be on its way.
+        delay(5).then(() => answerJson({ staffId: headerValues(call, 'x-user-id').join() })(call, response)),
+      ),
+    ];
+    const owners = await Promise.all(
+      clients.map(async (client) => (await client.call<{ userId: string }>('GET', '/session')).body.userId),
+    );
+    expect(new Set(owners).size).toBe(2);
 
-  const rounds = Array.from({ length: each }, (_, round) => round);
-  const mixedUp: string[] = [];
-  const exchange = async (client: ApiClient, owner: string | undefined, round: number) => {
-    const charset = round % 3 === 0 ? 'utf-16' : 'utf-8';
-    const text = JSON.stringify({ fileKey: `MARK ${owner} ${round}`, fileName: '会议.txt' });
-    const body = Buffer.from(text, charset === 'utf-16' ? 'utf16le' : 'utf8');
-    const type = `application/json; charset=${charset}`;
-    const headers = { 'Content-Type': type };
-    const response = await send(app.origin, client, folder, { method: 'POST', body, headers });
-    const echo = (await response.json()) as Record<string, unknown>;
-    if (echo.id !== owner || echo.fileKey !== sha256(body) || echo.fileName !== type) {
-      mixedUp.push(`${text}: ${response.status} ${JSON.stringify(echo)}`);
-    }
-    if (round % 10 > 0) return;
-    const twin = await client.call<{ staffId: string }>('GET', lastStaff);
-    if (twin.body.staffId !== owner) mixedUp.push(`${owner} read ${twin.body.staffId}`);
-  };
-  await inLanes(rounds, 10, async (round) => {
-    await Promise.all(clients.map((client, index) => exchange(client, owners[index], round)));
-  });
-  expect(mixedUp).toEqual([]);
-  for (const takeBack of undo) takeBack();
-});
+    const rounds = Array.from({ length: each }, (_, round) => round);
+    const mixedUp: string[] = [];
+    const exchange = async (client: ApiClient, owner: string | undefined, round: number) => {
+      const charset = round % 3 === 0 ? 'utf-16' : 'utf-8';
+      const text = JSON.stringify({ fileKey: `MARK ${owner} ${round}`, fileName: '会议.txt' });
+      const body = Buffer.from(text, charset === 'utf-16' ? 'utf16le' : 'utf8');
+      const type = `application/json; charset=${charset}`;
+      const headers = { 'Content-Type': type };
+      const response = await send(app.origin, client, folder, { method: 'POST', body, headers });
+      const echo = (await response.json()) as Record<string, unknown>;
+      if (echo.id !== owner || echo.fileKey !== sha256(body) || echo.fileName !== type) {
+        mixedUp.push(`${text}: ${response.status} ${JSON.stringify(echo)}`);
+      }
+      if (round % 10 > 0) return;
+      const twin = await client.call<{ staffId: string }>('GET', lastStaff);
+      if (twin.body.staffId !== owner) mixedUp.push(`${owner} read ${twin.body.staffId}`);
+    };
+    await inLanes(rounds, 10, async (round) => {
+      await Promise.all(clients.map((client, index) => exchange(client, owners[index], round)));
+    });
+    expect(mixedUp).toEqual([]);
+    for (const takeBack of undo) takeBack();
+  },
+);
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

@@ -34,7 +34,14 @@ const ofTwoCompanies = '13800000003';
 const ofNone = '13800000004';
 const invitedToMuch = '13800000005';
 
-type State = { name: string; as?: string; path: string; reach?: (page: Page) => Promise<void> };
+type State = {
+  name: string;
+  as?: string;
+  path: string;
+  reach?: (page: Page) => Promise<void>;
+  /** It stands for its screen; the others are tried in the long form. */
+  isOneOfEach?: true;
+};
 
 const openMeeting = async (page: Page, subject: RegExp) => {
   await page.getByRole('link', { name: subject }).first().click();
@@ -57,6 +64,7 @@ const states: State[] = [
   { name: 'the log-in by password', path: '/login?mode=password' },
   {
     name: 'the log-in with its complaints',
+    isOneOfEach: true,
     path: '/login?mode=password',
     reach: async (page) => {
       const login = new LoginPage(page);
@@ -69,6 +77,7 @@ const states: State[] = [
   { name: 'the forgotten password', path: '/forgot-password' },
   {
     name: 'the forgotten password with its complaints',
+    isOneOfEach: true,
     path: '/forgot-password',
     reach: async (page) => {
       const forgot = new ForgotPage(page);
@@ -89,6 +98,7 @@ const states: State[] = [
   },
   {
     name: 'the account’s dialog',
+    isOneOfEach: true,
     as: organizer,
     path: '/help',
     reach: async (page) => {
@@ -97,16 +107,16 @@ const states: State[] = [
       await expect(account.places.first()).toBeVisible();
     },
   },
-  { name: 'an agreement', path: '/agreement/privacy' },
+  { name: 'an agreement', isOneOfEach: true, path: '/agreement/privacy' },
   { name: 'an address that leads nowhere', as: organizer, path: '/nowhere' },
-  { name: 'the choice of company', as: ofTwoCompanies, path: '/switch' },
-  { name: 'no company', as: ofNone, path: '/none' },
-  { name: 'the schedule of a busy day', as: organizer, path: '/schedule' },
+  { name: 'the choice of company', isOneOfEach: true, as: ofTwoCompanies, path: '/switch' },
+  { name: 'no company', isOneOfEach: true, as: ofNone, path: '/none' },
+  { name: 'the schedule of a busy day', isOneOfEach: true, as: organizer, path: '/schedule' },
   { name: 'the schedule with an invitation', as: invitedToMuch, path: '/schedule' },
   { name: 'a day without meetings', as: organizer, path: '/schedule?day=2027-03-06' },
-  { name: 'the week', as: organizer, path: '/schedule?mode=week' },
-  { name: 'the month', as: organizer, path: '/schedule?mode=calendar' },
-  { name: 'the rooms', as: organizer, path: '/rooms' },
+  { name: 'the week', isOneOfEach: true, as: organizer, path: '/schedule?mode=week' },
+  { name: 'the month', isOneOfEach: true, as: organizer, path: '/schedule?mode=calendar' },
+  { name: 'the rooms', isOneOfEach: true, as: organizer, path: '/rooms' },
   { name: 'a filter that no room passes', as: organizer, path: '/rooms?keyword=zzzz' },
   {
     name: 'the card that books a room',
@@ -120,6 +130,7 @@ const states: State[] = [
   },
   {
     name: 'the card that met a conflict',
+    isOneOfEach: true,
     as: organizer,
     path: '/rooms?day=2027-01-25',
     reach: async (page) => {
@@ -157,6 +168,7 @@ const states: State[] = [
   },
   {
     name: 'the page of a room',
+    isOneOfEach: true,
     as: organizer,
     path: '/rooms',
     reach: async (page) => {
@@ -190,6 +202,7 @@ const states: State[] = [
   },
   {
     name: 'help',
+    isOneOfEach: true,
     as: organizer,
     path: '/help',
     reach: async (page) => {
@@ -221,6 +234,7 @@ const states: State[] = [
   { name: 'the booking form', as: organizer, path: '/order-meeting' },
   {
     name: 'the booking form with its complaints',
+    isOneOfEach: true,
     as: organizer,
     path: '/order-meeting',
     reach: async (page) => {
@@ -255,6 +269,7 @@ const states: State[] = [
   },
   {
     name: 'the form that changes a meeting, with its changes',
+    isOneOfEach: true,
     as: organizer,
     path: '/schedule',
     reach: async (page) => {
@@ -267,6 +282,7 @@ const states: State[] = [
   },
   {
     name: 'a meeting of one’s own, and the question whether to cancel it',
+    isOneOfEach: true,
     as: organizer,
     path: '/schedule',
     reach: async (page) => {
@@ -288,6 +304,7 @@ const states: State[] = [
   { name: 'an empty list of requests', as: ofTwoCompanies, path: '/approval-center' },
   {
     name: 'a request that is being refused, beside chosen ones',
+    isOneOfEach: true,
     as: approver,
     path: '/approval-center',
     reach: async (page) => {
@@ -304,6 +321,7 @@ const states: State[] = [
   },
   {
     name: 'the page of a request',
+    isOneOfEach: true,
     as: approver,
     path: '/approval-center',
     reach: async (page) => {
@@ -326,6 +344,7 @@ const states: State[] = [
   },
   {
     name: 'the card of a contact',
+    isOneOfEach: true,
     as: organizer,
     path: '/contact',
     reach: async (page) => {
@@ -336,6 +355,7 @@ const states: State[] = [
   },
   {
     name: 'the picker of people',
+    isOneOfEach: true,
     as: organizer,
     path: '/order-meeting',
     reach: async (page) => {
@@ -350,9 +370,11 @@ const states: State[] = [
 
 /** The browser notes each refused or broken request by itself, also a page that answers 404. */
 test.use({ toleratedComplaints: [/Failed to load resource/] });
+test.describe.configure({ mode: 'parallel' });
 
-for (const { name, as, path, reach } of states) {
-  test(`[UX-01] axe finds nothing in ${name}, light or dark`, async ({ page, enterAs }) => {
+for (const { name, as, path, reach, isOneOfEach } of states) {
+  const tag = isOneOfEach ? [] : '@long';
+  test(`[UX-01] axe finds nothing in ${name}, light or dark`, { tag }, async ({ page, enterAs }) => {
     if (as) await enterAs(page, as);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

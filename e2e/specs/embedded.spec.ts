@@ -56,7 +56,7 @@ test('[NAV-06] an address begins an embedded visit: without the frame, on white,
   await expectWhole(page);
 });
 
-test('[NAV-06] who has to log in first stays embedded', async ({ page }) => {
+test('[NAV-06] who has to log in first stays embedded', { tag: '@long' }, async ({ page }) => {
   await page.goto('/rooms?embedded=1');
   await expect(page).toHaveURL(/\/login/);
   expect(await background(page)).toBe(white);

@@ -25,75 +25,79 @@ async function staffNamed(client: ApiClient, name: string): Promise<string> {
   return body.find(({ realName }) => realName === name)?.staffId ?? '';
 }
 
-test('[INV-01] [INV-03] [MEET-04] [MEET-10] [UX-02] four people in four browsers invite, answer, leave, are removed and invited again', async ({
-  app,
-  page,
-  browser,
-  enterAs,
-}) => {
-  const client = await logIn(app.origin, organizer);
-  const members = [];
-  for (const { name } of [chen, wang, zhou]) members.push({ staffId: await staffNamed(client, name) });
-  const time = { beginTime: at('10:00'), endTime: at('11:00') };
-  const { body: meeting } = await book(client, { subject: '四方会谈', ...time, address: '会客区', members });
-  const invitationOf = async ({ mobile }: { mobile: string }) => {
-    const theirs = await openBrowser(browser, app.origin);
-    await enterAs(theirs, mobile);
-    if (mobile === wang.mobile) await enterCompany(theirs, '示例科技');
-    const invitation = new InvitationPage(theirs);
-    await invitation.open(meeting._id);
-    return { theirs, invitation };
-  };
+test(
+  '[INV-01] [INV-03] [MEET-04] [MEET-10] [UX-02] four people in four browsers invite, answer, leave, are removed and invited again',
+  { tag: '@long' },
+  async ({ app, page, browser, enterAs }) => {
+    const client = await logIn(app.origin, organizer);
+    const members = [];
+    for (const { name } of [chen, wang, zhou]) members.push({ staffId: await staffNamed(client, name) });
+    const time = { beginTime: at('10:00'), endTime: at('11:00') };
+    const { body: meeting } = await book(client, {
+      subject: '四方会谈',
+      ...time,
+      address: '会客区',
+      members,
+    });
+    const invitationOf = async ({ mobile }: { mobile: string }) => {
+      const theirs = await openBrowser(browser, app.origin);
+      await enterAs(theirs, mobile);
+      if (mobile === wang.mobile) await enterCompany(theirs, '示例科技');
+      const invitation = new InvitationPage(theirs);
+      await invitation.open(meeting._id);
+      return { theirs, invitation };
+    };
 
-  await enterAs(page, organizer);
-  await page.goto(`/details/${meeting.meetingNo}`);
-  const card = new DetailsPage(page).card(meetingText.fields.members);
-  const rowOf = ({ name }: { name: string }) => card.getByRole('listitem').filter({ hasText: name });
-  // Each sees the answers of the others without loading the page again.
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await enterAs(page, organizer);
+    await page.goto(`/details/${meeting.meetingNo}`);
+    const card = new DetailsPage(page).card(meetingText.fields.members);
+    const rowOf = ({ name }: { name: string }) => card.getByRole('listitem').filter({ hasText: name });
+    // Each sees the answers of the others without loading the page again.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  const ofChen = await invitationOf(chen);
-  await ofChen.invitation.join();
-  await expect(rowOf(chen)).toContainText(invite.joined);
-  const ofWang = await invitationOf(wang);
-  await ofWang.invitation.askLeave('外出培训');
-  await expect(rowOf(wang)).toContainText(memberWords.reason('外出培训'));
-  const ofZhou = await invitationOf(zhou);
-  await ofZhou.invitation.refuse();
-  await expect(rowOf(zhou)).toContainText(invite.refused);
+    const ofChen = await invitationOf(chen);
+    await ofChen.invitation.join();
+    await expect(rowOf(chen)).toContainText(invite.joined);
+    const ofWang = await invitationOf(wang);
+    await ofWang.invitation.askLeave('外出培训');
+    await expect(rowOf(wang)).toContainText(memberWords.reason('外出培训'));
+    const ofZhou = await invitationOf(zhou);
+    await ofZhou.invitation.refuse();
+    await expect(rowOf(zhou)).toContainText(invite.refused);
 
-  await ofZhou.invitation.open(meeting._id);
-  await ofZhou.theirs.waitForURL(/mode=refuse/);
-  await ofZhou.invitation.join();
-  await expect(rowOf(zhou)).toContainText(invite.joined);
+    await ofZhou.invitation.open(meeting._id);
+    await ofZhou.theirs.waitForURL(/mode=refuse/);
+    await ofZhou.invitation.join();
+    await expect(rowOf(zhou)).toContainText(invite.joined);
 
-  await ofChen.theirs.getByRole('button', { name: actions.quit }).click();
-  await ofChen.theirs.getByRole('dialog').getByRole('button', { name: actions.quit }).click();
-  await expect(rowOf(chen)).toContainText(memberWords.left);
+    await ofChen.theirs.getByRole('button', { name: actions.quit }).click();
+    await ofChen.theirs.getByRole('dialog').getByRole('button', { name: actions.quit }).click();
+    await expect(rowOf(chen)).toContainText(memberWords.left);
 
-  await rowOf(wang)
-    .getByRole('button', { name: memberWords.remove(wang.name) })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: memberWords.removeLabel }).click();
-  await expect(ofWang.theirs.getByText('将您移出该会议')).toBeVisible();
+    await rowOf(wang)
+      .getByRole('button', { name: memberWords.remove(wang.name) })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: memberWords.removeLabel }).click();
+    await expect(ofWang.theirs.getByText('将您移出该会议')).toBeVisible();
 
-  await page.getByRole('button', { name: meetingText.addAttendees }).click();
-  const dialog = page.getByRole('dialog', { name: meetingText.addAttendees });
-  for (const { name } of [chen, wang]) {
-    await dialog.getByRole('combobox').fill(name);
-    await dialog.getByRole('option', { name: new RegExp(`^${name}`) }).click();
-  }
-  await dialog.getByRole('button', { name: peoplePickerText.confirmCount(2) }).click();
-  await expect(rowOf(chen)).toContainText(invite.toConfirm);
-  await expect(rowOf(wang)).toContainText(invite.toConfirm);
-  for (const { invitation } of [ofChen, ofWang]) {
-    await invitation.open(meeting._id);
-    await invitation.join();
-  }
-  for (const person of [chen, wang, zhou]) await expect(rowOf(person)).toContainText(invite.joined);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  for (const { theirs } of [ofChen, ofWang, ofZhou]) await theirs.context().close();
-});
+    await page.getByRole('button', { name: meetingText.addAttendees }).click();
+    const dialog = page.getByRole('dialog', { name: meetingText.addAttendees });
+    for (const { name } of [chen, wang]) {
+      await dialog.getByRole('combobox').fill(name);
+      await dialog.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+    }
+    await dialog.getByRole('button', { name: peoplePickerText.confirmCount(2) }).click();
+    await expect(rowOf(chen)).toContainText(invite.toConfirm);
+    await expect(rowOf(wang)).toContainText(invite.toConfirm);
+    for (const { invitation } of [ofChen, ofWang]) {
+      await invitation.open(meeting._id);
+      await invitation.join();
+    }
+    for (const person of [chen, wang, zhou]) await expect(rowOf(person)).toContainText(invite.joined);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    for (const { theirs } of [ofChen, ofWang, ofZhou]) await theirs.context().close();
+  },
+);
 
 async function openBrowser(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } });

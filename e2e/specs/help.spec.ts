@@ -136,25 +136,25 @@ test.describe('the chat bubble', () => {
     expect(vendor.visits).toEqual(vendorParts);
   });
 
-  test('[NAV-05] [S50] is not there for another company, nor its site in the policy', async ({
-    page,
-    enterAs,
-    vendor,
-  }) => {
-    await enterAs(page, organizer);
-    vendor.visits.length = 0;
-    const answer = await page.goto('/help');
-    expect(answer?.headers()['content-security-policy']).not.toContain(vendor.origin);
-    await untilHydrated(page.getByRole('link', { name: '帮助' }));
-    await page.getByRole('button', { name: '查看全部快捷键' }).click();
-    await expect(new HelpPage(page).keys).toBeVisible();
-    expect(vendor.visits).toEqual([]);
-  });
+  test(
+    '[NAV-05] [S50] is not there for another company, nor its site in the policy',
+    { tag: '@long' },
+    async ({ page, enterAs, vendor }) => {
+      await enterAs(page, organizer);
+      vendor.visits.length = 0;
+      const answer = await page.goto('/help');
+      expect(answer?.headers()['content-security-policy']).not.toContain(vendor.origin);
+      await untilHydrated(page.getByRole('link', { name: '帮助' }));
+      await page.getByRole('button', { name: '查看全部快捷键' }).click();
+      await expect(new HelpPage(page).keys).toBeVisible();
+      expect(vendor.visits).toEqual([]);
+    },
+  );
 
   test.describe('of a vendor that is down', () => {
     test.use({ toleratedComplaints: [/net::ERR_/] });
 
-    test('[NAV-05] costs nothing', async ({ page, enterAs, vendor }) => {
+    test('[NAV-05] costs nothing', { tag: '@long' }, async ({ page, enterAs, vendor }) => {
       await enterAs(page, twoCompanies);
       await enterCompany(page, withBubble);
       await page.route(`${vendor.origin}/**`, (route) => route.abort());
@@ -167,27 +167,27 @@ test.describe('the chat bubble', () => {
     });
   });
 
-  test('[NAV-06] [NAV-08] is not drawn into another site’s frame, where help is white and in the company’s colour', async ({
-    page,
-    enterAs,
-    vendor,
-  }) => {
-    await enterAs(page, twoCompanies);
-    await enterCompany(page, withBubble);
-    vendor.visits.length = 0;
-    await page.goto('/help?embedded=1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('使用帮助');
-    await expect(page.getByRole('banner')).toBeHidden();
-    const look = await page.evaluate(() => {
-      const manual = document.querySelector('ol li');
-      const { backgroundColor } = getComputedStyle(document.documentElement);
-      return { backgroundColor, badge: manual && getComputedStyle(manual, '::before').color };
-    });
-    expect(look.backgroundColor).toBe('rgb(255, 255, 255)');
-    const [red = 0, green = 0] = (look.badge?.match(/[\d.]+/g) ?? []).map(Number);
-    expect(green).toBeGreaterThan(red);
-    expect(vendor.visits).toEqual([]);
-  });
+  test(
+    '[NAV-06] [NAV-08] is not drawn into another site’s frame, where help is white and in the company’s colour',
+    { tag: '@long' },
+    async ({ page, enterAs, vendor }) => {
+      await enterAs(page, twoCompanies);
+      await enterCompany(page, withBubble);
+      vendor.visits.length = 0;
+      await page.goto('/help?embedded=1');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('使用帮助');
+      await expect(page.getByRole('banner')).toBeHidden();
+      const look = await page.evaluate(() => {
+        const manual = document.querySelector('ol li');
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        return { backgroundColor, badge: manual && getComputedStyle(manual, '::before').color };
+      });
+      expect(look.backgroundColor).toBe('rgb(255, 255, 255)');
+      const [red = 0, green = 0] = (look.badge?.match(/[\d.]+/g) ?? []).map(Number);
+      expect(green).toBeGreaterThan(red);
+      expect(vendor.visits).toEqual([]);
+    },
+  );
 });
 
 test.describe('page views', () => {
@@ -231,7 +231,7 @@ test.describe('page views', () => {
     await expect.poll(stored).toBeGreaterThan(before);
   });
 
-  test('[CFG-03] do not disturb a log-out', async ({ page, enterAs }) => {
+  test('[CFG-03] do not disturb a log-out', { tag: '@long' }, async ({ page, enterAs }) => {
     await enterAs(page, organizer);
     await page.goto('/schedule');
     await new ShellFrame(page).logOut('林晓');

@@ -127,75 +127,75 @@ test('[REP-01] [REP-02] [REP-03] [EDIT-01] a weekly meeting for a quarter: two c
   ).toBeVisible();
 });
 
-test('[EDIT-01] [REP-02] [REP-03] a single meeting becomes a series, and the series gets another rule; each clash is settled before anything is saved', async ({
-  app,
-  page,
-  enterAs,
-}) => {
-  test.slow();
-  await occupy(app.origin, ['09-15']);
-  await enterAs(page, organizer);
-  await page.goto(OrderPage.addressFor('2027-09-01T10:00', '2027-09-01T11:00'));
-  await new OrderPage(page).fill({ subject: '版本同步', room });
-  await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/\/details\//);
+test(
+  '[EDIT-01] [REP-02] [REP-03] a single meeting becomes a series, and the series gets another rule; each clash is settled before anything is saved',
+  { tag: '@long' },
+  async ({ app, page, enterAs }) => {
+    test.slow();
+    await occupy(app.origin, ['09-15']);
+    await enterAs(page, organizer);
+    await page.goto(OrderPage.addressFor('2027-09-01T10:00', '2027-09-01T11:00'));
+    await new OrderPage(page).fill({ subject: '版本同步', room });
+    await page.keyboard.press('Control+Enter');
+    await expect(page).toHaveURL(/\/details\//);
 
-  await page.getByRole('link', { name: meetingText.actions.edit }).click();
-  const series = new SeriesPlanner(page);
-  await series.repeat('每周三', 4);
-  await expect(series.summary).toHaveText('4 场中 3 场已安排，1 场未安排');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await series.row('9月15日').getByRole('button', { name: /^跳过/ }).click();
-  await expect(series.summary).toHaveText('3 场全部安排好，跳过 1 场');
-  await page.getByLabel(bookingText.fields.subject).fill('版本周会');
-  const confirm = page.getByRole('button', { name: bookingText.edit.submit });
-  await confirm.click();
-  await expect(page.getByText(seriesEditText.became(3))).toBeVisible();
-  const details = new DetailsPage(page);
-  await expect(details.subject).toHaveText('版本周会');
-  const card = new SeriesCard(page);
-  await expect(card.card).toContainText(seriesListText.count(3, 3));
+    await page.getByRole('link', { name: meetingText.actions.edit }).click();
+    const series = new SeriesPlanner(page);
+    await series.repeat('每周三', 4);
+    await expect(series.summary).toHaveText('4 场中 3 场已安排，1 场未安排');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await series.row('9月15日').getByRole('button', { name: /^跳过/ }).click();
+    await expect(series.summary).toHaveText('3 场全部安排好，跳过 1 场');
+    await page.getByLabel(bookingText.fields.subject).fill('版本周会');
+    const confirm = page.getByRole('button', { name: bookingText.edit.submit });
+    await confirm.click();
+    await expect(page.getByText(seriesEditText.became(3))).toBeVisible();
+    const details = new DetailsPage(page);
+    await expect(details.subject).toHaveText('版本周会');
+    const card = new SeriesCard(page);
+    await expect(card.card).toContainText(seriesListText.count(3, 3));
 
-  await details.overview.getByRole('button', { name: meetingText.actions.edit }).click();
-  const dialog = page.getByRole('dialog', { name: seriesEditText.choose });
-  await dialog.getByRole('radio', { name: new RegExp(`^${meetingText.editChoices.all}( |$)`) }).check();
-  await dialog.getByRole('button', { name: meetingText.editChoices.all, exact: true }).click();
-  await page.getByRole('button', { name: seriesEditText.changeRule }).click();
-  await series.repeat('每两周的周三', 3);
-  await expect(
-    page.getByText('每两周的周三 10:00–11:00，共 3 场，自 2027年9月1日 周三 至 2027年9月29日 周三'),
-  ).toBeVisible();
-  await expect(series.summary).toHaveText('2 场全部安排好，跳过 1 场，取消 2 场');
-  await expect(series.row('9月8日')).toContainText(plannerText.states.removed);
-  await expect(series.row('9月15日').getByRole('button')).toHaveCount(0);
-  await confirm.click();
-  await expect(card.card).toContainText(seriesListText.count(2, 2));
-  await expect(card.row('9月29日')).toBeVisible();
-});
+    await details.overview.getByRole('button', { name: meetingText.actions.edit }).click();
+    const dialog = page.getByRole('dialog', { name: seriesEditText.choose });
+    await dialog.getByRole('radio', { name: new RegExp(`^${meetingText.editChoices.all}( |$)`) }).check();
+    await dialog.getByRole('button', { name: meetingText.editChoices.all, exact: true }).click();
+    await page.getByRole('button', { name: seriesEditText.changeRule }).click();
+    await series.repeat('每两周的周三', 3);
+    await expect(
+      page.getByText('每两周的周三 10:00–11:00，共 3 场，自 2027年9月1日 周三 至 2027年9月29日 周三'),
+    ).toBeVisible();
+    await expect(series.summary).toHaveText('2 场全部安排好，跳过 1 场，取消 2 场');
+    await expect(series.row('9月8日')).toContainText(plannerText.states.removed);
+    await expect(series.row('9月15日').getByRole('button')).toHaveCount(0);
+    await confirm.click();
+    await expect(card.card).toContainText(seriesListText.count(2, 2));
+    await expect(card.row('9月29日')).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[REP-02] all clashes are settled by one press, and one day is skipped', async ({
-    app,
-    page,
-    enterAs,
-  }) => {
-    await occupy(app.origin, ['07-14', '07-21']);
-    await enterAs(page, organizer);
-    await page.goto(OrderPage.addressFor('2027-07-07T10:00', '2027-07-07T11:00'));
-    const form = new OrderPage(page);
-    await form.fill({ subject: '双周同步', room });
-    const series = new SeriesPlanner(page);
-    await series.repeat('每周三', 6);
-    await expect(series.summary).toHaveText('6 场中 4 场已安排，2 场未安排');
-    await series.press(plannerText.bulk.keepRoom);
-    await expect(series.summary).toHaveText('6 场全部安排好，2 场改了时间');
-    await series.row('8月4日').getByRole('button', { name: /^跳过/ }).click();
-    await expect(series.summary).toHaveText('5 场全部安排好，2 场改了时间，跳过 1 场');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await form.submit.click();
-    await expect(page.getByText(seriesRuleText.booked(5))).toBeVisible();
-    await expect(new SeriesCard(page).card).toContainText('已跳过：2027年8月4日 周三');
-  });
+  test(
+    '[REP-02] all clashes are settled by one press, and one day is skipped',
+    { tag: '@long' },
+    async ({ app, page, enterAs }) => {
+      await occupy(app.origin, ['07-14', '07-21']);
+      await enterAs(page, organizer);
+      await page.goto(OrderPage.addressFor('2027-07-07T10:00', '2027-07-07T11:00'));
+      const form = new OrderPage(page);
+      await form.fill({ subject: '双周同步', room });
+      const series = new SeriesPlanner(page);
+      await series.repeat('每周三', 6);
+      await expect(series.summary).toHaveText('6 场中 4 场已安排，2 场未安排');
+      await series.press(plannerText.bulk.keepRoom);
+      await expect(series.summary).toHaveText('6 场全部安排好，2 场改了时间');
+      await series.row('8月4日').getByRole('button', { name: /^跳过/ }).click();
+      await expect(series.summary).toHaveText('5 场全部安排好，2 场改了时间，跳过 1 场');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await form.submit.click();
+      await expect(page.getByText(seriesRuleText.booked(5))).toBeVisible();
+      await expect(new SeriesCard(page).card).toContainText('已跳过：2027年8月4日 周三');
+    },
+  );
 });

@@ -79,89 +79,96 @@ test.describe('backup and restore of the embedded store', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('[R17] backup and restore leave the rows of every table as they were, on the embedded store and on a server', async ({
-    newDatabase,
-  }) => {
-    const dataDir = newDataDir();
-    const original = await storeDigest(dataDir);
-    expect(Object.keys(original).length).toBeGreaterThan(20);
-    const file = inFolder('stopped.backup');
-    expect((await backUp(dataDir, file).done).code).toBe(0);
-    expect((await restore(inFolder('copy'), file).done).code).toBe(0);
-    expect(await storeDigest(inFolder('copy'))).toEqual(original);
-    rmSync(dataDir, { recursive: true });
+  test(
+    '[R17] backup and restore leave the rows of every table as they were, on the embedded store and on a server',
+    { tag: '@long' },
+    async ({ newDatabase }) => {
+      const dataDir = newDataDir();
+      const original = await storeDigest(dataDir);
+      expect(Object.keys(original).length).toBeGreaterThan(20);
+      const file = inFolder('stopped.backup');
+      expect((await backUp(dataDir, file).done).code).toBe(0);
+      expect((await restore(inFolder('copy'), file).done).code).toBe(0);
+      expect(await storeDigest(inFolder('copy'))).toEqual(original);
+      rmSync(dataDir, { recursive: true });
 
-    // The migrator's notes are the server's own; the outbox stays behind, because no open page waits for it there.
-    const except = ['kysely_migration', 'kysely_migration_lock', 'outbox'];
-    const kept = Object.fromEntries(Object.entries(original).filter(([table]) => !except.includes(table)));
-    const [above, copy] = [await newDatabase(), await newDatabase()];
-    const onServer = (url: string) => ({ DATABASE_URL: url, SESSION_SECRET: newSecret() });
-    expect((await give('restore', { args: [file], env: onServer(above.url) }).done).code).toBe(0);
-    expect(await databaseDigest(above, { except })).toEqual(kept);
+      // The migrator's notes are the server's own; the outbox stays behind, because no open page waits for it there.
+      const except = ['kysely_migration', 'kysely_migration_lock', 'outbox'];
+      const kept = Object.fromEntries(Object.entries(original).filter(([table]) => !except.includes(table)));
+      const [above, copy] = [await newDatabase(), await newDatabase()];
+      const onServer = (url: string) => ({ DATABASE_URL: url, SESSION_SECRET: newSecret() });
+      expect((await give('restore', { args: [file], env: onServer(above.url) }).done).code).toBe(0);
+      expect(await databaseDigest(above, { except })).toEqual(kept);
 
-    const serverFile = inFolder('server.backup');
-    expect(await give('backup', { args: [serverFile], env: onServer(above.url) }).done).toMatchObject({
-      code: 0,
-    });
-    const twice = await give('restore', { args: [file], env: onServer(above.url) }).done;
-    expect(twice).toMatchObject({ code: 1, said: expect.stringContaining('不是空的') });
-    expect(await give('restore', { args: [serverFile], env: onServer(copy.url) }).done).toMatchObject({
-      code: 0,
-    });
-    expect(await databaseDigest(copy)).toEqual(await databaseDigest(above));
-  });
+      const serverFile = inFolder('server.backup');
+      expect(await give('backup', { args: [serverFile], env: onServer(above.url) }).done).toMatchObject({
+        code: 0,
+      });
+      const twice = await give('restore', { args: [file], env: onServer(above.url) }).done;
+      expect(twice).toMatchObject({ code: 1, said: expect.stringContaining('不是空的') });
+      expect(await give('restore', { args: [serverFile], env: onServer(copy.url) }).done).toMatchObject({
+        code: 0,
+      });
+      expect(await databaseDigest(copy)).toEqual(await databaseDigest(above));
+    },
+  );
 
-  test(`[R17] killed at random (${kills}×), a backup is whole or not there, and a restore leaves the old store or the new`, async () => {
-    test.setTimeout(kills * 60_000);
-    const dataDir = newDataDir();
-    const old = await storeDigest(dataDir);
-    const whole = inFolder('whole.backup');
-    const startedAt = performance.now();
-    expect((await backUp(dataDir, whole).done).code).toBe(0);
-    const takesMs = performance.now() - startedAt;
-    const kill = async (command: ReturnType<typeof give>) => {
-      await delay(Math.random() * takesMs);
-      command.kill();
-      await command.done;
-    };
+  test(
+    `[R17] killed at random (${kills}×), a backup is whole or not there, and a restore leaves the old store or the new`,
+    { tag: '@long' },
+    async () => {
+      test.setTimeout(kills * 60_000);
+      const dataDir = newDataDir();
+      const old = await storeDigest(dataDir);
+      const whole = inFolder('whole.backup');
+      const startedAt = performance.now();
+      expect((await backUp(dataDir, whole).done).code).toBe(0);
+      const takesMs = performance.now() - startedAt;
+      const kill = async (command: ReturnType<typeof give>) => {
+        await delay(Math.random() * takesMs);
+        command.kill();
+        await command.done;
+      };
 
-    for (let count = 0; count < kills; count += 1) {
-      const file = inFolder(`${count}.backup`);
-      await kill(backUp(dataDir, file));
-      if (existsSync(file)) await expect(openSealed(file)).resolves.toBeDefined();
-      await kill(restore(dataDir, whole, '--replace'));
-      // The backup holds what the store held: old and new are the same rows, and either has to be there.
-      expect(await storeDigest(dataDir)).toEqual(old);
-      expect(listOf(dataDir).filter((name) => !name.startsWith('postgres.before-'))).toEqual(['postgres']);
-    }
-    rmSync(dataDir, { recursive: true });
-  });
+      for (let count = 0; count < kills; count += 1) {
+        const file = inFolder(`${count}.backup`);
+        await kill(backUp(dataDir, file));
+        if (existsSync(file)) await expect(openSealed(file)).resolves.toBeDefined();
+        await kill(restore(dataDir, whole, '--replace'));
+        // The backup holds what the store held: old and new are the same rows, and either has to be there.
+        expect(await storeDigest(dataDir)).toEqual(old);
+        expect(listOf(dataDir).filter((name) => !name.startsWith('postgres.before-'))).toEqual(['postgres']);
+      }
+      rmSync(dataDir, { recursive: true });
+    },
+  );
 
-  test('[R17] a store that is gone or unreadable is not replaced by an empty one: the start names the newest snapshot', async ({
-    start,
-    launch,
-  }) => {
-    const dataDir = newDataDir();
-    const snapshots = path.join(dataDir, 'snapshots');
-    const kept = () => listOf(snapshots).filter((name) => name.endsWith('.backup'));
-    // Its store was made hours ago by its clock, so that a snapshot is due.
-    const owner = await start({ dataDir, env: { TEST_CLOCK: `${Date.now() + 2 * 3_600_000}` } });
-    await expect.poll(kept, { timeout: 30_000 }).toHaveLength(1);
-    await owner.end();
-    const snapshot = path.join(snapshots, kept()[0] ?? '');
+  test(
+    '[R17] a store that is gone or unreadable is not replaced by an empty one: the start names the newest snapshot',
+    { tag: '@long' },
+    async ({ start, launch }) => {
+      const dataDir = newDataDir();
+      const snapshots = path.join(dataDir, 'snapshots');
+      const kept = () => listOf(snapshots).filter((name) => name.endsWith('.backup'));
+      // Its store was made hours ago by its clock, so that a snapshot is due.
+      const owner = await start({ dataDir, env: { TEST_CLOCK: `${Date.now() + 2 * 3_600_000}` } });
+      await expect.poll(kept, { timeout: 30_000 }).toHaveLength(1);
+      await owner.end();
+      const snapshot = path.join(snapshots, kept()[0] ?? '');
 
-    const database = path.join(dataDir, 'postgres');
-    for (const lose of [
-      () => writeFileSync(path.join(database, 'global', 'pg_control'), Buffer.alloc(8_192)),
-      () => rmSync(database, { recursive: true }),
-    ]) {
-      lose();
-      const lost = await launch({ dataDir });
-      expect(await lost.exited).toMatchObject({ code: 1 });
-      expect(lost.output()).toContain(`npm run restore -- ${snapshot} --replace`);
-      expect(lost.output()).not.toMatch(/\n\s+at /);
-    }
-    expect((await restore(dataDir, snapshot).done).code).toBe(0);
-    rmSync(dataDir, { recursive: true });
-  });
+      const database = path.join(dataDir, 'postgres');
+      for (const lose of [
+        () => writeFileSync(path.join(database, 'global', 'pg_control'), Buffer.alloc(8_192)),
+        () => rmSync(database, { recursive: true }),
+      ]) {
+        lose();
+        const lost = await launch({ dataDir });
+        expect(await lost.exited).toMatchObject({ code: 1 });
+        expect(lost.output()).toContain(`npm run restore -- ${snapshot} --replace`);
+        expect(lost.output()).not.toMatch(/\n\s+at /);
+      }
+      expect((await restore(dataDir, snapshot).done).code).toBe(0);
+      rmSync(dataDir, { recursive: true });
+    },
+  );
 });

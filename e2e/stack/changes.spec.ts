@@ -102,36 +102,37 @@ test('[UX-02] [R40] what is booked by one process is heard at once through anoth
   await service.close();
 });
 
-test('[UX-02] [R24] [R27] more open pages than calls may run leave room for calls, hold nothing when they close, and no stop', async ({
-  start,
-  newDatabase,
-}) => {
-  const database = await newDatabase();
-  const { remote, service } = await twoProducts(start, database);
-  const clients = await Promise.all(
-    [colleague, otherColleague].map((mobile) => logIn(remote.origin, mobile)),
-  );
-  const client = await logIn(remote.origin, organizer);
-  const roomId = await roomNamed(client, '望江');
-  const pages = await Promise.all(
-    Array.from({ length: upstreamLimits.callConnections + 20 }, (_, index) =>
-      listenAt(remote, clients[index % clients.length] as ApiClient),
-    ),
-  );
-  expect(await hearingConnections(database)).toHaveLength(1);
-  const draft = { ...freeSlot(0), subject: '同步', roomBookingForms: [{ roomId }] };
-  const { status, body } = await book(client, draft);
-  expect(status).toBe(200);
-  await Promise.all(pages.map((page) => hears(page, body._id)));
+test(
+  '[UX-02] [R24] [R27] more open pages than calls may run leave room for calls, hold nothing when they close, and no stop',
+  { tag: '@long' },
+  async ({ start, newDatabase }) => {
+    const database = await newDatabase();
+    const { remote, service } = await twoProducts(start, database);
+    const clients = await Promise.all(
+      [colleague, otherColleague].map((mobile) => logIn(remote.origin, mobile)),
+    );
+    const client = await logIn(remote.origin, organizer);
+    const roomId = await roomNamed(client, '望江');
+    const pages = await Promise.all(
+      Array.from({ length: upstreamLimits.callConnections + 20 }, (_, index) =>
+        listenAt(remote, clients[index % clients.length] as ApiClient),
+      ),
+    );
+    expect(await hearingConnections(database)).toHaveLength(1);
+    const draft = { ...freeSlot(0), subject: '同步', roomBookingForms: [{ roomId }] };
+    const { status, body } = await book(client, draft);
+    expect(status).toBe(200);
+    await Promise.all(pages.map((page) => hears(page, body._id)));
 
-  const [last, ...others] = pages;
-  for (const page of others) page.leave();
-  const ended = remote.end('SIGTERM');
-  await last?.ended;
-  const { code, afterMs } = await ended;
-  expect(code).toBe(0);
-  // Not the 8 s that running requests may have.
-  expect(afterMs).toBeLessThan(6_000);
-  await expect.poll(() => hearingConnections(database)).toHaveLength(0);
-  await service.close();
-});
+    const [last, ...others] = pages;
+    for (const page of others) page.leave();
+    const ended = remote.end('SIGTERM');
+    await last?.ended;
+    const { code, afterMs } = await ended;
+    expect(code).toBe(0);
+    // Not the 8 s that running requests may have.
+    expect(afterMs).toBeLessThan(6_000);
+    await expect.poll(() => hearingConnections(database)).toHaveLength(0);
+    await service.close();
+  },
+);

@@ -25,15 +25,19 @@ test.describe('one data folder, one product', () => {
     expect((await fetch(`${first.origin}/bff/readyz`)).status).toBe(200);
   });
 
-  test('[R16] a stopped owner keeps its lock, a killed owner loses it', async ({ start, launch }) => {
-    const owner = await start({ dataDir });
+  test(
+    '[R16] a stopped owner keeps its lock, a killed owner loses it',
+    { tag: '@long' },
+    async ({ start, launch }) => {
+      const owner = await start({ dataDir });
 
-    process.kill(owner.pid, 'SIGSTOP');
-    const rival = await launch({ dataDir });
-    expect(await rival.exited).toMatchObject({ code: 1 });
+      process.kill(owner.pid, 'SIGSTOP');
+      const rival = await launch({ dataDir });
+      expect(await rival.exited).toMatchObject({ code: 1 });
 
-    await owner.end('SIGKILL');
-    const heir = await start({ dataDir });
-    expect((await fetch(`${heir.origin}/bff/readyz`)).status).toBe(200);
-  });
+      await owner.end('SIGKILL');
+      const heir = await start({ dataDir });
+      expect((await fetch(`${heir.origin}/bff/readyz`)).status).toBe(200);
+    },
+  );
 });

@@ -68,7 +68,7 @@ test.describe('the guide for going live', () => {
     await page.close();
   });
 
-  test('[S43] [R40] who is disabled is out at once', async ({ newDatabase, start }) => {
+  test('[S43] [R40] who is disabled is out at once', { tag: '@long' }, async ({ newDatabase, start }) => {
     const { url } = await newDatabase();
     const env = environmentOf(url);
     const { origin } = await start({ env });
@@ -92,26 +92,30 @@ test.describe('the guide for going live', () => {
     expect((await company()).status).toBe(403);
   });
 
-  test('[R14] an import that is killed in the middle leaves nothing', async ({ newDatabase, start }) => {
-    const { url, query } = await newDatabase();
-    const env = environmentOf(url);
-    await start({ env });
-    writeGuidedFiles(folder);
-    // The import waits here, with its people and rooms written.
-    await query(`CREATE FUNCTION wait_here() RETURNS trigger LANGUAGE plpgsql
+  test(
+    '[R14] an import that is killed in the middle leaves nothing',
+    { tag: '@long' },
+    async ({ newDatabase, start }) => {
+      const { url, query } = await newDatabase();
+      const env = environmentOf(url);
+      await start({ env });
+      writeGuidedFiles(folder);
+      // The import waits here, with its people and rooms written.
+      await query(`CREATE FUNCTION wait_here() RETURNS trigger LANGUAGE plpgsql
       AS 'BEGIN PERFORM pg_sleep(4); RETURN NULL; END'`);
-    await query(
-      'CREATE TRIGGER wait_here AFTER INSERT ON room FOR EACH STATEMENT EXECUTE FUNCTION wait_here()',
-    );
-    const args = ['import', '远山设计', 'company', '--create'];
-    const command = give('operator/admin', { args, env });
-    const writing = () =>
-      query(`SELECT pid FROM pg_stat_activity WHERE query LIKE 'insert into "room"%' AND state = 'active'`);
-    await expect.poll(writing, { timeout: 60_000, intervals: [200] }).toHaveLength(1);
-    command.kill();
-    await command.done;
-    await expect.poll(writing, { timeout: 30_000 }).toEqual([]);
-    expect(await query('SELECT name FROM company')).toEqual([]);
-    expect(await query('SELECT id FROM staff')).toEqual([]);
-  });
+      await query(
+        'CREATE TRIGGER wait_here AFTER INSERT ON room FOR EACH STATEMENT EXECUTE FUNCTION wait_here()',
+      );
+      const args = ['import', '远山设计', 'company', '--create'];
+      const command = give('operator/admin', { args, env });
+      const writing = () =>
+        query(`SELECT pid FROM pg_stat_activity WHERE query LIKE 'insert into "room"%' AND state = 'active'`);
+      await expect.poll(writing, { timeout: 60_000, intervals: [200] }).toHaveLength(1);
+      command.kill();
+      await command.done;
+      await expect.poll(writing, { timeout: 30_000 }).toEqual([]);
+      expect(await query('SELECT name FROM company')).toEqual([]);
+      expect(await query('SELECT id FROM staff')).toEqual([]);
+    },
+  );
 });

@@ -40,28 +40,30 @@ test.describe('a product that is killed under load', () => {
     expect(new Set([503, ...crowd.failures])).toEqual(new Set([503]));
   });
 
-  test('[R14] [R40] on the embedded store, the product, its store or both at once: the same', async ({
-    start,
-  }) => {
-    const dataDir = newDataDir();
-    let app = await start({ dataDir });
-    const crowd = await crowdOn([app]);
+  test(
+    '[R14] [R40] on the embedded store, the product, its store or both at once: the same',
+    { tag: '@long' },
+    async ({ start }) => {
+      const dataDir = newDataDir();
+      let app = await start({ dataDir });
+      const crowd = await crowdOn([app]);
 
-    for (let kill = 0; kill < (kills ?? 3); kill += 1) {
-      await atAnyMoment();
-      const [isStore, isProduct] = [kill % 3 !== 0, kill % 3 !== 1];
-      if (isStore) expect(await killStore(app)).toBe(true);
-      if (isProduct) {
-        await app.end('SIGKILL');
-        app = await start({ dataDir, port: app.port });
+      for (let kill = 0; kill < (kills ?? 3); kill += 1) {
+        await atAnyMoment();
+        const [isStore, isProduct] = [kill % 3 !== 0, kill % 3 !== 1];
+        if (isStore) expect(await killStore(app)).toBe(true);
+        if (isProduct) {
+          await app.end('SIGKILL');
+          app = await start({ dataDir, port: app.port });
+        }
+        await untilMoreIsAcknowledged(crowd);
       }
-      await untilMoreIsAcknowledged(crowd);
-    }
-    const history = await crowd.stop();
-    await app.end();
+      const history = await crowd.stop();
+      await app.end();
 
-    expect(await readClosedStore(dataDir, (store) => storedFaults(history, store))).toEqual([]);
-    expect(new Set([503, ...crowd.failures])).toEqual(new Set([503]));
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+      expect(await readClosedStore(dataDir, (store) => storedFaults(history, store))).toEqual([]);
+      expect(new Set([503, ...crowd.failures])).toEqual(new Set([503]));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  );
 });

@@ -81,36 +81,38 @@ const sabotages: Sabotage[] = [
   },
 ];
 
-test('[R14] [R15] [R40] the checker is content with the build at hand, and sees each broken one fail', async ({
-  start,
-}) => {
-  const cluster = await startCluster();
-  const database = await createTestDatabase(cluster.url);
-  const app = await start({
-    env: { DATABASE_URL: database.url, SEED_DEMO: '1', SESSION_SECRET: newSecret() },
-  });
-  const sound = await crowdOn([app]);
-  await expect.poll(() => bookings(sound.operations).length).toBeGreaterThan(10);
-  expect(await storedFaults(await sound.stop(), database)).toEqual([]);
-
-  for (const [index, sabotage] of sabotages.entries()) {
-    const { name, before, after, shows, options, crashes, faults } = sabotage;
-    await test.step(`a build ${name}`, async () => {
-      if (before) await database.query(before);
-      if (crashes) await holdWriter(database);
-      // Days of its own: nobody may be in the way of whom this history does not know.
-      const crowd = await crowdOn([app], { ...options, firstDay: `2026-12-${10 + 2 * index}` });
-      const shown = async () => (await shows(crowd.operations, database)).length;
-      await expect.poll(shown).toBeGreaterThan(2);
-      const history = await crowd.stop();
-      if (crashes) await cluster.crashAndRestart();
-      if (after) await database.query(after);
-      const storedProblems = await storedFaults(history, database);
-      for (const fault of faults) expect(storedProblems).toContainEqual(expect.stringContaining(fault));
+test(
+  '[R14] [R15] [R40] the checker is content with the build at hand, and sees each broken one fail',
+  { tag: '@long' },
+  async ({ start }) => {
+    const cluster = await startCluster();
+    const database = await createTestDatabase(cluster.url);
+    const app = await start({
+      env: { DATABASE_URL: database.url, SEED_DEMO: '1', SESSION_SECRET: newSecret() },
     });
-  }
-  await cluster.stop();
-});
+    const sound = await crowdOn([app]);
+    await expect.poll(() => bookings(sound.operations).length).toBeGreaterThan(10);
+    expect(await storedFaults(await sound.stop(), database)).toEqual([]);
+
+    for (const [index, sabotage] of sabotages.entries()) {
+      const { name, before, after, shows, options, crashes, faults } = sabotage;
+      await test.step(`a build ${name}`, async () => {
+        if (before) await database.query(before);
+        if (crashes) await holdWriter(database);
+        // Days of its own: nobody may be in the way of whom this history does not know.
+        const crowd = await crowdOn([app], { ...options, firstDay: `2026-12-${10 + 2 * index}` });
+        const shown = async () => (await shows(crowd.operations, database)).length;
+        await expect.poll(shown).toBeGreaterThan(2);
+        const history = await crowd.stop();
+        if (crashes) await cluster.crashAndRestart();
+        if (after) await database.query(after);
+        const storedProblems = await storedFaults(history, database);
+        for (const fault of faults) expect(storedProblems).toContainEqual(expect.stringContaining(fault));
+      });
+    }
+    await cluster.stop();
+  },
+);
 
 /** Keeps PostgreSQL from writing its log: a commit waits for nobody in this cluster, so only its writer would. */
 async function holdWriter(database: TestDatabase): Promise<void> {

@@ -40,7 +40,7 @@ async function loseTheRooms(page: Page, part?: string): Promise<() => string | u
   return () => lost;
 }
 
-test.describe('a tab that was open before a new build', () => {
+test.describe('a tab that was open before a new build', { tag: '@long' }, () => {
   test('[R28] goes on at the next click, and a typed log-in is kept and told to load the page anew', async ({
     start,
     page,

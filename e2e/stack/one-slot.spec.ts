@@ -26,23 +26,24 @@ test.describe('one slot, one meeting', () => {
     }
   });
 
-  test('[R01] the checker sees a build without the exclusion constraint fail', async ({
-    start,
-    newDatabase,
-  }) => {
-    const database = await newDatabase();
-    const env = { DATABASE_URL: database.url, SEED_DEMO: '1', SESSION_SECRET: newSecret() };
-    const { origin } = await start({ env });
-    const clients = await clientsOf([origin]);
-    const roomId = await firstRoom(clients);
-    expect(await race({ clients, database, roomId, round: 0 })).toEqual([]);
+  test(
+    '[R01] the checker sees a build without the exclusion constraint fail',
+    { tag: '@long' },
+    async ({ start, newDatabase }) => {
+      const database = await newDatabase();
+      const env = { DATABASE_URL: database.url, SEED_DEMO: '1', SESSION_SECRET: newSecret() };
+      const { origin } = await start({ env });
+      const clients = await clientsOf([origin]);
+      const roomId = await firstRoom(clients);
+      expect(await race({ clients, database, roomId, round: 0 })).toEqual([]);
 
-    await database.query('ALTER TABLE room_order DROP CONSTRAINT room_order_no_overlap');
+      await database.query('ALTER TABLE room_order DROP CONSTRAINT room_order_no_overlap');
 
-    const faults = await race({ clients, database, roomId, round: 1 });
-    expect(faults).toContainEqual(expect.stringContaining('were told that they got the slot'));
-    expect(faults).toContainEqual(expect.stringContaining('active bookings hold the slot'));
-  });
+      const faults = await race({ clients, database, roomId, round: 1 });
+      expect(faults).toContainEqual(expect.stringContaining('were told that they got the slot'));
+      expect(faults).toContainEqual(expect.stringContaining('active bookings hold the slot'));
+    },
+  );
 });
 
 /** Everybody on every process, by one log-in each: the processes share the session's key. */

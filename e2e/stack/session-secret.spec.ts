@@ -30,29 +30,30 @@ test.describe('session keys', () => {
     expect(app.output()).not.toContain(readFileSync(file, 'utf8').trim());
   });
 
-  test('[S04] a new first key seals, the old one still opens, its removal ends the session', async ({
-    start,
-    newDatabase,
-  }) => {
-    const { url } = await newDatabase();
-    const [old, young] = [newSecret(), newSecret()];
-    const startWith = (keys: string) =>
-      start({ env: { DATABASE_URL: url, SEED_DEMO: '1', SESSION_SECRET: keys } });
-    const session = async (origin: string, jar = oldClient.jar) =>
-      (await createApiClient(origin, jar).call('GET', '/session')).status;
+  test(
+    '[S04] a new first key seals, the old one still opens, its removal ends the session',
+    { tag: '@long' },
+    async ({ start, newDatabase }) => {
+      const { url } = await newDatabase();
+      const [old, young] = [newSecret(), newSecret()];
+      const startWith = (keys: string) =>
+        start({ env: { DATABASE_URL: url, SEED_DEMO: '1', SESSION_SECRET: keys } });
+      const session = async (origin: string, jar = oldClient.jar) =>
+        (await createApiClient(origin, jar).call('GET', '/session')).status;
 
-    const before = await startWith(old);
-    const oldClient = await logIn(before.origin, organizer);
-    expect(await session(before.origin)).toBe(200);
-    await before.end();
+      const before = await startWith(old);
+      const oldClient = await logIn(before.origin, organizer);
+      expect(await session(before.origin)).toBe(200);
+      await before.end();
 
-    const rotated = await startWith(`${young},${old}`);
-    expect(await session(rotated.origin)).toBe(200);
-    const youngClient = await logIn(rotated.origin, organizer);
-    await rotated.end();
+      const rotated = await startWith(`${young},${old}`);
+      expect(await session(rotated.origin)).toBe(200);
+      const youngClient = await logIn(rotated.origin, organizer);
+      await rotated.end();
 
-    const after = await startWith(young);
-    expect(await session(after.origin, youngClient.jar)).toBe(200);
-    expect(await session(after.origin)).toBe(401);
-  });
+      const after = await startWith(young);
+      expect(await session(after.origin, youngClient.jar)).toBe(200);
+      expect(await session(after.origin)).toBe(401);
+    },
+  );
 });

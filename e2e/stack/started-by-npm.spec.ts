@@ -8,7 +8,7 @@ import { test } from '../fixtures/processes/stack-test';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-test('[R27] killing the npm that runs `npm start` ends the product in order', async () => {
+test('[R27] killing the npm that runs `npm start` ends the product in order', { tag: '@long' }, async () => {
   const port = await freePort();
   const { PATH, HOME } = process.env;
   const npm = spawn('npm', ['start'], {

@@ -56,50 +56,51 @@ const ofOne = (who: Who, moments: readonly Moment[]) => moments.map((moment) => 
 const growthOf = (who: Who, moments: readonly Moment[], allowed: Allowances) =>
   leaksIn({ who, samples: ofOne(who, moments), allowed });
 
-test('[R30] under mixed load with faults memory, sockets and database connections stay flat, and a process that leaks is seen', async ({
-  start,
-  newDatabase,
-}) => {
-  test.setTimeout(plan.loadMs + 180_000 + restsWithinMs);
-  const database = await newDatabase();
-  const stage = await startSteadyStage({ start, database, leakKb: plan.leakKb });
-  const idle = await stage.measureAll();
+test(
+  '[R30] under mixed load with faults memory, sockets and database connections stay flat, and a process that leaks is seen',
+  { tag: '@long' },
+  async ({ start, newDatabase }) => {
+    test.setTimeout(plan.loadMs + 180_000 + restsWithinMs);
+    const database = await newDatabase();
+    const stage = await startSteadyStage({ start, database, leakKb: plan.leakKb });
+    const idle = await stage.measureAll();
 
-  const load = await startMixedLoad(stage.origins, plan);
-  const disturbances = startDisturbances(stage, plan.faults);
-  const moments: Moment[] = [];
-  // While a fault holds all who are before the service elsewhere, those two serve nobody.
-  const isEnough = () =>
-    disturbances.rounds() > 0 &&
-    span(ofOne('leaky', moments)) > plan.served.leaky &&
-    sound.every((who) => span(ofOne(who, moments)) > plan.served.sound);
-  for await (const beganAt of setInterval(plan.sampleMs, performance.now())) {
-    const elapsedMs = performance.now() - beganAt;
-    stage.way.recorded.length = 0;
-    if (elapsedMs > plan.warmUpMs) moments.push(await stage.measureAll());
-    if (elapsedMs > plan.loadMs && isEnough()) break;
-  }
-  await Promise.all([disturbances.stop(), load.stop()]);
-  for (const who of [...sound, 'leaky'] as const) console.log(summarize(who, ofOne(who, moments)));
+    const load = await startMixedLoad(stage.origins, plan);
+    const disturbances = startDisturbances(stage, plan.faults);
+    const moments: Moment[] = [];
+    // While a fault holds all who are before the service elsewhere, those two serve nobody.
+    const isEnough = () =>
+      disturbances.rounds() > 0 &&
+      span(ofOne('leaky', moments)) > plan.served.leaky &&
+      sound.every((who) => span(ofOne(who, moments)) > plan.served.sound);
+    for await (const beganAt of setInterval(plan.sampleMs, performance.now())) {
+      const elapsedMs = performance.now() - beganAt;
+      stage.way.recorded.length = 0;
+      if (elapsedMs > plan.warmUpMs) moments.push(await stage.measureAll());
+      if (elapsedMs > plan.loadMs && isEnough()) break;
+    }
+    await Promise.all([disturbances.stop(), load.stop()]);
+    for (const who of [...sound, 'leaky'] as const) console.log(summarize(who, ofOne(who, moments)));
 
-  expect(load.unended).toEqual([]);
-  expect(sound.flatMap((who) => growthOf(who, moments, plan.mayGrow))).toEqual([]);
-  expect(Math.max(...moments.map((moment) => moment.database.connections))).toBeLessThanOrEqual(
-    mostConnections,
-  );
-  expect([...load.statuses.keys()].filter((status) => !understood.includes(status))).toEqual([]);
+    expect(load.unended).toEqual([]);
+    expect(sound.flatMap((who) => growthOf(who, moments, plan.mayGrow))).toEqual([]);
+    expect(Math.max(...moments.map((moment) => moment.database.connections))).toBeLessThanOrEqual(
+      mostConnections,
+    );
+    expect([...load.statuses.keys()].filter((status) => !understood.includes(status))).toEqual([]);
 
-  let drained = idle;
-  const heldSinceIdle = async () => {
-    drained = await stage.measureAll();
-    return sound.flatMap((who) => growthOf(who, [idle, drained], mayKeep));
-  };
-  await expect.poll(heldSinceIdle, { timeout: restsWithinMs }).toEqual([]);
+    let drained = idle;
+    const heldSinceIdle = async () => {
+      drained = await stage.measureAll();
+      return sound.flatMap((who) => growthOf(who, [idle, drained], mayKeep));
+    };
+    await expect.poll(heldSinceIdle, { timeout: restsWithinMs }).toEqual([]);
 
-  expect(growthOf('leaky', [idle, drained], mayKeep)).toEqual([
-    expect.stringMatching(/^descriptors /),
-    expect.stringMatching(/^sockets /),
-  ]);
-  expect(growthOf('leaky', moments, plan.mayGrow)).toContainEqual(expect.stringMatching(/^heapKb /));
-  await stage.way.close();
-});
+    expect(growthOf('leaky', [idle, drained], mayKeep)).toEqual([
+      expect.stringMatching(/^descriptors /),
+      expect.stringMatching(/^sockets /),
+    ]);
+    expect(growthOf('leaky', moments, plan.mayGrow)).toContainEqual(expect.stringMatching(/^heapKb /));
+    await stage.way.close();
+  },
+);

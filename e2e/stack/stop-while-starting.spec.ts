@@ -5,7 +5,7 @@ import { newSecret, test } from '../fixtures/processes/stack-test';
 
 const goneWithinMs = 10_000;
 
-test.describe('stopping before anybody was let in', () => {
+test.describe('stopping before anybody was let in', { tag: '@long' }, () => {
   test('[R27] signals while the embedded store is made and opened end with 0 and leave a folder that starts', async ({
     launch,
     start,

@@ -86,33 +86,35 @@ test.describe('stopping', () => {
     );
   });
 
-  test('[R27] the embedded product ends with 0, says so, and keeps what it has acknowledged', async ({
-    start,
-  }, testInfo) => {
-    const dataDir = testInfo.outputPath('data');
-    const app = await start({ dataDir, env: { LOG_LEVEL: 'info' } });
-    const client = await logIn(app.origin, organizer);
-    const roomId = await roomNamed(client, '望江');
-    const answers = Array.from({ length: 8 }, (_, index) =>
-      book(client, { ...freeSlot(index), subject: '停机前', roomBookingForms: [{ roomId }] }).catch(
-        () => undefined,
-      ),
-    );
-    await Promise.race(answers);
-    expect(await app.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
-    expect(app.output()).toMatch(/"signal":"SIGTERM","msg":"stopping"[^]*"msg":"stopped"\}\n$/);
+  test(
+    '[R27] the embedded product ends with 0, says so, and keeps what it has acknowledged',
+    { tag: '@long' },
+    async ({ start }, testInfo) => {
+      const dataDir = testInfo.outputPath('data');
+      const app = await start({ dataDir, env: { LOG_LEVEL: 'info' } });
+      const client = await logIn(app.origin, organizer);
+      const roomId = await roomNamed(client, '望江');
+      const answers = Array.from({ length: 8 }, (_, index) =>
+        book(client, { ...freeSlot(index), subject: '停机前', roomBookingForms: [{ roomId }] }).catch(
+          () => undefined,
+        ),
+      );
+      await Promise.race(answers);
+      expect(await app.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
+      expect(app.output()).toMatch(/"signal":"SIGTERM","msg":"stopping"[^]*"msg":"stopped"\}\n$/);
 
-    const acknowledged = (await Promise.all(answers)).flatMap((answer) =>
-      answer?.status === 200 ? [answer.body.meetingNo] : [],
-    );
-    expect(acknowledged).not.toHaveLength(0);
-    const restarted = await start({ dataDir });
-    const later = createApiClient(restarted.origin, client.jar);
-    for (const meetingNo of acknowledged) {
-      expect(
-        (await later.call('GET', `/api-meeting/api/user/v2/meetings/${meetingNo}`)).status,
-        meetingNo,
-      ).toBe(200);
-    }
-  });
+      const acknowledged = (await Promise.all(answers)).flatMap((answer) =>
+        answer?.status === 200 ? [answer.body.meetingNo] : [],
+      );
+      expect(acknowledged).not.toHaveLength(0);
+      const restarted = await start({ dataDir });
+      const later = createApiClient(restarted.origin, client.jar);
+      for (const meetingNo of acknowledged) {
+        expect(
+          (await later.call('GET', `/api-meeting/api/user/v2/meetings/${meetingNo}`)).status,
+          meetingNo,
+        ).toBe(200);
+      }
+    },
+  );
 });

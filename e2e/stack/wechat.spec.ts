@@ -31,89 +31,90 @@ async function showFrame(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('status')).toHaveText(qrStateText.scan);
 }
 
-test('[AUTH-06] [AUTH-20] [S50] a chat account that nobody has is scanned in a frame, bound by the next log-in, logs in, and is parted from', async ({
-  start,
-  page,
-}) => {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const chat = (vendor = await startWechatVendor());
-  const app = await start({
-    port,
-    env: {
-      LOG_LEVEL: 'info',
-      WX_APP_ID: 'wx1',
-      WX_SECRET: wechatSecret,
-      WX_REDIRECT_URI: `${origin}/bff/wechat/return`,
-      WX_PAGE_URL: chat.origin,
-      WX_API_URL: chat.origin,
-    },
-  });
-  const watched = await watchPage(page);
-  const account = new AccountDialogPage(page);
-  const weixin = account.dialog.getByRole('listitem').filter({ hasText: accountDialogText.weixin });
+test(
+  '[AUTH-06] [AUTH-20] [S50] a chat account that nobody has is scanned in a frame, bound by the next log-in, logs in, and is parted from',
+  { tag: '@long' },
+  async ({ start, page }) => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const chat = (vendor = await startWechatVendor());
+    const app = await start({
+      port,
+      env: {
+        LOG_LEVEL: 'info',
+        WX_APP_ID: 'wx1',
+        WX_SECRET: wechatSecret,
+        WX_REDIRECT_URI: `${origin}/bff/wechat/return`,
+        WX_PAGE_URL: chat.origin,
+        WX_API_URL: chat.origin,
+      },
+    });
+    const watched = await watchPage(page);
+    const account = new AccountDialogPage(page);
+    const weixin = account.dialog.getByRole('listitem').filter({ hasText: accountDialogText.weixin });
 
-  await test.step('scanned in the frame, it is named and leads to another way in', async () => {
-    await showFrame(page, origin);
-    expect(await accessibilityFindings(page)).toEqual([]);
-    chat.scan(person);
-    await page.waitForURL(`${origin}/login?to=%2Frooms&mode=sms`);
-    await expect(page.getByText(person.nickname ?? '')).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
+    await test.step('scanned in the frame, it is named and leads to another way in', async () => {
+      await showFrame(page, origin);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      chat.scan(person);
+      await page.waitForURL(`${origin}/login?to=%2Frooms&mode=sms`);
+      await expect(page.getByText(person.nickname ?? '')).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
 
-  await test.step('whoever logs in is asked, and it is theirs once they say so', async () => {
-    await new LoginPage(page).logIn({ mobile: organizer, password: demoPassword });
-    await page.waitForURL(`${origin}/bind-wechat?to=%2Frooms`);
-    await expect(page.getByText(person.nickname ?? '')).toBeVisible();
-    await expect(page.getByText(realName)).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: wechatText.confirm.bind, exact: true }).click();
-    await expect(page.getByRole('heading', { name: wechatText.confirm.bound })).toBeVisible();
-    await page.waitForURL(`${origin}/rooms`);
-    await page.goto(`${origin}/schedule`);
-    await account.open(realName);
-    await expect(weixin).toContainText('已绑定 · 今天 10:07');
-    await page.keyboard.press('Escape');
-    await new ShellFrame(page).logOut(realName);
-    await page.waitForURL(/\/login/);
-  });
+    await test.step('whoever logs in is asked, and it is theirs once they say so', async () => {
+      await new LoginPage(page).logIn({ mobile: organizer, password: demoPassword });
+      await page.waitForURL(`${origin}/bind-wechat?to=%2Frooms`);
+      await expect(page.getByText(person.nickname ?? '')).toBeVisible();
+      await expect(page.getByText(realName)).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: wechatText.confirm.bind, exact: true }).click();
+      await expect(page.getByRole('heading', { name: wechatText.confirm.bound })).toBeVisible();
+      await page.waitForURL(`${origin}/rooms`);
+      await page.goto(`${origin}/schedule`);
+      await account.open(realName);
+      await expect(weixin).toContainText('已绑定 · 今天 10:07');
+      await page.keyboard.press('Escape');
+      await new ShellFrame(page).logOut(realName);
+      await page.waitForURL(/\/login/);
+    });
 
-  await test.step('from then on the chat app alone lets in', async () => {
-    await showFrame(page, origin);
-    chat.scan(person);
-    await page.waitForURL(`${origin}/rooms`);
-    await account.open(realName);
-    await weixin.getByRole('button', { name: accountDialogText.unbindWeixin }).click();
-    await page
-      .getByRole('dialog', { name: accountDialogText.confirmUnbind })
-      .getByRole('button', { name: accountDialogText.unbind })
-      .click();
-    await expect(page.getByText(accountDialogText.unbindDone)).toBeVisible();
-  });
+    await test.step('from then on the chat app alone lets in', async () => {
+      await showFrame(page, origin);
+      chat.scan(person);
+      await page.waitForURL(`${origin}/rooms`);
+      await account.open(realName);
+      await weixin.getByRole('button', { name: accountDialogText.unbindWeixin }).click();
+      await page
+        .getByRole('dialog', { name: accountDialogText.confirmUnbind })
+        .getByRole('button', { name: accountDialogText.unbind })
+        .click();
+      await expect(page.getByText(accountDialogText.unbindDone)).toBeVisible();
+    });
 
-  await test.step('who is logged in gets one from the dialog as well, or says no', async () => {
-    const begin = async () => {
-      await weixin.getByRole('link', { name: accountDialogText.bindWeixin }).click();
-      await expect(page.getByRole('img', { name: '微信二维码' })).toBeVisible();
-    };
-    await begin();
-    chat.scan('denied');
-    await expect(page.getByText(wechatText.notBound.denied)).toBeVisible();
-    await page.getByRole('link', { name: wechatText.confirm.goOn }).click();
-    await page.waitForURL(`${origin}/rooms`);
-    await account.open(realName);
-    await begin();
-    chat.scan(person);
-    await page.getByRole('button', { name: wechatText.confirm.decline }).click();
-    await page.waitForURL(`${origin}/rooms`);
-    await account.open(realName);
-    await expect(weixin).toContainText(accountDialogText.unbound);
-  });
+    await test.step('who is logged in gets one from the dialog as well, or says no', async () => {
+      const begin = async () => {
+        await weixin.getByRole('link', { name: accountDialogText.bindWeixin }).click();
+        await expect(page.getByRole('img', { name: '微信二维码' })).toBeVisible();
+      };
+      await begin();
+      chat.scan('denied');
+      await expect(page.getByText(wechatText.notBound.denied)).toBeVisible();
+      await page.getByRole('link', { name: wechatText.confirm.goOn }).click();
+      await page.waitForURL(`${origin}/rooms`);
+      await account.open(realName);
+      await begin();
+      chat.scan(person);
+      await page.getByRole('button', { name: wechatText.confirm.decline }).click();
+      await page.waitForURL(`${origin}/rooms`);
+      await account.open(realName);
+      await expect(weixin).toContainText(accountDialogText.unbound);
+    });
 
-  await test.step('[S58] nothing of it is in a log, and nothing was blocked', () => {
-    expect(app.output()).not.toMatch(/MARK|[?&]code=|ticket=/);
-    const complaints = watched.complaints().filter((line) => !line.includes('/favicon.ico'));
-    expect(complaints).toEqual([]);
-  });
-});
+    await test.step('[S58] nothing of it is in a log, and nothing was blocked', () => {
+      expect(app.output()).not.toMatch(/MARK|[?&]code=|ticket=/);
+      const complaints = watched.complaints().filter((line) => !line.includes('/favicon.ico'));
+      expect(complaints).toEqual([]);
+    });
+  },
+);

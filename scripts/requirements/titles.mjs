@@ -18,7 +18,8 @@ export function titledNumbers(root) {
   return titled;
 }
 
-function numbersIn(text) {
+/** The numbers that the titles in a test file's text carry. */
+export function numbersIn(text) {
   const starts = [...text.matchAll(titleStart)].map(([, numbers]) => numbers);
   return new Set(starts.flatMap((numbers) => numbers.match(/[A-Z]+-?\d+/g)));
 }

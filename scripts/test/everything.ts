@@ -33,8 +33,7 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
     await log.jest('service, plans of its queries', [planTests, '--selectProjects=service'], onCluster);
 
   await log.check('chromium', ['npx', 'tsx', 'scripts/test/machine/chromium.ts']);
-  const nginx = await ensureNginx();
-  const firefox = await ensureFirefox();
+  const beside = long ? { nginx: await ensureNginx(), firefox: await ensureFirefox() } : undefined;
   // Here for all that follow; where it cannot be told, the first of them says why.
   const removeSeed = await seedDemoOnce().catch(() => undefined);
   await log.playwright('processes', ['--project=stack'], onCluster);
@@ -46,8 +45,8 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
 
   const { passed, failed, skipped } = log.finish();
   if (!cluster) console.log(unproved.cluster());
-  if (!nginx) console.log(unproved.nginx());
-  if (!firefox) console.log(unproved.firefox());
+  if (beside && !beside.nginx) console.log(unproved.nginx());
+  if (beside && !beside.firefox) console.log(unproved.firefox());
   if (skipped > 0) console.log(`${skipped} tests were skipped`);
   if (longRun) console.log(`Long forms ${failed === 0 ? 'passed' : 'did not all pass'}: ${longRun}`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { isAboutRaces, longForms } from './long-forms';
+import { isAboutRaces, longForms, provedInLongFormsAlone } from './long-forms';
 
 test('every file with a long form is found, the half hour of load last', () => {
   const files = longForms();
@@ -7,6 +7,10 @@ test('every file with a long form is found, the half hour of load last', () => {
   );
   expect(files.at(-1)).toBe('e2e/stack/steady-load.spec.ts');
   expect(files.filter((file) => !/^(e2e\/(stack|safety|specs)|service)\//.test(file))).toEqual([]);
+});
+
+test('every requirement has a test outside of the long forms', () => {
+  expect(provedInLongFormsAlone()).toEqual([]);
 });
 
 test('those about races are tried on a second PostgreSQL', () => {

@@ -43,7 +43,8 @@ export function createRunLog() {
       rmSync(reports, { recursive: true, force: true });
       console.log(`\n${table(rows)}\n`);
       const sum = rows.reduce<Tally>(add, failedIf(false));
-      for (const reason of sum.reasons) console.log(`✗ ${reason}\n`);
+      for (const { step, reasons: failures } of rows)
+        for (const reason of failures) console.log(`✗ ${step}: ${reason}\n`);
       if (rows.some(({ files }) => files.length > 0)) console.log(`${slowestFiles(rows)}\n`);
       return sum;
     },

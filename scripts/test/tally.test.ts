@@ -46,8 +46,10 @@ it('counts a suite that could not start as a failed test, and names what failed'
   const tally = jestTally(reportOf(report));
   expect(tally).toMatchObject({ passed: 7, failed: 2, skipped: 3 });
   expect(tally?.reasons).toEqual([
-    expect.stringMatching(/^lib\/sum\.test\.ts › a sum is right\n {4}expected 1\n/),
-    'lib/broken.test.ts\n    no such module',
+    expect.stringMatching(
+      /^lib\/sum\.test\.ts › a sum is right\n {4}again: npx jest lib\/sum\.test\.ts\n {4}expected 1\n/,
+    ),
+    'lib/broken.test.ts\n    again: npx jest lib/broken.test.ts\n    no such module',
   ]);
   expect(tally?.files).toEqual([
     { file: 'lib/sum.test.ts', seconds: 2.5 },
@@ -78,13 +80,14 @@ it('counts a browser test that needed a second try, and an error outside of test
     ],
   };
 
+  const again = 'npx playwright test -c e2e/playwright.config.ts specs/a.spec.ts:3';
   expect(playwrightTally(reportOf(report))).toEqual({
     passed: 5,
     failed: 3,
     skipped: 2,
     reasons: [
-      'specs/a.spec.ts:3 › closes\n    no such button',
-      'specs/a.spec.ts:3 › shakes\n    no such button',
+      `specs/a.spec.ts:3 › closes\n    again: ${again}\n    no such button`,
+      `specs/a.spec.ts:3 › shakes\n    again: ${again}\n    no such button`,
       'no browser',
     ],
     files: [{ file: 'e2e/specs/a.spec.ts', seconds: 5 }],

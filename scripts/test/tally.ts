@@ -69,8 +69,11 @@ export const playwrightTally = (file: string): Tally | undefined => {
 function reasonsOfJestSuite({ name, status, message, assertionResults }: JestSuite): string[] {
   const file = path.relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (status === 'failed' && failed.length === 0) return [reason(file, message)];
-  return failed.map((test) => reason(`${file} › ${test.fullName}`, test.failureMessages[0]));
+  const again = `npx jest ${file}`;
+  if (status === 'failed' && failed.length === 0) return [reason(file, { message, again })];
+  return failed.map((test) =>
+    reason(`${file} › ${test.fullName}`, { message: test.failureMessages[0], again }),
+  );
 }
 
 function reasonsOfPlaywrightSuite({ suites = [], specs }: JSONReportSuite): string[] {
@@ -80,7 +83,8 @@ function reasonsOfPlaywrightSuite({ suites = [], specs }: JSONReportSuite): stri
   return [
     ...failed.map((spec) => {
       const [error] = spec.tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors);
-      return reason(`${spec.file}:${spec.line} › ${spec.title}`, error?.message);
+      const again = `npx playwright test -c e2e/playwright.config.ts ${spec.file}:${spec.line}`;
+      return reason(`${spec.file}:${spec.line} › ${spec.title}`, { message: error?.message, again });
     }),
     ...suites.flatMap(reasonsOfPlaywrightSuite),
   ];
@@ -103,8 +107,10 @@ function playwrightFiles(suites: readonly JSONReportSuite[]): TestFile[] {
 const longestReason = 12;
 
 /** Only the beginning of what went wrong: a log that is cut off still ends with every failure's name. */
-const reason = (test: string, message = '') =>
-  [test, ...stripVTControlCharacters(message).split('\n').slice(0, longestReason)].join('\n    ');
+const reason = (test: string, { message = '', again }: { message?: string; again: string }) =>
+  [test, `again: ${again}`, ...stripVTControlCharacters(message).split('\n').slice(0, longestReason)].join(
+    '\n    ',
+  );
 
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;

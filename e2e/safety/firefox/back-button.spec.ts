@@ -17,27 +17,31 @@ async function logOut(page: Page): Promise<void> {
   await logOutItem.evaluate((item) => (item as HTMLElement).click());
 }
 
-test('[S12] Back shows nothing after a log-out, in Firefox either', async ({ windowOf, stage: { app } }) => {
-  const page = await windowOf(await logIn(app.origin, organizer));
-  await page.evaluateOnNewDocument(sayWords);
-  const read = wordsRead(page);
-  await page.goto(`${app.origin}/schedule`);
-  const meeting = await elementOf(page, 'a[href^="/details/"]');
-  await untilHydrated(meeting);
-  await meeting.click();
-  await expect.poll(() => read.at(-1)).toContain('/details/');
-  const subject = await (await elementOf(page, 'h1')).evaluate((heading) => heading.textContent);
-  await expect.poll(() => read.at(-1)).toContain(subject);
-  // A page of its own: the log-out takes the place of this one, and Back leads to the details.
-  await page.goto(`${app.origin}/help`);
-  await logOut(page);
-  await expect.poll(() => read.at(-1)).toContain('/login');
+test(
+  '[S12] Back shows nothing after a log-out, in Firefox either',
+  { tag: '@long' },
+  async ({ windowOf, stage: { app } }) => {
+    const page = await windowOf(await logIn(app.origin, organizer));
+    await page.evaluateOnNewDocument(sayWords);
+    const read = wordsRead(page);
+    await page.goto(`${app.origin}/schedule`);
+    const meeting = await elementOf(page, 'a[href^="/details/"]');
+    await untilHydrated(meeting);
+    await meeting.click();
+    await expect.poll(() => read.at(-1)).toContain('/details/');
+    const subject = await (await elementOf(page, 'h1')).evaluate((heading) => heading.textContent);
+    await expect.poll(() => read.at(-1)).toContain(subject);
+    // A page of its own: the log-out takes the place of this one, and Back leads to the details.
+    await page.goto(`${app.origin}/help`);
+    await logOut(page);
+    await expect.poll(() => read.at(-1)).toContain('/login');
 
-  for (const left of ['details', 'schedule']) {
-    read.length = 0;
-    await page.evaluate(() => history.back());
-    await expect.poll(() => read.at(-1)).toContain(`/login?to=%2F${left}`);
-    await expect.poll(() => read.at(-1)).toContain(accountText.logIn);
-    expect(read.join('\n')).not.toContain(subject);
-  }
-});
+    for (const left of ['details', 'schedule']) {
+      read.length = 0;
+      await page.evaluate(() => history.back());
+      await expect.poll(() => read.at(-1)).toContain(`/login?to=%2F${left}`);
+      await expect.poll(() => read.at(-1)).toContain(accountText.logIn);
+      expect(read.join('\n')).not.toContain(subject);
+    }
+  },
+);

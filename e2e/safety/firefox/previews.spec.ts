@@ -24,26 +24,27 @@ async function nameOfOpened(page: Page, url: string): Promise<string | undefined
   return name;
 }
 
-test('[S53] no file runs as a page in Firefox either, or asks for anything', async ({
-  windowOf,
-  stage: { app, service },
-}) => {
-  const attacker = await startAttackerSite('127.0.0.1');
-  const page = await windowOf(await logIn(app.origin, organizer));
-  await page.goto(`${app.origin}/agreement/user`);
-  for (const [type, body] of Object.entries(runningDocuments(attacker.origin))) {
-    const headers: Record<string, string> = type ? { 'content-type': type } : {};
-    const undo = service.on(
-      ({ rawPath }) => rawPath.includes('/file/preview/'),
-      answerText(body, { headers }),
-    );
-    service.recorded.length = 0;
-    expect(await nameOfOpened(page, `${app.origin}/bff/api-meeting/api/file/preview/f1`), type).not.toBe(
-      'ran',
-    );
-    undo();
-    expect(service.recorded, type).toHaveLength(1);
-    expect(attacker.visits, type).toEqual([]);
-  }
-  await attacker.close();
-});
+test(
+  '[S53] no file runs as a page in Firefox either, or asks for anything',
+  { tag: '@long' },
+  async ({ windowOf, stage: { app, service } }) => {
+    const attacker = await startAttackerSite('127.0.0.1');
+    const page = await windowOf(await logIn(app.origin, organizer));
+    await page.goto(`${app.origin}/agreement/user`);
+    for (const [type, body] of Object.entries(runningDocuments(attacker.origin))) {
+      const headers: Record<string, string> = type ? { 'content-type': type } : {};
+      const undo = service.on(
+        ({ rawPath }) => rawPath.includes('/file/preview/'),
+        answerText(body, { headers }),
+      );
+      service.recorded.length = 0;
+      expect(await nameOfOpened(page, `${app.origin}/bff/api-meeting/api/file/preview/f1`), type).not.toBe(
+        'ran',
+      );
+      undo();
+      expect(service.recorded, type).toHaveLength(1);
+      expect(attacker.visits, type).toEqual([]);
+    }
+    await attacker.close();
+  },
+);

@@ -80,61 +80,65 @@ async function withDigest(origin: string, { client }: Person, address: Address):
   return { path: answered.get('location') ?? path, headers };
 }
 
-test('[S11] behind a cache that everybody shares, two people of two companies see only their own, 500 times each', async ({
-  stage: { app },
-  cachingFront,
-}) => {
-  expect(pinnedNow).toBeLessThan(evening);
-  const second = await logIn(app.origin, consultant);
-  await chooseCompany(second, otherCompany);
-  const people = await Promise.all([personOf(await logIn(app.origin, organizer)), personOf(second)]);
-  const [one, other] = people;
-  const addresses = await Promise.all(
-    personal(people.map(({ meetingNo }) => meetingNo)).map((address) => withDigest(app.origin, one, address)),
-  );
+test(
+  '[S11] behind a cache that everybody shares, two people of two companies see only their own, 500 times each',
+  { tag: '@long' },
+  async ({ stage: { app }, cachingFront }) => {
+    expect(pinnedNow).toBeLessThan(evening);
+    const second = await logIn(app.origin, consultant);
+    await chooseCompany(second, otherCompany);
+    const people = await Promise.all([personOf(await logIn(app.origin, organizer)), personOf(second)]);
+    const [one, other] = people;
+    const addresses = await Promise.all(
+      personal(people.map(({ meetingNo }) => meetingNo)).map((address) =>
+        withDigest(app.origin, one, address),
+      ),
+    );
 
-  const faults = new Set<string>();
-  const kindsWithOwn = new Set<string>();
-  const ask = async ({ client, marks }: Person, foreign: string[], round: number) => {
-    const { path, headers } = addresses[round % addresses.length] ?? { path: '/' };
-    const response = await fetch(cachingFront.origin + path, {
-      redirect: 'manual',
-      headers: { ...headers, ...client.jar.header() },
-    });
-    const said = `${JSON.stringify([...response.headers])}${await response.text()}`;
-    const complain = (fault: string) => faults.add(`${path} (${response.status}) ${fault}`);
-    if (foreign.some((mark) => said.includes(mark))) complain('tells of somebody else');
-    if (response.headers.get('x-cache-status') === 'HIT') complain('came from the cache');
-    if (!/\bno-store\b/.test(response.headers.get('cache-control') ?? '')) complain('may be stored');
-    if (!/\bcookie\b/i.test(response.headers.get('vary') ?? '')) complain('does not vary by cookie');
-    if (response.status >= 500) complain('failed');
-    if (marks.some((mark) => said.includes(mark))) kindsWithOwn.add(path);
-  };
+    const faults = new Set<string>();
+    const kindsWithOwn = new Set<string>();
+    const ask = async ({ client, marks }: Person, foreign: string[], round: number) => {
+      const { path, headers } = addresses[round % addresses.length] ?? { path: '/' };
+      const response = await fetch(cachingFront.origin + path, {
+        redirect: 'manual',
+        headers: { ...headers, ...client.jar.header() },
+      });
+      const said = `${JSON.stringify([...response.headers])}${await response.text()}`;
+      const complain = (fault: string) => faults.add(`${path} (${response.status}) ${fault}`);
+      if (foreign.some((mark) => said.includes(mark))) complain('tells of somebody else');
+      if (response.headers.get('x-cache-status') === 'HIT') complain('came from the cache');
+      if (!/\bno-store\b/.test(response.headers.get('cache-control') ?? '')) complain('may be stored');
+      if (!/\bcookie\b/i.test(response.headers.get('vary') ?? '')) complain('does not vary by cookie');
+      if (response.status >= 500) complain('failed');
+      if (marks.some((mark) => said.includes(mark))) kindsWithOwn.add(path);
+    };
 
-  for (let round = 0; round < rounds; round += 1) {
-    await Promise.all([ask(one, other.marks, round), ask(other, one.marks, round)]);
-  }
-  expect([...faults]).toEqual([]);
-  // Otherwise nothing was asked that could have been mixed up.
-  const { meetingNo } = one;
-  expect([...kindsWithOwn]).toEqual(
-    expect.arrayContaining([
-      ...['/schedule', '/schedule?_rsc', `/details/${meetingNo}`, `/details/${meetingNo}?_rsc`],
-      ...['/bff/session', `/bff/api-meeting/api/user/v2/meetings/${meetingNo}`],
-    ]),
-  );
-});
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all([ask(one, other.marks, round), ask(other, one.marks, round)]);
+    }
+    expect([...faults]).toEqual([]);
+    // Otherwise nothing was asked that could have been mixed up.
+    const { meetingNo } = one;
+    expect([...kindsWithOwn]).toEqual(
+      expect.arrayContaining([
+        ...['/schedule', '/schedule?_rsc', `/details/${meetingNo}`, `/details/${meetingNo}?_rsc`],
+        ...['/bff/session', `/bff/api-meeting/api/user/v2/meetings/${meetingNo}`],
+      ]),
+    );
+  },
+);
 
-test('[S11] behind the same cache the files of the build come from the cache, without a word about anybody', async ({
-  stage: { app },
-  cachingFront,
-}) => {
-  const { jar } = await logIn(app.origin, organizer);
-  const [chunk] = readdirSync('.next/static/chunks').filter((file) => file.endsWith('.js'));
-  const ask = () => fetch(`${cachingFront.origin}/_next/static/chunks/${chunk}`, { headers: jar.header() });
-  await (await ask()).text();
-  const { status, headers } = await ask();
-  expect(status).toBe(200);
-  expect(headers.get('x-cache-status')).toBe('HIT');
-  expect(headers.get('set-cookie')).toBeNull();
-});
+test(
+  '[S11] behind the same cache the files of the build come from the cache, without a word about anybody',
+  { tag: '@long' },
+  async ({ stage: { app }, cachingFront }) => {
+    const { jar } = await logIn(app.origin, organizer);
+    const [chunk] = readdirSync('.next/static/chunks').filter((file) => file.endsWith('.js'));
+    const ask = () => fetch(`${cachingFront.origin}/_next/static/chunks/${chunk}`, { headers: jar.header() });
+    await (await ask()).text();
+    const { status, headers } = await ask();
+    expect(status).toBe(200);
+    expect(headers.get('x-cache-status')).toBe('HIT');
+    expect(headers.get('set-cookie')).toBeNull();
+  },
+);

@@ -52,28 +52,30 @@ test('[S57] the product sees one end of every request', async ({ stage }) => {
   expect(await faultsOf(stage.app.port, stage)).toEqual([]);
 });
 
-test('[S57] nginx, the product and the service see the same end of every request', async ({
-  stage,
-  plainFront,
-}) => {
-  expect(await faultsOf(plainFront.port, stage)).toEqual([]);
-});
+test(
+  '[S57] nginx, the product and the service see the same end of every request',
+  { tag: '@long' },
+  async ({ stage, plainFront }) => {
+    expect(await faultsOf(plainFront.port, stage)).toEqual([]);
+  },
+);
 
-test('[S57] whose name stands in the address, or twice in the head, is nobody the product answers for', async ({
-  stage: { app, service },
-  plainFront,
-}) => {
-  const { jar } = await logIn(app.origin, organizer);
-  const cookie = `X-CSRF: 1\r\nCookie: ${jar.header().Cookie}\r\nConnection: close\r\n\r\n`;
-  service.recorded.length = 0;
-  const twice = `GET /bff${honestPath} HTTP/1.1\r\nHost: localhost\r\nHost: evil.invalid\r\n${cookie}`;
-  const never = `GET /bff${honestPath} HTTP/1.1\r\n${cookie}`;
-  for (const port of [app.port, plainFront.port])
-    for (const bytes of [twice, never]) expect(await rawExchange(port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+test(
+  '[S57] whose name stands in the address, or twice in the head, is nobody the product answers for',
+  { tag: '@long' },
+  async ({ stage: { app, service }, plainFront }) => {
+    const { jar } = await logIn(app.origin, organizer);
+    const cookie = `X-CSRF: 1\r\nCookie: ${jar.header().Cookie}\r\nConnection: close\r\n\r\n`;
+    service.recorded.length = 0;
+    const twice = `GET /bff${honestPath} HTTP/1.1\r\nHost: localhost\r\nHost: evil.invalid\r\n${cookie}`;
+    const never = `GET /bff${honestPath} HTTP/1.1\r\n${cookie}`;
+    for (const port of [app.port, plainFront.port])
+      for (const bytes of [twice, never]) expect(await rawExchange(port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
 
-  const absolute = `GET http://evil.invalid/bff${honestPath} HTTP/1.1\r\nHost: evil.invalid\r\n${cookie}`;
-  expect(await rawExchange(app.port, absolute)).toMatch(/^HTTP\/1\.1 400 /);
-  expect(service.recorded).toEqual([]);
-  // nginx hands a path on: nothing of the other name arrives, and no answer repeats it.
-  expect(await rawExchange(plainFront.port, absolute)).not.toContain('evil.invalid');
-});
+    const absolute = `GET http://evil.invalid/bff${honestPath} HTTP/1.1\r\nHost: evil.invalid\r\n${cookie}`;
+    expect(await rawExchange(app.port, absolute)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(service.recorded).toEqual([]);
+    // nginx hands a path on: nothing of the other name arrives, and no answer repeats it.
+    expect(await rawExchange(plainFront.port, absolute)).not.toContain('evil.invalid');
+  },
+);

@@ -43,6 +43,15 @@ describe('the ways of notices', () => {
     await waitFor(async () => expect(await box('会议邀请：邮件')).toBeChecked());
   });
 
+  it('[CFG-04] [UX-03] show at once while the service is still busy with them, however many', async () => {
+    const { user } = renderScreen(someSettings(), { [put]: () => new Promise(() => undefined) });
+    for (const name of ['会议邀请：邮件', '会议邀请：应用内']) {
+      await user.click(await box(name));
+      expect(await box(name)).not.toBeChecked();
+    }
+    expect(await box('会议邀请：邮件')).not.toBeChecked();
+  });
+
   it('[ERR-01] can be read again when that fails; the rest stands', async () => {
     renderScreen(someSettings(), { [get]: () => failure(500) });
     expect(await screen.findByText('设置加载失败')).toBeVisible();

@@ -31,7 +31,7 @@ export function changedSettings(
 const definedOf = <Switches extends object>(switches: Switches) =>
   Object.fromEntries(Object.entries(switches).filter(([, isOn]) => isOn !== undefined));
 
-/** Changes some settings; shown at once, and as they were where the service refuses (UX-03). */
+/** Changes some settings; done once the settings are read again. */
 export function useChangeNoticeSettings() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -39,13 +39,6 @@ export function useChangeNoticeSettings() {
     // One after the other, so that the last choice counts.
     scope: { id: 'notice-settings' },
     mutationFn: (body: NoticeSettingsChange) => api('PUT /api-meeting/api/user/notice-settings', { body }),
-    onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey: noticeKeys.settings });
-      queryClient.setQueryData<NoticeSettings>(
-        noticeKeys.settings,
-        (settings) => settings && changedSettings(settings, change),
-      );
-    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: noticeKeys.settings }),
   });
 }

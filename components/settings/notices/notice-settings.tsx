@@ -1,13 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { startTransition, useOptimistic } from 'react';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/loading';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { useToast } from '@/components/ui/toast/toast';
 import type { NoticeSettingsChange } from '@/lib/contract/notice';
 import { noticeKinds } from '@/lib/domain/notice/notice-kinds';
 import { useApi } from '@/lib/query/context/api-context';
-import { noticeSettings, useChangeNoticeSettings } from '@/lib/query/notice-settings';
+import { changedSettings, noticeSettings, useChangeNoticeSettings } from '@/lib/query/notice-settings';
 import { failureText } from '@/lib/text/errors';
 import { settingsText } from '@/lib/text/zh-cn/settings';
 import { SettingsCard } from '../settings-card';
@@ -20,11 +21,20 @@ const { notices, quiet } = settingsText;
 export function NoticeSettings() {
   const toast = useToast();
   const query = useQuery(noticeSettings(useApi()));
-  const { mutate } = useChangeNoticeSettings();
+  const { mutateAsync } = useChangeNoticeSettings();
+  // Choices lie over whatever is read meanwhile until they are stored, and are gone where the service refuses (UX-03).
+  const [data, show] = useOptimistic(
+    query.data,
+    (settings, patch: NoticeSettingsChange) => settings && changedSettings(settings, patch),
+  );
   const change = (patch: NoticeSettingsChange) =>
-    mutate(patch, { onError: (error) => toast(failureText('noticeSettings', error), 'error') });
+    startTransition(async () => {
+      show(patch);
+      await mutateAsync(patch).catch((error: unknown) =>
+        toast(failureText('noticeSettings', error), 'error'),
+      );
+    });
 
-  const { data } = query;
   if (!data)
     return (
       <SettingsCard title={notices.title} hint={notices.hint}>

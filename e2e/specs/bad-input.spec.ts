@@ -45,7 +45,7 @@ test.describe('[ERR-02] a booking that fails', () => {
 
     await context.setOffline(true);
     await send.click();
-    await expect(form.getByText('网络异常，请稍后再试')).toBeVisible();
+    await expect(form.getByRole('alert').filter({ hasText: /^网络异常，请稍后再试$/ })).toBeVisible();
     await expectKept(form, subject);
 
     await context.setOffline(false);

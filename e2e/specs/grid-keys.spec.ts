@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '@/lib/domain/limits/limits';
-import { draftText } from '@/lib/text/zh-cn/draft';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { expect, organizer, test } from '../fixtures';
@@ -74,7 +73,6 @@ test('[UX-01] [BEY-01] a room is booked by keyboard alone with at most 12 keys a
   expect(keys).toBeLessThanOrEqual(12);
 
   await page.keyboard.press('Control+z');
-  await expect(page.getByText(draftText.undone('望江'))).toBeVisible();
   await expect(grid.getByRole('link', { name: /早会/ })).toHaveCount(0);
 });
 

@@ -25,6 +25,9 @@ async function another(browser: Browser, origin: string, options: object = {}): 
   return context.newPage();
 }
 
+/** Chromium notes at times that the policy refuses the handlers in what is pasted. */
+test.use({ toleratedComplaints: [/inline event handler|script-src-attr/] });
+
 test.describe('notes', () => {
   test.use({ toleratedComplaints: [/status of 409/] });
 

@@ -9,6 +9,7 @@ import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
 import { newSecret } from '../fixtures/processes/stack-test';
 import type { Stage } from '../fixtures/stage/staged-test';
+import { expectToast } from '../fixtures/browser/toasts';
 import { DetailsPage } from '../pages/details-page';
 import { FailureState } from '../pages/failure-state';
 import { OrderPage } from '../pages/order-page';
@@ -96,7 +97,7 @@ test.describe('[R13] an answer that was lost after the service had done its part
       const undoCancel = service.on(isCancel, resetAfterDoing(service));
       const undoRead = service.on(({ rawPath }) => rawPath.endsWith(`/${body.meetingNo}`), reset);
       await details.cancel();
-      await expect(toast(page, errorText.offline)).toBeVisible();
+      await expectToast(page, errorText.offline);
       undoCancel();
       // The page stays old until its next call reaches the service; that answer is the first it can read.
       service.on((request) => {
@@ -104,7 +105,7 @@ test.describe('[R13] an answer that was lost after the service had done its part
         return false;
       }, reset);
       await details.cancel();
-      await expect(toast(page, '会议状态不允许此操作')).toBeVisible();
+      await expectToast(page, '会议状态不允许此操作');
       await expect(details.overview).toContainText('已取消');
       await expect(details.overview.getByRole('button', { name: meetingText.actions.cancel })).toBeHidden();
     },
@@ -126,7 +127,7 @@ test.describe('[R31] without a network', () => {
     await expect(order.submit).toBeEnabled();
 
     await new ShellFrame(page).tab('schedule').click();
-    await expect(toast(page, errorText.offline)).toBeVisible();
+    await expectToast(page, errorText.offline);
     await expect(order.subject).toHaveValue('断网的会');
 
     await page.context().setOffline(false);
@@ -179,7 +180,7 @@ test.describe('[R31] without a network', () => {
       await page.route('**/*', (route) => route.abort('connectionrefused'));
       for (const tab of ['rooms', 'rooms'] as const) {
         await frame.tab(tab).click();
-        await expect(toast(page, errorText.offline)).toBeVisible();
+        await expectToast(page, errorText.offline);
         await expect(order.subject).toHaveValue('没有服务器的页面');
         await expect(toast(page, errorText.offline)).toBeHidden();
       }

@@ -9,6 +9,7 @@ import { drip, hang, type RecordedCall } from '@/test/recording-service';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
 import { test } from '../fixtures/stage/fault-test';
 import { calls } from '../fixtures/load/service-calls';
+import { expectToast } from '../fixtures/browser/toasts';
 import { DetailsPage } from '../pages/details-page';
 import { FailureState } from '../pages/failure-state';
 import { OrderPage } from '../pages/order-page';
@@ -181,7 +182,7 @@ async function cancelling(page: Page): Promise<Scene> {
     },
     async expectMended() {
       await details.cancel();
-      await expect(page.getByRole('status').filter({ hasText: meetingText.success.cancel })).toBeVisible();
+      await expectToast(page, meetingText.success.cancel);
     },
   };
 }

@@ -3,6 +3,7 @@ import { requestText, settleText } from '@/lib/text/zh-cn/approval-centre';
 import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
 import { book, roomNamed } from '../fixtures/load/bookings';
+import { expectToast } from '../fixtures/browser/toasts';
 import { ApprovalPage } from '../pages/approval-page';
 import { ShellFrame } from '../pages/shell-frame';
 
@@ -58,7 +59,7 @@ test.describe('an auditor on a phone', () => {
     await expect(theirs.row('甲会')).toHaveCount(0);
 
     await approvals.refuse('乙会', '该时段已预留');
-    await expect(page.getByText(settleText.refused('乙会'))).toBeVisible();
+    await expectToast(page, settleText.refused('乙会'));
     await expect(theirs.row('乙会')).toHaveCount(0);
 
     await approvals.choose('丙会');
@@ -94,7 +95,7 @@ test('[APR-02] [APR-05] an organizer reminds, revokes and asks again, and the au
   await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveCount(0);
 
   await mine.remind();
-  await expect(page.getByText(requestText.reminded)).toBeVisible();
+  await expectToast(page, requestText.reminded);
   await expect(page.getByText(/^\d\d:\d\d 后可再次催办$/)).toBeVisible();
 
   const theirContext = await browser.newContext({ baseURL: app.origin });

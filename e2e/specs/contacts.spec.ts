@@ -2,6 +2,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { contactCardText, contactsText } from '@/lib/text/zh-cn/contacts';
 import { labelsText } from '@/lib/text/zh-cn/labels';
 import { expect, organizer, test } from '../fixtures';
+import { expectToast } from '../fixtures/browser/toasts';
 import { ContactsPage } from '../pages/people/contacts-page';
 import { PeoplePickerPage } from '../pages/people/people-picker-page';
 
@@ -29,7 +30,7 @@ test.describe('from nothing', () => {
     await contacts.person('王芳').click();
     await expect(contacts.card.getByRole('heading', { name: '王芳' })).toBeVisible();
     await contacts.card.getByRole('button', { name: contactCardText.add }).click();
-    await expect(page.getByText(contactCardText.added)).toBeVisible();
+    await expectToast(page, contactCardText.added);
     await contacts.setRemark(' 研发 老王 ');
     await expect(contacts.card.getByRole('button', { name: /研发老王/ })).toBeVisible();
     await contacts.closeCard();
@@ -61,7 +62,7 @@ test.describe('from nothing', () => {
       .getByRole('dialog', { name: contactCardText.confirmRemove })
       .getByRole('button', { name: contactCardText.remove })
       .click();
-    await expect(page.getByText(contactCardText.removed)).toBeVisible();
+    await expectToast(page, contactCardText.removed);
     await page.reload();
     await expect(contacts.card.getByRole('button', { name: contactCardText.add })).toBeVisible();
   });

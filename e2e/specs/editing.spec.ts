@@ -1,4 +1,5 @@
 import { expect, organizer, test } from '../fixtures';
+import { expectToast } from '../fixtures/browser/toasts';
 import { OrderPage } from '../pages/order-page';
 
 const day = '2026-12-08';
@@ -30,7 +31,7 @@ test('[EDIT-01] [EDIT-02] a meeting is changed in its form, by a tap and by a dr
   await expect(page.getByText('14:00–14:30').first()).toBeVisible();
 
   await page.getByRole('button', { name: '+30 分钟' }).click();
-  await expect(page.getByText('已移动到 望江 14:30–15:00')).toBeVisible();
+  await expectToast(page, '已移动到 望江 14:30–15:00');
 
   await page.goto(`/rooms?day=${day}`);
   const block = page.getByRole('row', { name: /^望江/ }).getByRole('link', { name: /方案终审/ });
@@ -43,7 +44,7 @@ test('[EDIT-01] [EDIT-02] a meeting is changed in its form, by a tap and by a dr
   // Its own length: half an hour.
   await page.mouse.move(middle.x + box.width, middle.y, { steps: 6 });
   await page.mouse.up();
-  await expect(page.getByText('已移动到 望江 15:00–15:30')).toBeVisible();
+  await expectToast(page, '已移动到 望江 15:00–15:30');
   await expect(page).toHaveURL(new RegExp(`/rooms\\?day=${day}`));
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(block).toContainText('14:30–15:00');

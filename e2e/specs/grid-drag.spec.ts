@@ -88,7 +88,7 @@ test('[ROOM-03] [UX-03] a mouse picks, moves and resizes a time, sends it and ta
 
   await test.step('Ctrl+Z takes it back, at the other desk too', async () => {
     await page.keyboard.press('Control+z');
-    await expect(page.getByText(draftText.undone('望江 13:15–14:30'))).toBeVisible();
+    await rooms.expectUndone('望江 13:15–14:30');
     expect(await seen()).toEqual([taken]);
     await expect(rooms.row(room).getByRole('link', { name: /13:15–14:30/ })).toBeHidden();
   });
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     await expect(rooms.booked).toContainText('望江 18:00–18:45');
     expect(await seen()).toContain('18:00–18:45 拇指的会');
     await rooms.booked.getByRole('button', { name: draftText.undo }).tap();
-    await expect(page.getByText(draftText.undone('望江 18:00–18:45'))).toBeVisible();
+    await rooms.expectUndone('望江 18:00–18:45');
     expect(await seen()).not.toContain('18:00–18:45 拇指的会');
   });
 });

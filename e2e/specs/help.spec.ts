@@ -5,6 +5,7 @@ import { idOf } from '@/service/operations/seed/scene/ids';
 import { expect, organizer, test as base } from '../fixtures';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { type ChatbotVendor, startChatbotVendor, vendorParts } from '../fixtures/chatbot/chatbot-vendor';
+import { expectToast } from '../fixtures/browser/toasts';
 import { enterCompany } from '../pages/account/company-choice';
 import { HelpPage } from '../pages/help-page';
 import { ShellFrame } from '../pages/shell-frame';
@@ -82,7 +83,7 @@ test.describe('feedback', () => {
     await expect(page.getByRole('link', { name: /拨打服务电话/ })).toBeVisible();
     await expect(help.submit).toBeDisabled();
     await help.send('投影仪连不上');
-    await expect(page.getByText(helpText.submitted)).toBeVisible();
+    await expectToast(page, helpText.submitted);
     await expect(help.content).toHaveValue('');
     await page.reload();
     await expect(help.submit).toHaveText(/^\d+ 秒后可再次提交$/);

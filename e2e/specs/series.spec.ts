@@ -12,6 +12,7 @@ import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
 import { accessibilityFindings } from '../fixtures/audits/axe';
 import { book, roomNamed } from '../fixtures/load/bookings';
+import { expectToast } from '../fixtures/browser/toasts';
 import { DetailsPage } from '../pages/details-page';
 import { OrderPage } from '../pages/order-page';
 import { SeriesCard, SeriesPlanner } from '../pages/series-planner';
@@ -111,11 +112,11 @@ test('[REP-01] [REP-02] [REP-03] [EDIT-01] a weekly meeting for a quarter: two c
   await editing.getByLabel(bookingText.fields.subject).fill('团队双月会');
   await expect(series.summary).toHaveText('4 场全部安排好');
   await editing.getByRole('button', { name: bookingText.edit.submit }).click();
-  await expect(page.getByText(seriesEditText.saved(4))).toBeVisible();
+  await expectToast(page, seriesEditText.saved(4));
   await expect(details.subject).toHaveText('团队双月会');
   await expect(card.card).toContainText(seriesListText.count(4, 4));
   await cancel(meetingText.cancelChoices.following)();
-  await expect(page.getByText(seriesReachText.cancelled(4))).toBeVisible();
+  await expectToast(page, seriesReachText.cancelled(4));
   await expect(card.card).toContainText(seriesListText.count(4, 0));
 
   await page.goto('/schedule?mode=list&day=2027-04-21');

@@ -106,7 +106,7 @@ test(
     });
     await change('11 the keys that undo take it back, back on the grid', [first], async () => {
       await press('Control+z');
-      await expect(rooms.undone('望江 11:15–11:45')).toBeVisible();
+      await rooms.expectUndone('望江 11:15–11:45');
       await expect(rooms.bookings(room)).toHaveCount(1);
       await expect(rooms.grid).toBeFocused();
     });
@@ -222,7 +222,7 @@ test('[ROOM-03] [ROOM-04] [UX-02] [UX-03] by mouse: a time is dragged, changed, 
   });
   await change('26 a click takes it back', [first], async () => {
     await rooms.undo.click();
-    await expect(rooms.undone('望江 13:00–13:45')).toBeVisible();
+    await rooms.expectUndone('望江 13:00–13:45');
     await expect(rooms.bookings(room)).toHaveCount(1);
   });
 });
@@ -268,7 +268,7 @@ test.describe('on a phone', () => {
       });
       await change('31 and taken back by one', [first], async () => {
         await rooms.undo.tap();
-        await expect(rooms.undone('望江 11:00–12:15')).toBeVisible();
+        await rooms.expectUndone('望江 11:00–12:15');
       });
       await step('32 held upright, a free stretch is a button that opens a sheet', async () => {
         await page.setViewportSize({ width: 390, height: 844 });

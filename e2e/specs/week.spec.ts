@@ -2,6 +2,7 @@ import { bookingText } from '@/lib/text/zh-cn/booking';
 import { moveText } from '@/lib/text/zh-cn/move';
 import { expect, organizer, test } from '../fixtures';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
+import { expectToast } from '../fixtures/browser/toasts';
 import { WeekGrid } from '../pages/week-grid';
 
 const day = '2026-12-18';
@@ -28,7 +29,7 @@ test('[CAL-01] [CAL-04] [EDIT-02] a time picked in the week is booked in a room 
   await test.step('it goes to another day by mouse', async () => {
     await week.drag({ day, at: '10:30' }, { day: '2026-12-17', at: '13:30' });
     await expect(week.column('2026-12-17').locator(meeting)).toContainText('13:00–14:00');
-    await expect(page.getByText(/已移动到 .*12月17日 周四 13:00–14:00/)).toBeVisible();
+    await expectToast(page, /已移动到 .*12月17日 周四 13:00–14:00/);
     await page.getByRole('button', { name: moveText.undo }).click();
     await expect(week.column(day).locator(meeting)).toContainText('10:00–11:00');
   });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { expectToast } from '../../fixtures/browser/toasts';
 
 /** The rooms' day and the small card that books one. */
 export class RoomsPage {
@@ -90,8 +91,8 @@ export class RoomsPage {
     return this.page.getByRole('button', { name: roomGridText.bookGap(room, range) });
   }
 
-  undone(slot: string): Locator {
-    return this.page.getByText(draftText.undone(slot));
+  expectUndone(slot: string): Promise<void> {
+    return expectToast(this.page, draftText.undone(slot));
   }
 
   /** Picks the room's next free time: the row's button on wide screens, the first gap on narrow ones. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { notesText } from '@/lib/text/zh-cn/notes';
 
@@ -48,7 +48,9 @@ export class NotesPage {
     await this.body.press('Control+End');
     await this.page.keyboard.press('Enter');
     await this.card.getByRole('button', { name: toolbar.checks }).click();
-    await this.page.keyboard.type(text);
+    // The editor takes the focus back from the button in a frame of its own.
+    await expect(this.body).toBeFocused();
+    await this.page.keyboard.insertText(text);
     await this.card.getByRole('button', { name: item.open(text) }).click();
     const dialog = this.page.getByRole('dialog', { name: item.title });
     await dialog.getByLabel(item.person).selectOption({ label: person });

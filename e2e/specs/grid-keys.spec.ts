@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
-import { expect, organizer, test } from '../fixtures';
+import { clockOfItsOwn, expect, organizer, test } from '../fixtures';
 import { RoomsPage } from '../pages/rooms/rooms-page';
+
+test.use(clockOfItsOwn());
 
 const day = '2026-12-16';
 

@@ -5,6 +5,7 @@ import { expect, organizer, test } from '../fixtures';
 import { logIn } from '../fixtures/api-client';
 import { accessibilityFindings } from '../fixtures/audits/axe';
 import { pinnedNow } from '../fixtures/processes/app-process';
+import { expectToast, rememberToasts } from '../fixtures/browser/toasts';
 import { NotesPage } from '../pages/notes-page';
 
 const zhou = '13800000005';
@@ -22,7 +23,9 @@ async function morningMeeting(origin: string): Promise<string> {
 
 async function another(browser: Browser, origin: string, options: object = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, ...options });
-  return context.newPage();
+  const page = await context.newPage();
+  await rememberToasts(page);
+  return page;
 }
 
 test.describe('notes', () => {
@@ -61,7 +64,7 @@ test.describe('notes', () => {
 
     await theirs.addCheckItem('补充监控', { person: '林晓', day: '2026-11-20' });
     await theirs.publish();
-    await expect(theirPage.getByText(meetingText.success.publish)).toBeVisible();
+    await expectToast(theirPage, meetingText.success.publish);
 
     await page.getByRole('button', { name: notesText.load }).click();
     await expect(mine.body).toContainText('评审改到下午');

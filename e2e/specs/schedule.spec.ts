@@ -9,7 +9,7 @@ import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 import { ShellFrame } from '../pages/shell-frame';
 
-test.use(clockOfItsOwn);
+test.use(clockOfItsOwn());
 
 /** 周宁: invited to much, answers little. */
 const invited = '13800000005';

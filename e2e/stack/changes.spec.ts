@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { upstreamLimits } from '@/lib/domain/limits/limits';
+import { stopping, upstreamLimits } from '@/lib/domain/limits/limits';
 import { changeStream as limits } from '@/lib/domain/limits/live-limits';
 import { type ChangeListener, followChanges } from '@/service/testing/http/change-listener';
 import { type ApiClient, createApiClient, logIn, organizer } from '../fixtures/api-client';
@@ -130,8 +130,8 @@ test(
     await last?.ended;
     const { code, afterMs } = await ended;
     expect(code).toBe(0);
-    // Not the 8 s that running requests may have.
-    expect(afterMs).toBeLessThan(6_000);
+    // Not the time that running requests may have.
+    expect(afterMs).toBeLessThan(stopping.noticeMs + stopping.runningMs);
     await expect.poll(() => hearingConnections(database)).toHaveLength(0);
     await service.close();
   },

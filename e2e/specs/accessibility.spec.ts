@@ -77,7 +77,6 @@ const states: State[] = [
   { name: 'the forgotten password', path: '/forgot-password' },
   {
     name: 'the forgotten password with its complaints',
-    isOneOfEach: true,
     path: '/forgot-password',
     reach: async (page) => {
       const forgot = new ForgotPage(page);
@@ -98,7 +97,6 @@ const states: State[] = [
   },
   {
     name: 'the account’s dialog',
-    isOneOfEach: true,
     as: organizer,
     path: '/help',
     reach: async (page) => {
@@ -107,10 +105,10 @@ const states: State[] = [
       await expect(account.places.first()).toBeVisible();
     },
   },
-  { name: 'an agreement', isOneOfEach: true, path: '/agreement/privacy' },
+  { name: 'an agreement', path: '/agreement/privacy' },
   { name: 'an address that leads nowhere', as: organizer, path: '/nowhere' },
-  { name: 'the choice of company', isOneOfEach: true, as: ofTwoCompanies, path: '/switch' },
-  { name: 'no company', isOneOfEach: true, as: ofNone, path: '/none' },
+  { name: 'the choice of company', as: ofTwoCompanies, path: '/switch' },
+  { name: 'no company', as: ofNone, path: '/none' },
   { name: 'the schedule of a busy day', isOneOfEach: true, as: organizer, path: '/schedule' },
   { name: 'the schedule with an invitation', as: invitedToMuch, path: '/schedule' },
   { name: 'a day without meetings', as: organizer, path: '/schedule?day=2027-03-06' },
@@ -130,7 +128,6 @@ const states: State[] = [
   },
   {
     name: 'the card that met a conflict',
-    isOneOfEach: true,
     as: organizer,
     path: '/rooms?day=2027-01-25',
     reach: async (page) => {
@@ -202,7 +199,6 @@ const states: State[] = [
   },
   {
     name: 'help',
-    isOneOfEach: true,
     as: organizer,
     path: '/help',
     reach: async (page) => {
@@ -269,7 +265,6 @@ const states: State[] = [
   },
   {
     name: 'the form that changes a meeting, with its changes',
-    isOneOfEach: true,
     as: organizer,
     path: '/schedule',
     reach: async (page) => {
@@ -321,7 +316,6 @@ const states: State[] = [
   },
   {
     name: 'the page of a request',
-    isOneOfEach: true,
     as: approver,
     path: '/approval-center',
     reach: async (page) => {

@@ -8,6 +8,7 @@ import { logIn } from '../fixtures/api-client';
 import { countHand } from '../fixtures/browser/count-hand';
 import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { book, roomNamed } from '../fixtures/load/bookings';
+import { expectToast } from '../fixtures/browser/toasts';
 import { DetailsPage } from '../pages/details-page';
 import { RoomTrack } from '../pages/rooms/room-track';
 import { RoomsPage } from '../pages/rooms/rooms-page';
@@ -77,7 +78,7 @@ test.describe('[UX-01] [BOOK-01] booking the next free slot', () => {
     expect(hand.keys()).toBe(0);
   });
 
-  test('takes at most eight keys', async ({ page, enterAs }) => {
+  test('takes at most eight keys', { tag: '@long' }, async ({ page, enterAs }) => {
     await enterAs(page, organizer);
     const { hand, rooms } = await openRooms(page, '?day=2027-01-08');
     // The tab of the shell leads the focus here.
@@ -120,7 +121,7 @@ test.describe('[UX-01] [ROOM-07] booking the next day 10–11 for eight with a s
     expect(hand.gestures()).toBeLessThanOrEqual(6);
   });
 
-  test('takes at most sixteen keys', async ({ page, enterAs }) => {
+  test('takes at most sixteen keys', { tag: '@long' }, async ({ page, enterAs }) => {
     await enterAs(page, organizer);
     const { hand, rooms } = await openRooms(page, '?day=2027-01-13');
     await skipLink(page).focus();
@@ -146,7 +147,7 @@ test.describe('[UX-01] [ROOM-07] booking the next day 10–11 for eight with a s
 });
 
 test.describe('[UX-01] [EDIT-02] moving by thirty minutes', () => {
-  const moved = (page: Page, slot: string) => expect(page.getByText(moveText.moved(slot))).toBeVisible();
+  const moved = (page: Page, slot: string) => expectToast(page, moveText.moved(slot));
 
   test('takes one drag, two gestures where somebody is invited', async ({ page, app, enterAs }) => {
     const day = '2027-01-18';
@@ -169,7 +170,7 @@ test.describe('[UX-01] [EDIT-02] moving by thirty minutes', () => {
     expect(hand.gestures()).toBe(2);
   });
 
-  test('takes at most six keys', async ({ page, app, enterAs }) => {
+  test('takes at most six keys', { tag: '@long' }, async ({ page, app, enterAs }) => {
     const day = '2027-01-19';
     await bookMeeting(app.origin, { subject: '按键移动', day, from: '10:00', to: '10:30' });
     await enterAs(page, organizer);
@@ -185,7 +186,7 @@ test.describe('[UX-01] [EDIT-02] moving by thirty minutes', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('takes two taps', async ({ page, app, enterAs }) => {
+    test('takes two taps', { tag: '@long' }, async ({ page, app, enterAs }) => {
       const day = '2027-01-20';
       await bookMeeting(app.origin, { subject: '手机上移动', day, from: '10:00', to: '10:30' });
       await enterAs(page, organizer);
@@ -214,11 +215,11 @@ test.describe('[UX-01] [MEET-03] cancelling', () => {
     await expect(details.overview).toBeVisible();
     hand.start();
     await details.cancel();
-    await expect(page.getByText(meetingText.success.cancel)).toBeVisible();
+    await expectToast(page, meetingText.success.cancel);
     expect(hand.gestures()).toBe(2);
   });
 
-  test('takes at most four keys', async ({ page, app, enterAs }) => {
+  test('takes at most four keys', { tag: '@long' }, async ({ page, app, enterAs }) => {
     const day = '2027-01-22';
     await bookMeeting(app.origin, { subject: '按键取消', day, from: '10:00', to: '10:30' });
     await enterAs(page, organizer);
@@ -234,7 +235,7 @@ test.describe('[UX-01] [MEET-03] cancelling', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(question.getByRole('button', cancel)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(meetingText.success.cancel)).toBeVisible();
+    await expectToast(page, meetingText.success.cancel);
     expect(hand.keys()).toBeGreaterThan(0);
     expect(hand.keys()).toBeLessThanOrEqual(4);
   });

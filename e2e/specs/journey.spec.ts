@@ -50,13 +50,15 @@ test.describe('on a phone', () => {
     await bookAndCancel(page, '路上的评审');
   });
 
-  for (const path of ['/schedule', '/schedule?mode=calendar', '/rooms', '/order-meeting']) {
-    test(`[NAV-07] ${path} scrolls only inside its own containers`, async ({ page, enterAs }) => {
-      await enterAs(page, organizer);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
+  test('[NAV-07] screens scroll only inside their own containers', async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    for (const path of ['/schedule', '/schedule?mode=calendar', '/rooms', '/order-meeting']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
 });

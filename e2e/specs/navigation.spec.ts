@@ -32,36 +32,42 @@ const notFoundNote = /Failed to load resource: the server responded with a statu
 test.describe('[NAV-02] addresses', () => {
   test.beforeEach(({ page, enterAs }) => enterAs(page, organizer));
 
-  for (const path of screens) {
-    test(`${path} is a screen of the product`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
-    });
-  }
+  test('each is a screen of the product', async ({ page }) => {
+    for (const path of screens) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
+      });
+    }
+  });
 
-  for (const { from, to } of redirects) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
-      await page.goto(from);
-      await expect(page).toHaveURL((url) => url.pathname === to);
-    });
-  }
+  test('former ones lead to those of today', async ({ page }) => {
+    for (const { from, to } of redirects) {
+      await test.step(`${from} leads to ${to}`, async () => {
+        await page.goto(from);
+        await expect(page).toHaveURL((url) => url.pathname === to);
+      });
+    }
+  });
 });
 
 test.describe('[NAV-02] what does not exist', () => {
   test.use({ toleratedComplaints: [notFoundNote] });
   test.beforeEach(({ page, enterAs }) => enterAs(page, organizer));
 
-  for (const path of ['/nowhere', '/schedule/extra', '/Schedule', '/details']) {
-    test(`${path} is not found`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
-      await page.getByRole('link', { name: '返回会议日程' }).click();
-      await expect(page).toHaveURL(/\/schedule$/);
-    });
-  }
+  test('is not found, with the way back to the schedule', async ({ page }) => {
+    for (const path of ['/nowhere', '/schedule/extra', '/Schedule', '/details']) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+        await page.getByRole('link', { name: '返回会议日程' }).click();
+        await expect(page).toHaveURL(/\/schedule$/);
+      });
+    }
+  });
 
   test('[MEET-13] a meeting that is not there has a page of its own', async ({ page }) => {
     const response = await page.goto('/details/0000000000');
@@ -69,24 +75,30 @@ test.describe('[NAV-02] what does not exist', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('会议不存在');
   });
 
-  for (const path of ['/edit/1?editType=SingleMeeting', '/early-end/1']) {
-    test(`[MEET-13] ${path} of a meeting that is not there is a page within the frame`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
-    });
-  }
+  test('[MEET-13] what is done with a meeting that is not there is a page within the frame', async ({
+    page,
+  }) => {
+    for (const path of ['/edit/1?editType=SingleMeeting', '/early-end/1']) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(new ShellFrame(page).tab('schedule')).toBeVisible();
+      });
+    }
+  });
 
-  for (const path of ['/initiated-approval-detail', '/received-approval-detail']) {
-    test(`[APR-02] ${path} without its request has a page of its own`, async ({ page }) => {
-      const response = await page.goto(`${path}/018f3c5e-0000-7000-8000-000000000000`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('申请不存在');
-      await page.getByRole('link', { name: '返回审批中心' }).click();
-      await expect(page).toHaveURL(/\/approval-center$/);
-    });
-  }
+  test('[APR-02] a request that is not there has a page of its own on both sides', async ({ page }) => {
+    for (const path of ['/initiated-approval-detail', '/received-approval-detail']) {
+      await test.step(path, async () => {
+        const response = await page.goto(`${path}/018f3c5e-0000-7000-8000-000000000000`);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('申请不存在');
+        await page.getByRole('link', { name: '返回审批中心' }).click();
+        await expect(page).toHaveURL(/\/approval-center$/);
+      });
+    }
+  });
 });
 
 test.describe('[NAV-02] the address is the view', () => {

@@ -50,20 +50,23 @@ test.describe('[NAV-02] [UX-04] without script, an address that names nothing', 
     toleratedComplaints: [/Failed to load resource: the server responded with a status of 404/],
   });
 
-  for (const [path, title] of [
-    ['/details/x', '会议不存在'],
-    ['/details/0000000000', '会议不存在'],
-    ['/room-detail/x', '会议室不存在'],
-    ['/agreement/x', '页面不存在'],
-    ['/nowhere', '页面不存在'],
-  ] as const)
-    test(`${path} is a whole page with its words`, async ({ page, enterAs }) => {
-      await enterAs(page, organizer);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    });
+  test('is a whole page with its words', async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    for (const [path, title] of [
+      ['/details/x', '会议不存在'],
+      ['/details/0000000000', '会议不存在'],
+      ['/room-detail/x', '会议室不存在'],
+      ['/agreement/x', '页面不存在'],
+      ['/nowhere', '页面不存在'],
+    ] as const) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      });
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { errorCodes } from '@/lib/domain/error-codes';
+import { httpCodes } from '../../kernel/errors/service-error';
 import { createRandom } from '../../operations/seed/scene/random';
 import {
   aRoom,
@@ -135,6 +136,8 @@ const understood: number[] = [
   errorCodes.timeInvalid,
   errorCodes.updateNeedsApproval,
   errorCodes.roomNeedsApproval,
+  // On a busy machine: nobody waits longer than two seconds for a connection (R26).
+  httpCodes.unavailable,
 ];
 
 test(
@@ -147,7 +150,7 @@ test(
     const codes = [...answers.values()].flatMap((each) => [...each.keys()]);
     expect(codes.filter((code) => !understood.includes(code))).toEqual([]);
   },
-  stormMs + 30_000,
+  stormMs + 120_000,
 );
 
 test('[R02] the check sees the same storm fail without the constraint', async () => {

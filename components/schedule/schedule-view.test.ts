@@ -9,6 +9,7 @@ describe('[SCH-05] what the address shows', () => {
   it.each([
     ['', { mode: 'list', day: '2026-11-18' }],
     ['mode=calendar', { mode: 'calendar', day: '2026-11-18' }],
+    ['mode=month&day=2026-12-01', { mode: 'calendar', day: '2026-12-01' }],
     ['mode=list&day=2026-12-01', { mode: 'list', day: '2026-12-01' }],
     ['mode=week&day=2026-12-01', { mode: 'week', day: '2026-12-01' }],
     ['mode=year&day=2026-02-30', { mode: 'list', day: '2026-11-18' }],

@@ -16,18 +16,23 @@ export function scheduleView(query: Query, { now, zone, rememberedMode }: Known)
   const targetDay = targetTime === undefined ? undefined : dayOf(targetTime, zone);
   if (isDay(targetDay)) return { mode: 'calendar', day: targetDay };
 
-  const mode = query.get('mode');
   const day = query.get('day');
   return {
-    mode: isScheduleMode(mode) ? mode : rememberedMode,
+    mode: modeIn(query) ?? rememberedMode,
     day: isDay(day) ? day : dayOf(now, zone),
   };
 }
 
 /** The mode that the address names and that is worth remembering; that of a link to a moment is not (CAL-05). */
 export function namedMode(query: Query): ScheduleMode | undefined {
+  return query.get('targetTime') === null ? modeIn(query) : undefined;
+}
+
+/** What the screen calls 月 is `calendar` in the specification; people write `month`. */
+function modeIn(query: Query): ScheduleMode | undefined {
   const mode = query.get('mode');
-  return isScheduleMode(mode) && query.get('targetTime') === null ? mode : undefined;
+  if (mode === 'month') return 'calendar';
+  return isScheduleMode(mode) ? mode : undefined;
 }
 
 /** Relative, so that /schedule and /meeting_days both keep their address. */

@@ -6,6 +6,7 @@ import { useMoveBooking } from '@/components/room/move/use-move-booking';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { useInitialScroll } from '@/components/ui/page/use-initial-scroll';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
+import { firstHours } from '@/lib/domain/calendar/week/first-hour';
 import { weekColumns, weekViewDays, type WeekEntry } from '@/lib/domain/calendar/week/week-layout';
 import { limits } from '@/lib/domain/limits/limits';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
@@ -55,6 +56,7 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
   );
   const days = weekOf(day);
   const places = placesAround(day);
+  const first = firstHours(days, { now, zone });
   const { scrollerRef, targetRef } = useInitialScroll(undefined, 'top');
   const { daysRef, onKeyDown: onDayKey } = useDayKeys<HTMLDivElement>({ mode: 'week', day });
   const { draft, anchor, onDraft, onState, onAnchor, backToOrigin, close } = useDraft<TimeDraft>();
@@ -83,7 +85,13 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
     <div
       ref={scrollerRef}
       className={styles.scroller}
-      style={{ '--first-hour': limits.weekFirstHour } as CSSProperties}
+      style={
+        {
+          '--first-hour': first.wide,
+          '--first-hour-on-phones': first.narrow,
+          '--hours-in-sight': limits.weekHoursInSight,
+        } as CSSProperties
+      }
       aria-busy={isBusy}
     >
       <span ref={targetRef} className={styles.initial} aria-hidden />

@@ -25,6 +25,7 @@ export function ReminderCard({ reminder, now, zone, onClose }: Props) {
   const canSignIn = meeting?.can.signIn && meeting.meetingSignView.isCanSign;
   return (
     <NoticeCard
+      isLine
       tone="accent"
       icon={AlarmClock}
       title={soonWords(facts, now)}

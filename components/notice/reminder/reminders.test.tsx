@@ -1,11 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { SignOutcomes } from '@/components/meeting/sign-in/sign-outcomes';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Meeting } from '@/lib/contract/meeting';
 import type { Notice, NoticeFacts } from '@/lib/contract/notice';
+import { limits } from '@/lib/domain/limits/limits';
 import { noticeKeys } from '@/lib/query/notice-keys';
+import { givePointerEvents } from '@/test/browser/pointer-events';
 import { fakeNotifications, withoutNotifications } from '@/test/browser/fake-notifications';
 import { aMeeting, now, zone } from '@/test/builders/meeting-builders';
 import { aNotice } from '@/test/builders/notice-builders';
@@ -63,6 +65,8 @@ afterEach(() => {
   push.mockClear();
 });
 
+beforeAll(givePointerEvents);
+
 describe('a reminder in the product', () => {
   it('[BOOK-02] says how soon which meeting begins and where, and leads to it', async () => {
     renderReminders([soon()]);
@@ -112,6 +116,54 @@ describe('a reminder in the product', () => {
     await user.click(screen.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(bff.keys()).toContain(readReminder));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  describe('[BOOK-02] comes once', () => {
+    const seenAfter = () => act(() => jest.advanceTimersByTimeAsync(limits.reminderSeenMs));
+    /** Another page, as the clock draws it. */
+    const goTo = async (path: string) => {
+      jest.mocked(usePathname).mockReturnValue(path);
+      await act(() => jest.advanceTimersByTimeAsync(limits.clockTickMs));
+    };
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+    afterEach(() => jest.mocked(usePathname).mockReturnValue('/rooms'));
+
+    it('for whoever has seen it: it is read, stays on its page and goes with it', async () => {
+      const { bff } = renderReminders([soon()]);
+      await card();
+      expect(bff.keys()).not.toContain(readReminder);
+      await seenAfter();
+      await waitFor(() => expect(bff.keys()).toContain(readReminder));
+      expect(screen.getByRole('region')).toBeVisible();
+      await goTo('/contact');
+      expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    });
+
+    it('and follows whoever leaves before that to the next page', async () => {
+      renderReminders([soon()]);
+      await card();
+      jest.mocked(usePathname).mockReturnValue('/contact');
+      await act(() => jest.advanceTimersByTimeAsync(limits.reminderSeenMs / 2));
+      expect(screen.getByRole('region')).toBeVisible();
+    });
+
+    it('and is not seen while the page is hidden', async () => {
+      becomes('hidden');
+      const { bff } = renderReminders([soon()]);
+      await card();
+      await seenAfter();
+      expect(bff.keys()).not.toContain(readReminder);
+    });
+
+    it('and is closed by a finger that pushes it aside', async () => {
+      const { bff } = renderReminders([soon()]);
+      const line = await card();
+      fireEvent.pointerDown(line, { pointerType: 'touch', clientX: 200 });
+      fireEvent.pointerMove(line, { pointerType: 'touch', clientX: 100 });
+      fireEvent.pointerUp(line, { pointerType: 'touch', clientX: 100 });
+      await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+      await waitFor(() => expect(bff.keys()).toContain(readReminder));
+    });
   });
 
   it('[BOOK-02] stands once for a meeting with several reminders', async () => {

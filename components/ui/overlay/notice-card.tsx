@@ -6,6 +6,7 @@ import { commonText } from '@/lib/text/zh-cn/common';
 import { IconButton } from '../controls/icon-button';
 import { Icon } from '../layout/icon';
 import styles from './notice-card.module.css';
+import { useSwipeAway } from './use-swipe-away';
 
 type Props = {
   icon: IconNode;
@@ -16,14 +17,23 @@ type Props = {
   /** Below it all: what can be done, at the far end. */
   end: ReactNode;
   onClose: () => void;
+  /** On phones one line above the tabs, which a finger swipes away. */
+  isLine?: boolean;
 };
 
 /** Something that has happened elsewhere and can be acted on; stays until it is closed or over. */
-export function NoticeCard({ icon, tone, title, children, end, onClose }: Props) {
+export function NoticeCard({ icon, tone, title, children, end, onClose, isLine = false }: Props) {
   // A title that counts down would interrupt a screen reader every minute.
   const [announced] = useState(title);
+  const swipe = useSwipeAway(onClose);
   return (
-    <section className={styles.notice} data-tone={tone} aria-label={title}>
+    <section
+      className={styles.notice}
+      data-tone={tone}
+      data-notice-line={isLine || undefined}
+      aria-label={title}
+      {...(isLine && swipe)}
+    >
       <Icon of={icon} size={20} className={styles.icon} />
       <div className={styles.words}>
         <strong role={title === announced ? 'status' : undefined}>{title}</strong>

@@ -156,6 +156,10 @@ export const limits = {
   maxToasts: 1,
   /** The time in which a new booking can be undone with one key or click, decided. */
   undoMs: 10_000,
+  /** A reminder that was in sight so long has been seen, decided. */
+  reminderSeenMs: 5_000,
+  /** A finger that goes so far sideways takes a notice away, decided. */
+  swipeAwayPx: 80,
   shortDebounceMs: 300,
   longDebounceMs: 500,
   loginRedirectMs: 2_000,

@@ -108,6 +108,13 @@ describe('[BOOK-10] recommended people', () => {
     expect(await recommended()).toEqual(['王芳', '陈晨', '赵一']);
   });
 
+  it('begin with people: accounts of desks and rooms, whose names begin with a figure, come last', async () => {
+    const desk = await colleagueOf(me, { real_name: '007 号值班', pinyin: '007 号值班' });
+    for (const days of [1, 2, 3]) await meetingOf(me, { ...ago(days), members: [{ staffId: desk.id }] });
+    await meetingOf(me, { ...ago(30), members: [{ staffId: colleague.id }] });
+    expect(await recommended()).toEqual(['周宁', '007 号值班']);
+  });
+
   it('leave out who has left, and meetings that did not take place, lie ahead or are long past', async () => {
     const left = await colleagueOf(me, { disabled_at: new Date(0) });
     const others = [{ staffId: colleague.id }];

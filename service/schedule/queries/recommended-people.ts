@@ -13,6 +13,9 @@ const halfLifeDays = 14;
 
 type Parameters = Reader & { now: Date };
 
+/** The account of a desk or a room: its name begins with no letter, as its sort key says. */
+const isNoPerson = sql`(staff.sort_key like '~%')`;
+
 /** Each common meeting counts by its age: one of today as much as two of two weeks ago. */
 const readRecommended = fixedStatement((db, { companyId, staffId, metSince, now }: Parameters) => {
   const ageDays = sql`extract(epoch from ${instant(now)}::timestamptz - mine.begins_at)::float8 / 86400`;
@@ -20,7 +23,7 @@ const readRecommended = fixedStatement((db, { companyId, staffId, metSince, now 
   return selectPeople(
     { companyId, staffId },
     sql`
-      select row_number() over (order by ${weight} desc, staff.sort_key, staff.id)::int as rank,
+      select row_number() over (order by ${isNoPerson}, ${weight} desc, staff.sort_key, staff.id)::int as rank,
         staff.sort_key, staff.id, staff.id as staff_id, null::uuid as outside_id
       from (
         select meeting_member.meeting_id, meeting_member.begins_at from meeting_member

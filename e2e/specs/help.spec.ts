@@ -129,7 +129,8 @@ test.describe('the chat bubble', () => {
     const help = new HelpPage(page);
     await help.enter();
     await expect(bubble(page)).toBeVisible();
-    expect(vendor.visits).toEqual(vendorParts);
+    // The frame is there before its document is asked for.
+    await expect.poll(() => vendor.visits).toEqual(vendorParts);
     await new ShellFrame(page).tab('rooms').click();
     await page.waitForURL('**/rooms');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('会议室');

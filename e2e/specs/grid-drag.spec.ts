@@ -6,6 +6,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { formatRange } from '@/lib/time/format';
 import { expect, organizer, test } from '../fixtures';
 import { type ApiClient, logIn } from '../fixtures/api-client';
+import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { book, roomNamed } from '../fixtures/load/bookings';
 import { RoomTrack } from '../pages/rooms/room-track';
 import { RoomsPage } from '../pages/rooms/rooms-page';
@@ -36,6 +37,7 @@ async function openDay(page: Page, { day, origin }: { day: string; origin: strin
   await book(client, { subject: '占着的会', ...taken, roomBookingForms });
   const rooms = new RoomsPage(page);
   await rooms.open(`?day=${day}`);
+  await untilHydrated(rooms.grid);
   const track = new RoomTrack(page, rooms.row(room));
   return { rooms, track, seen: () => daySeenBy(client, day) };
 }
@@ -137,7 +139,8 @@ test.describe('on a phone held sideways', () => {
     app,
     enterAs,
   }) => {
-    await enterAs(page, organizer);
+    // No meeting of theirs begins soon, whose reminder would lie over the row.
+    await enterAs(page, colleague);
     const { rooms, track, seen } = await openDay(page, { day: '2026-12-11', origin: app.origin });
     await track.show('10:00');
     const finger = await track.finger();

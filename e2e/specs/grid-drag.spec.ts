@@ -37,7 +37,6 @@ async function openDay(page: Page, { day, origin }: { day: string; origin: strin
   await book(client, { subject: '占着的会', ...taken, roomBookingForms });
   const rooms = new RoomsPage(page);
   await rooms.open(`?day=${day}`);
-  await untilHydrated(rooms.grid);
   const track = new RoomTrack(page, rooms.row(room));
   return { rooms, track, seen: () => daySeenBy(client, day) };
 }
@@ -142,6 +141,7 @@ test.describe('on a phone held sideways', () => {
     // No meeting of theirs begins soon, whose reminder would lie over the row.
     await enterAs(page, colleague);
     const { rooms, track, seen } = await openDay(page, { day: '2026-12-11', origin: app.origin });
+    await untilHydrated(rooms.grid);
     await track.show('10:00');
     const finger = await track.finger();
 

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
 const minutesPerDay = 24 * 60;
 const minutesOf = (clockTime: string) => Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
@@ -9,6 +9,8 @@ type Point = { x: number; y: number };
 export class RoomTrack {
   readonly draft: Locator;
   private readonly track: Locator;
+  /** The row, or the list it is in, while its bookings are being read: until then nothing can be picked on it. */
+  private readonly reading: Locator;
 
   constructor(
     private readonly page: Page,
@@ -16,6 +18,7 @@ export class RoomTrack {
   ) {
     this.track = row.locator('[data-track]');
     this.draft = row.locator('[data-draft]');
+    this.reading = row.locator('xpath=ancestor-or-self::*[@aria-busy="true"]');
   }
 
   /** Scrolls the hours until a time stands left in the grid, as one does before picking. */
@@ -34,6 +37,7 @@ export class RoomTrack {
   }
 
   async at(clockTime: string): Promise<Point> {
+    await expect(this.reading).toHaveCount(0);
     const box = await this.track.boundingBox();
     if (!box) throw new Error('the track is not in sight');
     return { x: box.x + (box.width * minutesOf(clockTime)) / minutesPerDay, y: box.y + box.height / 2 };

@@ -105,7 +105,7 @@ export class RoomsPage {
 
   async send(subject: string): Promise<void> {
     await this.subject.fill(subject);
-    await this.submit.click();
+    await this.subject.press('Enter');
   }
 
   get undo(): Locator {

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { failure, fakeBff, offline } from '@/test/http/fake-bff';
+import { failure, fakeBff, json, offline } from '@/test/http/fake-bff';
 import { now } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
 import { enter } from '@/components/session/enter';
@@ -43,10 +43,12 @@ function renderShell({
   unread,
   logOut,
   companies,
-}: { unread?: number; logOut?: unknown; companies?: string[] } = {}) {
+}: { unread?: number; logOut?: unknown; companies?: string[] | (() => Promise<Response>) } = {}) {
   const bff = fakeBff({
     'DELETE /session': logOut,
-    'GET /api-meeting/api/user/staffs': companies?.map((companyName) => aStaffOf(companyName)),
+    'GET /api-meeting/api/user/staffs': Array.isArray(companies)
+      ? companies.map((name) => aStaffOf(name))
+      : companies,
     'GET /api-auth/api/user/account': { userId: 'u1', username: '13800000001', hasPassword: true },
     'GET /api-auth/api/user/account/sessions': [],
     'POST /api-auth/api/pauth/token/session': { sessionId: 'captcha-1' },
@@ -154,11 +156,24 @@ describe('the shell', () => {
   });
 
   it('[NAV-01] offers no other company to somebody who has one', async () => {
-    const { user } = renderShell({ companies: ['示例科技'] });
+    const { user, queryClient } = renderShell({ companies: ['示例科技'] });
     await user.hover(screen.getByRole('button', { name: '林晓，账号菜单' }));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const menu = within(await openMenu(user));
-    await waitFor(() => expect(menu.queryByRole('menuitem', { name: '切换企业' })).not.toBeInTheDocument());
+    expect(menu.queryByRole('menuitem', { name: '切换企业' })).not.toBeInTheDocument();
     expect(menu.getByRole('menuitem', { name: '退出登录' })).toBeEnabled();
+  });
+
+  it('[NAV-01] keeps its items under the pointer when it is told late that there is no other company', async () => {
+    let tell = (_answer: Response): void => undefined;
+    const late = new Promise<Response>((resolve) => {
+      tell = resolve;
+    });
+    const { user, queryClient } = renderShell({ companies: () => late });
+    const menu = within(await openMenu(user));
+    tell(json([aStaffOf('示例科技')]));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(menu.getByRole('menuitem', { name: '切换企业' })).toBeVisible();
   });
 
   it.each(['设置密码', '账号与安全'])(

@@ -10,6 +10,7 @@ import { calls } from '../fixtures/load/service-calls';
 import { newSecret } from '../fixtures/processes/stack-test';
 import type { Stage } from '../fixtures/stage/staged-test';
 import { expectToast } from '../fixtures/browser/toasts';
+import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { DetailsPage } from '../pages/details-page';
 import { FailureState } from '../pages/failure-state';
 import { OrderPage } from '../pages/order-page';
@@ -195,8 +196,10 @@ test.describe('[R31] without a network', () => {
 
   test('another day of the rooms says so, and comes with the network or a click', async ({ visit }) => {
     const page = await visit('/rooms');
+    const otherDay = page.getByRole('link', { name: /11月20日/ });
+    await untilHydrated(otherDay);
     await page.context().setOffline(true);
-    await page.getByRole('link', { name: /11月20日/ }).click();
+    await otherDay.click();
     const failure = new FailureState(page, roomGridText.ordersFailed);
     await expect(failure.alert).toContainText(errorText.offline);
     await page.context().setOffline(false);

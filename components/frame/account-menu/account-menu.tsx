@@ -27,10 +27,11 @@ const LazyAccountItems = lazyPart(() => import('./account-items').then(({ Accoun
 
 export function AccountMenu({ realName, companyName, zone, passwordSettings }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [hasOtherCompanies, setHasOtherCompanies] = useState(true);
   const [opened, setOpened] = useState<AccountPart>();
   const [isNear, setNear] = useState(false);
   const id = useId();
-  // Read on the way to the menu, whose items must not change under the pointer.
+  // Read on the way to the menu. What comes once it is open is for the next time: its items must not change under the pointer.
   const { data: companies } = useQuery({ ...ownCompanies(useApi()), enabled: isNear });
   const close = () => setOpened(undefined);
 
@@ -43,13 +44,15 @@ export function AccountMenu({ realName, companyName, zone, passwordSettings }: A
         aria-controls={anchor ? id : undefined}
         onPointerEnter={() => setNear(true)}
         onFocus={() => setNear(true)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => {
+          setHasOtherCompanies(companies === undefined || companies.length > 1);
+          setAnchor(currentTarget);
+        }}
       >
         <Avatar name={realName} tone="accent" />
       </IconButton>
       <LazyAccountItems
-        {...{ id, anchor, realName, companyName }}
-        hasOtherCompanies={companies === undefined || companies.length > 1}
+        {...{ id, anchor, realName, companyName, hasOtherCompanies }}
         onOpen={setOpened}
         onClose={() => setAnchor(null)}
       />

@@ -23,7 +23,7 @@ test('[R27] killing the npm that runs `npm start` ends the product in order', { 
   // The product holds the other end as well.
   const outputEnded = once(npm.stdout, 'end');
   try {
-    await expect.poll(() => output, { timeout: 60_000 }).toContain(`http://localhost:${port}`);
+    await expect.poll(() => output, { timeout: 180_000 }).toContain(`http://localhost:${port}`);
     expect((await fetch(`http://localhost:${port}/bff/readyz`)).status).toBe(200);
 
     npm.kill('SIGTERM');

@@ -221,11 +221,12 @@ test('[CAL-02] [CAL-03] a click on an entry of the month opens its card, from th
   await enterAs(page, organizer);
   const schedule = new SchedulePage(page);
   await schedule.open('?mode=calendar');
-  await page
+  const entry = page
     .getByRole('gridcell')
     .getByRole('link', { name: /产品周会/ })
-    .first()
-    .click();
+    .first();
+  await untilHydrated(entry);
+  await entry.click();
   const card = page.getByRole('dialog', { name: '产品周会' });
   await expect(card.getByRole('definition')).toHaveCount(3);
   await card.getByRole('link', { name: peekText.open }).click();

@@ -56,13 +56,26 @@ export type ChangeHub = ChangeSignals &
     close(): Promise<void>;
   };
 
-type Options = { db: Kysely<Database>; clock: Clock; logger: Logger; notifier: Notifier };
+type Options = {
+  db: Kysely<Database>;
+  clock: Clock;
+  logger: Logger;
+  notifier: Notifier;
+  /** In milliseconds: how soon changes are read whose notification got lost. */
+  rereadMs?: number;
+};
 
 /**
  * The one reader of changes for all streams of this process: with any number of tabs, the store is read once per notification,
  * on one connection at a time. Without listeners it reads nothing, and holds nothing open.
  */
-export function createChangeHub({ db, clock, logger, notifier }: Options): ChangeHub {
+export function createChangeHub({
+  db,
+  clock,
+  logger,
+  notifier,
+  rereadMs = limits.rereadMs,
+}: Options): ChangeHub {
   /** Listeners with whether they have caught up; each receives what is new. */
   const listeners = new Map<Listener, boolean>();
   const board = createHoldBoard(clock);
@@ -106,7 +119,7 @@ export function createChangeHub({ db, clock, logger, notifier }: Options): Chang
   function wake(): () => void {
     placedAt = clock.now();
     const stopListening = notifier.subscribe(receive);
-    const timer = setInterval(reread, limits.rereadMs).unref();
+    const timer = setInterval(reread, rereadMs).unref();
     return () => {
       stopListening();
       clearInterval(timer);

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { sql } from 'kysely';
 import type { MeetingDraft } from '@/lib/contract/booking';
 import { changeEvents } from '@/lib/contract/change';
 import { changeStream as limits, liveChanges } from '@/lib/domain/limits/live-limits';
@@ -91,6 +92,13 @@ async function heardOf(listener: ChangeListener, work: () => Promise<unknown>, b
   return idsHeard({ ...listener, heard: before }, from);
 }
 
+/** A stream begins before the oldest transaction of the cluster that still runs, another test's included: waits until it has ended. */
+async function untilDecided() {
+  const waiting = sql`select from outbox
+    where company_id = ${me.companyId} and xid >= pg_snapshot_xmin(pg_current_snapshot())`;
+  while ((await waiting.execute(store.db)).rows.length > 0) await delay(10);
+}
+
 describe('the stream of changes', () => {
   test('[UX-02] speaks at once, as a stream that nobody on the way may pack or hold back', async () => {
     const response = await service.request('/api-meeting/api/user/changes', { headers: me.headers });
@@ -143,7 +151,9 @@ describe('the stream of changes', () => {
     const room = await myRoom({ auditors: [auditor.id] });
     const { _id } = await book(draft({ ...inRoom(room), members: [{ staffId: colleague.id }] }));
     const heard = await Promise.all([colleague, auditor].map((person) => listen(person)));
-    await Promise.all(heard.map((listener) => heardOf(listener, async () => undefined)));
+    const { _id: mark } = await book(draft());
+    const isMark = ({ change }: ChangeListener['heard'][number]) => change?.ids.includes(mark) ?? false;
+    await Promise.all(heard.map((listener) => listener.until((all) => all.some(isMark))));
     const seen = heard.map((listener) => listener.heard.length);
     await as(me)(meetingKeys.cancel, { params: { id: _id }, query: {} });
     await Promise.all(heard.map((one, index) => one.until((all) => all.length >= (seen[index] ?? 0) + 3)));
@@ -219,6 +229,7 @@ describe('coming back', () => {
     clock.advance(liveChanges.overlapMs + 1_000);
     const { _id } = await book(draft());
     clock.advance(liveChanges.overlapMs - 1_000);
+    await untilDecided();
     const listener = await listen(colleague);
     await listener.until((heard) => heard.length === 1);
     expect(idsHeard(listener).meeting).toEqual([_id]);
@@ -236,6 +247,7 @@ describe('coming back', () => {
     clock.advance(limits.resumeMs + 1_000);
     const nonsense = ['', 'x', '1', '-1.0.0', `${known}.1`, '会议', "1'; --", '9'.repeat(5_000)];
     for (const place of [known, beyond, ...nonsense.map((text) => encodeURI(text))]) {
+      await untilDecided();
       const back = await listen(me, place);
       await back.until((heard) => heard.length > 0);
       expect(back.heard.map(({ event }) => event)).toEqual([changeEvents.reset]);

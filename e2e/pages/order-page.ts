@@ -36,7 +36,8 @@ export class OrderPage {
       .getByRole('row', { name: new RegExp(`^${room}`) });
   }
 
+  /** A complaint about the form; a part that could not be read says what it is first. */
   said(words: string): Locator {
-    return this.form.getByRole('alert').filter({ hasText: words });
+    return this.form.getByRole('alert').filter({ hasText: new RegExp(`^${words}`) });
   }
 }

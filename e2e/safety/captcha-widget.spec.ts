@@ -58,50 +58,51 @@ test('[S50] [AUTH-02] a vendor’s captcha runs on the log-in page, and its proo
   undo();
 });
 
-test('[S50] another vendor’s captcha gets nothing onto the page, and the person hears that it failed', async ({
-  page,
-  stage,
-}) => {
-  const stranger = await startCaptchaVendor();
-  const undo = judgedBy(stranger, stage);
-  await page.goto(`${stage.app.origin}/login?mode=sms`);
-  await new LoginPage(page).askForCode('13990000012');
-  await expect(page.getByText(captchaText.slider.loadFailed)).toBeVisible();
-  // A script that ours brings may run wherever it comes from ('strict-dynamic'); it reaches nobody.
-  expect(stranger.visits).toEqual(['/gt.js']);
-  undo();
-  await stranger.close();
-});
+test(
+  '[S50] another vendor’s captcha gets nothing onto the page, and the person hears that it failed',
+  { tag: '@long' },
+  async ({ page, stage }) => {
+    const stranger = await startCaptchaVendor();
+    const undo = judgedBy(stranger, stage);
+    await page.goto(`${stage.app.origin}/login?mode=sms`);
+    await new LoginPage(page).askForCode('13990000012');
+    await expect(page.getByText(captchaText.slider.loadFailed)).toBeVisible();
+    // A script that ours brings may run wherever it comes from ('strict-dynamic'); it reaches nobody.
+    expect(stranger.visits).toEqual(['/gt.js']);
+    undo();
+    await stranger.close();
+  },
+);
 
-test('[S50] to the pages without a captcha its vendor is a stranger as well', async ({
-  page,
-  stage: { app },
-  vendor,
-}) => {
-  const client = await logIn(app.origin, organizer);
-  for (const path of ['/schedule', '/rooms', '/help', '/switch', '/none', '/agreement/user', '/nowhere']) {
-    const { headers } = await rawRequest({
-      port: app.port,
-      path,
-      headers: Object.entries(client.jar.header()),
-    });
-    expect(headers.get('content-security-policy'), path).not.toContain(vendor.origin);
-  }
-  await giveSession(page.context(), client, app.origin);
-  await page.goto(`${app.origin}/schedule`);
-  vendor.visits.length = 0;
-  await page.evaluate(async (origin) => {
-    const tried = (element: HTMLElement) =>
-      new Promise((resolve) => {
-        element.onload = element.onerror = resolve;
-        document.body.append(element);
+test(
+  '[S50] to the pages without a captcha its vendor is a stranger as well',
+  { tag: '@long' },
+  async ({ page, stage: { app }, vendor }) => {
+    const client = await logIn(app.origin, organizer);
+    for (const path of ['/schedule', '/rooms', '/help', '/switch', '/none', '/agreement/user', '/nowhere']) {
+      const { headers } = await rawRequest({
+        port: app.port,
+        path,
+        headers: Object.entries(client.jar.header()),
       });
-    const make = (name: string, properties: object) =>
-      Object.assign(document.createElement(name), properties);
-    await fetch(`${origin}/get.php`).catch(() => undefined);
-    await tried(make('link', { rel: 'stylesheet', href: `${origin}/style.css` }));
-    await tried(make('img', { src: `${origin}/bg.png` }));
-    await tried(make('iframe', { src: `${origin}/panel.html` }));
-  }, vendor.origin);
-  expect(vendor.visits).toEqual([]);
-});
+      expect(headers.get('content-security-policy'), path).not.toContain(vendor.origin);
+    }
+    await giveSession(page.context(), client, app.origin);
+    await page.goto(`${app.origin}/schedule`);
+    vendor.visits.length = 0;
+    await page.evaluate(async (origin) => {
+      const tried = (element: HTMLElement) =>
+        new Promise((resolve) => {
+          element.onload = element.onerror = resolve;
+          document.body.append(element);
+        });
+      const make = (name: string, properties: object) =>
+        Object.assign(document.createElement(name), properties);
+      await fetch(`${origin}/get.php`).catch(() => undefined);
+      await tried(make('link', { rel: 'stylesheet', href: `${origin}/style.css` }));
+      await tried(make('img', { src: `${origin}/bg.png` }));
+      await tried(make('iframe', { src: `${origin}/panel.html` }));
+    }, vendor.origin);
+    expect(vendor.visits).toEqual([]);
+  },
+);

@@ -73,27 +73,27 @@ const screens: Record<'month' | 'rooms' | 'areas' | 'form', Screen> = {
 };
 
 test.describe('[R21] a service that cannot be reached', () => {
-  test('refused, unknown by name or without TLS: a page with words, and no blank one', async ({
-    stage: { service },
-    start,
-    visit,
-  }) => {
-    const urls = [
-      `http://127.0.0.1:${await freePort()}`,
-      'http://service.invalid',
-      service.origin.replace('http:', 'https:'),
-    ];
-    const visits = urls.map(async (SERVICE_URL) => {
-      const app = await start({ readiness: 'listening', env: { ...keys, SERVICE_URL } });
-      const page = await visit(`${app.origin}/schedule`);
-      const failure = new FailureState(page, scheduleText.failed);
-      await expect(failure.alert).toContainText(errorText.offline);
-      await expect(failure.retry).toBeEnabled();
-      await new ShellFrame(page).tab('rooms').click();
-      await expect(new FailureState(page, roomGridText.loadFailed).alert).toContainText(errorText.offline);
-    });
-    await Promise.all(visits);
-  });
+  test(
+    'refused, unknown by name or without TLS: a page with words, and no blank one',
+    { tag: '@long' },
+    async ({ stage: { service }, start, visit }) => {
+      const urls = [
+        `http://127.0.0.1:${await freePort()}`,
+        'http://service.invalid',
+        service.origin.replace('http:', 'https:'),
+      ];
+      const visits = urls.map(async (SERVICE_URL) => {
+        const app = await start({ readiness: 'listening', env: { ...keys, SERVICE_URL } });
+        const page = await visit(`${app.origin}/schedule`);
+        const failure = new FailureState(page, scheduleText.failed);
+        await expect(failure.alert).toContainText(errorText.offline);
+        await expect(failure.retry).toBeEnabled();
+        await new ShellFrame(page).tab('rooms').click();
+        await expect(new FailureState(page, roomGridText.loadFailed).alert).toContainText(errorText.offline);
+      });
+      await Promise.all(visits);
+    },
+  );
 
   test('reset: a reading goes out twice at most, a booking once', async ({ stage: { service }, visit }) => {
     // Without the stream, because a change, such as one of the service's clock, is read for in its own right.

@@ -65,26 +65,30 @@ test.describe('[R12] on a service that takes two seconds', () => {
     expect(await meetingsNamed(stage, '回车的会')).toBe(1);
   });
 
-  test('two tabs with the same draft make one, and the other tab leads to it', async ({ stage, visit }) => {
-    const pages = await Promise.all([visit('/rooms?day=2026-12-16'), visit('/rooms?day=2026-12-16')]);
-    const tabs = await Promise.all(pages.map((page) => drafted(page, '两页的会')));
-    await Promise.all(tabs.map(({ submit }) => submit.click()));
+  test(
+    'two tabs with the same draft make one, and the other tab leads to it',
+    { tag: '@long' },
+    async ({ stage, visit }) => {
+      const pages = await Promise.all([visit('/rooms?day=2026-12-16'), visit('/rooms?day=2026-12-16')]);
+      const tabs = await Promise.all(pages.map((page) => drafted(page, '两页的会')));
+      await Promise.all(tabs.map(({ submit }) => submit.click()));
 
-    const late = pages.map((page) => page.getByText(draftText.takenByYou));
-    const shown = async () =>
-      (await Promise.all(late.map((each) => each.isVisible()))).filter(Boolean).length;
-    await expect.poll(shown, inTime).toBe(1);
-    expect(await meetingsNamed(stage, '两页的会')).toBe(1);
+      const late = pages.map((page) => page.getByText(draftText.takenByYou));
+      const shown = async () =>
+        (await Promise.all(late.map((each) => each.isVisible()))).filter(Boolean).length;
+      await expect.poll(shown, inTime).toBe(1);
+      expect(await meetingsNamed(stage, '两页的会')).toBe(1);
 
-    for (const page of pages) {
-      const link = page.getByRole('link', { name: draftText.viewMeeting });
-      if (!(await link.isVisible())) continue;
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('两页的会', inTime);
-    }
-  });
+      for (const page of pages) {
+        const link = page.getByRole('link', { name: draftText.viewMeeting });
+        if (!(await link.isVisible())) continue;
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('两页的会', inTime);
+      }
+    },
+  );
 
-  test('Back, and the same once more, make one', async ({ stage, visit }) => {
+  test('Back, and the same once more, make one', { tag: '@long' }, async ({ stage, visit }) => {
     undo();
     undo = stage.service.on(calls.schedule, firstWaitsForSecond(stage.service));
     const page = await visit('/schedule');

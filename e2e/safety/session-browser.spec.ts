@@ -97,24 +97,24 @@ for (const { kilobytes, fits } of [
   { kilobytes: 4, fits: false },
   { kilobytes: 9, fits: false },
 ])
-  test(`[S05] a token of ${kilobytes} KB ${fits ? 'logs in' : 'is refused in so many words'}`, async ({
-    page,
-    context,
-    stage: { service },
-  }) => {
-    const undo = issueTokensOf(kilobytes * 1_024, service);
-    await logInByPage(page);
-    const names = async () => (await context.cookies()).map(({ name }) => name);
-    if (fits) {
-      await page.waitForURL('**/schedule');
-      expect(await names()).toContain(sessionCookie);
-    } else {
-      await expect(page.getByText(gatewayText.sessionTooLarge)).toBeVisible();
-      expect(await names()).not.toContain(sessionCookie);
-      await expect.poll(() => service.recorded.at(-1)?.rawPath).toBe('/api-auth/api/user/auth/logout');
-    }
-    undo();
-  });
+  test(
+    `[S05] a token of ${kilobytes} KB ${fits ? 'logs in' : 'is refused in so many words'}`,
+    { tag: kilobytes === 2 || kilobytes === 9 ? [] : '@long' },
+    async ({ page, context, stage: { service } }) => {
+      const undo = issueTokensOf(kilobytes * 1_024, service);
+      await logInByPage(page);
+      const names = async () => (await context.cookies()).map(({ name }) => name);
+      if (fits) {
+        await page.waitForURL('**/schedule');
+        expect(await names()).toContain(sessionCookie);
+      } else {
+        await expect(page.getByText(gatewayText.sessionTooLarge)).toBeVisible();
+        expect(await names()).not.toContain(sessionCookie);
+        await expect.poll(() => service.recorded.at(-1)?.rawPath).toBe('/api-auth/api/user/auth/logout');
+      }
+      undo();
+    },
+  );
 
 test('[S08] a log-out in one tab empties the other by itself, and what was typed there goes nowhere', async ({
   page,
@@ -144,52 +144,52 @@ for (const { tells, channel } of [
   { tells: 'at once', channel: true },
   { tells: 'with the next call where tabs cannot talk', channel: false },
 ])
-  test(`[R32] [SESS-04] [SESS-12] a switch in one tab stops the other ${tells}`, async ({
-    page,
-    context,
-    stage: { app, service },
-  }) => {
-    if (!channel) {
-      await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-      await withoutStream(context);
-      await savingData(context);
-    }
-    const { client, staffs } = await actingForFirst(app.origin);
-    await giveSession(context, client, app.origin);
-    await page.goto('/schedule');
-    const nextWeek = page.getByLabel(scheduleText.nextWeek);
-    const other = await context.newPage();
-    await other.goto('/switch');
-    const enterNow = other.getByRole('button', { name: identityText.enterNow });
-    await untilHydrated(enterNow);
-    await other.getByRole('radio').nth(1).check();
-    await enterNow.click();
-    const dialog = page.getByRole('alertdialog', { name: identityChangedText.title });
-    if (channel) {
-      const name = staffs[1]?.companyName ?? '';
-      await expect(dialog).toContainText(identityChangedText.toCompany(name));
-    } else {
-      await other.waitForURL('**/schedule');
-      await untilHydrated(nextWeek);
-      service.recorded.length = 0;
-      const reading = page.waitForRequest(/\/bff\/api-meeting\/api\/user\/meeting-records\?/);
-      await nextWeek.click();
-      const path = (await reading).url().replace(`${app.origin}/bff`, '');
-      await expect(dialog).toContainText(identityChangedText.toSomebody);
-      const paths = () => service.recorded.map(({ rawPath }) => rawPath);
-      expect(paths()).not.toContain(path);
-      // The very same, sent by the tab that has switched, reaches the service.
-      await other.getByLabel(scheduleText.nextWeek).click();
-      await expect.poll(paths).toContain(path);
-    }
-    await page.keyboard.press('Escape');
-    const reloaded = page.waitForEvent('load');
-    await dialog.getByRole('button', { name: identityChangedText.refresh }).click();
-    await reloaded;
-    await expect(dialog).toHaveCount(0);
-    const menu = await new ShellFrame(page).openMenu('王芳');
-    await expect(menu.getByText(staffs[1]?.companyName ?? '')).toBeVisible();
-  });
+  test(
+    `[R32] [SESS-04] [SESS-12] a switch in one tab stops the other ${tells}`,
+    { tag: channel ? [] : '@long' },
+    async ({ page, context, stage: { app, service } }) => {
+      if (!channel) {
+        await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+        await withoutStream(context);
+        await savingData(context);
+      }
+      const { client, staffs } = await actingForFirst(app.origin);
+      await giveSession(context, client, app.origin);
+      await page.goto('/schedule');
+      const nextWeek = page.getByLabel(scheduleText.nextWeek);
+      const other = await context.newPage();
+      await other.goto('/switch');
+      const enterNow = other.getByRole('button', { name: identityText.enterNow });
+      await untilHydrated(enterNow);
+      await other.getByRole('radio').nth(1).check();
+      await enterNow.click();
+      const dialog = page.getByRole('alertdialog', { name: identityChangedText.title });
+      if (channel) {
+        const name = staffs[1]?.companyName ?? '';
+        await expect(dialog).toContainText(identityChangedText.toCompany(name));
+      } else {
+        await other.waitForURL('**/schedule');
+        await untilHydrated(nextWeek);
+        service.recorded.length = 0;
+        const reading = page.waitForRequest(/\/bff\/api-meeting\/api\/user\/meeting-records\?/);
+        await nextWeek.click();
+        const path = (await reading).url().replace(`${app.origin}/bff`, '');
+        await expect(dialog).toContainText(identityChangedText.toSomebody);
+        const paths = () => service.recorded.map(({ rawPath }) => rawPath);
+        expect(paths()).not.toContain(path);
+        // The very same, sent by the tab that has switched, reaches the service.
+        await other.getByLabel(scheduleText.nextWeek).click();
+        await expect.poll(paths).toContain(path);
+      }
+      await page.keyboard.press('Escape');
+      const reloaded = page.waitForEvent('load');
+      await dialog.getByRole('button', { name: identityChangedText.refresh }).click();
+      await reloaded;
+      await expect(dialog).toHaveCount(0);
+      const menu = await new ShellFrame(page).openMenu('王芳');
+      await expect(menu.getByText(staffs[1]?.companyName ?? '')).toBeVisible();
+    },
+  );
 
 test('[S10] [R25] a session that the service ends leads to the log-in once, and back to the page after it', async ({
   page,
@@ -265,41 +265,41 @@ test('[ERR-02] [SESS-07] [R25] [S18] a session that ends while somebody writes a
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('写到一半');
 });
 
-test('[S10] who is disabled in one company is told so, and goes on in the other', async ({
-  page,
-  context,
-  stage: { app, database },
-}) => {
-  const { client, staffs } = await actingForFirst(app.origin);
-  const [first, second] = staffs;
-  await giveSession(context, client, app.origin);
-  // The stream would lead there as well, by a page of its own (live.spec has that).
-  await withoutStream(context);
-  // So would readings ahead, and this call, which the page sends by itself once it is there.
-  await savingData(context);
-  const unused = page.waitForResponse((response) => response.url().includes('/meetings/actions/unused'));
-  await page.goto('/schedule');
-  await unused;
-  await page.waitForLoadState('networkidle');
-  // A call of the page would load /none anew; from here on only the click finds out.
-  const calls = '**/bff/api-*/**';
-  await page.route(calls, () => undefined);
-  const disable = (value: string) =>
-    database.query(`UPDATE staff SET disabled_at = ${value} WHERE id = '${first?.staffId}'`);
-  await disable('now()');
-  const seen = loads(page);
-  await new ShellFrame(page).tab('rooms').click();
-  await page.waitForURL('**/none');
-  await expect(page.getByRole('heading', { name: identityText.left })).toBeVisible();
-  expect(seen).toEqual([]);
-  await page.unroute(calls);
+test(
+  '[S10] who is disabled in one company is told so, and goes on in the other',
+  { tag: '@long' },
+  async ({ page, context, stage: { app, database } }) => {
+    const { client, staffs } = await actingForFirst(app.origin);
+    const [first, second] = staffs;
+    await giveSession(context, client, app.origin);
+    // The stream would lead there as well, by a page of its own (live.spec has that).
+    await withoutStream(context);
+    // So would readings ahead, and this call, which the page sends by itself once it is there.
+    await savingData(context);
+    const unused = page.waitForResponse((response) => response.url().includes('/meetings/actions/unused'));
+    await page.goto('/schedule');
+    await unused;
+    await page.waitForLoadState('networkidle');
+    // A call of the page would load /none anew; from here on only the click finds out.
+    const calls = '**/bff/api-*/**';
+    await page.route(calls, () => undefined);
+    const disable = (value: string) =>
+      database.query(`UPDATE staff SET disabled_at = ${value} WHERE id = '${first?.staffId}'`);
+    await disable('now()');
+    const seen = loads(page);
+    await new ShellFrame(page).tab('rooms').click();
+    await page.waitForURL('**/none');
+    await expect(page.getByRole('heading', { name: identityText.left })).toBeVisible();
+    expect(seen).toEqual([]);
+    await page.unroute(calls);
 
-  await page.getByRole('link', { name: identityText.chooseCompany }).click();
-  await page.getByRole('radio', { name: second?.companyName }).check();
-  await page.getByRole('button', { name: identityText.enterNow }).click();
-  await page.waitForURL('**/schedule');
-  await disable('NULL');
-});
+    await page.getByRole('link', { name: identityText.chooseCompany }).click();
+    await page.getByRole('radio', { name: second?.companyName }).check();
+    await page.getByRole('button', { name: identityText.enterNow }).click();
+    await page.waitForURL('**/schedule');
+    await disable('NULL');
+  },
+);
 
 for (const { what, ignoreDefaultArgs } of [
   { what: 'asks again', ignoreDefaultArgs: [] },

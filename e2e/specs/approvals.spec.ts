@@ -146,18 +146,19 @@ test('[UX-01] the keys settle, and the badge counts down', async ({ app, page, e
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[UX-04] [NAV-01] the badge leads to the requests, and each to its page', async ({
-    page,
-    enterAs,
-  }) => {
-    await enterAs(page, auditor);
-    await page.goto('/schedule');
-    await page.getByRole('link', { name: /^审批，\d+\+? 条未读$/ }).click();
-    const approvals = new ApprovalPage(page);
-    await expect(approvals.heading).toHaveText(approvalText.title);
-    const subject = approvals.rows().first().getByRole('link');
-    const name = (await subject.textContent()) ?? '';
-    await subject.click();
-    await expect(approvals.heading).toHaveText(name);
-  });
+  test(
+    '[UX-04] [NAV-01] the badge leads to the requests, and each to its page',
+    { tag: '@long' },
+    async ({ page, enterAs }) => {
+      await enterAs(page, auditor);
+      await page.goto('/schedule');
+      await page.getByRole('link', { name: /^审批，\d+\+? 条未读$/ }).click();
+      const approvals = new ApprovalPage(page);
+      await expect(approvals.heading).toHaveText(approvalText.title);
+      const subject = approvals.rows().first().getByRole('link');
+      const name = (await subject.textContent()) ?? '';
+      await subject.click();
+      await expect(approvals.heading).toHaveText(name);
+    },
+  );
 });

@@ -39,42 +39,44 @@ test.describe('a code that is wrong', () => {
   // The browser notes the refusal.
   test.use({ toleratedComplaints: [/status of 400/] });
 
-  test('[SIGN-03] the code in an address survives the log-in, and a wrong one says so', async ({
-    page,
-    app,
-  }) => {
-    const roomId = await roomNamed(await logIn(app.origin, organizer), '听雨');
-    await page.goto(`/room-detail/${roomId}#sign=WRONGCODE`);
-    await expect(page).toHaveURL(/\/login\?to=/);
-    await new LoginPage(page).logIn({ mobile: organizer, password: demoPassword });
-    await page.waitForURL(`**/room-detail/${roomId}`);
-    const dialog = page.getByRole('dialog', { name: signInText.refused });
-    await expect(dialog).toContainText(errorText.signCodeWrong);
-    await dialog.getByRole('button', { name: signInText.close }).click();
-    await expect(dialog).toHaveCount(0);
-  });
+  test(
+    '[SIGN-03] the code in an address survives the log-in, and a wrong one says so',
+    { tag: '@long' },
+    async ({ page, app }) => {
+      const roomId = await roomNamed(await logIn(app.origin, organizer), '听雨');
+      await page.goto(`/room-detail/${roomId}#sign=WRONGCODE`);
+      await expect(page).toHaveURL(/\/login\?to=/);
+      await new LoginPage(page).logIn({ mobile: organizer, password: demoPassword });
+      await page.waitForURL(`**/room-detail/${roomId}`);
+      const dialog = page.getByRole('dialog', { name: signInText.refused });
+      await expect(dialog).toContainText(errorText.signCodeWrong);
+      await dialog.getByRole('button', { name: signInText.close }).click();
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 });
 
 const notice = (page: Page) => page.getByRole('region', { name: earlyEndText.notice.title(unusedRoom) });
 
-test('[EARLY-01] [EARLY-02] the organizer of an unused room is led to the question, and continues', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs(page, absent);
-  await page.goto('/rooms');
-  await notice(page).getByRole('link', { name: earlyEndText.notice.handle }).click();
-  await page.waitForURL('**/early-end/**');
-  await expect(page.getByText(earlyEnd.tip)).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/如无操作，0[0-4]:\d\d 后自动结束/);
-  await expect(notice(page)).toHaveCount(0);
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: earlyEnd.continue }).click();
-  await expect(page.getByText(earlyEnd.continued, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: earlyEnd.acknowledge }).click();
-  await page.waitForURL('**/schedule');
-  await expect(notice(page)).toHaveCount(0);
-});
+test(
+  '[EARLY-01] [EARLY-02] the organizer of an unused room is led to the question, and continues',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, absent);
+    await page.goto('/rooms');
+    await notice(page).getByRole('link', { name: earlyEndText.notice.handle }).click();
+    await page.waitForURL('**/early-end/**');
+    await expect(page.getByText(earlyEnd.tip)).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/如无操作，0[0-4]:\d\d 后自动结束/);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: earlyEnd.continue }).click();
+    await expect(page.getByText(earlyEnd.continued, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: earlyEnd.acknowledge }).click();
+    await page.waitForURL('**/schedule');
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 test('[EARLY-02] [MEET-03] a running meeting is ended on its details, and its page for that leads there', async ({
   page,

@@ -11,33 +11,37 @@ test.use({
   toleratedComplaints: [/status of 400/],
 });
 
-test('[AUTH-05] [S23] after three wrong passwords a picture has to be read as well', async ({ page }) => {
-  const login = new LoginPage(page);
-  await page.goto('/login?mode=password');
-  await login.logIn({ mobile: '13990000001', password: 'Wrong1234' });
-  for (let tries = 1; tries < 3; tries += 1) {
+test(
+  '[AUTH-05] [S23] after three wrong passwords a picture has to be read as well',
+  { tag: '@long' },
+  async ({ page }) => {
+    const login = new LoginPage(page);
+    await page.goto('/login?mode=password');
+    await login.logIn({ mobile: '13990000001', password: 'Wrong1234' });
+    for (let tries = 1; tries < 3; tries += 1) {
+      await expect(page.getByText('账号不存在或密码错误，请重新输入')).toBeVisible();
+      await login.password.fill(`Wrong123${tries}`);
+      await login.submit.click();
+    }
     await expect(page.getByText('账号不存在或密码错误，请重新输入')).toBeVisible();
-    await login.password.fill(`Wrong123${tries}`);
+    await login.password.fill('Wrong1239');
     await login.submit.click();
-  }
-  await expect(page.getByText('账号不存在或密码错误，请重新输入')).toBeVisible();
-  await login.password.fill('Wrong1239');
-  await login.submit.click();
 
-  const field = page.getByLabel(accountText.fields.graphicCaptcha, { exact: true }).first();
-  const picture = page.getByRole('img', { name: accountText.fields.graphicCaptcha });
-  await expect(field).toBeVisible();
-  await expect(picture).toHaveJSProperty('naturalWidth', 208);
-  await expect(login.submit).toBeDisabled();
-  const first = await picture.getAttribute('src');
-  await page.getByRole('button', { name: accountText.refreshCaptcha }).click();
-  await expect(picture).not.toHaveAttribute('src', first ?? '');
-  await expect(picture).toHaveJSProperty('naturalWidth', 208);
+    const field = page.getByLabel(accountText.fields.graphicCaptcha, { exact: true }).first();
+    const picture = page.getByRole('img', { name: accountText.fields.graphicCaptcha });
+    await expect(field).toBeVisible();
+    await expect(picture).toHaveJSProperty('naturalWidth', 208);
+    await expect(login.submit).toBeDisabled();
+    const first = await picture.getAttribute('src');
+    await page.getByRole('button', { name: accountText.refreshCaptcha }).click();
+    await expect(picture).not.toHaveAttribute('src', first ?? '');
+    await expect(picture).toHaveJSProperty('naturalWidth', 208);
 
-  await page.getByRole('textbox', { name: accountText.fields.graphicCaptcha }).fill('0000');
-  await login.submit.click();
-  await expect(page.getByText('图形验证码错误')).toBeVisible();
-});
+    await page.getByRole('textbox', { name: accountText.fields.graphicCaptcha }).fill('0000');
+    await login.submit.click();
+    await expect(page.getByText('图形验证码错误')).toBeVisible();
+  },
+);
 
 test('[AUTH-02] a text message is sent after the sliding captcha, in words or by keys', async ({ page }) => {
   await page.goto('/login');

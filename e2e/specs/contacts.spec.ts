@@ -90,43 +90,44 @@ test('[CON-03] [CON-04] [UX-01] the organization opens branch by branch, by keyb
   await expect(contacts.department('产品部')).toBeHidden();
 });
 
-test('[UX-04] [CON-02] without script the page holds the people, the search and the labels', async ({
-  browser,
-  app,
-  enterAs,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.origin });
-  const page = await context.newPage();
-  await enterAs(page, organizer);
-  const contacts = new ContactsPage(page);
-  await contacts.open();
-  await expect(contacts.person('陈晨')).toBeVisible();
-  await expect(contacts.group('面试官')).toBeVisible();
-  await contacts.search.fill('陈晨');
-  await contacts.search.press('Enter');
-  await expect(contacts.heading).toContainText('陈晨');
-  await expect(contacts.person('陈晨')).toBeVisible();
-  await context.close();
-});
+test(
+  '[UX-04] [CON-02] without script the page holds the people, the search and the labels',
+  { tag: '@long' },
+  async ({ browser, app, enterAs }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.origin });
+    const page = await context.newPage();
+    await enterAs(page, organizer);
+    const contacts = new ContactsPage(page);
+    await contacts.open();
+    await expect(contacts.person('陈晨')).toBeVisible();
+    await expect(contacts.group('面试官')).toBeVisible();
+    await contacts.search.fill('陈晨');
+    await contacts.search.press('Enter');
+    await expect(contacts.heading).toContainText('陈晨');
+    await expect(contacts.person('陈晨')).toBeVisible();
+    await context.close();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[NAV-07] [CON-02] groups stand above the list, letters beside it, and the card fills the screen', async ({
-    page,
-    enterAs,
-  }) => {
-    await enterAs(page, organizer);
-    const contacts = new ContactsPage(page);
-    await contacts.open();
-    const rail = page.getByRole('navigation', { name: contactsText.letters });
-    await rail.getByRole('button', { name: contactsText.otherLetter }).tap();
-    await expect(page.getByRole('list').getByRole('heading', { name: '#' })).toBeInViewport();
-    await rail.getByRole('button', { name: 'C' }).tap();
-    await contacts.person('陈晨').tap();
-    const box = await contacts.card.boundingBox();
-    expect(box?.width).toBe(390);
-    await expect(contacts.card).toContainText('13800000002');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+  test(
+    '[NAV-07] [CON-02] groups stand above the list, letters beside it, and the card fills the screen',
+    { tag: '@long' },
+    async ({ page, enterAs }) => {
+      await enterAs(page, organizer);
+      const contacts = new ContactsPage(page);
+      await contacts.open();
+      const rail = page.getByRole('navigation', { name: contactsText.letters });
+      await rail.getByRole('button', { name: contactsText.otherLetter }).tap();
+      await expect(page.getByRole('list').getByRole('heading', { name: '#' })).toBeInViewport();
+      await rail.getByRole('button', { name: 'C' }).tap();
+      await contacts.person('陈晨').tap();
+      const box = await contacts.card.boundingBox();
+      expect(box?.width).toBe(390);
+      await expect(contacts.card).toContainText('13800000002');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
 });

@@ -73,38 +73,40 @@ test.describe('without pairing', () => {
 // The readings of an hour take minutes by the real clock; the long form runs whole hours.
 const span = isLong ? hour : 5 * minute;
 
-test('[R33] [R31] a screen makes the same requests in every span and holds no more memory, and wakes without a storm', async ({
-  page,
-}) => {
-  if (isLong) test.setTimeout(600_000);
-  await page.clock.install({ time: pinnedNow });
-  const service = await serveRoom(page);
-  await page.goto('/door/r1');
-  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
+test(
+  '[R33] [R31] a screen makes the same requests in every span and holds no more memory, and wakes without a storm',
+  { tag: '@long' },
+  async ({ page }) => {
+    if (isLong) test.setTimeout(600_000);
+    await page.clock.install({ time: pinnedNow });
+    const service = await serveRoom(page);
+    await page.goto('/door/r1');
+    await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
 
-  const taken = () => expect(page.getByRole('main')).toContainText(readingShown(service.reads()));
-  const runSpan = async () => {
-    const before = service.reads();
-    // In steps, since an answer arrives by the real clock; the next reading is due after the one before was taken.
-    for (let passed = 0; passed < span; passed += doorScreen.readMs) {
-      const answered = page.waitForResponse('**/api/door/room');
-      await page.clock.runFor(doorScreen.readMs);
-      await answered;
-      await taken();
-    }
-    return service.reads() - before;
-  };
-  const perSpan = span / doorScreen.readMs;
-  await taken();
-  expect(await runSpan()).toBe(perSpan);
-  const before = await liveBytes(page);
-  expect(await runSpan()).toBe(perSpan);
-  expect((await liveBytes(page)) - before).toBeLessThan(512 * 1024);
+    const taken = () => expect(page.getByRole('main')).toContainText(readingShown(service.reads()));
+    const runSpan = async () => {
+      const before = service.reads();
+      // In steps, since an answer arrives by the real clock; the next reading is due after the one before was taken.
+      for (let passed = 0; passed < span; passed += doorScreen.readMs) {
+        const answered = page.waitForResponse('**/api/door/room');
+        await page.clock.runFor(doorScreen.readMs);
+        await answered;
+        await taken();
+      }
+      return service.reads() - before;
+    };
+    const perSpan = span / doorScreen.readMs;
+    await taken();
+    expect(await runSpan()).toBe(perSpan);
+    const before = await liveBytes(page);
+    expect(await runSpan()).toBe(perSpan);
+    expect((await liveBytes(page)) - before).toBeLessThan(512 * 1024);
 
-  const asleep = service.reads();
-  await page.clock.fastForward(7 * 24 * hour);
-  await page.clock.runFor(2 * doorScreen.stepMs);
-  await expect.poll(() => service.reads() - asleep).toBeGreaterThan(0);
-  expect(service.reads() - asleep).toBeLessThan(6);
-});
+    const asleep = service.reads();
+    await page.clock.fastForward(7 * 24 * hour);
+    await page.clock.runFor(2 * doorScreen.stepMs);
+    await expect.poll(() => service.reads() - asleep).toBeGreaterThan(0);
+    expect(service.reads() - asleep).toBeLessThan(6);
+  },
+);

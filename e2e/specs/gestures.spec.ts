@@ -96,7 +96,7 @@ test.describe('[UX-01] [BOOK-01] booking the next free slot', () => {
 });
 
 test.describe('[UX-01] [ROOM-07] booking the next day 10–11 for eight with a screen', () => {
-  test('takes at most six gestures', async ({ page, enterAs }) => {
+  test('takes at most six gestures', { tag: '@long' }, async ({ page, enterAs }) => {
     await enterAs(page, organizer);
     const { hand, rooms, track } = await openRooms(page, '?day=2027-01-11');
     hand.start();
@@ -149,26 +149,36 @@ test.describe('[UX-01] [ROOM-07] booking the next day 10–11 for eight with a s
 test.describe('[UX-01] [EDIT-02] moving by thirty minutes', () => {
   const moved = (page: Page, slot: string) => expectToast(page, moveText.moved(slot));
 
-  test('takes one drag, two gestures where somebody is invited', async ({ page, app, enterAs }) => {
-    const day = '2027-01-18';
-    await bookMeeting(app.origin, { subject: '独自的会', day, from: '10:00', to: '10:30' });
-    await bookMeeting(app.origin, { subject: '有人的会', day, from: '14:00', to: '14:30', isInviting: true });
-    await enterAs(page, organizer);
-    const { hand, rooms } = await openRooms(page, `?day=${day}`);
-    const block = (subject: string) => rooms.bookings(room).filter({ hasText: subject });
-    hand.start();
-    await dragBy(page, block('独自的会'), 1);
-    await moved(page, `${room} 10:30–11:00`);
-    expect(hand.gestures()).toBe(1);
-    hand.start();
-    await dragBy(page, block('有人的会'), 1);
-    await page
-      .getByRole('dialog', { name: moveText.title })
-      .getByRole('button', { name: moveText.confirm })
-      .click();
-    await moved(page, `${room} 14:30–15:00`);
-    expect(hand.gestures()).toBe(2);
-  });
+  test(
+    'takes one drag, two gestures where somebody is invited',
+    { tag: '@long' },
+    async ({ page, app, enterAs }) => {
+      const day = '2027-01-18';
+      await bookMeeting(app.origin, { subject: '独自的会', day, from: '10:00', to: '10:30' });
+      await bookMeeting(app.origin, {
+        subject: '有人的会',
+        day,
+        from: '14:00',
+        to: '14:30',
+        isInviting: true,
+      });
+      await enterAs(page, organizer);
+      const { hand, rooms } = await openRooms(page, `?day=${day}`);
+      const block = (subject: string) => rooms.bookings(room).filter({ hasText: subject });
+      hand.start();
+      await dragBy(page, block('独自的会'), 1);
+      await moved(page, `${room} 10:30–11:00`);
+      expect(hand.gestures()).toBe(1);
+      hand.start();
+      await dragBy(page, block('有人的会'), 1);
+      await page
+        .getByRole('dialog', { name: moveText.title })
+        .getByRole('button', { name: moveText.confirm })
+        .click();
+      await moved(page, `${room} 14:30–15:00`);
+      expect(hand.gestures()).toBe(2);
+    },
+  );
 
   test('takes at most six keys', { tag: '@long' }, async ({ page, app, enterAs }) => {
     const day = '2027-01-19';

@@ -133,33 +133,33 @@ test('[ROOM-03] [UX-03] a mouse picks, moves and resizes a time, sends it and ta
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('[ROOM-03] a finger that rests picks and stretches, one that moves scrolls', async ({
-    page,
-    app,
-    enterAs,
-  }) => {
-    // No meeting of theirs begins soon, whose reminder would lie over the row.
-    await enterAs(page, colleague);
-    const { rooms, track, seen } = await openDay(page, { day: '2026-12-11', origin: app.origin });
-    await untilHydrated(rooms.grid);
-    await track.show('10:00');
-    const finger = await track.finger();
+  test(
+    '[ROOM-03] a finger that rests picks and stretches, one that moves scrolls',
+    { tag: '@long' },
+    async ({ page, app, enterAs }) => {
+      // No meeting of theirs begins soon, whose reminder would lie over the row.
+      await enterAs(page, colleague);
+      const { rooms, track, seen } = await openDay(page, { day: '2026-12-11', origin: app.origin });
+      await untilHydrated(rooms.grid);
+      await track.show('10:00');
+      const finger = await track.finger();
 
-    const before = await track.scrolledBy();
-    await finger.flick('13:00', '11:00');
-    await expect.poll(() => track.scrolledBy()).toBeGreaterThan(before);
-    await expect(track.draft).toBeHidden();
+      const before = await track.scrolledBy();
+      await finger.flick('13:00', '11:00');
+      await expect.poll(() => track.scrolledBy()).toBeGreaterThan(before);
+      await expect(track.draft).toBeHidden();
 
-    await track.show('10:00');
-    await finger.down('11:05');
-    await expect(track.draft).toContainText('11:00–11:30');
-    await finger.moveTo('12:10');
-    await expect(track.draft).toContainText('11:00–12:15');
-    await finger.up();
-    await rooms.send('按出来的会');
-    await expect(rooms.booked).toContainText('望江 11:00–12:15');
-    expect(await seen()).toContain('11:00–12:15 按出来的会');
-  });
+      await track.show('10:00');
+      await finger.down('11:05');
+      await expect(track.draft).toContainText('11:00–11:30');
+      await finger.moveTo('12:10');
+      await expect(track.draft).toContainText('11:00–12:15');
+      await finger.up();
+      await rooms.send('按出来的会');
+      await expect(rooms.booked).toContainText('望江 11:00–12:15');
+      expect(await seen()).toContain('11:00–12:15 按出来的会');
+    },
+  );
 });
 
 test.describe('on a phone', () => {

@@ -139,58 +139,74 @@ test('[UX-01] [R34] keys go everywhere on the grid, which keeps few rows, the fo
   });
 });
 
-test('[UX-01] [ROOM-03] Shift and the arrows select, Esc drops, Enter books what is selected', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs(page, organizer);
-  const rooms = new RoomsPage(page);
-  await rooms.open(`?day=${day}`);
-  const { grid, enter, press, says } = gridOf(page);
-  const draft = grid.locator('[data-draft]');
-  await enter();
-  await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
-  await says(/^10:00–10:45 已选 45 分钟$/);
-  await expect(draft).toContainText('45 分钟');
-  for (let more = 0; more < 6; more += 1) await press('Shift+ArrowRight');
-  await says(/^10:00–11:30 已选 1 小时 30 分钟$/);
-  await expect(page.getByText('会议时长不能超过90分钟').filter({ visible: true }).first()).toBeVisible();
-  await press('Escape');
-  await expect(draft).toHaveCount(0);
-  await says(/^已取消选择，11:15 空闲/);
-  await press('Shift+ArrowLeft', 'Enter');
-  await expect(rooms.card).toContainText('11:00');
-  await expect(rooms.card.getByLabel('会议主题')).toBeFocused();
-  await press('Escape');
-  await expect(rooms.card).toHaveCount(0);
-  await expect(grid).toBeFocused();
-  await says(/^(已取消选择，)?11:00 空闲/);
-});
+test(
+  '[UX-01] [ROOM-03] Shift and the arrows select, Esc drops, Enter books what is selected',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    const rooms = new RoomsPage(page);
+    await rooms.open(`?day=${day}`);
+    const { grid, enter, press, says } = gridOf(page);
+    const draft = grid.locator('[data-draft]');
+    await enter();
+    await press(
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'Shift+ArrowRight',
+      'Shift+ArrowRight',
+    );
+    await says(/^10:00–10:45 已选 45 分钟$/);
+    await expect(draft).toContainText('45 分钟');
+    for (let more = 0; more < 6; more += 1) await press('Shift+ArrowRight');
+    await says(/^10:00–11:30 已选 1 小时 30 分钟$/);
+    await expect(page.getByText('会议时长不能超过90分钟').filter({ visible: true }).first()).toBeVisible();
+    await press('Escape');
+    await expect(draft).toHaveCount(0);
+    await says(/^已取消选择，11:15 空闲/);
+    await press('Shift+ArrowLeft', 'Enter');
+    await expect(rooms.card).toContainText('11:00');
+    await expect(rooms.card.getByLabel('会议主题')).toBeFocused();
+    await press('Escape');
+    await expect(rooms.card).toHaveCount(0);
+    await expect(grid).toBeFocused();
+    await says(/^(已取消选择，)?11:00 空闲/);
+  },
+);
 
-test('[R34] the page holds its first rooms before any script runs', async ({ page, enterAs }) => {
-  await enterAs(page, organizer);
-  const html = await (await page.request.get(`/rooms?day=${day}`)).text();
-  expect(html.match(/data-index="\d+"/g)).toHaveLength(limits.roomRowsInFirstPaint);
-});
+test(
+  '[R34] the page holds its first rooms before any script runs',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    const html = await (await page.request.get(`/rooms?day=${day}`)).text();
+    expect(html.match(/data-index="\d+"/g)).toHaveLength(limits.roomRowsInFirstPaint);
+  },
+);
 
-test('[UX-01] keys answer at once, and what Enter opens comes with its code', async ({ page, enterAs }) => {
-  await enterAs(page, organizer);
-  const rooms = new RoomsPage(page);
-  await rooms.open(`?day=${day}`);
-  // Script runs: the closed list has its times.
-  await expect(page.getByLabel(roomFinderText.freeFrom).getByRole('option')).not.toHaveCount(1);
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await rooms.intoGrid();
-  for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(rooms.grid).toBeFocused();
-  await expect(rooms.grid).toHaveAttribute('aria-activedescendant');
-  await page.keyboard.press('Enter');
-  letCome();
-  await expect(rooms.subject).toBeFocused();
-  await expect(rooms.row('听涛').locator('[data-draft]')).toContainText('09:15–09:45');
-});
+test(
+  '[UX-01] keys answer at once, and what Enter opens comes with its code',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    const rooms = new RoomsPage(page);
+    await rooms.open(`?day=${day}`);
+    // Script runs: the closed list has its times.
+    await expect(page.getByLabel(roomFinderText.freeFrom).getByRole('option')).not.toHaveCount(1);
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await rooms.intoGrid();
+    for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    await expect(rooms.grid).toBeFocused();
+    await expect(rooms.grid).toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('Enter');
+    letCome();
+    await expect(rooms.subject).toBeFocused();
+    await expect(rooms.row('听涛').locator('[data-draft]')).toContainText('09:15–09:45');
+  },
+);

@@ -118,25 +118,25 @@ test('[HELP-01] [UX-01] ? shows the keys of the screen, and is a letter while on
 });
 
 test.describe('the chat bubble', () => {
-  test('[NAV-05] [S50] is one company’s, on the help page alone, in a document of its own', async ({
-    page,
-    enterAs,
-    vendor,
-  }) => {
-    await enterAs(page, twoCompanies);
-    await enterCompany(page, withBubble);
-    vendor.visits.length = 0;
-    const help = new HelpPage(page);
-    await help.enter();
-    await expect(bubble(page)).toBeVisible();
-    // The frame is there before its document is asked for.
-    await expect.poll(() => vendor.visits).toEqual(vendorParts);
-    await new ShellFrame(page).tab('rooms').click();
-    await page.waitForURL('**/rooms');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('会议室');
-    await expect(bubble(page)).toHaveCount(0);
-    expect(vendor.visits).toEqual(vendorParts);
-  });
+  test(
+    '[NAV-05] [S50] is one company’s, on the help page alone, in a document of its own',
+    { tag: '@long' },
+    async ({ page, enterAs, vendor }) => {
+      await enterAs(page, twoCompanies);
+      await enterCompany(page, withBubble);
+      vendor.visits.length = 0;
+      const help = new HelpPage(page);
+      await help.enter();
+      await expect(bubble(page)).toBeVisible();
+      // The frame is there before its document is asked for.
+      await expect.poll(() => vendor.visits).toEqual(vendorParts);
+      await new ShellFrame(page).tab('rooms').click();
+      await page.waitForURL('**/rooms');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('会议室');
+      await expect(bubble(page)).toHaveCount(0);
+      expect(vendor.visits).toEqual(vendorParts);
+    },
+  );
 
   test(
     '[NAV-05] [S50] is not there for another company, nor its site in the policy',

@@ -86,33 +86,34 @@ test('[INV-01] [INV-02] [MEET-04] [UX-01] [UX-02] an invitation is answered, wit
   await theirs.context().close();
 });
 
-test('[INV-02] [INV-04] a refusal leads to the schedule, and the invitation to its details from then on', async ({
-  app,
-  page,
-  enterAs,
-}) => {
-  const { id, meetingNo } = await invite(app.origin, '渠道评审');
-  await enterAs(page, zhou.mobile);
-  const invitation = new InvitationPage(page);
-  await page.goto('/schedule');
-  await invitation.open(id);
-  await invitation.refuse();
-  await expect(page).toHaveURL(/\/schedule/);
-  await invitation.open(id);
-  await expect(page).toHaveURL(new RegExp(`/details/${meetingNo}\\?mode=refuse`));
-  await expect(page.getByRole('status').filter({ hasText: detailsText.standing.refused })).toBeVisible();
-});
+test(
+  '[INV-02] [INV-04] a refusal leads to the schedule, and the invitation to its details from then on',
+  { tag: '@long' },
+  async ({ app, page, enterAs }) => {
+    const { id, meetingNo } = await invite(app.origin, '渠道评审');
+    await enterAs(page, zhou.mobile);
+    const invitation = new InvitationPage(page);
+    await page.goto('/schedule');
+    await invitation.open(id);
+    await invitation.refuse();
+    await expect(page).toHaveURL(/\/schedule/);
+    await invitation.open(id);
+    await expect(page).toHaveURL(new RegExp(`/details/${meetingNo}\\?mode=refuse`));
+    await expect(page.getByRole('status').filter({ hasText: detailsText.standing.refused })).toBeVisible();
+  },
+);
 
 test.describe('a missing invitation', () => {
   test.use({ toleratedComplaints: [/status of 404/] });
 
-  test('[NAV-02] an invitation that does not exist is missing, with status 404', async ({
-    page,
-    enterAs,
-  }) => {
-    await enterAs(page, organizer);
-    const response = await page.goto('/invited/019aa000-0000-7000-8000-000000000000');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(detailsText.missing.title);
-  });
+  test(
+    '[NAV-02] an invitation that does not exist is missing, with status 404',
+    { tag: '@long' },
+    async ({ page, enterAs }) => {
+      await enterAs(page, organizer);
+      const response = await page.goto('/invited/019aa000-0000-7000-8000-000000000000');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(detailsText.missing.title);
+    },
+  );
 });

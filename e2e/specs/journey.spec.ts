@@ -50,15 +50,21 @@ test.describe('on a phone', () => {
     await bookAndCancel(page, '路上的评审');
   });
 
-  test('[NAV-07] screens scroll only inside their own containers', async ({ page, enterAs }) => {
-    await enterAs(page, organizer);
-    for (const path of ['/schedule', '/schedule?mode=calendar', '/rooms', '/order-meeting']) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    }
-  });
+  test(
+    '[NAV-07] screens scroll only inside their own containers',
+    { tag: '@long' },
+    async ({ page, enterAs }) => {
+      await enterAs(page, organizer);
+      for (const path of ['/schedule', '/schedule?mode=calendar', '/rooms', '/order-meeting']) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+    },
+  );
 });

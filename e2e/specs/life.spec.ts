@@ -29,26 +29,27 @@ async function keepBack(page: Page, path: string) {
   return letGo;
 }
 
-test('[UX-03] a page on its way shows a line, then its shape, and neither once it is there', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs(page, organizer);
-  const letGo = await keepBack(page, '/contact');
-  await page.goto('/schedule');
-  const tab = new ShellFrame(page).tab('contacts');
-  await untilHydrated(tab);
-  const line = page.getByRole('progressbar', { name: shellText.loadingPage });
-  await expect(line).toHaveCount(0);
-  await tab.click();
-  await expect(line).toBeVisible();
-  const shape = page.getByText(commonText.loading).last();
-  await expect(shape).toBeAttached({ timeout: signsOfLife.skeletonAfterMs + 2_000 });
-  letGo();
-  await page.waitForURL('**/contact');
-  await expect(line).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  '[UX-03] a page on its way shows a line, then its shape, and neither once it is there',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    const letGo = await keepBack(page, '/contact');
+    await page.goto('/schedule');
+    const tab = new ShellFrame(page).tab('contacts');
+    await untilHydrated(tab);
+    const line = page.getByRole('progressbar', { name: shellText.loadingPage });
+    await expect(line).toHaveCount(0);
+    await tab.click();
+    await expect(line).toBeVisible();
+    const shape = page.getByText(commonText.loading).last();
+    await expect(shape).toBeAttached({ timeout: signsOfLife.skeletonAfterMs + 2_000 });
+    letGo();
+    await page.waitForURL('**/contact');
+    await expect(line).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ toleratedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
@@ -120,56 +121,61 @@ test('[LIM-01] [UX-01] the meeting that one has just booked blinks', async ({ pa
   await expect.poll(() => page.evaluate(blinking)).toEqual([]);
 });
 
-test('[ROOM-01] the address and the rooms agree after a visit to another page', async ({ page, enterAs }) => {
-  await enterAs(page, organizer);
-  const rooms = new RoomsPage(page);
-  await rooms.open(`?day=${day}`);
-  const area = page.getByRole('navigation', { name: roomsText.filter }).getByRole('link', { name: /^3F/ });
-  await untilHydrated(area.first());
-  await area.first().click();
-  await expect(page).toHaveURL(/areaIds=/);
-  const areaIds = new URL(page.url()).searchParams.get('areaIds');
-  await expect(rooms.row('望江')).toBeVisible();
-  const names = await rooms.names.allTextContents();
-  await page.goto('/schedule');
-  await page.goto('/rooms');
-  await expect(page).toHaveURL(/areaIds=/);
-  expect(new URL(page.url()).searchParams.get('areaIds')).toBe(areaIds);
-  await expect(rooms.names).toHaveText(names);
-  await page.getByRole('radio', { name: '8+' }).press('Space');
-  await expect(page).toHaveURL(/capacity=8/);
-  expect(new URL(page.url()).searchParams.get('areaIds')).toBe(areaIds);
-});
+test(
+  '[ROOM-01] the address and the rooms agree after a visit to another page',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    const rooms = new RoomsPage(page);
+    await rooms.open(`?day=${day}`);
+    const area = page.getByRole('navigation', { name: roomsText.filter }).getByRole('link', { name: /^3F/ });
+    await untilHydrated(area.first());
+    await area.first().click();
+    await expect(page).toHaveURL(/areaIds=/);
+    const areaIds = new URL(page.url()).searchParams.get('areaIds');
+    await expect(rooms.row('望江')).toBeVisible();
+    const names = await rooms.names.allTextContents();
+    await page.goto('/schedule');
+    await page.goto('/rooms');
+    await expect(page).toHaveURL(/areaIds=/);
+    expect(new URL(page.url()).searchParams.get('areaIds')).toBe(areaIds);
+    await expect(rooms.names).toHaveText(names);
+    await page.getByRole('radio', { name: '8+' }).press('Space');
+    await expect(page).toHaveURL(/capacity=8/);
+    expect(new URL(page.url()).searchParams.get('areaIds')).toBe(areaIds);
+  },
+);
 
-test('[ROOM-02] twelve hours are in sight, and paper has all rooms and the working day', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs(page, organizer);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const rooms = new RoomsPage(page);
-  await rooms.open(`?day=${day}`);
-  for (const hour of ['08:00', '19:00'])
-    await expect(rooms.grid.getByText(hour, { exact: true })).toBeInViewport();
-  await expect(rooms.grid.getByText('21:00', { exact: true })).not.toBeInViewport();
+test(
+  '[ROOM-02] twelve hours are in sight, and paper has all rooms and the working day',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const rooms = new RoomsPage(page);
+    await rooms.open(`?day=${day}`);
+    for (const hour of ['08:00', '19:00'])
+      await expect(rooms.grid.getByText(hour, { exact: true })).toBeInViewport();
+    await expect(rooms.grid.getByText('21:00', { exact: true })).not.toBeInViewport();
 
-  const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
-  await untilHydrated(page.getByRole('button', { name: roomGridText.printAll }));
-  await page.keyboard.press('ControlOrMeta+p');
-  await printed;
-  await page.emulateMedia({ media: 'print' });
-  const total = Number(
-    (
-      await page
-        .getByText(/^共 \d+ 间$/)
-        .first()
-        .textContent()
-    )?.match(/\d+/)?.[0],
-  );
-  expect(total).toBeGreaterThan(30);
-  await expect(rooms.names).toHaveCount(total);
-  const scale = rooms.grid.getByRole('columnheader').last();
-  const box = await scale.boundingBox();
-  const eight = await scale.getByText('08:00', { exact: true }).boundingBox();
-  expect(Math.abs((eight?.x ?? 0) - (box?.x ?? -100))).toBeLessThan(12);
-});
+    const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
+    await untilHydrated(page.getByRole('button', { name: roomGridText.printAll }));
+    await page.keyboard.press('ControlOrMeta+p');
+    await printed;
+    await page.emulateMedia({ media: 'print' });
+    const total = Number(
+      (
+        await page
+          .getByText(/^共 \d+ 间$/)
+          .first()
+          .textContent()
+      )?.match(/\d+/)?.[0],
+    );
+    expect(total).toBeGreaterThan(30);
+    await expect(rooms.names).toHaveCount(total);
+    const scale = rooms.grid.getByRole('columnheader').last();
+    const box = await scale.boundingBox();
+    const eight = await scale.getByText('08:00', { exact: true }).boundingBox();
+    expect(Math.abs((eight?.x ?? 0) - (box?.x ?? -100))).toBeLessThan(12);
+  },
+);

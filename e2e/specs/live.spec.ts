@@ -143,49 +143,52 @@ test.describe('without a network', () => {
   // The browser's own note on what was under way.
   test.use({ toleratedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('[UX-02] [R31] what happened while there was no network shows when it is back', async ({
-    app,
-    page,
-    context,
-    enterAs,
-  }) => {
+  test(
+    '[UX-02] [R31] what happened while there was no network shows when it is back',
+    { tag: '@long' },
+    async ({ app, page, context, enterAs }) => {
+      const other = await logIn(app.origin, colleague);
+      await enterAs(page, organizer);
+      const { rooms, streams } = await openFollowedGrid(page, other, { from: '13:00', to: '13:30' });
+      const check = await neverReloaded(page);
+
+      await context.setOffline(true);
+      await expect.poll(streams.open).toBe(0);
+      const { roomOrderList } = await bookTomorrow(other, {
+        subject: '断网期间',
+        from: '17:00',
+        to: '17:30',
+      });
+      expect(roomOrderList).toHaveLength(1);
+      await context.setOffline(false);
+      await expect(rooms.row(room).getByText('17:00–17:30')).toBeAttached();
+      await expect.poll(() => streams.resumedFrom).toEqual([undefined, expect.any(String)]);
+      await check();
+    },
+  );
+});
+
+test(
+  '[UX-02] a page that is put away closes its stream, and catches up when it is looked at again',
+  { tag: '@long' },
+  async ({ app, page, enterAs }) => {
     const other = await logIn(app.origin, colleague);
     await enterAs(page, organizer);
-    const { rooms, streams } = await openFollowedGrid(page, other, { from: '13:00', to: '13:30' });
-    const check = await neverReloaded(page);
+    await page.clock.install();
+    const { rooms, streams } = await openFollowedGrid(page, other, { from: '13:30', to: '14:00' });
 
-    await context.setOffline(true);
+    await show(page, 'hidden');
+    await page.clock.fastForward('00:31');
     await expect.poll(streams.open).toBe(0);
-    const { roomOrderList } = await bookTomorrow(other, { subject: '断网期间', from: '17:00', to: '17:30' });
-    expect(roomOrderList).toHaveLength(1);
-    await context.setOffline(false);
-    await expect(rooms.row(room).getByText('17:00–17:30')).toBeAttached();
+    await bookTomorrow(other, { subject: '走开期间', from: '18:00', to: '18:30' });
+    await page.clock.fastForward('05:00');
+    expect(streams.resumedFrom).toHaveLength(1);
+
+    await show(page, 'visible');
+    await expect(rooms.row(room).getByText('18:00–18:30')).toBeAttached();
     await expect.poll(() => streams.resumedFrom).toEqual([undefined, expect.any(String)]);
-    await check();
-  });
-});
-
-test('[UX-02] a page that is put away closes its stream, and catches up when it is looked at again', async ({
-  app,
-  page,
-  enterAs,
-}) => {
-  const other = await logIn(app.origin, colleague);
-  await enterAs(page, organizer);
-  await page.clock.install();
-  const { rooms, streams } = await openFollowedGrid(page, other, { from: '13:30', to: '14:00' });
-
-  await show(page, 'hidden');
-  await page.clock.fastForward('00:31');
-  await expect.poll(streams.open).toBe(0);
-  await bookTomorrow(other, { subject: '走开期间', from: '18:00', to: '18:30' });
-  await page.clock.fastForward('05:00');
-  expect(streams.resumedFrom).toHaveLength(1);
-
-  await show(page, 'visible');
-  await expect(rooms.row(room).getByText('18:00–18:30')).toBeAttached();
-  await expect.poll(() => streams.resumedFrom).toEqual([undefined, expect.any(String)]);
-});
+  },
+);
 
 const show = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((value) => {

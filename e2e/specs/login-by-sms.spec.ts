@@ -50,16 +50,18 @@ test.describe('logging in by SMS code', () => {
     await expect(page).toHaveURL(/\/schedule$/);
   });
 
-  test('[AUTH-09] comes from the server in the mode that the address names, or the one chosen last', async ({
-    page,
-  }) => {
-    const shown = async (path: string) =>
-      /id="login-title"[^>]*>([^<]*)</.exec((await (await page.goto(path))?.text()) ?? '')?.[1];
-    expect(await shown('/login')).toBe('验证码登录');
-    expect(await shown('/login?mode=password')).toBe('密码登录');
-    await page.goto('/login');
-    await page.getByRole('link', { name: '密码登录' }).click();
-    await expect(page).toHaveURL(/\?mode=password$/);
-    expect(await shown('/login')).toBe('密码登录');
-  });
+  test(
+    '[AUTH-09] comes from the server in the mode that the address names, or the one chosen last',
+    { tag: '@long' },
+    async ({ page }) => {
+      const shown = async (path: string) =>
+        /id="login-title"[^>]*>([^<]*)</.exec((await (await page.goto(path))?.text()) ?? '')?.[1];
+      expect(await shown('/login')).toBe('验证码登录');
+      expect(await shown('/login?mode=password')).toBe('密码登录');
+      await page.goto('/login');
+      await page.getByRole('link', { name: '密码登录' }).click();
+      await expect(page).toHaveURL(/\?mode=password$/);
+      expect(await shown('/login')).toBe('密码登录');
+    },
+  );
 });

@@ -135,7 +135,7 @@ test.describe('[NAV-07] from phones to wide screens', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
   });
 
-  test('the month scrolls inside itself', async ({ page, enterAs }) => {
+  test('the month scrolls inside itself', { tag: '@long' }, async ({ page, enterAs }) => {
     await page.setViewportSize({ width: 768, height: 780 });
     await enterAs(page, organizer);
     await new SchedulePage(page).open('?mode=calendar');
@@ -144,32 +144,33 @@ test.describe('[NAV-07] from phones to wide screens', () => {
   });
 });
 
-test('[NAV-08] [UX-01] what is printed is the day, with company and time, in black on white', async ({
-  page,
-  enterAs,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await enterAs(page, organizer);
-  for (const open of [() => new RoomsPage(page).open(), () => new SchedulePage(page).open()]) {
-    await page.emulateMedia({ media: 'screen' });
-    await open();
-    const head = page.getByText(/打印于 2026年11月18日 周三 1\d:\d\d/);
-    await expect(head).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(head).toBeVisible();
-    await expect(head).toContainText('示例科技');
-    expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/11月18日 周三/)
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByText('预订会议', { exact: true })).toBeHidden();
-  }
-});
+test(
+  '[NAV-08] [UX-01] what is printed is the day, with company and time, in black on white',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await enterAs(page, organizer);
+    for (const open of [() => new RoomsPage(page).open(), () => new SchedulePage(page).open()]) {
+      await page.emulateMedia({ media: 'screen' });
+      await open();
+      const head = page.getByText(/打印于 2026年11月18日 周三 1\d:\d\d/);
+      await expect(head).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(head).toBeVisible();
+      await expect(head).toContainText('示例科技');
+      expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/11月18日 周三/)
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByText('预订会议', { exact: true })).toBeHidden();
+    }
+  },
+);
 
 test('[NAV-07] a phone can be given the product: its manifest and icons are there for everybody', async ({
   page,

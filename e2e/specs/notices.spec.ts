@@ -62,51 +62,52 @@ test('[UX-02] [NAV-01] an invitation rings the other’s bell, and is read with 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true });
 
-  test('[NAV-01] [MEET-10] the bell leads to a page of its own, and a meeting that is looked at reads its notices', async ({
-    app,
-    page,
-    enterAs,
-  }) => {
-    await readAll(await logIn(app.origin, colleague));
-    await invite(app.origin, '门店巡检会', '10:00');
-    const opened = await invite(app.origin, '门店复盘会', '11:00');
-    await enterAs(page, colleague);
-    await page.goto(`/details/${opened}`);
-    const notices = new NoticesPage(page);
-    await expect(notices.bell).toHaveAccessibleName(someUnread);
-    await notices.openByBell();
-    await expect(page).toHaveURL(/\/notices$/);
-    await expect(notices.unreadMark('门店巡检会')).toBeVisible();
-    await expect(notices.unreadMark('门店复盘会')).toHaveCount(0);
-    await expect(notices.row('门店巡检会')).toContainText('12月9日 周三 10:00–10:30 · 客户公司');
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.getByRole('button', { name: noticesText.readAll }).click();
-    await expect(notices.bell).toHaveAccessibleName(shellText.notices);
-  });
+  test(
+    '[NAV-01] [MEET-10] the bell leads to a page of its own, and a meeting that is looked at reads its notices',
+    { tag: '@long' },
+    async ({ app, page, enterAs }) => {
+      await readAll(await logIn(app.origin, colleague));
+      await invite(app.origin, '门店巡检会', '10:00');
+      const opened = await invite(app.origin, '门店复盘会', '11:00');
+      await enterAs(page, colleague);
+      await page.goto(`/details/${opened}`);
+      const notices = new NoticesPage(page);
+      await expect(notices.bell).toHaveAccessibleName(someUnread);
+      await notices.openByBell();
+      await expect(page).toHaveURL(/\/notices$/);
+      await expect(notices.unreadMark('门店巡检会')).toBeVisible();
+      await expect(notices.unreadMark('门店复盘会')).toHaveCount(0);
+      await expect(notices.row('门店巡检会')).toContainText('12月9日 周三 10:00–10:30 · 客户公司');
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.getByRole('button', { name: noticesText.readAll }).click();
+      await expect(notices.bell).toHaveAccessibleName(shellText.notices);
+    },
+  );
 });
 
-test('[CFG-04] the ways of notices are chosen in the settings, by the menu, and stay', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs(page, colleague);
-  await page.goto('/schedule');
-  const menu = await new ShellFrame(page).openMenu(name);
-  await menu.getByRole('menuitem', { name: shellText.settings, exact: true }).click();
-  await expect(page).toHaveURL(/\/settings$/);
-  const { kinds, channels, notices, quiet } = settingsText;
-  const box = page.getByRole('checkbox', { name: notices.by(kinds.reminder, channels.app) });
-  const night = page.getByRole('checkbox', { name: quiet.label });
-  const stored = () =>
-    page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 200);
-  expect(await accessibilityFindings(page)).toEqual([]);
-  for (const change of [() => box.uncheck(), () => night.check()]) await Promise.all([stored(), change()]);
-  await page.reload();
-  await expect(box).not.toBeChecked();
-  await expect(page.getByRole('combobox', { name: quiet.to })).toHaveValue(String(8 * 60));
-  for (const change of [() => box.check(), () => night.uncheck()]) await Promise.all([stored(), change()]);
-});
+test(
+  '[CFG-04] the ways of notices are chosen in the settings, by the menu, and stay',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, colleague);
+    await page.goto('/schedule');
+    const menu = await new ShellFrame(page).openMenu(name);
+    await menu.getByRole('menuitem', { name: shellText.settings, exact: true }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+    const { kinds, channels, notices, quiet } = settingsText;
+    const box = page.getByRole('checkbox', { name: notices.by(kinds.reminder, channels.app) });
+    const night = page.getByRole('checkbox', { name: quiet.label });
+    const stored = () =>
+      page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 200);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    for (const change of [() => box.uncheck(), () => night.check()]) await Promise.all([stored(), change()]);
+    await page.reload();
+    await expect(box).not.toBeChecked();
+    await expect(page.getByRole('combobox', { name: quiet.to })).toHaveValue(String(8 * 60));
+    for (const change of [() => box.check(), () => night.uncheck()]) await Promise.all([stored(), change()]);
+  },
+);
 
 test('[BEY-11] a calendar feed is made, read by anybody with its address, replaced and ended', async ({
   page,

@@ -68,58 +68,58 @@ test('[CAL-03] [UX-01] the peek of month and week: by click, arrows, Esc; by a c
   await expect(new DetailsPage(page).subject).toHaveText('先看的会');
 });
 
-test('[ROOM-03] [UX-01] on the room grid the peek comes by hover and by the space bar, and a click opens the page', async ({
-  page,
-  app,
-  enterAs,
-}) => {
-  const day = '2026-12-27';
-  await bookOn(await logIn(app.origin, organizer), day, ['格子里的会']);
-  await enterAs(page, organizer);
-  const rooms = new RoomsPage(page);
-  await rooms.open(`?day=${day}`);
-  await untilHydrated(rooms.grid);
-  const block = rooms.row(room).getByRole('link', { name: /格子里的会/ });
+test(
+  '[ROOM-03] [UX-01] on the room grid the peek comes by hover and by the space bar, and a click opens the page',
+  { tag: '@long' },
+  async ({ page, app, enterAs }) => {
+    const day = '2026-12-27';
+    await bookOn(await logIn(app.origin, organizer), day, ['格子里的会']);
+    await enterAs(page, organizer);
+    const rooms = new RoomsPage(page);
+    await rooms.open(`?day=${day}`);
+    await untilHydrated(rooms.grid);
+    const block = rooms.row(room).getByRole('link', { name: /格子里的会/ });
 
-  await block.hover();
-  await expect(peek(page, '格子里的会')).toBeVisible();
-  await page.mouse.move(5, 5);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await block.hover();
+    await expect(peek(page, '格子里的会')).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await block.focus();
-  await page.keyboard.press(' ');
-  await expect(peek(page, '格子里的会')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await block.click();
-  await expect(new DetailsPage(page).subject).toHaveText('格子里的会');
-});
+    await block.focus();
+    await page.keyboard.press(' ');
+    await expect(peek(page, '格子里的会')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await block.click();
+    await expect(new DetailsPage(page).subject).toHaveText('格子里的会');
+  },
+);
 
-test('[CAL-01] [R08] a meeting goes to another day by mouse and back by the undo', async ({
-  page,
-  app,
-  enterAs,
-}) => {
-  const day = '2026-12-28';
-  await bookOn(await logIn(app.origin, organizer), day, ['要挪的会']);
-  await enterAs(page, organizer);
-  await new SchedulePage(page).open(`?mode=calendar&day=${day}`);
-  const cell = (on: string) => page.locator(`td[data-day="${on}"]`);
-  const own = cell(day).getByRole('link', { name: /要挪的会/ });
-  await untilHydrated(own);
-  await own.hover();
-  await page.mouse.down();
-  // The card of the meeting may have come up over the day by now; it goes with the first move, and the second finds the day.
-  await cell('2026-12-29').hover({ force: true });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await cell('2026-12-30').hover({ force: true });
-  await expect(cell('2026-12-30')).toHaveAttribute('data-drop', 'open');
-  await page.mouse.up();
-  await expectToast(page, '已移动到 听雨 12月30日 周三 10:00–10:30');
-  await expect(cell('2026-12-30').getByRole('link', { name: /要挪的会/ })).toBeVisible();
-  await page.getByRole('button', { name: '撤销' }).click();
-  await expect(own).toBeVisible();
-});
+test(
+  '[CAL-01] [R08] a meeting goes to another day by mouse and back by the undo',
+  { tag: '@long' },
+  async ({ page, app, enterAs }) => {
+    const day = '2026-12-28';
+    await bookOn(await logIn(app.origin, organizer), day, ['要挪的会']);
+    await enterAs(page, organizer);
+    await new SchedulePage(page).open(`?mode=calendar&day=${day}`);
+    const cell = (on: string) => page.locator(`td[data-day="${on}"]`);
+    const own = cell(day).getByRole('link', { name: /要挪的会/ });
+    await untilHydrated(own);
+    await own.hover();
+    await page.mouse.down();
+    // The card of the meeting may have come up over the day by now; it goes with the first move, and the second finds the day.
+    await cell('2026-12-29').hover({ force: true });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await cell('2026-12-30').hover({ force: true });
+    await expect(cell('2026-12-30')).toHaveAttribute('data-drop', 'open');
+    await page.mouse.up();
+    await expectToast(page, '已移动到 听雨 12月30日 周三 10:00–10:30');
+    await expect(cell('2026-12-30').getByRole('link', { name: /要挪的会/ })).toBeVisible();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(own).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -168,23 +168,24 @@ test('[UX-01] no page has a tooltip of the browser', { tag: '@long' }, async ({ 
   }
 });
 
-test('[CAL-02] the month does not scroll for its footer at 900 px, and its lines keep off the edge', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs(page, organizer);
-  await new SchedulePage(page).open('?mode=calendar');
-  const more = page.getByRole('link', { name: /^还有\d+个会议$/ }).first();
-  await expect(more).toBeVisible();
-  const scrolls = await page.evaluate(
-    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
-  );
-  expect(scrolls).toBe(0);
-  const edges = await page.evaluate(() =>
-    [...document.querySelectorAll('td[data-day]')].flatMap((cell) => {
-      const last = [...cell.querySelectorAll('li')].at(-1);
-      return last ? [cell.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom] : [];
-    }),
-  );
-  expect(Math.min(...edges)).toBeGreaterThanOrEqual(2);
-});
+test(
+  '[CAL-02] the month does not scroll for its footer at 900 px, and its lines keep off the edge',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    await new SchedulePage(page).open('?mode=calendar');
+    const more = page.getByRole('link', { name: /^还有\d+个会议$/ }).first();
+    await expect(more).toBeVisible();
+    const scrolls = await page.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    );
+    expect(scrolls).toBe(0);
+    const edges = await page.evaluate(() =>
+      [...document.querySelectorAll('td[data-day]')].flatMap((cell) => {
+        const last = [...cell.querySelectorAll('li')].at(-1);
+        return last ? [cell.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom] : [];
+      }),
+    );
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(2);
+  },
+);

@@ -67,42 +67,51 @@ test('[BOOK-10] a reload keeps the people; a pasted list adds them and says who 
   await expect(order.form.getByRole('button', { name: peoplePickerText.remove('王芳') })).toBeVisible();
 });
 
-test('[CON-04] [BOOK-01] a card leads to a booking with its person', async ({ page, enterAs }) => {
-  await enterAs(page, organizer);
-  const contacts = new ContactsPage(page);
-  await contacts.open('?keyword=周宁');
-  await contacts.person('周宁').click();
-  await contacts.card.getByRole('link', { name: contactsText.bookWith }).click();
-  const order = new OrderPage(page);
-  await expect(order.form.getByRole('button', { name: peoplePickerText.remove('周宁') })).toBeVisible();
-});
+test(
+  '[CON-04] [BOOK-01] a card leads to a booking with its person',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    const contacts = new ContactsPage(page);
+    await contacts.open('?keyword=周宁');
+    await contacts.person('周宁').click();
+    await contacts.card.getByRole('link', { name: contactsText.bookWith }).click();
+    const order = new OrderPage(page);
+    await expect(order.form.getByRole('button', { name: peoplePickerText.remove('周宁') })).toBeVisible();
+  },
+);
 
-test('[NAV-06] embedded in another site the picker is 640 wide', async ({ page, enterAs }) => {
-  await enterAs(page, organizer);
-  await page.goto(`${address}&embedded=1`);
-  await page.getByRole('button', { name: peoplePickerText.open }).click();
-  const picker = new PeoplePickerPage(page, meetingText.addAttendees);
-  await expect.poll(async () => (await picker.dialog.boundingBox())?.width).toBe(640);
-});
+test(
+  '[NAV-06] embedded in another site the picker is 640 wide',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    await page.goto(`${address}&embedded=1`);
+    await page.getByRole('button', { name: peoplePickerText.open }).click();
+    const picker = new PeoplePickerPage(page, meetingText.addAttendees);
+    await expect.poll(async () => (await picker.dialog.boundingBox())?.width).toBe(640);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[BOOK-10] [NAV-07] the picker fills the screen and keeps the chosen in sight', async ({
-    page,
-    enterAs,
-  }) => {
-    await enterAs(page, organizer);
-    await page.goto(address);
-    await page.getByRole('button', { name: peoplePickerText.open }).tap();
-    const picker = new PeoplePickerPage(page, meetingText.addAttendees);
-    await picker.tab('labels').tap();
-    await picker.option('面试官').tap();
-    await picker.option('全选面试官').tap();
-    await expect(picker.chosen.getByRole('button')).toHaveCount(4);
-    const box = await picker.dialog.boundingBox();
-    expect([box?.width, box?.height]).toEqual([390, 844]);
-    await picker.confirm.tap();
-    await expect(page.getByText(peoplePickerText.chosenCount(5))).toBeVisible();
-  });
+  test(
+    '[BOOK-10] [NAV-07] the picker fills the screen and keeps the chosen in sight',
+    { tag: '@long' },
+    async ({ page, enterAs }) => {
+      await enterAs(page, organizer);
+      await page.goto(address);
+      await page.getByRole('button', { name: peoplePickerText.open }).tap();
+      const picker = new PeoplePickerPage(page, meetingText.addAttendees);
+      await picker.tab('labels').tap();
+      await picker.option('面试官').tap();
+      await picker.option('全选面试官').tap();
+      await expect(picker.chosen.getByRole('button')).toHaveCount(4);
+      const box = await picker.dialog.boundingBox();
+      expect([box?.width, box?.height]).toEqual([390, 844]);
+      await picker.confirm.tap();
+      await expect(page.getByText(peoplePickerText.chosenCount(5))).toBeVisible();
+    },
+  );
 });

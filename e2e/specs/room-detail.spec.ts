@@ -51,32 +51,36 @@ test('[ROOM-03] [ROOM-05] from all rooms into one, through its weeks, to a booki
   await expect(room.day('11月18日')).toContainText('房间里的评审');
 });
 
-test('[ERR-03] [ROOM-04] a room of the chat app says why it cannot be opened', async ({
-  app,
-  page,
-  enterAs,
-}) => {
-  const client = await logIn(app.origin, organizer);
-  const chatRoom = await roomNamed(client, '企微一号');
-  await enterAs(page, organizer);
-  const room = new RoomDetailPage(page);
-  await room.open(chatRoom);
-  await expect(room.heading).toHaveText('无法查看该会议室');
-  await expect(page.getByText('企业微信会议室暂不支持预订')).toBeVisible();
-});
+test(
+  '[ERR-03] [ROOM-04] a room of the chat app says why it cannot be opened',
+  { tag: '@long' },
+  async ({ app, page, enterAs }) => {
+    const client = await logIn(app.origin, organizer);
+    const chatRoom = await roomNamed(client, '企微一号');
+    await enterAs(page, organizer);
+    const room = new RoomDetailPage(page);
+    await room.open(chatRoom);
+    await expect(room.heading).toHaveText('无法查看该会议室');
+    await expect(page.getByText('企业微信会议室暂不支持预订')).toBeVisible();
+  },
+);
 
 test.describe('a room that does not exist', () => {
   test.use({ toleratedComplaints: [/status of 404/] });
 
-  test('[ERR-03] [NAV-02] is not found, with the way to those that do', async ({ page, enterAs }) => {
-    await enterAs(page, organizer);
-    const room = new RoomDetailPage(page);
-    const response = await page.goto('/room-detail/1');
-    expect(response?.status()).toBe(404);
-    await expect(room.heading).toHaveText('会议室不存在');
-    await page.getByRole('link', { name: '查看其他会议室' }).click();
-    await expect(page).toHaveURL(/\/rooms$/);
-  });
+  test(
+    '[ERR-03] [NAV-02] is not found, with the way to those that do',
+    { tag: '@long' },
+    async ({ page, enterAs }) => {
+      await enterAs(page, organizer);
+      const room = new RoomDetailPage(page);
+      const response = await page.goto('/room-detail/1');
+      expect(response?.status()).toBe(404);
+      await expect(room.heading).toHaveText('会议室不存在');
+      await page.getByRole('link', { name: '查看其他会议室' }).click();
+      await expect(page).toHaveURL(/\/rooms$/);
+    },
+  );
 });
 
 test('[BOOK-02] [ROOM-02] the form’s own grid shows who has which room, and sets room and time by a click and a drag', async ({

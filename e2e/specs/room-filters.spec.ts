@@ -82,30 +82,31 @@ test('[ROOM-07] [ROOM-06] [UX-04] a room is found by seats, equipment and time; 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[ROOM-07] [NAV-07] the filters are a sheet; what is chosen stands above the rooms and can be taken away', async ({
-    page,
-    enterAs,
-  }) => {
-    await enterAs(page, organizer);
-    const rooms = new RoomsPage(page);
-    await rooms.open(`?day=${day}`);
-    await page.getByRole('button', { name: '筛选' }).click();
-    const sheet = page.getByRole('dialog', { name: '筛选' });
-    await sheet.getByText('20+').tap();
-    await sheet.getByText('音响').tap();
-    await sheet.getByRole('button', { name: /^查看 \d+ 间会议室$/ }).tap();
-    await expect(sheet).toBeHidden();
+  test(
+    '[ROOM-07] [NAV-07] the filters are a sheet; what is chosen stands above the rooms and can be taken away',
+    { tag: '@long' },
+    async ({ page, enterAs }) => {
+      await enterAs(page, organizer);
+      const rooms = new RoomsPage(page);
+      await rooms.open(`?day=${day}`);
+      await page.getByRole('button', { name: '筛选' }).click();
+      const sheet = page.getByRole('dialog', { name: '筛选' });
+      await sheet.getByText('20+').tap();
+      await sheet.getByText('音响').tap();
+      await sheet.getByRole('button', { name: /^查看 \d+ 间会议室$/ }).tap();
+      await expect(sheet).toBeHidden();
 
-    await expect(page.getByRole('button', { name: '筛选 2 个条件' })).toBeVisible();
-    await expect(rooms.row('致远')).toBeVisible();
-    await expect(rooms.row('望江')).toHaveCount(0);
-    await page.getByRole('link', { name: roomFinderText.remove('20+') }).tap();
-    await expect(page.getByRole('button', { name: '筛选 1 个条件' })).toBeVisible();
-    await page.getByRole('link', { name: roomGridText.clearFilter }).tap();
-    await expect(rooms.row('望江')).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`\\?day=${day}$`));
+      await expect(page.getByRole('button', { name: '筛选 2 个条件' })).toBeVisible();
+      await expect(rooms.row('致远')).toBeVisible();
+      await expect(rooms.row('望江')).toHaveCount(0);
+      await page.getByRole('link', { name: roomFinderText.remove('20+') }).tap();
+      await expect(page.getByRole('button', { name: '筛选 1 个条件' })).toBeVisible();
+      await page.getByRole('link', { name: roomGridText.clearFilter }).tap();
+      await expect(rooms.row('望江')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`\\?day=${day}$`));
 
-    // Wider than the screen is only what scrolls within itself.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+      // Wider than the screen is only what scrolls within itself.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
 });

@@ -56,7 +56,7 @@ test.describe('answering an invitation', () => {
   test.describe('that is not taken', () => {
     test.use({ toleratedComplaints: [/status of 409/] });
 
-    test('[UX-03] puts the buttons back and says why', async ({ page, enterAs }) => {
+    test('[UX-03] puts the buttons back and says why', { tag: '@long' }, async ({ page, enterAs }) => {
       await enterAs(page, invited);
       const schedule = new SchedulePage(page);
       await schedule.open();
@@ -161,7 +161,7 @@ test.describe('without what others change', () => {
   });
 });
 
-test('[CAL-02] [CAL-04] [UX-01] the month by keyboard', async ({ page, enterAs }) => {
+test('[CAL-02] [CAL-04] [UX-01] the month by keyboard', { tag: '@long' }, async ({ page, enterAs }) => {
   await enterAs(page, organizer);
   const schedule = new SchedulePage(page);
   await schedule.open('?mode=calendar');
@@ -195,24 +195,28 @@ test('[CAL-02] [CAL-04] [UX-01] the month by keyboard', async ({ page, enterAs }
   await expect(page.getByRole('button', { name: /12月1日 周二/ })).toBeVisible();
 });
 
-test('[SCH-01] [UX-01] the week goes by arrow keys, and by a swipe on phones', async ({ page, enterAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, organizer);
-  const schedule = new SchedulePage(page);
-  await schedule.open();
-  await untilHydrated(schedule.day(/11月18日/));
-  await schedule.day(/11月18日/).focus();
-  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
-  await expect(schedule.heading).toHaveText('11月22日 周日');
-  await expect(schedule.day(/11月22日/)).toBeFocused();
+test(
+  '[SCH-01] [UX-01] the week goes by arrow keys, and by a swipe on phones',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, organizer);
+    const schedule = new SchedulePage(page);
+    await schedule.open();
+    await untilHydrated(schedule.day(/11月18日/));
+    await schedule.day(/11月18日/).focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+    await expect(schedule.heading).toHaveText('11月22日 周日');
+    await expect(schedule.day(/11月22日/)).toBeFocused();
 
-  const strip = page.getByRole('navigation', { name: scheduleText.week });
-  await strip.getByRole('list').hover();
-  await page.mouse.wheel(400, 0);
-  await expect(schedule.heading).toHaveText('11月29日 周日');
-  await page.goBack();
-  await expect(schedule.heading).toHaveText('11月22日 周日');
-});
+    const strip = page.getByRole('navigation', { name: scheduleText.week });
+    await strip.getByRole('list').hover();
+    await page.mouse.wheel(400, 0);
+    await expect(schedule.heading).toHaveText('11月29日 周日');
+    await page.goBack();
+    await expect(schedule.heading).toHaveText('11月22日 周日');
+  },
+);
 
 test('[CAL-02] [CAL-03] a click on an entry of the month opens its card, from there its meeting, and one beside it books', async ({
   page,

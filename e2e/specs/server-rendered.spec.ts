@@ -3,13 +3,17 @@ import { DetailsPage } from '../pages/details-page';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 import { SchedulePage } from '../pages/schedule-page';
 
-test('[UX-04] a page loads no style sheet that it does not use', async ({ page, enterAs }) => {
-  await enterAs(page, organizer);
-  for (const path of ['/schedule', '/rooms', '/order-meeting', '/help']) {
-    const response = await page.goto(path);
-    expect(await response?.text()).not.toMatch(/<link rel="preload"[^>]* as="style"/);
-  }
-});
+test(
+  '[UX-04] a page loads no style sheet that it does not use',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    for (const path of ['/schedule', '/rooms', '/order-meeting', '/help']) {
+      const response = await page.goto(path);
+      expect(await response?.text()).not.toMatch(/<link rel="preload"[^>]* as="style"/);
+    }
+  },
+);
 
 test.describe('[UX-04] without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -30,7 +34,7 @@ test.describe('[UX-04] without script', () => {
     await expect(new DetailsPage(page).card('参会人')).toContainText('林晓');
   });
 
-  test('the month is there', async ({ page }) => {
+  test('the month is there', { tag: '@long' }, async ({ page }) => {
     await new SchedulePage(page).open('?mode=calendar');
     await expect(page.getByRole('gridcell')).toHaveCount(42);
     await expect(page.getByRole('gridcell').getByRole('link').first()).toBeVisible();
@@ -50,7 +54,7 @@ test.describe('[NAV-02] [UX-04] without script, an address that names nothing', 
     toleratedComplaints: [/Failed to load resource: the server responded with a status of 404/],
   });
 
-  test('is a whole page with its words', async ({ page, enterAs }) => {
+  test('is a whole page with its words', { tag: '@long' }, async ({ page, enterAs }) => {
     await enterAs(page, organizer);
     for (const [path, title] of [
       ['/details/x', '会议不存在'],

@@ -124,108 +124,109 @@ test(
   },
 );
 
-test('[ROOM-03] [ROOM-04] [UX-02] [UX-03] by mouse: a time is dragged, changed, booked once and taken back, and a second browser follows', async ({
-  page,
-  openTwoDesks,
-}) => {
-  const { rooms, room, track, step, change, first } = await openTwoDesks('2026-12-22', ['15:30', '16:30']);
-  const drag = async (from: string, to: string) => {
-    await track.press(from);
-    await track.moveTo(to);
-  };
-  const drop = () => track.release();
-  const order = new OrderPage(page);
-  const booked = '13:00–13:45 鼠标的会';
+test(
+  '[ROOM-03] [ROOM-04] [UX-02] [UX-03] by mouse: a time is dragged, changed, booked once and taken back, and a second browser follows',
+  { tag: '@long' },
+  async ({ page, openTwoDesks }) => {
+    const { rooms, room, track, step, change, first } = await openTwoDesks('2026-12-22', ['15:30', '16:30']);
+    const drag = async (from: string, to: string) => {
+      await track.press(from);
+      await track.moveTo(to);
+    };
+    const drop = () => track.release();
+    const order = new OrderPage(page);
+    const booked = '13:00–13:45 鼠标的会';
 
-  await step('14 a click offers half an hour; a click elsewhere another one', async () => {
-    await track.click('11:05');
-    await expect(rooms.card).toContainText('11:00–11:30');
-    await track.click('12:20');
-    await expect(rooms.card).toContainText('12:15–12:45');
-    await page.keyboard.press('Escape');
-    await expect(rooms.card).toBeHidden();
-  });
-  await step('15 a drag to the right tells its time on the way', async () => {
-    await drag('13:05', '13:40');
-    await expect(rooms.draft).toContainText('13:00–13:45');
-    await expect(rooms.card).toBeHidden();
-    await drop();
-    await expect(rooms.card).toContainText('13:00–13:45');
-  });
-  await step('16 a drag to the left picks as well', async () => {
-    await drag('12:40', '12:05');
-    await drop();
-    await expect(rooms.card).toContainText('12:00–12:45');
-  });
-  await step('17 Esc drops a drag, and the draft before it stays', async () => {
-    await drag('13:35', '14:20');
-    await expect(rooms.draft).toContainText('13:30–14:30');
-    await page.keyboard.press('Escape');
-    await drop();
-    await expect(rooms.draft).toContainText('12:00–12:45');
-  });
-  await step('18 a drag over a booking ends before it and says why', async () => {
-    await drag('14:50', '16:10');
-    await expect(rooms.told('15:30–16:30 已占用')).toBeVisible();
-    await drop();
-    await expect(rooms.card).toContainText('14:45–15:30');
-    await rooms.subject.fill('鼠标的会');
-  });
-  await step('19 the draft is moved by its middle', async () => {
-    await drag('15:05', '13:35');
-    await drop();
-    await expect(rooms.card).toContainText('13:15–14:00');
-  });
-  await step('20 and made longer by its end, no longer than a meeting may be', async () => {
-    await drag('13:58', '15:20');
-    await expect(rooms.told(orderCodeText.meetingTooLong)).toBeVisible();
-    await expect(rooms.draft).toContainText('13:15–14:45');
-    await track.moveTo('14:16');
-    await drop();
-    await expect(rooms.card).toContainText('13:15–14:15');
-  });
-  await step('21 and by its beginning', async () => {
-    await drag('13:17', '12:46');
-    await drop();
-    await expect(rooms.card).toContainText('12:45–14:15');
-  });
-  await step('22 the card changes the time and keeps what was typed', async () => {
-    await rooms.stepper('earlier', 'endTime').click();
-    await expect(rooms.card).toContainText('12:45–14:00');
-    await rooms.stepper('later', 'beginTime').click();
-    await expect(rooms.card).toContainText('13:00–14:15');
-    await expect(rooms.subject).toHaveValue('鼠标的会');
-  });
-  await step('23 the full form starts with all of it', async () => {
-    await rooms.moreOptions.click();
-    await expect(order.subject).toHaveValue('鼠标的会');
-    await expect(order.begin).toHaveValue(`${13 * 60}`);
-    await expect(order.end).toHaveValue(`${14 * 60 + 15}`);
-    await expect(order.form.getByRole('checkbox', { name: new RegExp(`^${room}`) })).toBeChecked();
-    await page.goBack();
-    await expect(rooms.bookings(room)).toHaveCount(1);
-  });
-  await step('24 a room of the chat app and one out of order say why they are shut', async () => {
-    await rooms.row('企微一号').getByRole('button', { name: '企微一号' }).click();
-    await expect(rooms.refused(roomsText.chatApp)).toBeVisible();
-    await new RoomTrack(page, rooms.row('松风')).click('12:00');
-    await expect(rooms.refused(roomsText.tags.outOfOrder)).toBeVisible();
-    await expect(rooms.draft).toBeHidden();
-  });
-  await change('25 a double click sends one meeting', [booked, first], async () => {
-    await drag('13:05', '13:40');
-    await drop();
-    await rooms.subject.fill('鼠标的会');
-    await rooms.submit.dblclick();
-    await expect(rooms.booked).toContainText('望江 13:00–13:45');
-    await rooms.undo.hover();
-  });
-  await change('26 a click takes it back', [first], async () => {
-    await rooms.undo.click();
-    await rooms.expectUndone('望江 13:00–13:45');
-    await expect(rooms.bookings(room)).toHaveCount(1);
-  });
-});
+    await step('14 a click offers half an hour; a click elsewhere another one', async () => {
+      await track.click('11:05');
+      await expect(rooms.card).toContainText('11:00–11:30');
+      await track.click('12:20');
+      await expect(rooms.card).toContainText('12:15–12:45');
+      await page.keyboard.press('Escape');
+      await expect(rooms.card).toBeHidden();
+    });
+    await step('15 a drag to the right tells its time on the way', async () => {
+      await drag('13:05', '13:40');
+      await expect(rooms.draft).toContainText('13:00–13:45');
+      await expect(rooms.card).toBeHidden();
+      await drop();
+      await expect(rooms.card).toContainText('13:00–13:45');
+    });
+    await step('16 a drag to the left picks as well', async () => {
+      await drag('12:40', '12:05');
+      await drop();
+      await expect(rooms.card).toContainText('12:00–12:45');
+    });
+    await step('17 Esc drops a drag, and the draft before it stays', async () => {
+      await drag('13:35', '14:20');
+      await expect(rooms.draft).toContainText('13:30–14:30');
+      await page.keyboard.press('Escape');
+      await drop();
+      await expect(rooms.draft).toContainText('12:00–12:45');
+    });
+    await step('18 a drag over a booking ends before it and says why', async () => {
+      await drag('14:50', '16:10');
+      await expect(rooms.told('15:30–16:30 已占用')).toBeVisible();
+      await drop();
+      await expect(rooms.card).toContainText('14:45–15:30');
+      await rooms.subject.fill('鼠标的会');
+    });
+    await step('19 the draft is moved by its middle', async () => {
+      await drag('15:05', '13:35');
+      await drop();
+      await expect(rooms.card).toContainText('13:15–14:00');
+    });
+    await step('20 and made longer by its end, no longer than a meeting may be', async () => {
+      await drag('13:58', '15:20');
+      await expect(rooms.told(orderCodeText.meetingTooLong)).toBeVisible();
+      await expect(rooms.draft).toContainText('13:15–14:45');
+      await track.moveTo('14:16');
+      await drop();
+      await expect(rooms.card).toContainText('13:15–14:15');
+    });
+    await step('21 and by its beginning', async () => {
+      await drag('13:17', '12:46');
+      await drop();
+      await expect(rooms.card).toContainText('12:45–14:15');
+    });
+    await step('22 the card changes the time and keeps what was typed', async () => {
+      await rooms.stepper('earlier', 'endTime').click();
+      await expect(rooms.card).toContainText('12:45–14:00');
+      await rooms.stepper('later', 'beginTime').click();
+      await expect(rooms.card).toContainText('13:00–14:15');
+      await expect(rooms.subject).toHaveValue('鼠标的会');
+    });
+    await step('23 the full form starts with all of it', async () => {
+      await rooms.moreOptions.click();
+      await expect(order.subject).toHaveValue('鼠标的会');
+      await expect(order.begin).toHaveValue(`${13 * 60}`);
+      await expect(order.end).toHaveValue(`${14 * 60 + 15}`);
+      await expect(order.form.getByRole('checkbox', { name: new RegExp(`^${room}`) })).toBeChecked();
+      await page.goBack();
+      await expect(rooms.bookings(room)).toHaveCount(1);
+    });
+    await step('24 a room of the chat app and one out of order say why they are shut', async () => {
+      await rooms.row('企微一号').getByRole('button', { name: '企微一号' }).click();
+      await expect(rooms.refused(roomsText.chatApp)).toBeVisible();
+      await new RoomTrack(page, rooms.row('松风')).click('12:00');
+      await expect(rooms.refused(roomsText.tags.outOfOrder)).toBeVisible();
+      await expect(rooms.draft).toBeHidden();
+    });
+    await change('25 a double click sends one meeting', [booked, first], async () => {
+      await drag('13:05', '13:40');
+      await drop();
+      await rooms.subject.fill('鼠标的会');
+      await rooms.submit.dblclick();
+      await expect(rooms.booked).toContainText('望江 13:00–13:45');
+      await rooms.undo.hover();
+    });
+    await change('26 a click takes it back', [first], async () => {
+      await rooms.undo.click();
+      await rooms.expectUndone('望江 13:00–13:45');
+      await expect(rooms.bookings(room)).toHaveCount(1);
+    });
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });

@@ -44,38 +44,46 @@ test('[CAL-01] [CAL-04] [EDIT-02] a time picked in the week is booked in a room 
   });
 });
 
-test('[UX-01] the letters go from mode to mode, and today comes back', async ({ page, enterAs }) => {
-  await enterAs(page, organizer);
-  await page.goto(`/schedule?mode=list&day=${day}`);
-  const modes = page.getByRole('navigation', { name: '显示方式' });
-  await untilHydrated(modes);
-  await page.keyboard.press('w');
-  await expect(page).toHaveURL(/mode=week&day=2026-12-18/);
-  const week = new WeekGrid(page);
-  await untilHydrated(week.grid);
-  await page.keyboard.press('t');
-  await expect(page).toHaveURL(/mode=week&day=2026-11-18/);
-  await page.keyboard.press('m');
-  await expect(page).toHaveURL(/mode=calendar&day=2026-11-18/);
-});
+test(
+  '[UX-01] the letters go from mode to mode, and today comes back',
+  { tag: '@long' },
+  async ({ page, enterAs }) => {
+    await enterAs(page, organizer);
+    await page.goto(`/schedule?mode=list&day=${day}`);
+    const modes = page.getByRole('navigation', { name: '显示方式' });
+    await untilHydrated(modes);
+    await page.keyboard.press('w');
+    await expect(page).toHaveURL(/mode=week&day=2026-12-18/);
+    const week = new WeekGrid(page);
+    await untilHydrated(week.grid);
+    await page.keyboard.press('t');
+    await expect(page).toHaveURL(/mode=week&day=2026-11-18/);
+    await page.keyboard.press('m');
+    await expect(page).toHaveURL(/mode=calendar&day=2026-11-18/);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('[NAV-07] three days are in sight, and nothing scrolls sideways', async ({ page, enterAs }) => {
-    await enterAs(page, organizer);
-    const week = new WeekGrid(page);
-    await week.open('2026-11-18');
-    await expect(week.grid.getByRole('gridcell')).toHaveCount(3);
-    const sideways = await week.grid.evaluate(({ scrollWidth, parentElement }) => [
-      scrollWidth - (parentElement?.clientWidth ?? 0),
-      document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ]);
-    expect(sideways).toEqual([0, 0]);
-  });
+  test(
+    '[NAV-07] three days are in sight, and nothing scrolls sideways',
+    { tag: '@long' },
+    async ({ page, enterAs }) => {
+      await enterAs(page, organizer);
+      const week = new WeekGrid(page);
+      await week.open('2026-11-18');
+      await expect(week.grid.getByRole('gridcell')).toHaveCount(3);
+      const sideways = await week.grid.evaluate(({ scrollWidth, parentElement }) => [
+        scrollWidth - (parentElement?.clientWidth ?? 0),
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ]);
+      expect(sideways).toEqual([0, 0]);
+    },
+  );
 });
 
-test('[CAL-01] opens with 08:00 to 20:00 in sight', async ({ page, enterAs }) => {
+test('[CAL-01] opens with 08:00 to 20:00 in sight', { tag: '@long' }, async ({ page, enterAs }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs(page, organizer);
   const week = new WeekGrid(page);

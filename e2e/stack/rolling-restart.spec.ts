@@ -31,7 +31,8 @@ test.describe('two instances behind a front', () => {
     const instances = [];
     for (const port of ports) instances.push(await start({ env, port }));
     balancer.use(ports);
-    await expect.poll(async () => (await fetch(`${origin}/bff/readyz`)).status).toBe(200);
+    const allReady = () => expect.poll(balancer.ready).toBe(ports.length);
+    await allReady();
 
     const clients = await Promise.all(people.map((mobile) => logIn(origin, mobile)));
     const [client] = clients;
@@ -51,6 +52,7 @@ test.describe('two instances behind a front', () => {
       const [exit] = await Promise.all([instance.end('SIGTERM'), look()]);
       expect(exit).toMatchObject({ code: 0, signal: null });
       await start({ env, port: instance.port });
+      await allReady();
       await look();
       await expect.poll(() => load.outcomes.length).toBeGreaterThan(known);
     }

@@ -9,11 +9,12 @@ const stamp = join(root, 'node_modules', '.installed-lock');
 export async function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockDigest()) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lockfile that lacks another platform's optional packages. With what only builds need, also where
-  // NODE_ENV says production: the commands of operators run from source.
-  await mustRun(['npm', 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    quiet: true,
-  });
+  // Not `npm ci`: it refuses a lockfile that lacks another platform's optional packages, which `--no-save` does not add. With what
+  // only builds need, also where NODE_ENV says production: the commands of operators run from source.
+  await mustRun(
+    ['npm', 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    { quiet: true },
+  );
   writeFileSync(stamp, lockDigest());
 }
 

@@ -74,9 +74,9 @@ test.describe('[R12] on a service that takes two seconds', () => {
       await Promise.all(tabs.map(({ submit }) => submit.click()));
 
       const late = pages.map((page) => page.getByText(draftText.takenByYou));
-      const shown = async () =>
+      const noticesInSight = async () =>
         (await Promise.all(late.map((each) => each.isVisible()))).filter(Boolean).length;
-      await expect.poll(shown, inTime).toBe(1);
+      await expect.poll(noticesInSight, inTime).toBe(1);
       expect(await meetingsNamed(stage, '两页的会')).toBe(1);
 
       for (const page of pages) {

@@ -54,14 +54,14 @@ test.describe('logging in by SMS code', () => {
     '[AUTH-09] comes from the server in the mode that the address names, or the one chosen last',
     { tag: '@long' },
     async ({ page }) => {
-      const shown = async (path: string) =>
+      const titleAt = async (path: string) =>
         /id="login-title"[^>]*>([^<]*)</.exec((await (await page.goto(path))?.text()) ?? '')?.[1];
-      expect(await shown('/login')).toBe('验证码登录');
-      expect(await shown('/login?mode=password')).toBe('密码登录');
+      expect(await titleAt('/login')).toBe('验证码登录');
+      expect(await titleAt('/login?mode=password')).toBe('密码登录');
       await page.goto('/login');
       await page.getByRole('link', { name: '密码登录' }).click();
       await expect(page).toHaveURL(/\?mode=password$/);
-      expect(await shown('/login')).toBe('密码登录');
+      expect(await titleAt('/login')).toBe('密码登录');
     },
   );
 });

@@ -19,6 +19,8 @@ let hubs: ChangeHub[];
 let newBell: () => Notifier;
 /** Longer than any test waits: nothing comes by being read without a call. */
 const rereadMs = 10 * 60 * 1_000;
+/** Within the limit of a test, which would not say why. */
+const givesUpMs = 100_000;
 const logger = createLogger({ level: 'silent' });
 
 beforeAll(async () => {
@@ -76,7 +78,11 @@ const tellOf = async (db: Kysely<Database>, id: string, company = companyId) => 
 };
 
 async function until(isTrue: () => boolean | Promise<boolean>) {
-  while (!(await isTrue())) await delay(10);
+  const lastTry = performance.now() + givesUpMs;
+  while (!(await isTrue())) {
+    if (performance.now() > lastTry) throw new Error(`It never came to ${isTrue.toString()}`);
+    await delay(10);
+  }
 }
 
 /** Whatever the beginning has asked for is over. */

@@ -62,6 +62,9 @@ describe('[REP-01] rules that are refused', () => {
     'FREQ=DAILY;INTERVAL=0;COUNT=2',
     'FREQ=DAILY;INTERVAL=100;COUNT=2',
     'FREQ=DAILY;UNTIL=20260230',
+    'FREQ=DAILY;BYDAY=MO;COUNT=2',
+    // It would be due on no day at all: every seventh one is a Wednesday.
+    'FREQ=DAILY;INTERVAL=7;BYDAY=MO;COUNT=5',
     'FREQ=WEEKLY;BYDAY=2WE;COUNT=2',
     'FREQ=WEEKLY;WKST=SU;INTERVAL=2;COUNT=2',
     'FREQ=MONTHLY;BYDAY=WE;COUNT=2',
@@ -82,8 +85,10 @@ describe('[REP-01] rules that are refused', () => {
     // A February never has 31 days, and every twelfth month from one is a February.
     'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31;UNTIL=20281118',
     'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31;COUNT=3',
+    'FREQ=MONTHLY;INTERVAL=24;BYDAY=5MO;COUNT=2',
+    'FREQ=MONTHLY;INTERVAL=96;BYDAY=5SU;UNTIL=20281118',
   ])('%s has no occurrence', (rule) => {
-    const startsOn = rule.includes('INTERVAL=12') ? '2027-02-01' : times.startsOn;
+    const startsOn = rule.startsWith('FREQ=MONTHLY') ? '2027-02-01' : times.startsOn;
     expect(refusalOf(rule, { startsOn })).toBe(errorCodes.seriesEmpty);
   });
 

@@ -1,9 +1,9 @@
-import ICAL from 'ical.js';
 import { addDays, dayOf, type Day } from '@/lib/time/day';
 import { instantAtMinutes, minutesOfDay } from '@/lib/time/instant';
 import { errorCodes, type SeriesCode } from '../error-codes';
 import { seriesLimits } from '../limits/series-limits';
-import { readRule, ruleText, writeRule, type SeriesRule } from './read-rule';
+import { readRule, writeRule, type SeriesRule } from './read-rule';
+import { daysOfRule } from './rule-days';
 
 /** A rule with its wall time: what a series is besides its template. The length is elapsed time, also over a change of the clocks. */
 export type SeriesTimes = {
@@ -29,24 +29,11 @@ const dayAfterYears = (day: Day): Day => {
   return limit.endsWith('02-29') ? limit.replace('02-29', '03-01') : limit;
 };
 
-/**
- * The first days of the rule, at most one more than a series may have. Days alone: what a clock shows on them is `lib/time`'s. The library always
- * gets an UNTIL: it would search for ever for a day that no month of the rule has.
- */
+/** The first days of the rule, at most one more than a series may have. Days alone: what a clock shows on them is `lib/time`'s. */
 function daysOf(rule: SeriesRule, startsOn: Day): Day[] {
   const bound = addDays(dayAfterYears(startsOn), 1);
-  const until = rule.until !== undefined && rule.until < bound ? rule.until : bound;
-  const iterator = ICAL.Recur.fromString(ruleText(rule, `UNTIL=${until.replaceAll('-', '')}`)).iterator(
-    ICAL.Time.fromDateString(startsOn),
-  );
-  const most = rule.count ?? seriesLimits.occurrences + 1;
-  const days: Day[] = [];
-  while (days.length < most) {
-    const next = iterator.next() as ICAL.Time | null;
-    if (!next) break;
-    days.push(next.toString());
-  }
-  return days;
+  const last = rule.until !== undefined && rule.until < bound ? rule.until : bound;
+  return daysOfRule(rule, { from: startsOn, last, most: rule.count ?? seriesLimits.occurrences + 1 });
 }
 
 /**

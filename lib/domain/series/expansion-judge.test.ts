@@ -8,12 +8,15 @@ const changes: [zone: string, days: string[]][] = [
   ['America/New_York', ['2026-11-01', '2027-03-14']],
   ['Europe/London', ['2026-10-25', '2027-03-28']],
   ['Australia/Lord_Howe', ['2026-10-04', '2027-04-04']],
+  // No change of clocks there, but the end of a February.
+  ['Asia/Shanghai', ['2027-03-01', '2028-02-29']],
 ];
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 const weekday = fc.constantFrom(...weekdays);
 
 const days = fc.oneof(
   fc.constant('FREQ=DAILY'),
+  weekday.map((day) => `FREQ=DAILY;BYDAY=${day}`),
   fc.constant('FREQ=WEEKLY'),
   fc.uniqueArray(weekday, { minLength: 1 }).map((list) => `FREQ=WEEKLY;BYDAY=${list.join(',')}`),
   fc.constant('FREQ=MONTHLY'),
@@ -27,8 +30,10 @@ const end = fc.oneof(
   fc.integer({ min: 1, max: 12 }).map((count) => `COUNT=${count}`),
   fc.constantFrom('20270131', '20270630').map((day) => `UNTIL=${day}`),
 );
+/** Small ones, whose series are not refused as too long, come as often as all others. */
+const intervals = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 99 }));
 const rules = fc
-  .tuple(days, fc.integer({ min: 1, max: 4 }), end)
+  .tuple(days, intervals, end)
   .map(([what, interval, last]) => `${what};INTERVAL=${interval};${last}`);
 
 /** The days by one library, their instants by another, whose reading of skipped and repeated times is that of RFC 5545, section 3.3.5. */

@@ -5,7 +5,7 @@ import { seriesLimits } from '../limits/series-limits';
 export type SeriesRule = {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY';
   interval: number;
-  /** As RFC 5545 writes them; with a number, as in `2WE`, for months alone. */
+  /** As RFC 5545 writes them: weekdays of a week, and with a number, as in `2WE`, one of a month. */
   byDay: readonly string[];
   byMonthDay?: number;
 } & ({ count: number; until?: undefined } | { until: Day; count?: undefined });
@@ -15,6 +15,7 @@ const weekdayPattern = /^(MO|TU|WE|TH|FR|SA|SU)$/;
 const nthWeekdayPattern = /^([1-5]|-1)(MO|TU|WE|TH|FR|SA|SU)$/;
 const untilPattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/;
 const countPattern = /^\d{1,6}$/;
+const daysPerWeek = 7;
 
 /** The parts by name; undefined where one has no value or stands twice. */
 function partsOf(text: string): Map<string, string> | undefined {
@@ -49,9 +50,8 @@ function daysOf(parts: Map<string, string>, frequency: SeriesRule['frequency']):
   const byMonthDay = parts.get('BYMONTHDAY');
   if (byMonthDay === undefined) {
     const pattern = frequency === 'MONTHLY' ? nthWeekdayPattern : weekdayPattern;
-    const isOffered =
-      byDay.every((day) => pattern.test(day)) && (frequency !== 'MONTHLY' || byDay.length <= 1);
-    return isOffered ? { byDay } : undefined;
+    const most = { DAILY: 0, WEEKLY: daysPerWeek, MONTHLY: 1 }[frequency];
+    return byDay.length <= most && byDay.every((day) => pattern.test(day)) ? { byDay } : undefined;
   }
   const date = Number(byMonthDay);
   const isDate = /^-?\d{1,2}$/.test(byMonthDay) && (date === -1 || (date >= 1 && date <= 31));
@@ -88,7 +88,7 @@ const untilText = (day: Day, zone: string): string =>
   `${new Date(endOfDay(day, zone) - 1_000).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
 /** The parts of a rule in one order, with the given end. */
-export const ruleText = (rule: SeriesRule, end: string): string =>
+const ruleText = (rule: SeriesRule, end: string): string =>
   [
     `FREQ=${rule.frequency}`,
     ...(rule.interval > 1 ? [`INTERVAL=${rule.interval}`] : []),

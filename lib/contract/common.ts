@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { limits } from '@/lib/domain/limits/limits';
 import { msPerDay } from '@/lib/time/day';
+import { lastInstant } from '@/lib/time/instant';
 
 /** Ids are opaque strings on the wire, whatever the service keeps them as. */
 export const idSchema = z.string().min(1).max(64);
 
 /** Epoch milliseconds. */
-export const instantSchema = z.number().int().min(0).max(8_640_000_000_000_000);
+export const instantSchema = z.number().int().min(0).max(lastInstant);
 
 /** Epoch milliseconds in a query string. */
-export const instantQuerySchema = z.coerce.number().int().min(0).max(8_640_000_000_000_000);
+export const instantQuerySchema = z.coerce.number().int().min(0).max(lastInstant);
 
 const maxWindowMs = limits.maxWindowDays * msPerDay;
 

@@ -4,11 +4,7 @@ import { personConfigLimits } from '@/lib/domain/limits/contact-limits';
 import { idSchema } from './common';
 import type { EndpointTable } from './endpoint';
 
-/** JSON in the store takes neither NUL nor half a character. */
-const storable = <T extends z.ZodType<string>>(text: T) =>
-  text.refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value));
-
-const ids = (most: number) => z.array(storable(idSchema)).max(most);
+const ids = (most: number) => z.array(idSchema).max(most);
 
 const choices = {
   scheduleMode: z.enum(scheduleModes),
@@ -17,14 +13,11 @@ const choices = {
   roomFilter: z.object({
     areaIds: ids(personConfigLimits.filterValuesMax).optional(),
     capacityGe: z.number().int().min(1).max(10_000).optional(),
-    equipment: z
-      .array(storable(z.string().min(1).max(64)))
-      .max(personConfigLimits.filterValuesMax)
-      .optional(),
+    equipment: z.array(z.string().min(1).max(64)).max(personConfigLimits.filterValuesMax).optional(),
   }),
   favouriteRoomIds: ids(personConfigLimits.favouriteRoomsMax),
   /** The area where the person sits: my floor. */
-  myAreaId: storable(idSchema),
+  myAreaId: idSchema,
 };
 
 /** A value that another release or service has stored in its own form counts as absent. */

@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { seriesLimits } from '@/lib/domain/limits/series-limits';
 import { editTypes } from '@/lib/domain/meeting/meeting-values';
+import { msPerDay } from '@/lib/time/day';
+import { lastInstant } from '@/lib/time/instant';
 import { bookedMeetingSchema, meetingDraftSchema, meetingUpdateSchema, refusalSchema } from './booking';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
 import { inviteStateSchema } from './meeting';
 
+/** Its end is counted from it, and lies less than a series' longest span later. */
+const chosenStartSchema = instantSchema.max(lastInstant - (seriesLimits.years + 1) * 366 * msPerDay);
+
 /** One occurrence that is not booked as the rule has it. */
 export const occurrenceChoiceSchema = z.object({
   /** The start that the rule gives it, which names it. */
   recursAt: instantSchema,
-  beginTime: instantSchema.optional(),
+  beginTime: chosenStartSchema.optional(),
   /** All its rooms, instead of those of the series. */
   roomIds: z.array(idSchema).max(10).optional(),
   skip: z.boolean().optional(),
@@ -94,6 +99,8 @@ export const plannedOccurrenceSchema = z
     refusals: z.array(refusalSchema),
     /** The best first; rooms stand in one order in all occurrences. */
     repairs: z.array(occurrenceRepairSchema),
+    /** Repairs were not looked for, because so many before it are refused; only the first refusal is told. */
+    isUntried: z.boolean().optional(),
   })
   .meta({ id: 'PlannedOccurrence' });
 export type PlannedOccurrence = z.infer<typeof plannedOccurrenceSchema>;

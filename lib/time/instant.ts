@@ -5,7 +5,8 @@ const clockTimePattern = /^([01]\d|2[0-4]):([0-5]\d)$/;
 const epochPattern = /^\d{1,15}$/;
 // Without an offset an ISO time would mean the machine's zone, which nothing here may depend on.
 const isoInstantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
-const endOfYear9999 = 253_402_300_799_999;
+/** The last instant of the year 9999, in epoch milliseconds: years of five digits are read by neither calendars nor the database. */
+export const lastInstant = 253_402_300_799_999;
 
 export const msPerMinute = 60_000;
 export const minutesPerHour = 60;
@@ -19,7 +20,7 @@ export const minutesPerDay = 1_440;
  * isInstant(Number.NaN) //=> false
  */
 export function isInstant(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= endOfYear9999;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= lastInstant;
 }
 
 /**

@@ -2,7 +2,7 @@ import { hasUtf8Escapes, illFormedPath } from './well-formed';
 
 const half = '\ud800';
 
-describe('[S28] text that is no Unicode', () => {
+describe('[S28] [S60] text that cannot be stored', () => {
   it.each([
     [half, ''],
     [{ subject: `周会${half}` }, 'subject'],
@@ -10,6 +10,8 @@ describe('[S28] text that is no Unicode', () => {
     [{ [half]: 1 }, ''],
     [{ a: { [half]: 1 } }, 'a'],
     [['\udc00\ud800'], '0'],
+    [{ content: [{ text: 'a\0b' }] }, 'content.0.text'],
+    [{ 'a\0': 1 }, ''],
   ])('is located in %j', (value, path) => {
     expect(illFormedPath(value)).toBe(path);
   });

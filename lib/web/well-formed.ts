@@ -1,6 +1,9 @@
+/** PostgreSQL holds U+0000 in no text, and JSON that names it in no `jsonb`. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
 /**
- * Where a JSON value holds text that is no Unicode: half of a surrogate pair, which UTF-8 cannot carry and stores replace by U+FFFD.
- * The path of the string, or of the object that has it as a name; undefined where all text is well-formed.
+ * Where a JSON value holds text that cannot be stored: U+0000, or half of a surrogate pair, which UTF-8 cannot carry and stores
+ * replace by U+FFFD. The path of the string, or of the object that has it as a name; undefined where all text can be stored.
  *
  * @example
  * illFormedPath({ members: [{ name: '\ud800' }] }) //=> 'members.0.name'
@@ -10,10 +13,10 @@ export function illFormedPath(value: unknown): string | undefined {
   const pending: [path: string, value: unknown][] = [['', value]];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [path, current] = next;
-    if (typeof current === 'string' && !current.isWellFormed()) return path;
+    if (typeof current === 'string' && !isStorable(current)) return path;
     if (typeof current !== 'object' || current === null) continue;
     for (const [name, child] of Object.entries(current)) {
-      if (!name.isWellFormed()) return path;
+      if (!isStorable(name)) return path;
       pending.push([path === '' ? name : `${path}.${name}`, child]);
     }
   }

@@ -231,9 +231,18 @@ describe('[S49] [LIM-01] what notes may hold', () => {
     '/details/1',
     '\\\\evil.example',
     'https:evil.example',
-    'https://a.example/\u0000',
+    'https://a.example/\u0001',
     '',
   ])('not a link to %j', (href) => refused(link(href), '链接只能以 http:// 或 https:// 开头'));
+
+  test('[S60] not text that the database cannot hold', async () => {
+    const { id } = await ended();
+    for (const how of ['save', 'submit'] as const)
+      for (const body of [text('a\0b'), text('好', 'a\0b')])
+        await expect(write(how, id, body)).rejects.toMatchObject({
+          status: 400,
+        });
+  });
 
   test('links to the web, and HTML and script as text', async () => {
     const { id } = await ended();

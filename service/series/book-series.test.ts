@@ -232,6 +232,25 @@ describe('trying a series', () => {
     expect(await rowsOf('meeting')).toHaveLength(1);
   });
 
+  test('[REP-02] [S37] of many refused occurrences the first are repaired, and the others say that they were not tried', async () => {
+    const room = await myRoom({ status: 'OUT_OF_ORDER' });
+    await myRoom();
+    const { occurrences } = await check(inRoom(room, { recurrence: 'FREQ=DAILY;COUNT=60' }));
+    expect(occurrences.filter(({ state }) => state === 'refused')).toHaveLength(60);
+    const [tried, untried] = [occurrences.slice(0, 40), occurrences.slice(40)];
+    expect(tried.filter(({ repairs, isUntried }) => repairs.length > 0 && !isUntried)).toHaveLength(40);
+    expect(untried.filter(({ repairs, isUntried }) => repairs.length === 0 && isUntried)).toHaveLength(20);
+  });
+
+  test.each([8_640_000_000_000_000, 253_402_300_800_000, 253_402_300_799_999])(
+    '[ERR-04] an occurrence at the end of what a calendar holds, at %d, is no time',
+    async (beginTime) => {
+      const room = await myRoom();
+      const body = inRoom(room, { occurrences: [{ recursAt: week(1), beginTime }] });
+      for (const call of [check, bookSeries]) await expect(call(body)).rejects.toMatchObject({ status: 400 });
+    },
+  );
+
   test('[REP-02] each repair that it proposes books', async () => {
     const [room] = [await myRoom(), await myRoom()];
     const taken = { creator_id: colleague.id, company_id: me.companyId, roomIds: [room.id] };

@@ -70,6 +70,7 @@ export const presentPlan = (
     const rooms = roomsOf(series, row.roomIds);
     const own = refusals.get(row) ?? [];
     const holiday = holidays.get(row);
+    const isUntried = own.length > 0 && row.moves && !repairs.has(row);
     return {
       ...{ recursAt: row.recursAt, beginTime: row.beginTime, endTime: row.endTime },
       rooms: rooms.map(({ id, name }) => ({ id, name })),
@@ -78,8 +79,10 @@ export const presentPlan = (
       isChanged: (row.booked?.changedFields.length ?? 0) > 0,
       ...(holiday !== undefined && { holiday }),
       needsApproval: rooms.some((room) => room.needs_approval),
-      refusals: own,
+      // The first reason says enough of a row whose turn has not come, and hundreds of them stay a small answer.
+      refusals: isUntried ? own.slice(0, 1) : own,
       repairs: repairs.get(row) ?? [],
+      ...(isUntried && { isUntried }),
     };
   }),
 });

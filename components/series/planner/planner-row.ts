@@ -20,6 +20,7 @@ export type PlannerRow = Pick<
   state: PlannedOccurrence['state'] | 'checking';
   /** Neither skipped nor repaired here. */
   isFixed: boolean;
+  isUntried: boolean;
   wish: OccurrenceWish | undefined;
   /** Its rooms without the wish. */
   seriesRoomIds: readonly string[];
@@ -96,6 +97,7 @@ function rowOf(start: Start, facts: Facts): PlannerRow {
     isFixed,
     refusals: isSkipped ? [] : (answer?.refusals ?? []),
     repairs: (isFixed ? undefined : repairs) ?? noRepairs,
+    isUntried: answer?.isUntried ?? false,
     isChanged: original?.isChanged ?? false,
     // The day counts, whatever the time and the rooms.
     holiday: dayOf(beginTime, zone) === dayOf(start.beginTime, zone) ? original?.holiday : answer?.holiday,

@@ -11,7 +11,9 @@ export const seriesLimits = {
   places: 20_000,
   /** The greatest interval of a rule, in days, weeks or months. */
   interval: 99,
-  /** Other rooms that a check proposes for one occurrence. */
+  /** Refused occurrences, the first of them, whose repairs a check looks for. */
+  repairedRows: 40,
+  /** Other rooms that a check proposes for one occurrence, shared by its refused rooms. */
   proposedRooms: 8,
   /** Shifts of the start that a check tries, nearest first. */
   shiftMinutes: [15, 30, 45, 60],

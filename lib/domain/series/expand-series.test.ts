@@ -102,6 +102,11 @@ describe('[REP-01] rules that are refused', () => {
     expect(refusalOf(rule)).toBe(errorCodes.seriesTooLong);
   });
 
+  it('one whose single meeting outlasts a series', () => {
+    const lengthMs = 3 * 366 * 86_400_000;
+    expect(refusalOf('FREQ=DAILY;COUNT=1', { lengthMs })).toBe(errorCodes.seriesTooLong);
+  });
+
   it('[R07] one that overlaps itself', () => {
     expect(refusalOf('FREQ=DAILY;COUNT=3', { lengthMs: 25 * 60 * 60_000 })).toBe(errorCodes.seriesOverlaps);
   });

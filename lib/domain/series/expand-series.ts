@@ -1,4 +1,4 @@
-import { addDays, dayOf, type Day } from '@/lib/time/day';
+import { addDays, dayOf, msPerDay, type Day } from '@/lib/time/day';
 import { instantAtMinutes, minutesOfDay } from '@/lib/time/instant';
 import { errorCodes, type SeriesCode } from '../error-codes';
 import { seriesLimits } from '../limits/series-limits';
@@ -21,6 +21,8 @@ export type RuleOccurrence = { day: Day; recursAt: number; endTime: number };
 export type Expansion =
   | { occurrences: RuleOccurrence[]; rule: string; refusal?: undefined }
   | { refusal: Exclude<SeriesCode, typeof errorCodes.seriesTooLarge>; occurrences?: undefined };
+
+const longestMs = seriesLimits.years * 366 * msPerDay;
 
 const dayAfterYears = (day: Day): Day => {
   const [year = '', month, date] = day.split('-');
@@ -50,7 +52,7 @@ export function expandSeries({ rule: text, zone, startsOn, startMinute, lengthMs
   if (rule.count === 0 || (rule.until !== undefined && rule.until < startsOn))
     return { refusal: errorCodes.seriesEmpty };
   const last = dayAfterYears(startsOn);
-  if ((rule.count ?? 0) > seriesLimits.occurrences || (rule.until ?? '') > last)
+  if ((rule.count ?? 0) > seriesLimits.occurrences || (rule.until ?? '') > last || lengthMs > longestMs)
     return { refusal: errorCodes.seriesTooLong };
   const days = daysOf(rule, startsOn);
   if (days.length === 0) return { refusal: errorCodes.seriesEmpty };

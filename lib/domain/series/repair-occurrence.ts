@@ -1,5 +1,5 @@
 import { msPerMinute } from '@/lib/time/instant';
-import type { BookingDraft, BookingFacts } from '../booking/booking-rule';
+import type { BookingDraft, BookingFacts, Neighbour } from '../booking/booking-rule';
 import { overlaps, type Window } from '../booking/booking-window';
 import { checkBooking } from '../booking/check-booking';
 import { seriesLimits } from '../limits/series-limits';
@@ -11,7 +11,9 @@ export type Taken = Window & { isOwn: boolean };
 export type CandidateRoom = RoomFacts & { capacity: number; areaId: string };
 
 /** The facts that all repairs are judged by. */
-export type RepairFacts = BookingFacts & {
+export type RepairFacts = Omit<BookingFacts, 'neighbours'> & {
+  /** The bookings that touch a time. */
+  neighboursAt(window: Window): readonly Neighbour[];
   /** In the company's own order; those of the series among them. */
   rooms: readonly CandidateRoom[];
   taken: ReadonlyMap<string, readonly Taken[]>;
@@ -24,6 +26,11 @@ export type TimeRepair = { kind: 'time' } & Window;
 
 const touches = (one: Window, other: Window) =>
   one.endTime === other.beginTime || other.endTime === one.beginTime;
+
+const factsAt = (window: Window, facts: RepairFacts): BookingFacts => ({
+  ...facts,
+  neighbours: facts.neighboursAt(window),
+});
 
 function isFree(room: RoomFacts, window: Window, { taken }: RepairFacts): boolean {
   const blocks = (other: Taken) =>
@@ -49,24 +56,25 @@ export const rankRooms = (
 };
 
 /**
- * Rooms that can stand in for one room of an occurrence at its time, the best first, at most eight.
+ * Rooms that can stand in for one room of an occurrence at its time, the best first, at most as many as asked for.
  *
  * @example
- * repairRoom({ draft, insteadOf: 'r1' }, facts) //=> [{ kind: 'room', insteadOf: 'r1', roomId: 'r2' }]
+ * repairRoom({ draft, insteadOf: 'r1', most: 8 }, facts) //=> [{ kind: 'room', insteadOf: 'r1', roomId: 'r2' }]
  */
 export function repairRoom(
-  { draft, insteadOf }: { draft: BookingDraft; insteadOf: string },
+  { draft, insteadOf, most }: { draft: BookingDraft; insteadOf: string; most: number },
   facts: RepairFacts,
 ): RoomRepair[] {
   const room = facts.rooms.find(({ roomId }) => roomId === insteadOf);
   const used = new Set(draft.rooms.map(({ roomId }) => roomId));
+  const judged = factsAt(draft, facts);
   const fits = (candidate: CandidateRoom) =>
     !used.has(candidate.roomId) &&
     isFree(candidate, draft, facts) &&
-    checkBooking({ ...draft, rooms: [candidate] }, facts).length === 0;
+    checkBooking({ ...draft, rooms: [candidate] }, judged).length === 0;
   return rankRooms(facts.rooms, room ?? { areaId: '', capacity: draft.memberStaffIds.length })
     .filter(fits)
-    .slice(0, seriesLimits.proposedRooms)
+    .slice(0, most)
     .map(({ roomId }) => ({ kind: 'room', insteadOf, roomId }));
 }
 
@@ -90,7 +98,7 @@ export function repairTime(
       (window) =>
         !facts.others.some((other) => overlaps(other, window)) &&
         draft.rooms.every((room) => isFree(room, window, facts)) &&
-        checkBooking({ ...draft, ...window }, facts).length === 0,
+        checkBooking({ ...draft, ...window }, factsAt(window, facts)).length === 0,
     )
     .map((window) => ({ kind: 'time', ...window }));
 }

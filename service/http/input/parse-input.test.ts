@@ -88,6 +88,7 @@ describe('[ERR-04] a request that cannot be read', () => {
     expect(body).toEqual({
       code: 400000,
       message: '请求参数有误，请检查后重试',
+      data: { fields: [{ part: 'body', path: 'keyword', message: '含有无法识别的字符' }] },
       traceId: expect.any(String),
     });
   });

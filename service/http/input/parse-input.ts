@@ -72,7 +72,7 @@ function parseJson(bytes: Buffer): unknown {
     throw new ServiceError(httpCodes.invalid, { message: '请求内容不是有效的JSON', cause });
   }
   if (isTooDeep(value) || hasDoubledName(text, value)) throw new ServiceError(httpCodes.invalid);
-  // An escape such as \ud800 would be stored as another text than was sent.
+  // An escape such as \ud800 would be stored as another text than was sent, \u0000 not at all.
   const path = illFormedPath(value);
   if (path !== undefined) throw invalidFields([{ part: 'body', path, message: serviceText.illFormed }]);
   return value;

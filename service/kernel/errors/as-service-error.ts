@@ -2,7 +2,7 @@ import { httpCodes, ServiceError } from './service-error';
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const invalidText = '22P02';
-const invalidBytes = '22021';
+const invalidBytes = new Set(['22021', '22P05']);
 
 /** Too slow, locked too long, ended from outside, out of connections, or beaten in a race: worth another try. */
 const passing = new Set([
@@ -34,8 +34,8 @@ function databaseFailure(cause: unknown): ServiceError | undefined {
   const { code, message } = describe(cause);
   // An id that is no id names nothing that exists.
   if (code === invalidText) return new ServiceError(httpCodes.notFound, { cause });
-  // NUL cannot be stored as text.
-  if (code === invalidBytes) return new ServiceError(httpCodes.invalid, { cause });
+  // NUL cannot be stored as text, nor in JSON.
+  if (invalidBytes.has(code)) return new ServiceError(httpCodes.invalid, { cause });
   if (passing.has(code) || code.startsWith(connectionClass) || lostPattern.test(message)) {
     return new ServiceError(httpCodes.unavailable, { cause });
   }

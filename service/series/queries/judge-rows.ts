@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { CheckRefusal } from '@/lib/contract/booking';
 import { checkBooking } from '@/lib/domain/booking/check-booking';
 import type { BookingFacts, Neighbour } from '@/lib/domain/booking/booking-rule';
+import type { Window } from '@/lib/domain/booking/booking-window';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { limits } from '@/lib/domain/limits/limits';
 import { overlappingRows, type PlannedRow } from '@/lib/domain/series/plan-occurrences';
@@ -22,7 +24,14 @@ export type Judging = {
 };
 
 /** The facts of the rules, and why each row is refused; a row without refusals is not in the map. */
-export type Judgement = { facts: BookingFacts; refusals: ReadonlyMap<PlannedRow, CheckRefusal[]> };
+export type Judgement = {
+  facts: Omit<BookingFacts, 'neighbours'>;
+  neighboursAt(window: Window): Neighbour[];
+  refusals: ReadonlyMap<PlannedRow, CheckRefusal[]>;
+};
+
+/** Rows that are judged in one turn of the event loop; others have theirs in between. */
+const rowsPerTurn = 20;
 
 /**
  * Judges every row of a series by the rules of a booking and by what is booked already, in one statement. The booked occurrences of the
@@ -42,23 +51,38 @@ export async function judgeRows(
     ),
     exceptMeetingIds: [...writtenIds, ...rows.flatMap(({ booked }) => booked?.id ?? [])],
   });
-  const facts: BookingFacts = {
-    ...{ now, zone: caller.timeZone, limits, sensitiveWords },
-    neighbours: [...neighbours, ...neighboursWithin(series, rows)],
-  };
+  const facts = { now, zone: caller.timeZone, limits, sensitiveWords };
+  const neighboursAt = indexByTime([...neighbours, ...neighboursWithin(series, rows)]);
+  const places = new Map(moving.map((row, place) => [row, place]));
   const overlapping = new Set(overlappingRows(rows));
   const refusals = new Map<PlannedRow, CheckRefusal[]>();
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsPerTurn === 0) await setImmediate();
     if (row.state !== 'write') continue;
-    const blocking = conflicts.get(moving.indexOf(row)) ?? [];
+    const blocking = conflicts.get(places.get(row) ?? -1) ?? [];
     const own = [
-      ...ruleRefusals(series, row, facts),
+      ...ruleRefusals(series, row, { ...facts, neighbours: neighboursAt(row) }),
       ...(blocking.length > 0 ? [{ ...worded(errorCodes.roomConflict), conflicts: blocking }] : []),
       ...(overlapping.has(row) && row.moves ? [overlapRefusal] : []),
     ];
     if (own.length > 0) refusals.set(row, own);
   }
-  return { facts, refusals };
+  return { facts, neighboursAt, refusals };
+}
+
+/** Finds the bookings that end where a time begins, or begin where it ends. */
+function indexByTime(neighbours: readonly Neighbour[]): Judgement['neighboursAt'] {
+  const [byBegin, byEnd] = [new Map<number, Neighbour[]>(), new Map<number, Neighbour[]>()];
+  const add = (to: Map<number, Neighbour[]>, instant: number, neighbour: Neighbour) => {
+    const those = to.get(instant);
+    if (those) those.push(neighbour);
+    else to.set(instant, [neighbour]);
+  };
+  for (const neighbour of neighbours) {
+    add(byBegin, neighbour.beginTime, neighbour);
+    add(byEnd, neighbour.endTime, neighbour);
+  }
+  return ({ beginTime, endTime }) => [...(byEnd.get(beginTime) ?? []), ...(byBegin.get(endTime) ?? [])];
 }
 
 const isWindow = ({ beginTime, endTime }: { beginTime: number; endTime: number }) => beginTime < endTime;

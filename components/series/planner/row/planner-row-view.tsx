@@ -94,7 +94,9 @@ export function PlannerRowView({ row, zone, target, isActive, onRepair, onToggle
               {repairLabel(repair, zone)}
             </Button>
           ))}
-          {row.repairs.length === 0 ? <span className={styles.none}>{plannerText.noRepair}</span> : null}
+          {row.repairs.length === 0 ? (
+            <span className={styles.none}>{row.isUntried ? plannerText.untried : plannerText.noRepair}</span>
+          ) : null}
         </span>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { parseEnv } from './env';
 
@@ -17,6 +18,13 @@ test.each(['DATABASE_URL', 'DATABASE_MIGRATE_URL'])('%s is the address of a Post
   for (const address of ['rooms', 'mysql://db/rooms', 'db:5432/geheim'])
     expect(() => parseEnv({ ...withSecret, [name]: address })).toThrow(new RegExp(`${name}: (?!.*geheim)`));
 });
+
+test.each([{}, { DATA_DIR: '.data' }, { DATA_DIR: path.resolve('.data') }])(
+  '[R17] the data folder is one place for every process: %j',
+  (source) => {
+    expect(parseEnv(source).DATA_DIR).toBe(path.resolve('.data'));
+  },
+);
 
 test('an address to migrate is none to serve people from', () => {
   const elsewhere = { DATABASE_MIGRATE_URL: 'postgres://db/rooms' };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { analyticsVariables } from '@/lib/settings/analytics-setting';
 import { onlineMeetingVariables } from '@/lib/settings/online-meeting-setting';
@@ -64,7 +65,11 @@ const envSchema = z
     ALLOW_INSECURE_HTTP: flag,
     EMBED_ORIGINS: origins,
 
-    DATA_DIR: z.string().default('./.data'),
+    /** Absolute, because the store's process has a working folder of its own. */
+    DATA_DIR: z
+      .string()
+      .default('./.data')
+      .transform((folder) => path.resolve(folder)),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_MIGRATE_URL: databaseAddress.optional(),
     SEED_DEMO: flag,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { plainConfig, readStandaloneConfig } from './config';
 
 const DATABASE_URL = 'postgres://meeting@db.internal/meeting';
@@ -9,7 +10,7 @@ describe('the environment of a service that runs alone', () => {
       port: 3_001,
       databaseUrl: DATABASE_URL,
       logLevel: 'info',
-      service: { ...plainConfig, storage: { kind: 'disk', folder: './.data/uploads' } },
+      service: { ...plainConfig, storage: { kind: 'disk', folder: path.resolve('.data/uploads') } },
     });
   });
 

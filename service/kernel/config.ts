@@ -118,7 +118,11 @@ const environmentSchema = z
     ...analyticsVariables,
     ...onlineMeetingVariables,
     ...storageVariables,
-    DATA_DIR: z.string().default('./.data'),
+    /** Absolute, because the store's process has a working folder of its own. */
+    DATA_DIR: z
+      .string()
+      .default('./.data')
+      .transform((folder) => path.resolve(folder)),
     /** Comma-separated. */
     SENSITIVE_WORDS: z
       .string()

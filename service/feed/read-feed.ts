@@ -4,7 +4,7 @@ import type { Client } from '../kernel/client-address';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { addressBuckets } from '../kernel/rate-limit/buckets';
-import { consumeTokens, refundTokens } from '../kernel/rate-limit/consume-tokens';
+import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import { feedCalendar } from './feed-calendar';
 import { opensFeed } from './feed-key';
 import { getFeedMeetings } from './queries/feed-meetings';
@@ -14,7 +14,7 @@ type Presented = { feedId: string; key: string; etag: string | undefined; client
 
 /**
  * A calendar for whoever presents its key. A wrong key, an unknown id, an ended feed and an owner who works there no more are one
- * answer; after some of them the address has to wait (S47).
+ * answer; after some of them the address has to wait (S47), and its right keys open all the same.
  *
  * @throws ServiceError 404000 with any but the right key, 429000 after too many of them
  */
@@ -22,11 +22,11 @@ export async function readFeed(
   deps: Deps,
   { feedId, key, etag: knownEtag, client }: Presented,
 ): Promise<{ etag: string; calendar?: string }> {
-  const buckets = addressBuckets(['feedFailuresPerAddress'], client, deps);
-  await consumeTokens(deps, buckets);
   const feed = await findFeed(deps.db, feedId);
-  if (!opensFeed(key, feed, deps.config.secrets)) throw new ServiceError(httpCodes.notFound);
-  await refundTokens(deps, buckets);
+  if (!opensFeed(key, feed, deps.config.secrets)) {
+    await consumeTokens(deps, addressBuckets(['feedFailuresPerAddress'], client, deps));
+    throw new ServiceError(httpCodes.notFound);
+  }
   const meetings = await getFeedMeetings(deps.db, feed, deps.clock.now());
   const calendar = writeCalendar(feedCalendar(feed, meetings, deps.config.publicOrigin));
   const etag = createHash('sha256').update(calendar).digest('base64url');

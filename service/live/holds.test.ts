@@ -141,3 +141,31 @@ test('[UX-02] a repeated hold lasts longer, an ended one no longer, however clos
   await watcher.until(5);
   expect((await open(hub, { companyId })).holds).toEqual([]);
 });
+
+test('[UX-02] a hold is shown for ten minutes at most, however often it is repeated', async () => {
+  const companyId = newId();
+  const hub = newHub();
+  const watcher = await open(hub, { companyId });
+  await listening();
+  const repeats = roomHolds.longestMs / (roomHolds.lastMs / 2);
+  for (let count = 0; count <= repeats; count += 1) {
+    hub.held(holdOf(companyId));
+    await watcher.until(count + 1);
+    clock.advance(roomHolds.lastMs / 2);
+  }
+  const shown = watcher.holds.map(({ remainingMs }) => remainingMs);
+  expect(shown.slice(-3)).toEqual([roomHolds.lastMs, roomHolds.lastMs / 2, 0]);
+  expect((await open(hub, { companyId })).holds).toEqual([]);
+});
+
+test('[UX-02] of one person no more than five show', async () => {
+  const companyId = newId();
+  const hub = newHub();
+  const watcher = await open(hub, { companyId });
+  await listening();
+  for (let room = 0; room < 8; room += 1) hub.held(holdOf(companyId, { roomId: `r${room}` }));
+  await watcher.until(8);
+  expect((await open(hub, { companyId })).holds.map(({ roomId }) => roomId)).toEqual(
+    Array.from({ length: roomHolds.perPerson }, (_, room) => `r${room}`),
+  );
+});

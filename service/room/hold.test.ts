@@ -25,6 +25,18 @@ test('[BOOK-08] a hold refuses nobody, and leaves no row', async () => {
   await expect(book(forRoom(room), colleague)).resolves.toMatchObject({ status: 'BEFORE' });
 });
 
+test('[ROOM-06] neither a room that one may not book nor a time that no meeting may last is shown', async () => {
+  const [shut, { id }] = [await myRoom({ status: 'OUT_OF_ORDER' }), await myRoom()];
+  const listener = await listen(colleague);
+  await as(me)(putKey, { params: { id: shut.id }, body });
+  await as(me)(putKey, { params: { id }, body: { ...body, endTime: at('15:31') } });
+  await as(me)(putKey, { params: { id }, body });
+  await listener.until((events) => events.some(({ event }) => event === 'hold'));
+  listener.leave();
+  const held = [...(await listener.ended).matchAll(/^event: hold\ndata: (.*)$/gm)];
+  expect(held.map(([, data]) => JSON.parse(data ?? '') as unknown)).toMatchObject([{ roomId: id, ...body }]);
+});
+
 test.each([
   ['an end before its start', { beginTime: at('15:00'), endTime: at('14:00') }],
   ['a year', { ...body, endTime: body.beginTime + 366 * 86_400_000 }],

@@ -1,6 +1,8 @@
 import type { holdEndpoints } from '@/lib/contract/hold';
 import type { Room, roomEndpoints } from '@/lib/contract/room';
 import { encodeOrders, type OrderOfRoom, orderColumnsType } from '@/lib/contract/codecs/order-columns';
+import { limits } from '@/lib/domain/limits/limits';
+import { msPerMinute } from '@/lib/time/instant';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
@@ -46,9 +48,11 @@ async function ordersByRoom(call: DayCall): Promise<OrderOfRoom[][]> {
 
 type Slot = { beginTime: number; endTime: number; hasEnded: boolean };
 
-/** Shows a slot to colleagues; it refuses nobody and is not stored. */
+/** Shows a slot that the caller may book to colleagues; it refuses nobody and is not stored. */
 async function showHold(call: OneRoom & { deps: RoomDeps }, slot: Slot): Promise<void> {
-  const { id: roomId } = await requireRoom(call);
+  const { id: roomId, can } = await requireRoom(call);
+  const isBookable = can.book && slot.endTime - slot.beginTime <= limits.maxMeetingMinutes * msPerMinute;
+  if (!isBookable && !slot.hasEnded) return;
   const { companyId, staffId, realName } = call.caller;
   call.deps.changes.held({ companyId, roomId, staffId, realName, ...slot });
 }

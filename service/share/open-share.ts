@@ -3,7 +3,7 @@ import type { Client } from '../kernel/client-address';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { addressBuckets } from '../kernel/rate-limit/buckets';
-import { consumeTokens, refundTokens } from '../kernel/rate-limit/consume-tokens';
+import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import { meetingFacts } from '../meeting/policy';
 import { matchesShareKey } from './matches-share-key';
 import { findSharedMeeting, type SharedMeetingRow } from './queries/find-shared';
@@ -12,7 +12,7 @@ export type PresentedKey = { shareId: string; key: string; client: Client };
 
 /**
  * The meeting that a key opens. A wrong key, an unknown id, an ended share and a meeting that was called off are one answer; after
- * some of them the address has to wait (S47).
+ * some of them the address has to wait (S47), and its right keys open all the same.
  *
  * @throws ServiceError 404000 with any but the right key, 429000 after too many of them
  */
@@ -20,13 +20,10 @@ export async function openShare(
   deps: Deps,
   { shareId, key, client }: PresentedKey,
 ): Promise<SharedMeetingRow> {
-  const buckets = addressBuckets(['shareFailuresPerAddress'], client, deps);
-  await consumeTokens(deps, buckets);
   const row = await findSharedMeeting(deps.db, shareId);
-  if (!matchesShareKey(key, row, deps.config.secrets) || isCalledOff(row, deps.clock.now()))
-    throw new ServiceError(httpCodes.notFound);
-  await refundTokens(deps, buckets);
-  return row;
+  if (matchesShareKey(key, row, deps.config.secrets) && !isCalledOff(row, deps.clock.now())) return row;
+  await consumeTokens(deps, addressBuckets(['shareFailuresPerAddress'], client, deps));
+  throw new ServiceError(httpCodes.notFound);
 }
 
 const isCalledOff = (row: SharedMeetingRow, now: number) =>

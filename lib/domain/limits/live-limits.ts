@@ -78,6 +78,10 @@ export const roomHolds = {
   lastMs: 60_000,
   /** The interval of signs. */
   repeatMs: 20_000,
+  /** However often it is renewed. */
+  longestMs: 10 * 60_000,
+  /** Of one person at once: a card or a form in each of a few windows. */
+  perPerson: 5,
 } as const;
 
 /**

@@ -15,6 +15,10 @@ describe('the name of a file', () => {
     ['text that reads backwards', 'photo\u202Egnp.exe', 'photognp.exe'],
     ['isolates and marks of direction', '\u2066a\u2069\u200f\u061c.txt', 'a.txt'],
     ['a dot in front, dots and blanks behind', ' ..hidden.txt. . ', 'hidden.txt'],
+    ['what nobody sees', 'in\u200bvo\u00adice\u2060.pdf', 'invoice.pdf'],
+    ['a device of Windows', 'con.txt', '_con.txt'],
+    ['another one', 'LPT1', '_LPT1'],
+    ['a word that begins like one', 'console.log', 'console.log'],
     ['half a surrogate pair', 'a\ud83d.txt', 'a.txt'],
     ['nothing special', '第三季度 总结（终稿）👍🏽.pdf', '第三季度 总结（终稿）👍🏽.pdf'],
   ])('[S54] with %s', (_, raw, safe) => {

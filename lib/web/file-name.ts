@@ -16,12 +16,18 @@ export function safeFileName(raw: string): string | undefined {
     .replace(steering, '')
     .replace(forbiddenInPaths, '_')
     // A dot in front hides a file, one at the end is dropped by Windows behind our back.
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(deviceOfWindows, '_$&');
   return within(limits.fileNameMaxBytes, name) || undefined;
 }
 
-/** Control characters, line separators, halves of a surrogate pair, and the marks that turn text around (UAX #9). */
-const steering = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
+/**
+ * Control characters, line separators, halves of a surrogate pair, and what nobody sees: marks that turn text around (UAX #9), soft hyphens
+ * and zero-width spaces, but not the joiners of emoji and of scripts.
+ */
+const steering = /(?![\u200C\u200D])[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029]/gu;
+/** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const deviceOfWindows = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
 const forbiddenInPaths = /[<>:"|?*]/g;
 
 /** Longer ones are no type, they are part of the name. */

@@ -47,6 +47,7 @@ describe('[S49] an address that somebody else has written', () => {
       '#',
       '?a',
     ],
+    ...['https://bank.example@evil.test', 'https://a:b@evil.test/', 'https://:b@evil.test'],
     ...[undefined, null, 1, {}, ['https://a.example']],
   ])('is none when it is %j', (address) => {
     expect(safeLink(address)).toBeUndefined();

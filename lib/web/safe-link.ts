@@ -23,5 +23,8 @@ export function safeLink(raw: unknown): string | undefined {
  */
 export function safeWebLink(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || ambiguous.test(raw)) return undefined;
-  return /^https?:\/\/[^/]/i.test(raw) && URL.canParse(raw) ? raw : undefined;
+  if (!/^https?:\/\/[^/]/i.test(raw) || !URL.canParse(raw)) return undefined;
+  // `https://bank.example@evil.test` reads like an address of the bank.
+  const { username, password } = new URL(raw);
+  return username === '' && password === '' ? raw : undefined;
 }

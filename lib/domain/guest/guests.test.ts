@@ -11,7 +11,13 @@ test.each(['li@example.com', 'li.lei+x@mail.example.com.cn', "o'neil@example.org
 test.each([
   ...['', 'li', 'li@', '@example.com', 'li@example', 'li @example.com', '李雷 <li@example.com>'],
   ...['li@example.com,x@example.com', 'li@example.com\r\nBcc: x@example.com', 'li@exa_mple.com'],
-  ...['li@-a.com', '"li"@example.com', `${'a'.repeat(250)}@example.com`],
+  ...[
+    '-oProxy@example.com',
+    '|id@example.com',
+    'li@-a.com',
+    '"li"@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ],
 ])('[BOOK-02] [S48] %j is none', (email) => expect(isEmail(email)).toBe(false));
 
 test.each([

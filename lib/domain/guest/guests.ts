@@ -5,10 +5,10 @@ export type Guest = { name: string; email: string };
 
 /**
  * One mailbox without a name, a comment or quotes (RFC 5321, section 4.1.2): what mail programs take everywhere, and nothing that
- * could begin another header (S48).
+ * could begin another header (S48), or be taken for an option or a pipe by a mail program.
  */
 export const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+  /^(?![-|])[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 /** Characters that steer a terminal, a header or the direction of reading. */
 export const steeringPattern = /[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]/u;

@@ -14,5 +14,8 @@ export async function* csvLines(
   for await (const record of records) yield csvLine(record);
 }
 
-const csvLine = (cells: readonly string[]): string =>
-  stringify([[...cells]], { escape_formulas: true, eof: false });
+/** Also after a semicolon, which some systems separate cells by, and in full width, which East Asian spreadsheets read alike. */
+const formulas = /(?<=^|;)(?=[=+\-@＝＋－＠\t\r])/g;
+const inert = (cell: string) => cell.replace(formulas, "'");
+
+const csvLine = (cells: readonly string[]): string => stringify([cells.map(inert)], { eof: false });

@@ -342,13 +342,16 @@ describe('people', () => {
   test('[S46] an export of bookings keeps private subjects, and no cell is a formula', async () => {
     const room = await myRoom({ name: '=1+1' });
     await book(forRoom(room, { subject: '=HYPERLINK("http://x")' }));
+    const eastAsian = { beginTime: at('17:00'), endTime: at('17:30'), subject: '＝1+1;=2' };
+    await book(forRoom(room, eastAsian));
     await book(forRoom(room, { subject: '并购', scope: 1, beginTime: at('16:00'), endTime: at('16:30') }));
     const text = await run('export', me.companyId, 'bookings', '--from', '2026-11-18', '--to', '2026-11-18');
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(text).toContain("'=1+1");
+    expect(text).toContain("'＝1+1;'=2");
     expect(text).toContain('（私密会议）');
     expect(text).not.toContain('并购');
-    expect(text.split('\n')).toHaveLength(3);
+    expect(text.split('\n')).toHaveLength(4);
   });
 
   test('the report counts what was booked, and escapes what people typed', async () => {

@@ -41,7 +41,7 @@ test('[ROOM-06] what a cell writes it reads again', () => {
     expect(hoursCell.parse(hoursCell.format(minutes))).toEqual(minutes);
 });
 
-test.each(['=1+1', '+cmd', '-2', '@sum', '\tx', 'a\u0000b', 'x'.repeat(65)])(
+test.each(['=1+1', '+cmd', '-2', '@sum', '＝1+1', '－2', ';=1', '一;＋1', '\tx', 'a\u0000b', 'x'.repeat(65)])(
   '[S46] a text that a spreadsheet would run, or nobody can read, is none: %j',
   (text) => {
     expect(textCell().parse(text)).toBeUndefined();

@@ -8,8 +8,8 @@ import type { Cell } from './cell';
 const separator = /[、,，;；|\n]/;
 /** The joiner of lists, as an export writes it. */
 export const listJoiner = '、';
-/** Spreadsheets take such a text for a formula. */
-export const formulaStart = /^[=+\-@\t\r]/;
+/** Spreadsheets take such a text for a formula: East Asian ones also in full width, and where semicolons separate cells after one. */
+const formulaStart = /(^|;)[=+\-@＝＋－＠\t\r]/;
 const control = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
 /** A text of one line or more, which no spreadsheet would run. */

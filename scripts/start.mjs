@@ -2,6 +2,7 @@
 import { endWithNpm } from './lib/end-with-npm.mjs';
 import { isBuildFresh } from './lib/freshness.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { mustRun, root } from './lib/run.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -24,5 +25,5 @@ if (dev) {
     console.log('Building …');
     await mustRun([process.execPath, 'scripts/build.mjs'], { quiet: true });
   }
-  await import('../dist/server.js');
+  process.exit(await keepRunning('dist/server.js'));
 }

@@ -9,7 +9,7 @@ import { serverText } from '@/lib/text/zh-cn/server';
 const probeEveryMs = 100;
 const unspecified = new Set(['0.0.0.0', '::']);
 
-/** Polls the readiness probe, and prints one line with the address for the operator once it answers 200. */
+/** Polls the readiness probe; once it answers 200 it prints one line with the address for the operator, and tells its starter. */
 export async function announceWhenReady({
   server,
   settings,
@@ -38,6 +38,7 @@ export async function announceWhenReady({
     ...(hasDemoOutbox(settings) ? [serverText.demoOutbox(PUBLIC_ORIGIN)] : []),
   ];
   process.stdout.write(`${parts.join(' · ')}\n`);
+  process.send?.('ready');
 }
 
 function statusOf(target: { host: string; port: number; path: string }): Promise<number | undefined> {

@@ -80,7 +80,7 @@ export const roomHolds = {
   repeatMs: 20_000,
   /** However often it is renewed. */
   longestMs: 10 * 60_000,
-  /** Of one person at once: a card or a form in each of a few windows. */
+  /** One person's at once: a card or a form in each of a few windows. */
   perPerson: 5,
 } as const;
 

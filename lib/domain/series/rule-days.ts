@@ -29,7 +29,7 @@ function dayInMonth({ byDay: [nth], byMonthDay }: SeriesRule, first: Day, starts
   return day < next ? day : undefined;
 }
 
-/** What the rule has in its `index`th day, week or month, and the first day of that. */
+/** The days of the rule in its `index`th day, week or month, and the first day of that period. */
 function periodOf(rule: SeriesRule, startsOn: Day, index: number): { first: Day; days: Day[] } {
   const steps = index * rule.interval;
   if (rule.frequency === 'MONTHLY') {

@@ -45,6 +45,18 @@ const roles: Record<RecordAction, keyof RecordViewer> = {
   remind: 'isApplicant',
 };
 
+/**
+ * Whom a request goes to: nobody settles an own one as long as somebody else may.
+ *
+ * @example
+ * approversOf(['lin', 'zhou'], 'lin') //=> ['zhou']
+ */
+export function approversOf(auditorIds: readonly string[], applicantId: string): string[] {
+  const all = [...new Set(auditorIds)];
+  const others = all.filter((id) => id !== applicantId);
+  return others.length > 0 ? others : all;
+}
+
 /** @throws ServiceError 403000 for anyone but the applicant and the auditors */
 export function assertMayView(row: RecordRow, staffId: string): void {
   const { isApplicant, isAuditor } = viewerOf(staffId, row);

@@ -10,6 +10,7 @@ import { approvalFacts } from '../../notice/approval-facts';
 import { writeNotices } from '../../notice/commands/write-notices';
 import { meetingFacts } from '../../notice/meeting-facts';
 import type { RecordRow } from '../queries/select-records';
+import { approversOf } from '../policy';
 import { getWorkingAuditorIds } from '../queries/working-auditors';
 import { lockRecord } from './lock-record';
 
@@ -21,7 +22,7 @@ import { lockRecord } from './lock-record';
  */
 export const remindAuditors: Command<{ id: string }, void> = async (trx, caller, { id, now }) => {
   const record = await lockRecord(trx, caller, { id, action: 'remind', now });
-  const auditorIds = await getWorkingAuditorIds(trx, caller, record);
+  const auditorIds = approversOf(await getWorkingAuditorIds(trx, caller, record), caller.staffId);
   if (auditorIds.length === 0) throw new ServiceError(errorCodes.approverMissing);
   await trx
     .updateTable('audit_record')

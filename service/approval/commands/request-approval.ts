@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../kernel/caller';
+import { approversOf } from '../policy';
 
 /** A room or a meeting service that needs approval, with the people who work as its auditors. */
 export type RequestedThing = { auditorIds: readonly string[] } & (
@@ -23,7 +24,8 @@ type Requests = {
 };
 
 /**
- * Requests the rooms and meeting services of held bookings (BOOK-06): one record for each, addressed to its own auditors.
+ * Requests the rooms and meeting services of held bookings (BOOK-06): one record for each, addressed to its own auditors, of whom
+ * the applicant is none where there are others.
  *
  * @returns the ids of the records, in the order of the requests and their things
  */
@@ -55,7 +57,7 @@ export async function requestApprovals(
     )
     .execute();
   const addressed = records.flatMap(({ id, auditorIds }) =>
-    [...new Set(auditorIds)].map((auditorId) => ({ id, auditorId })),
+    approversOf(auditorIds, staffId).map((auditorId) => ({ id, auditorId })),
   );
   await sql`
     insert into audit_record_auditor (company_id, record_id, staff_id, listed_at)

@@ -63,6 +63,22 @@ describe('[APR-02] agreeing and refusing', () => {
     });
   });
 
+  test('nobody agrees to an own request while somebody else may, also after a reminder', async () => {
+    const shared = await myRoom({ auditors: [me.id, colleague.id] });
+    const [own] = await recordsOf((await book(forRoom(shared)))._id);
+    const { id } = own!;
+    await as(me)(approvalKeys.remind, record(id));
+    await expect(as(me)(approvalKeys.agree, record(id))).rejects.toMatchObject({ status: 403 });
+    await as(colleague)(approvalKeys.agree, record(id));
+    expect(await orderStates()).toEqual(['confirmed']);
+  });
+
+  test('who alone may agree does so to an own request too', async () => {
+    const [own] = await recordsOf((await book(forRoom(await myRoom({ auditors: [me.id] }))))._id);
+    await as(me)(approvalKeys.agree, record(own!.id));
+    expect(await orderStates()).toEqual(['confirmed']);
+  });
+
   test('refusing says why and frees the room', async () => {
     const { room, meeting, id } = await request();
     await refuse(id);

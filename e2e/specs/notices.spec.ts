@@ -123,6 +123,8 @@ test('[BEY-11] a calendar feed is made, read by anybody with its address, replac
   const read = await request.get(first);
   expect([read.status(), read.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(await read.text()).toContain('BEGIN:VCALENDAR');
+  const head = await request.head(first);
+  expect([head.status(), head.headers().etag, await head.text()]).toEqual([200, read.headers().etag, '']);
 
   const confirmed = async (label: string, question: string) => {
     await page.getByRole('button', { name: label }).click();

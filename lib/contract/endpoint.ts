@@ -37,7 +37,7 @@ export type Endpoint = {
   errors?: readonly number[];
   /** Honours `Idempotency-Key`: the same key and body within 24 h answer the first result again. */
   idempotent?: boolean;
-  /** A search, by which a list could be read bit by bit: the BFF has a lower call limit for it (S29). */
+  /** A search, by which a list could be read bit by bit, or a call as expensive as one: the BFF has a lower call limit for it (S29). */
   search?: true;
   /** Greatest request body in bytes; default {@link defaultBodyBytes}. */
   bodyBytes?: number;

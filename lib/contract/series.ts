@@ -174,6 +174,7 @@ export const seriesEndpoints = {
   'POST /api-meeting/api/user/v2/repeat-meetings/actions/check': {
     summary:
       'Try a series, or an edit of one: changes nothing, answers every occurrence with its refusals and repairs',
+    search: true,
     body: seriesCheckSchema,
     response: seriesPlanSchema,
   },

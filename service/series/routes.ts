@@ -1,6 +1,7 @@
 import type { seriesEndpoints } from '@/lib/contract/series';
 import { runCommand } from '../kernel/commands/run-command';
 import type { Handlers } from '../kernel/handlers';
+import { oneEach } from '../kernel/rate-limit/one-each';
 import { hasOnlineMeetings } from '../company/has-online-meetings';
 import { sensitiveWordsOf } from '../company/sensitive-words';
 import { becomeSeries } from './commands/become-series';
@@ -12,6 +13,9 @@ import { updateSeries } from './commands/update-series';
 import { readSeries } from './read-series';
 import { checkSeries } from './queries/check-series';
 
+/** A form asks again while it waits for an answer that it no longer needs. */
+const inTurn = oneEach({ waiting: 2 });
+
 export const seriesRoutes = {
   'POST /api-meeting/api/user/v2/repeat-meetings/actions/schedule': ({ deps, caller, body, once }) =>
     once((requestKey) =>
@@ -22,11 +26,13 @@ export const seriesRoutes = {
     ),
 
   'POST /api-meeting/api/user/v2/repeat-meetings/actions/check': ({ deps, caller, body: request }) =>
-    checkSeries(deps.db, caller, {
-      request,
-      now: deps.clock.now(),
-      sensitiveWords: sensitiveWordsOf(deps, caller),
-    }),
+    inTurn(caller.staffId, () =>
+      checkSeries(deps.db, caller, {
+        request,
+        now: deps.clock.now(),
+        sensitiveWords: sensitiveWordsOf(deps, caller),
+      }),
+    ),
 
   'PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series': ({
     deps,

@@ -5,6 +5,7 @@ import type { RefusalLog } from '@/lib/log/refusal-log';
 import { oneByOne } from '@/service/http/one-by-one';
 import { clientAddress, type TrustedProxies } from './client-address';
 import type { Drain } from './drain';
+import { type HeapGuard, heapGuard } from './heap-guard';
 import { type ServerLimits, serverLimits } from './server-limits';
 import { refuse, refuseConnection, refuseUnreadable } from './refusals/send-refusal';
 import { type Refusal, refusalOf, refusals } from './refusals/refusal';
@@ -34,6 +35,7 @@ export function createHttpServer({
   headers,
   report: { failed, refused },
   limits = serverLimits,
+  heapRefusalOf = heapGuard(),
 }: {
   handle: Handler;
   drain: Drain;
@@ -43,6 +45,7 @@ export function createHttpServer({
   headers: Record<string, string>;
   report: Report;
   limits?: ServerLimits;
+  heapRefusalOf?: HeapGuard;
 }): Server {
   // RFC 9112, section 9.6: after an answer that closes the connection no further request on it is read (S57).
   const closing = new WeakSet<Socket>();
@@ -73,7 +76,7 @@ export function createHttpServer({
     // Read now: an aborted request no longer has its socket.
     const { socket } = request;
     if (closing.has(socket)) return;
-    const refusal = refusalOf(request) ?? drain.refusalOf(request);
+    const refusal = refusalOf(request) ?? drain.refusalOf(request) ?? heapRefusalOf(request);
     if (refusal) return refuseAndClose(request, response, refusal);
     drain.track(response);
     setForwarded(request);

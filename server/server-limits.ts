@@ -9,6 +9,9 @@ export const serverLimits = {
   checkConnectionsEveryMs: 2_000,
   /** The time for a client to finish a body that has been answered; closing at once would lose the answer. */
   lingerMs: 2_000,
+  /** Above this share of the heap's limit new work is refused; looked at so often at most. */
+  fullHeapShare: 0.8,
+  lookAtHeapEveryMs: 250,
   /** Above the 60 s that load balancers keep an idle connection, so that they close first. */
   keepAliveTimeoutMs: 75_000,
 } as const;

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { acceptsHtml } from '@/bff/http/accepts-html';
 import { networkText } from '@/lib/text/zh-cn/network';
 import { serverText } from '@/lib/text/zh-cn/server';
+import { serviceText } from '@/lib/text/zh-cn/service';
 import { hasUtf8Escapes } from '@/lib/web/well-formed';
 import { serverLimits } from '../server-limits';
 import { isPlainPath } from './plain-path';
@@ -11,6 +12,7 @@ export type Refusal = {
   status: number;
   message: string;
   location?: string;
+  retryAfterSeconds?: number;
   /** The advice for a person who followed a link. */
   advice?: string;
 };
@@ -62,6 +64,7 @@ export const refusals = {
   longUrl: { status: 414, message: serverText.urlTooLong, advice: serverText.brokenLink },
   largeHeader: { status: 431, message: serverText.headerTooLarge },
   unexpected: { status: 500, message: networkText.server },
+  heapFull: { status: 503, message: serviceText.busy, retryAfterSeconds: 5 },
   stopping: { status: 503, message: serverText.stopping },
 } satisfies Record<string, Refusal>;
 

@@ -83,10 +83,14 @@ const headOf = (request?: IncomingMessage) => ({
   address: request?.url ?? '',
 });
 
-const headersOf = ({ location }: Refusal, { body, type }: { body: string; type: string }) => ({
+const headersOf = (
+  { location, retryAfterSeconds }: Refusal,
+  { body, type }: { body: string; type: string },
+) => ({
   'Content-Type': `${type}; charset=utf-8`,
   'Content-Length': Buffer.byteLength(body),
   ...(location !== undefined && { Location: location }),
+  ...(retryAfterSeconds !== undefined && { 'Retry-After': retryAfterSeconds }),
   // The body of a refused request is not read, so the connection cannot carry another one.
   Connection: 'close',
 });

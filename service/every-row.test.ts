@@ -1,0 +1,76 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import { type EndpointKey, endpointOf, endpoints } from '@/lib/contract/index';
+import { aMeeting, aRoom, aStaff, testDatabase, type TestDatabase, testService } from './testing';
+import { isLong } from './testing/database/settings';
+import { arbitraryOf } from './testing/schema-arbitrary';
+
+const callsPerRow = isLong ? 200 : 6;
+/** A long run tries others each time; a failure prints its seed. */
+const seed = isLong ? Date.now() : 44;
+const longestTurnMs = 1_000;
+
+let store: TestDatabase;
+let service: ReturnType<typeof testService>;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  service = testService(store.db, { config: { secrets: ['the-secret-of-every-row'] } });
+});
+afterAll(() => store.close());
+
+/** Somebody with a room, a meeting and a colleague, and the ids of all of it. */
+async function scene() {
+  const me = await aStaff(store.db);
+  const inCompany = { company_id: me.companyId };
+  const colleague = await aStaff(store.db, inCompany);
+  const room = await aRoom(store.db, inCompany);
+  const meeting = await aMeeting(store.db, { ...inCompany, creator_id: me.id, roomIds: [room.id] });
+  return { me, known: [me.id, me.companyId, colleague.id, room.id, meeting.id, meeting.meetingNo] };
+}
+
+const keys = (Object.keys(endpoints) as EndpointKey[]).filter(
+  (key) => endpointOf(key).response !== 'event-stream',
+);
+
+test.each(keys)(
+  '[S28] [ERR-04] %s answers whatever its schema lets through, and never breaks',
+  async (key) => {
+    const { me, known } = await scene();
+    const { params, query, body } = endpointOf(key);
+    const [method, template] = key.split(' ') as [string, string];
+    const call = fc.record({
+      params: params ? arbitraryOf(params, known) : fc.constant({}),
+      query: query ? arbitraryOf(query, known) : fc.constant({}),
+      body: body ? arbitraryOf(body, known) : fc.constant(undefined),
+    });
+    const ask = async (input: { params: unknown; query: unknown; body: unknown }) => {
+      const segment = (name: string) => String((input.params as Record<string, unknown>)[name] ?? 'x') || 'x';
+      const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(segment(name)));
+      const search = new URLSearchParams(
+        Object.entries(input.query as object).map(([name, value]) => [name, String(value)]),
+      );
+      const hasBody = input.body !== undefined && method !== 'GET';
+      const turn = performance.eventLoopUtilization();
+      const response = await service.request(`${path}?${search.toString()}`, {
+        method,
+        headers: { ...me.headers, ...(hasBody && { 'content-type': 'application/json' }) },
+        ...(hasBody && { body: JSON.stringify(input.body) }),
+      });
+      await response.text();
+      return { status: response.status, busyMs: performance.eventLoopUtilization(turn).active };
+    };
+    await fc.assert(
+      fc.asyncProperty(call, async (input) => {
+        const { status, busyMs } = await ask(input);
+        // 501 is the honest answer of what a deployment has not switched on.
+        expect(status < 500 || status === 501 ? 'an answer' : status).toBe('an answer');
+        if (isLong) expect(busyMs).toBeLessThan(longestTurnMs);
+      }),
+      { seed, numRuns: callsPerRow, endOnFailure: true },
+    );
+  },
+);
+
+/** `encodeURIComponent` throws on halves of pairs, which no address can hold. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());

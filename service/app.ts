@@ -14,6 +14,7 @@ import type { AppDeps } from './routes';
 import { httpCodes, ServiceError } from './kernel/errors/service-error';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './kernel/environment';
+import { type LastingFailures, lastingFailures } from './kernel/lasting-failures';
 import { type CompanyCache, createCompanyCache } from './kernel/cache/company-cache';
 import { mount, type Routes } from './http/mount';
 import { openApi } from './http/openapi';
@@ -38,12 +39,14 @@ export function buildService(
     changes = createChangeHub({ ...parts, notifier: localNotifier() }),
     cache = createCompanyCache(parts),
     jobs = noJobs,
+    failures = lastingFailures(parts.clock),
     storage = createFileStorage(parts.config.storage),
   }: {
     keys?: EncryptionKeys;
     changes?: ChangeHub;
     cache?: CompanyCache;
     jobs?: JobSignals;
+    failures?: LastingFailures;
     storage?: FileStorage;
   } = {},
 ): Hono<ServiceEnv> {
@@ -65,7 +68,7 @@ export function buildService(
   const onError = answerError(deps.logger);
   app.onError(onError);
   app.notFound((context) => onError(new ServiceError(httpCodes.notFound), context));
-  app.route('/', probes(deps));
+  app.route('/', probes({ ...deps, failures }));
   app.route('/', openApi());
   app.route('/', outbox(deps));
   mount(app, deps, {

@@ -23,6 +23,7 @@ import { failureTable } from './kernel/errors/failure-table';
 import { httpCodes } from './kernel/errors/service-error';
 import type { ServiceEnv } from './kernel/environment';
 import { storeTroubleLog } from './kernel/errors/store-trouble';
+import { type LastingFailures, lastingFailures } from './kernel/lasting-failures';
 import { retryWithBackoff } from './kernel/retry-with-backoff';
 
 export type RunningService = {
@@ -39,7 +40,11 @@ type Options = Omit<ServiceParts, 'db'> & {
   /** Fills a new database, after its schema is there and before requests are admitted. */
   seed?: (parts: Pick<ServiceParts, 'db' | 'clock'> & { storage: FileStorage }) => Promise<unknown>;
   /** Called once the service is ready: the store has its schema and its rows. */
-  onPrepared?: (connection: Connection, changes: ChangeSignals) => void;
+  onPrepared?: (prepared: {
+    connection: Connection;
+    changes: ChangeSignals;
+    failures: LastingFailures;
+  }) => void;
 };
 
 /**
@@ -72,7 +77,8 @@ export function startService({
   };
   if (!rest.config.sms && !rest.config.privateDeployment) rest.logger.warn(serviceText.noSmsGateway);
   const storage = createFileStorage(rest.config.storage);
-  const runnerOf = (ofOne: readonly Job[]) => createJobs({ ...parts, changes, jobs: ofOne });
+  const failures = lastingFailures(rest.clock);
+  const runnerOf = (ofOne: readonly Job[]) => createJobs({ ...parts, changes, failures, jobs: ofOne });
   const deliveries = deliveryJobs(createChannels(parts), rest.logger);
   const noticeRunners = [
     noticeJobs(rest.config, rest.logger),
@@ -85,8 +91,8 @@ export function startService({
     start: () => runners.forEach((runner) => runner.start()),
     stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))),
   };
-  const service = buildService(parts, { keys, changes, jobs: clockWork, storage });
-  const cleaning = startCleanUp({ ...parts, storage });
+  const service = buildService(parts, { keys, changes, jobs: clockWork, failures, storage });
+  const cleaning = startCleanUp({ ...parts, failures, storage });
   const calledOff = new AbortController();
   let prepared = false;
   let leaving = false;
@@ -119,7 +125,7 @@ export function startService({
     clockWork.start();
     // The first key takes a second to make, which the first log-in need not wait for.
     await keys.current();
-    if (!calledOff.signal.aborted) onPrepared?.(connection, changes);
+    if (!calledOff.signal.aborted) onPrepared?.({ connection, changes, failures });
   }
 
   function isAdmitted({ url }: Request): boolean {

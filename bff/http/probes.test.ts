@@ -11,6 +11,13 @@ it.each([
   expect((await send(new Request('http://rooms.test/bff/readyz'), showReadiness)).status).toBe(status);
 });
 
+it('[R29] readyz passes on what has failed for a day', async () => {
+  const failing = [{ duty: 'hourly snapshot', since: 1 }];
+  const { send } = testGateway({ 'GET /readyz': json({ status: 'ok', failing }) });
+  const answer = await send(new Request('http://rooms.test/bff/readyz'), showReadiness);
+  expect(await answer.json()).toEqual({ status: 'ready', failing });
+});
+
 it('[R29] [S58] a probe that finds nothing ready is no refusal: it takes no line of the log', async () => {
   const refused = jest.fn();
   const { send } = testGateway({ 'GET /readyz': json({}, 503) }, { refused });

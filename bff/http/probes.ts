@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { untilAborted } from '@/bff/upstream/transport/deadline';
 import { deadlines } from '@/lib/domain/limits/limits';
 import { jsonResponse } from './response';
@@ -11,11 +12,21 @@ export async function showHealth({ traceId }: Incoming): Promise<Response> {
 
 /** `/bff/readyz`: the service answers, and its database (R29). While draining, the listener answers instead. */
 export async function showReadiness({ gateway, traceId }: Incoming): Promise<Response> {
-  if (!(await isServiceReady(gateway))) throw refusals.unavailable();
-  return jsonResponse({ status: 'ready' }, { traceId });
+  const ready = await serviceReadiness(gateway);
+  if (!ready) throw refusals.unavailable();
+  return jsonResponse({ status: 'ready', ...ready }, { traceId });
 }
 
-async function isServiceReady({ backends }: Incoming['gateway']): Promise<boolean> {
+/** A service that is not ours may say less than ours does. */
+const readinessSchema = z.object({
+  /** Duties of the clock that have failed for a day. */
+  failing: z.array(z.object({ duty: z.string(), since: z.number() })).catch([]),
+});
+
+/** Nothing where the service is not ready. */
+async function serviceReadiness({
+  backends,
+}: Incoming['gateway']): Promise<z.infer<typeof readinessSchema> | undefined> {
   const { meeting: backend } = backends;
   const signal = AbortSignal.timeout(deadlines.probeMs);
   try {
@@ -23,8 +34,8 @@ async function isServiceReady({ backends }: Incoming['gateway']): Promise<boolea
       backend.send(new Request(`${backend.base}/readyz`, { signal })),
       signal,
     );
-    return response.ok;
+    return response.ok ? readinessSchema.parse(await response.json()) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

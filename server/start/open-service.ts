@@ -27,10 +27,10 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
     ...(env.DATABASE_MIGRATE_URL && { migrateAddress: { connectionString: env.DATABASE_MIGRATE_URL } }),
     ...((store || env.SEED_DEMO) && { seed: seedDemo }),
     ...(store && {
-      onPrepared: (connection, changes) => {
+      onPrepared: ({ connection, changes, failures }) => {
         const announce = announceBy(changes);
         const open = { dataDir: env.DATA_DIR, store, connection, clock: systemClock, announce };
-        backups = startBackups(open, logger);
+        backups = startBackups(open, { logger, failures });
       },
     }),
     clock: systemClock,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { connect } from '../db/connect';
+import { lastingFailures } from '../kernel/lasting-failures';
 import { createLogger } from '../kernel/logger';
-import { testDatabase, type TestDatabase, testService } from '../testing';
+import { testClock, testDatabase, type TestDatabase, testService } from '../testing';
 
 let store: TestDatabase;
 beforeAll(async () => {
@@ -16,6 +17,18 @@ describe('[R29] the probes', () => {
     const response = await testService(store.db).request('/readyz');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('name what has failed for a day, and stay ready', async () => {
+    const clock = testClock();
+    const failures = lastingFailures(clock);
+    const service = testService(store.db, { clock, failures });
+    const failing = async () => (await (await service.request('/readyz')).json()) as unknown;
+    failures.failed('hourly snapshot');
+    expect(await failing()).toEqual({ status: 'ok', failing: [] });
+    const since = clock.now();
+    clock.advance(24 * 3_600_000);
+    expect(await failing()).toEqual({ status: 'ok', failing: [{ duty: 'hourly snapshot', since }] });
   });
 
   it('say alive but not ready while every connection is taken', async () => {

@@ -1,5 +1,6 @@
 import { noChange } from '../kernel/commands/change';
 import type { DueItem, Job } from '../kernel/commands/job';
+import { lastingFailures } from '../kernel/lasting-failures';
 import { createLogger } from '../kernel/logger';
 import { aCompany, testNow, testStore } from '../testing';
 import { createJobs, type Timer } from './create-jobs';
@@ -61,8 +62,8 @@ function memoryJob(items: DueItem[], run: Job['run'] = () => Promise.resolve(noC
 
 const change = { actor: null, log: [], concerns: [] };
 const companyId = async () => (await aCompany(store.db)).id;
-const runner = (jobs: Job[], timer: Timer) =>
-  createJobs({ db: store.db, clock, logger, changes, jobs, timer });
+const runner = (jobs: Job[], timer: Timer, failures = lastingFailures(clock)) =>
+  createJobs({ db: store.db, clock, logger, changes, failures, jobs, timer });
 
 test('[R39] does at the start what was missed, then looks every 10 seconds', async () => {
   const hand = handTimer();
@@ -134,6 +135,29 @@ test('[R39] an item that fails holds up no other, and is tried again', async () 
   isBroken = false;
   await hand.runOut();
   expect(done).toEqual([testNow - 1, testNow - 3, testNow - 2]);
+  await jobs.stop();
+});
+
+test('[R39] what fails for a day is told until it succeeds once', async () => {
+  const hand = handTimer();
+  const failures = lastingFailures(clock);
+  const item = { companyId: await companyId(), dueAt: testNow };
+  let isBroken = true;
+  const { job } = memoryJob([item], () =>
+    isBroken ? Promise.reject(new Error('again')) : Promise.resolve(noChange),
+  );
+  const jobs = runner([job], hand.timer, failures);
+  jobs.start();
+  await hand.runOut();
+  const since = clock.now();
+  clock.advance(24 * 3_600_000 - 1);
+  expect(failures.lasting()).toEqual([]);
+  clock.advance(1);
+  await hand.runOut();
+  expect(failures.lasting()).toEqual([{ duty: 'of the test', since }]);
+  isBroken = false;
+  await hand.runOut();
+  expect(failures.lasting()).toEqual([]);
   await jobs.stop();
 });
 

@@ -1,6 +1,7 @@
 import { jobRuns } from '@/lib/domain/limits/limits';
 import type { Job } from '../kernel/commands/job';
 import type { Deps, JobSignals } from '../kernel/deps';
+import type { LastingFailures } from '../kernel/lasting-failures';
 import { runDue } from './run-due';
 
 /** Calls the function once after so many milliseconds, unless the returned function is called before. */
@@ -11,7 +12,11 @@ const systemTimer: Timer = (ms, onTime) => {
   return () => clearTimeout(timeout);
 };
 
-type Options = Pick<Deps, 'db' | 'clock' | 'logger' | 'changes'> & { jobs: readonly Job[]; timer?: Timer };
+type Options = Pick<Deps, 'db' | 'clock' | 'logger' | 'changes'> & {
+  jobs: readonly Job[];
+  failures: LastingFailures;
+  timer?: Timer;
+};
 
 export type RunningJobs = JobSignals & {
   /** Begins with what was missed. */
@@ -24,7 +29,7 @@ export type RunningJobs = JobSignals & {
  * The one runner of a process for everything that the clock does: at the start, every 10 seconds, and at the instant at which an item
  * becomes due in between. Several processes may run the same jobs (R39).
  */
-export function createJobs({ jobs, timer = systemTimer, ...parts }: Options): RunningJobs {
+export function createJobs({ jobs, failures, timer = systemTimer, ...parts }: Options): RunningJobs {
   const stopped = new AbortController();
   let cancelTimer = (): void => undefined;
   /** The instant of the next run. */
@@ -63,9 +68,12 @@ export function createJobs({ jobs, timer = systemTimer, ...parts }: Options): Ru
   async function runAll(): Promise<void> {
     for (const job of jobs) {
       try {
-        const { nextAt: due = nextAt } = await runDue(parts, { job, signal: stopped.signal });
-        nextAt = Math.min(nextAt, due);
+        const run = await runDue(parts, { job, signal: stopped.signal });
+        nextAt = Math.min(nextAt, run.nextAt ?? nextAt);
+        if (run.failed > 0) failures.failed(job.name);
+        else failures.succeeded(job.name);
       } catch (error) {
+        failures.failed(job.name);
         parts.logger.warn({ err: error, job: job.name }, 'a job could not look for what is due');
       }
     }

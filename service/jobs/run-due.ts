@@ -12,7 +12,7 @@ const restFor: Rest = (ms, signal) => delay(ms, undefined, { signal, ref: false 
 type Parts = Pick<Deps, 'db' | 'clock' | 'logger' | 'changes'> & { rest?: Rest };
 
 /** `nextAt`: when the first item that is not due yet will be, as far as the next run is not earlier. */
-export type DueRun = { due: number; done: number; nextAt?: number };
+export type DueRun = { due: number; done: number; failed: number; nextAt?: number };
 
 /**
  * Does everything of a job that is due, one small transaction after the other, so that requests get at a store of one connection in
@@ -22,7 +22,7 @@ export async function runDue(
   { db, clock, logger, changes, rest = restFor }: Parts,
   { job, signal }: { job: Job; signal: AbortSignal },
 ): Promise<DueRun> {
-  const run: DueRun = { due: 0, done: 0 };
+  const run: DueRun = { due: 0, done: 0, failed: 0 };
   while (!signal.aborted) {
     const now = clock.now();
     const items = await job.findDue(db, now + jobRuns.everyMs, jobRuns.itemsAtOnce);
@@ -37,6 +37,7 @@ export async function runDue(
       try {
         if (await runAsClock({ db, changes, logger }, { job, item, now: clock.now() })) run.done += 1;
       } catch (error) {
+        run.failed += 1;
         logger.warn({ err: error, job: job.name, ...item }, 'an item of a job failed and stays due');
       }
       if (job.isBulk && index < due.length - 1)

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { analytics } from '@/lib/domain/limits/analytics-limits';
 import { cleaning, limits } from '@/lib/domain/limits/limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
+import { lastingFailures } from '../../kernel/lasting-failures';
 import { createLogger } from '../../kernel/logger';
 import {
   aRoom,
@@ -181,7 +182,8 @@ describe('keeping clean', () => {
       if (isBroken) throw new Error('for once');
       return clock.now();
     };
-    const cleaner = startCleanUp({ db: store.db, clock: { ...clock, now }, logger, storage });
+    const failures = lastingFailures(clock);
+    const cleaner = startCleanUp({ db: store.db, clock: { ...clock, now }, logger, storage, failures });
     await book('one');
     clock.advance(cleaning.answersMs + 1);
     await jest.advanceTimersByTimeAsync(cleaning.everyMs);

@@ -6,6 +6,7 @@ import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import type { FileStorage } from '../../gateways/storage/file-storage';
 import type { ServiceParts } from '../../kernel/deps';
+import type { LastingFailures } from '../../kernel/lasting-failures';
 import { deleteOldFiles } from './delete-old-files';
 import { deleteExpiredRows, type ExpiredRows } from './delete-expired-rows';
 
@@ -51,7 +52,8 @@ export function startCleanUp({
   clock,
   logger,
   storage,
-}: Store & Storage & Pick<ServiceParts, 'logger'>): {
+  failures,
+}: Store & Storage & Pick<ServiceParts, 'logger'> & { failures: LastingFailures }): {
   stop(): Promise<void>;
 } {
   const stopped = new AbortController();
@@ -60,7 +62,11 @@ export function startCleanUp({
     turn = turn
       .then(() => cleanUp({ db, clock }, { signal: stopped.signal }))
       .then(() => deleteOldFiles(storage.incoming, clock.now() - fileLimits.receivingMs))
-      .catch((error: unknown) => logger.warn({ err: error }, 'old rows stay'));
+      .then(() => failures.succeeded('clean-up'))
+      .catch((error: unknown) => {
+        failures.failed('clean-up');
+        logger.warn({ err: error }, 'old rows stay');
+      });
   }, cleaning.everyMs).unref();
   return {
     stop() {

@@ -5,6 +5,7 @@ import type { ChangeHub } from '../../live/change-hub';
 import { plainConfig, type ServiceConfig } from '../../kernel/config';
 import type { ServiceEnv } from '../../kernel/environment';
 import type { CompanyCache } from '../../kernel/cache/company-cache';
+import type { LastingFailures } from '../../kernel/lasting-failures';
 import { createLogger, type Logger } from '../../kernel/logger';
 import type { Db } from '../builders/db';
 import { testClock } from '../test-clock';
@@ -15,6 +16,7 @@ export type TestServiceOptions = {
   logger?: Logger;
   changes?: ChangeHub;
   cache?: CompanyCache;
+  failures?: LastingFailures;
 };
 
 /** The service over a test database: silent, at the tests' hour, with every switch off. */
@@ -26,6 +28,7 @@ export const testService = (
     logger = createLogger({ level: 'silent' }),
     changes,
     cache,
+    failures,
   }: TestServiceOptions = {},
 ): Hono<ServiceEnv> =>
-  buildService({ db, clock, logger, config: { ...plainConfig, ...config } }, { changes, cache });
+  buildService({ db, clock, logger, config: { ...plainConfig, ...config } }, { changes, cache, failures });

@@ -6,6 +6,8 @@ import { testClock } from '@/service/testing';
 import { openSealed } from '../archive/seal';
 import type { BackupSource } from '../backup-source';
 import { type HourlySnapshots, hourlySnapshots } from './hourly-snapshots';
+import type { SupervisorLog } from '../../../db/embedded/process/supervise';
+import { type LastingFailures, lastingFailures } from '../../../kernel/lasting-failures';
 import { backupName } from '../../../db/embedded/snapshot-files';
 
 describe('hourly snapshots', () => {
@@ -14,6 +16,7 @@ describe('hourly snapshots', () => {
   let written: number;
   let copying: (folder: string) => Promise<void>;
   let snapshots: HourlySnapshots;
+  let failures: LastingFailures;
   let log: { level: string; details: object }[];
 
   const taken = async () => (await readdir(path.join(dataDir, 'snapshots')).catch(() => [])).sort();
@@ -24,10 +27,12 @@ describe('hourly snapshots', () => {
       facts: () => Promise.resolve({ schema: 'a', postgres: '18', position: String(written) }),
       copyTo: (folder) => copying(folder),
     };
-    snapshots = hourlySnapshots(source, {
+    const logger: SupervisorLog = {
       info: (details) => log.push({ level: 'info', details }),
       warn: (details) => log.push({ level: 'warn', details }),
-    });
+    };
+    failures = lastingFailures(clock);
+    snapshots = hourlySnapshots(source, { logger, failures });
   };
   const anHourLater = async () => {
     clock.advance(backups.snapshotEveryMs);
@@ -95,7 +100,7 @@ describe('hourly snapshots', () => {
     expect(await taken()).toEqual(full);
   });
 
-  it('[R17] that fail leave nothing half behind, say so, and come again an hour later', async () => {
+  it('[R17] that fail leave nothing half behind, say so, after a day to the probe as well, and come again an hour later', async () => {
     written = 1;
     const whole = copying;
     copying = async (folder) => {
@@ -106,10 +111,13 @@ describe('hourly snapshots', () => {
     expect(log).toEqual([{ level: 'warn', details: { err: expect.objectContaining({ code: 'ENOSPC' }) } }]);
     expect(await readdir(dataDir)).toEqual(['snapshots']);
     expect(await taken()).toHaveLength(1);
+    clock.advance(24 * 3_600_000);
+    expect(failures.lasting()).toMatchObject([{ duty: 'hourly snapshot' }]);
 
     copying = whole;
     await anHourLater();
     expect(await taken()).toHaveLength(2);
+    expect(failures.lasting()).toEqual([]);
   });
 
   it('[R17] clear away what a killed process left of one', async () => {

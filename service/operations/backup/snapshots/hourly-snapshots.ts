@@ -3,6 +3,7 @@ import path from 'node:path';
 import { backups } from '@/lib/domain/limits/limits';
 import { storeFiles } from '../../../db/embedded/store-files';
 import type { SupervisorLog } from '../../../db/embedded/process/supervise';
+import type { LastingFailures } from '../../../kernel/lasting-failures';
 import type { BackupSource } from '../backup-source';
 import { backupTime, newestSnapshot } from '../../../db/embedded/snapshot-files';
 import { takeSnapshot } from './take-snapshot';
@@ -14,7 +15,10 @@ export type HourlySnapshots = {
 };
 
 /** Snapshots of a running store. The hour goes on across restarts: it counts from the newest file. */
-export function hourlySnapshots(source: BackupSource, logger: SupervisorLog): HourlySnapshots {
+export function hourlySnapshots(
+  source: BackupSource,
+  { logger, failures }: { logger: SupervisorLog; failures: LastingFailures },
+): HourlySnapshots {
   let lastTry: number | undefined;
   let running = Promise.resolve();
 
@@ -25,7 +29,9 @@ export function hourlySnapshots(source: BackupSource, logger: SupervisorLog): Ho
       if (now - lastTry < backups.snapshotEveryMs) return;
       lastTry = now;
       logger.info({ snapshot: await takeSnapshot(source) }, 'the hourly snapshot of the embedded store');
+      failures.succeeded('hourly snapshot');
     } catch (error) {
+      failures.failed('hourly snapshot');
       logger.warn({ err: error }, 'the hourly snapshot of the embedded store failed');
     }
   };

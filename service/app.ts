@@ -14,7 +14,7 @@ import type { AppDeps } from './routes';
 import { httpCodes, ServiceError } from './kernel/errors/service-error';
 import { answerError } from './http/answer-error';
 import type { ServiceEnv } from './kernel/environment';
-import { type LastingFailures, lastingFailures } from './kernel/lasting-failures';
+import { type LastingFailures, lastingFailures } from './kernel/errors/lasting-failures';
 import { type CompanyCache, createCompanyCache } from './kernel/cache/company-cache';
 import { mount, type Routes } from './http/mount';
 import { openApi } from './http/openapi';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type EndpointKey, endpointOf, endpoints } from '@/lib/contract/index';
 import { aMeeting, aRoom, aStaff, testDatabase, type TestDatabase, testService } from './testing';
 import { isLong } from './testing/database/settings';
-import { arbitraryOf } from './testing/schema-arbitrary';
+import { arbitraryOf } from './testing/http/schema-arbitrary';
 
 const callsPerRow = isLong ? 200 : 6;
 /** A long run tries others each time; a failure prints its seed. */

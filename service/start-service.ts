@@ -23,7 +23,7 @@ import { failureTable } from './kernel/errors/failure-table';
 import { httpCodes } from './kernel/errors/service-error';
 import type { ServiceEnv } from './kernel/environment';
 import { storeTroubleLog } from './kernel/errors/store-trouble';
-import { type LastingFailures, lastingFailures } from './kernel/lasting-failures';
+import { type LastingFailures, lastingFailures } from './kernel/errors/lasting-failures';
 import { retryWithBackoff } from './kernel/retry-with-backoff';
 
 export type RunningService = {

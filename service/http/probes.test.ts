@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { connect } from '../db/connect';
-import { lastingFailures } from '../kernel/lasting-failures';
+import { lastingFailures } from '../kernel/errors/lasting-failures';
 import { createLogger } from '../kernel/logger';
 import { testClock, testDatabase, type TestDatabase, testService } from '../testing';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Deps } from '../kernel/deps';
 import type { ServiceEnv } from '../kernel/environment';
-import type { LastingFailures } from '../kernel/lasting-failures';
+import type { LastingFailures } from '../kernel/errors/lasting-failures';
 
 const readinessMs = 1_000;
 

@@ -1,6 +1,6 @@
 import { noChange } from '../kernel/commands/change';
 import type { DueItem, Job } from '../kernel/commands/job';
-import { lastingFailures } from '../kernel/lasting-failures';
+import { lastingFailures } from '../kernel/errors/lasting-failures';
 import { createLogger } from '../kernel/logger';
 import { aCompany, testNow, testStore } from '../testing';
 import { createJobs, type Timer } from './create-jobs';

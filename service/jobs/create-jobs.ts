@@ -1,7 +1,7 @@
 import { jobRuns } from '@/lib/domain/limits/limits';
 import type { Job } from '../kernel/commands/job';
 import type { Deps, JobSignals } from '../kernel/deps';
-import type { LastingFailures } from '../kernel/lasting-failures';
+import type { LastingFailures } from '../kernel/errors/lasting-failures';
 import { runDue } from './run-due';
 
 /** Calls the function once after so many milliseconds, unless the returned function is called before. */

@@ -252,7 +252,7 @@ export const jobRuns = {
   itemsAtOnce: 100,
   /** A rest after an item of many rows is so many times as long as the item has taken. */
   bulkRest: 2,
-  /** What fails for so long is told on the readiness probe. Decided. */
+  /** A duty that fails for so long is told on the readiness probe. Decided. */
   failingForMs: 24 * 60 * 60_000,
 } as const;
 

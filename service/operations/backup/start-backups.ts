@@ -1,5 +1,5 @@
 import type { SupervisorLog } from '../../db/embedded/process/supervise';
-import type { LastingFailures } from '../../kernel/lasting-failures';
+import type { LastingFailures } from '../../kernel/errors/lasting-failures';
 import { backupSource, type OpenStore } from './backup-source';
 import { openBackupSocket } from './owner/backup-socket';
 import { hourlySnapshots } from './snapshots/hourly-snapshots';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { analytics } from '@/lib/domain/limits/analytics-limits';
 import { cleaning, limits } from '@/lib/domain/limits/limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
-import { lastingFailures } from '../../kernel/lasting-failures';
+import { lastingFailures } from '../../kernel/errors/lasting-failures';
 import { createLogger } from '../../kernel/logger';
 import {
   aRoom,

@@ -6,7 +6,7 @@ import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { changeStream } from '@/lib/domain/limits/live-limits';
 import type { FileStorage } from '../../gateways/storage/file-storage';
 import type { ServiceParts } from '../../kernel/deps';
-import type { LastingFailures } from '../../kernel/lasting-failures';
+import type { LastingFailures } from '../../kernel/errors/lasting-failures';
 import { deleteOldFiles } from './delete-old-files';
 import { deleteExpiredRows, type ExpiredRows } from './delete-expired-rows';
 

@@ -5,7 +5,7 @@ import type { ChangeHub } from '../../live/change-hub';
 import { plainConfig, type ServiceConfig } from '../../kernel/config';
 import type { ServiceEnv } from '../../kernel/environment';
 import type { CompanyCache } from '../../kernel/cache/company-cache';
-import type { LastingFailures } from '../../kernel/lasting-failures';
+import type { LastingFailures } from '../../kernel/errors/lasting-failures';
 import { createLogger, type Logger } from '../../kernel/logger';
 import type { Db } from '../builders/db';
 import { testClock } from '../test-clock';

@@ -7,7 +7,7 @@ import { openSealed } from '../archive/seal';
 import type { BackupSource } from '../backup-source';
 import { type HourlySnapshots, hourlySnapshots } from './hourly-snapshots';
 import type { SupervisorLog } from '../../../db/embedded/process/supervise';
-import { type LastingFailures, lastingFailures } from '../../../kernel/lasting-failures';
+import { type LastingFailures, lastingFailures } from '../../../kernel/errors/lasting-failures';
 import { backupName } from '../../../db/embedded/snapshot-files';
 
 describe('hourly snapshots', () => {

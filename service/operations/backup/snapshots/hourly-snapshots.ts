@@ -3,7 +3,7 @@ import path from 'node:path';
 import { backups } from '@/lib/domain/limits/limits';
 import { storeFiles } from '../../../db/embedded/store-files';
 import type { SupervisorLog } from '../../../db/embedded/process/supervise';
-import type { LastingFailures } from '../../../kernel/lasting-failures';
+import type { LastingFailures } from '../../../kernel/errors/lasting-failures';
 import type { BackupSource } from '../backup-source';
 import { backupTime, newestSnapshot } from '../../../db/embedded/snapshot-files';
 import { takeSnapshot } from './take-snapshot';

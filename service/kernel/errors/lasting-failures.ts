@@ -7,7 +7,7 @@ export type LastingFailure = { duty: string; since: number };
 export type LastingFailures = {
   failed(duty: string): void;
   succeeded(duty: string): void;
-  /** What has failed for a day or longer, as `/readyz` tells it (R17, R29). */
+  /** The duties that have failed for a day or longer, as `/readyz` tells it (R17, R29). */
   lasting(): readonly LastingFailure[];
 };
 

@@ -60,11 +60,12 @@ const depthIdentifier = 'schema';
 type Place = { tie: (name: string) => Arbitrary<unknown>; isNested: boolean };
 
 /**
- * What a schema accepts, and what lies just outside of it where its JSON form cannot say so, at its edges: for calls that no screen makes.
+ * Values that a schema accepts, most of them at its edges, and some just outside where its JSON form cannot say so: for calls that no
+ * screen makes.
  *
- * @param known values that mean something to the store, such as ids; they stand in for texts
+ * @param samples values that mean something to the store, such as ids; they stand in for texts
  */
-export function arbitraryOf(schema: z.ZodType, known: readonly string[]): Arbitrary<unknown> {
+export function arbitraryOf(schema: z.ZodType, samples: readonly string[]): Arbitrary<unknown> {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const definitions = Object.entries(root.$defs ?? {});
   const { top } = fc.letrec<Record<string, unknown>>((tie) => ({
@@ -108,7 +109,7 @@ export function arbitraryOf(schema: z.ZodType, known: readonly string[]): Arbitr
 
   function textOf({ maxLength, pattern }: JsonSchema) {
     return fc.oneof(
-      fc.constantFrom(...known, ...naughtyDays, ...naughtyTexts),
+      fc.constantFrom(...samples, ...naughtyDays, ...naughtyTexts),
       fc.string({ unit: 'binary', maxLength: Math.min(maxLength ?? 300, 300) }),
       ...(maxLength === undefined
         ? []
@@ -148,7 +149,7 @@ const edgesOf = ({ minimum, maximum }: JsonSchema) =>
     ...[0, -0, 1, 0.5, -1, 2 ** 31, 2 ** 53, greatestDate, greatestDate + 1, -greatestDate, 1e308],
   );
 
-/** What a pattern matches, as far as the library reads it. */
+/** Text that matches a pattern, as far as the library reads it. */
 function matching(pattern: string): Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: 64 });

@@ -1,4 +1,7 @@
 import { showFeed } from '@/bff/feed/show-feed';
 import { mountMethods } from '@/bff/http/mount-methods';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({ GET: showFeed, HEAD: showFeed });
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = mountMethods({
+  GET: showFeed,
+  HEAD: showFeed,
+});

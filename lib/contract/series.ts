@@ -83,7 +83,8 @@ export const plannedOccurrenceSchema = z
     recursAt: instantSchema,
     beginTime: instantSchema,
     endTime: instantSchema,
-    rooms: z.array(roomSchema),
+    /** Left out where they are those of the plan: hundreds of occurrences with ten rooms stay a small answer. */
+    rooms: z.array(roomSchema).optional(),
     /**
      * `removed`: an occurrence of the edited series that is not in its new rule and is cancelled. `unchanged`: one that the edit leaves as it
      * is, because it was cancelled or has begun.
@@ -109,6 +110,8 @@ export const seriesPlanSchema = z
   .object({
     /** Refusals of the series as a whole; then there are no occurrences. */
     refusals: z.array(refusalSchema),
+    /** The rooms of the series. */
+    rooms: z.array(roomSchema),
     occurrences: z.array(plannedOccurrenceSchema),
   })
   .meta({ id: 'SeriesPlan' });

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/client/api';
-import type { SeriesCheck, SeriesDraft } from '@/lib/contract/series';
+import type { PlannedOccurrence, SeriesCheck, SeriesDraft } from '@/lib/contract/series';
 import { limits } from '@/lib/domain/limits/limits';
 import { refreshBookings } from './booking';
 import { useApi } from './context/api-context';
@@ -14,13 +14,21 @@ export const seriesKeys = {
   detail: (repeatMeetingNo: string) => [...seriesKeys.details(), repeatMeetingNo] as const,
 };
 
+/** An occurrence with its rooms, also where they are those of the series. */
+export type OccurrenceInRooms = PlannedOccurrence & Required<Pick<PlannedOccurrence, 'rooms'>>;
+
 /** Every occurrence that a series would have, with what is in its way and what would help (REP-02); changes nothing. */
 export const seriesPlan = (api: Api, check: SeriesCheck) =>
   queryOptions({
     queryKey: seriesKeys.plan(check),
     meta: { follows: [{ kind: 'room', idsAt: ['occurrences', 'rooms', 'id'] }] },
-    queryFn: ({ signal }) =>
-      api('POST /api-meeting/api/user/v2/repeat-meetings/actions/check', { body: check, signal }),
+    queryFn: async ({ signal }) => {
+      const { refusals, rooms, occurrences } = await api(
+        'POST /api-meeting/api/user/v2/repeat-meetings/actions/check',
+        { body: check, signal },
+      );
+      return { refusals, occurrences: occurrences.map((each): OccurrenceInRooms => ({ rooms, ...each })) };
+    },
     retry: false,
   });
 

@@ -242,6 +242,29 @@ describe('trying a series', () => {
     expect(untried.filter(({ repairs, isUntried }) => repairs.length === 0 && isUntried)).toHaveLength(20);
   });
 
+  test('[S37] of 400 occurrences in ten rooms that are all refused the answer stays small', async () => {
+    const rooms = await Promise.all(Array.from({ length: 10 }, () => myRoom({ status: 'OUT_OF_ORDER' })));
+    for (let nth = 0; nth < 10; nth += 1) await myRoom();
+    const roomBookingForms = rooms.map(({ id }) => ({ roomId: id }));
+    const [skipped, other] = [at('14:15', addDays('2026-11-18', 1)), at('14:15', addDays('2026-11-18', 2))];
+    const plan = await check(
+      series({
+        ...{ recurrence: 'FREQ=DAILY;COUNT=400', roomBookingForms },
+        occurrences: [
+          { recursAt: skipped, skip: true },
+          { recursAt: other, roomIds: [rooms[0]!.id] },
+        ],
+      }),
+    );
+    expect(plan.occurrences.filter(({ state }) => state === 'refused')).toHaveLength(399);
+    expect(JSON.stringify(plan).length).toBeLessThan(300_000);
+    expect(plan.rooms.map(({ id }) => id)).toEqual(expect.arrayContaining(rooms.map(({ id }) => id)));
+    expect(plan.occurrences.slice(0, 3).map((each) => each.rooms)).toEqual([
+      ...[undefined, undefined],
+      [{ id: rooms[0]!.id, name: rooms[0]!.name }],
+    ]);
+  });
+
   test.each([8_640_000_000_000_000, 253_402_300_800_000, 253_402_300_799_999])(
     '[ERR-04] an occurrence at the end of what a calendar holds, at %d, is no time',
     async (beginTime) => {
@@ -285,6 +308,7 @@ describe('trying a series', () => {
   test('[REP-01] a rule that cannot be booked is a refusal of the whole', async () => {
     expect(await check(series({ recurrence: 'FREQ=DAILY;COUNT=401' }))).toEqual({
       refusals: [{ code: errorCodes.seriesTooLong, message: '重复会议最多400次，且不超过2年' }],
+      rooms: [],
       occurrences: [],
     });
   });

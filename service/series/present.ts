@@ -7,6 +7,7 @@ import type {
   Series,
   SeriesPlan,
 } from '@/lib/contract/series';
+import { isSameSet } from '@/lib/domain/meeting/meeting-fields';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import type { PlannedRow } from '@/lib/domain/series/plan-occurrences';
 import { meetingFacts } from '../meeting/policy';
@@ -44,6 +45,7 @@ export const presentBooked = (
 /** A series that is refused as a whole. */
 export const presentRefusedPlan = (code: NonNullable<NewPlan['refusal']>): SeriesPlan => ({
   refusals: [{ code, message: planRefusalText(code) }],
+  rooms: [],
   occurrences: [],
 });
 
@@ -66,14 +68,19 @@ export const presentPlan = (
   { refusals, repairs, holidays }: Judged,
 ): SeriesPlan => ({
   refusals: [],
+  rooms: roomsOf(series, series.roomIds).map(({ id, name }) => ({ id, name })),
   occurrences: rows.map((row) => {
     const rooms = roomsOf(series, row.roomIds);
+    const hasOtherRooms = !isSameSet(
+      rooms.map(({ id }) => id),
+      series.roomIds,
+    );
     const own = refusals.get(row) ?? [];
     const holiday = holidays.get(row);
     const isUntried = own.length > 0 && row.moves && !repairs.has(row);
     return {
       ...{ recursAt: row.recursAt, beginTime: row.beginTime, endTime: row.endTime },
-      rooms: rooms.map(({ id, name }) => ({ id, name })),
+      ...(hasOtherRooms && { rooms: rooms.map(({ id, name }) => ({ id, name })) }),
       state: stateOf(row, own.length > 0),
       ...(row.booked && { meetingId: row.booked.id }),
       isChanged: (row.booked?.changedFields.length ?? 0) > 0,

@@ -57,5 +57,5 @@ export const planOf =
         repairs: isRefused ? clash.repairs : [],
       };
     });
-    return json({ refusals: [], occurrences });
+    return json({ refusals: [], rooms: [], occurrences });
   };

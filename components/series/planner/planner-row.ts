@@ -1,10 +1,11 @@
-import type { OccurrenceRepair, PlannedOccurrence } from '@/lib/contract/series';
+import type { OccurrenceRepair } from '@/lib/contract/series';
+import type { OccurrenceInRooms } from '@/lib/query/series';
 import { dayOf, type Day } from '@/lib/time/day';
 import type { OccurrenceWish, Wishes } from '../rule/repeat-values';
 
 /** A row of the planner: an occurrence as it would be now, and what is known of it. */
 export type PlannerRow = Pick<
-  PlannedOccurrence,
+  OccurrenceInRooms,
   | 'recursAt'
   | 'beginTime'
   | 'endTime'
@@ -17,7 +18,7 @@ export type PlannerRow = Pick<
 > & {
   day: Day;
   /** `checking`: the service has not judged this time and these rooms yet. */
-  state: PlannedOccurrence['state'] | 'checking';
+  state: OccurrenceInRooms['state'] | 'checking';
   /** Neither skipped nor repaired here. */
   isFixed: boolean;
   isUntried: boolean;
@@ -34,9 +35,9 @@ export const isOpenToChange = ({ state, isFixed }: Pick<PlannerRow, 'state' | 'i
   state !== 'removed' && state !== 'unchanged' && !isFixed;
 
 /** An occurrence without any wish. */
-export type Start = Pick<PlannedOccurrence, 'recursAt' | 'beginTime' | 'endTime' | 'rooms'>;
+export type Start = Pick<OccurrenceInRooms, 'recursAt' | 'beginTime' | 'endTime' | 'rooms'>;
 
-type ByStart = ReadonlyMap<number, PlannedOccurrence>;
+type ByStart = ReadonlyMap<number, OccurrenceInRooms>;
 type Facts = {
   starts: readonly Start[];
   wishes: Wishes;
@@ -63,7 +64,7 @@ export function wishFor(
 const idsOf = (rooms: readonly { id: string }[]) => rooms.map(({ id }) => id).join();
 
 /** Whether an answer of the service is about this very time and these rooms. */
-const isAbout = (answer: PlannedOccurrence | undefined, row: Start): answer is PlannedOccurrence =>
+const isAbout = (answer: OccurrenceInRooms | undefined, row: Start): answer is OccurrenceInRooms =>
   answer !== undefined &&
   answer.state !== 'skipped' &&
   answer.beginTime === row.beginTime &&

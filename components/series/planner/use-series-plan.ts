@@ -3,10 +3,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSettled } from '@/components/ui/page/timing/use-settled';
-import type { OccurrenceChoice, PlannedOccurrence, SeriesCheck, SeriesPlan } from '@/lib/contract/series';
+import type { OccurrenceChoice, SeriesCheck, SeriesPlan } from '@/lib/contract/series';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
-import { seriesPlan } from '@/lib/query/series';
+import { type OccurrenceInRooms, seriesPlan } from '@/lib/query/series';
 import type { Wishes } from '../rule/repeat-values';
 import { plannerRows, wishFor, type Start } from './planner-row';
 
@@ -27,9 +27,9 @@ type Options = {
 };
 
 const noRefusals: SeriesPlan['refusals'] = [];
-const noOccurrences: readonly PlannedOccurrence[] = [];
-const noAnswers: ReadonlyMap<number, PlannedOccurrence> = new Map();
-const byStart = (plan: SeriesPlan | undefined) =>
+const noOccurrences: readonly OccurrenceInRooms[] = [];
+const noAnswers: ReadonlyMap<number, OccurrenceInRooms> = new Map();
+const byStart = (plan: { occurrences: readonly OccurrenceInRooms[] } | undefined) =>
   new Map((plan?.occurrences ?? noOccurrences).map((each) => [each.recursAt, each]));
 
 /** The wishes as the service takes them. */

@@ -46,7 +46,8 @@ export type FormerContent = Partial<Omit<MeetingContent, 'memberIds'>> & {
   members?: { added: readonly string[]; removed: readonly string[] };
 };
 
-const isSameSet = (one: readonly string[], other: readonly string[]) =>
+/** Whether two lists without repetitions hold the same. */
+export const isSameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 const without = (ids: readonly string[], others: readonly string[]) =>
   ids.filter((id) => !others.includes(id));

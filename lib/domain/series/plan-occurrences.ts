@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/time/day';
+import { isSameSet } from '../meeting/meeting-fields';
 import type { RuleOccurrence } from './expand-series';
 
 /** A choice for one occurrence, instead of the time and the rooms that it has from the rule and the series. */
@@ -50,9 +51,6 @@ export type Plan = {
   booked?: readonly BookedOccurrence[];
   keepChanged?: boolean;
 };
-
-const isSameSet = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((each) => other.includes(each));
 
 /**
  * Every occurrence of a series as it shall be, in the order of the rule (REP-02, REP-04).

@@ -15,6 +15,8 @@ export type Load = {
   requests: LoadRequest[] | (() => LoadRequest);
   connections: number;
   seconds: number;
+  /** How many requests are begun in a second, by all connections together; default: the next as soon as one is answered. */
+  perSecond?: number;
 };
 
 export type LoadResult = {
@@ -30,13 +32,20 @@ export type LoadResult = {
  *
  * @throws Error when anything but a 2xx was answered or anything broke: a fast failure is no throughput
  */
-export async function runLoad({ origin, requests, connections, seconds }: Load): Promise<LoadResult> {
+export async function runLoad({
+  origin,
+  requests,
+  connections,
+  seconds,
+  perSecond,
+}: Load): Promise<LoadResult> {
   const times: number[] = [];
   const others = new Map<number, number>();
   const options = {
     url: origin,
     connections,
     duration: seconds,
+    ...(perSecond !== undefined && { overallRate: perSecond }),
     requests: Array.isArray(requests) ? requests.map(prepared) : [madeAnew(requests)],
   };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {

@@ -1,4 +1,5 @@
 // `npm start`: from a fresh clone to a running product. Plain Node, because nothing may be installed yet.
+import path from 'node:path';
 import { endWithNpm } from './lib/end-with-npm.mjs';
 import { isBuildFresh } from './lib/freshness.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -25,5 +26,7 @@ if (dev) {
     console.log('Building …');
     await mustRun([process.execPath, 'scripts/build.mjs'], { quiet: true });
   }
-  process.exit(await keepRunning('dist/server.js'));
+  process.exit(
+    await keepRunning('dist/server.js', { reportsIn: path.join(process.env.DATA_DIR || '.data', 'reports') }),
+  );
 }

@@ -8,6 +8,7 @@ import { lighthouse } from './lighthouse';
 import { oneSlot } from './one-slot';
 import { pages } from './pages';
 import { busyTimes } from './people/busy-times';
+import { fairness } from './people/fairness';
 import { findTime } from './people/find-time';
 import { reminders } from './reminders';
 import { roomSearch } from './lists/room-search';
@@ -25,6 +26,7 @@ export const measures: Measure[] = [
   growth,
   roomSearch,
   tail,
+  fairness,
   findTime,
   busyTimes,
   pages,

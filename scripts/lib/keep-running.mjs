@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const heartbeat = new URL('./heartbeat.mjs', import.meta.url).href;
 
-/** Older versions of Node.js would write the environment, with its secrets, into the report. */
-const reports = process.allowedNodeEnvironmentFlags.has('--report-exclude-env')
-  ? ['--report-on-signal', '--report-exclude-env', '--report-exclude-network']
-  : [];
+/** As long as a busy main thread may take to write a report. */
+const reportMs = 2_000;
+const reportName = 'report.json';
 
 /**
  * Runs a program until it ends by itself or this process is told to stop, and answers its exit code. One that breaks after it has said
@@ -14,10 +16,11 @@ const reports = process.allowedNodeEnvironmentFlags.has('--report-exclude-env')
  * `soundMs`. A program that breaks before it was ever ready is not: its settings or its store are at fault.
  *
  * @param file the program, a path
+ * @param reportsIn the folder of reports on main threads that did not turn
  */
 export async function keepRunning(
   file,
-  { silentMs = 10_000, firstPauseMs = 1_000, longestPauseMs = 60_000, soundMs = 60_000 } = {},
+  { reportsIn, silentMs = 10_000, firstPauseMs = 1_000, longestPauseMs = 60_000, soundMs = 60_000 },
 ) {
   const stop = new AbortController();
   let child;
@@ -30,9 +33,12 @@ export async function keepRunning(
   let hasBeenReady = false;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     const startedAt = performance.now();
-    child = start(file);
+    // Its owner alone may read what a report holds before its environment is taken out.
+    const reportFolder = mkdtempSync(path.join(tmpdir(), 'report-'));
+    child = start(file, reportFolder);
     child.on('message', (message) => (hasBeenReady ||= message === 'ready'));
     const { code, signal } = await ended(child, silentMs);
+    keepReport(reportFolder, reportsIn);
     if (code === 0 || stop.signal.aborted || !hasBeenReady) return code ?? 1;
     if (performance.now() - startedAt > soundMs) pauseMs = firstPauseMs;
     say({ code, signal, pauseMs, msg: 'the product broke and is started again' });
@@ -41,10 +47,35 @@ export async function keepRunning(
   }
 }
 
-const start = (file) =>
-  spawn(process.execPath, [...reports, '--import', heartbeat, file], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+const start = (file, reportFolder) =>
+  spawn(
+    process.execPath,
+    [
+      ...['--report-on-signal', '--report-on-fatalerror'],
+      `--report-directory=${reportFolder}`,
+      `--report-filename=${reportName}`,
+      ...['--import', heartbeat, file],
+    ],
+    { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+  );
+
+/** Keeps the report of a program that was ended or ran out of memory, without the environment, which holds secrets (S58). */
+function keepReport(from, to) {
+  const written = path.join(from, reportName);
+  try {
+    if (!existsSync(written)) return;
+    const report = JSON.parse(readFileSync(written, 'utf8'));
+    delete report.environmentVariables;
+    const kept = path.join(to, `report-${Date.now()}.json`);
+    mkdirSync(to, { recursive: true });
+    writeFileSync(kept, JSON.stringify(report, null, 2), { mode: 0o600 });
+    say({ report: kept, msg: 'what the product did when it broke is in a report' });
+  } catch (error) {
+    say({ error: String(error), msg: 'the report on the product cannot be kept' });
+  } finally {
+    rmSync(from, { recursive: true, force: true });
+  }
+}
 
 /** Ends a child that answers no more: first it is asked for a report, which a busy main thread still writes. */
 function ended(child, silentMs) {
@@ -57,8 +88,8 @@ function ended(child, silentMs) {
     if (heardAt === undefined || performance.now() - heardAt < silentMs) return;
     clearInterval(timer);
     say({ silentMs, msg: 'the main thread of the product does not turn: it is ended' });
-    if (reports.length > 0) child.kill('SIGUSR2');
-    setTimeout(() => child.kill('SIGKILL'), reports.length > 0 ? 2_000 : 0);
+    child.kill('SIGUSR2');
+    setTimeout(() => child.kill('SIGKILL'), reportMs);
   }, silentMs / 10);
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {

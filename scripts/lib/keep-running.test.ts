@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
 const library = pathToFileURL(path.join(__dirname, 'keep-running.mjs')).href;
+
+const secret = 'a secret of the environment';
 
 let folder: string;
 beforeEach(() => {
@@ -24,10 +26,11 @@ function keep(program: string) {
   writeFileSync(
     path.join(folder, 'keeper.mjs'),
     `import { keepRunning } from ${JSON.stringify(library)};
-    process.exit(await keepRunning('program.mjs', { firstPauseMs: 10, silentMs: 3_000 }));`,
+    process.exit(await keepRunning('program.mjs', { reportsIn: 'reports', firstPauseMs: 10, silentMs: 3_000 }));`,
   );
   const { PATH } = process.env;
-  const keeper = spawn(process.execPath, ['keeper.mjs'], { cwd: folder, env: { PATH, NODE_ENV: 'test' } });
+  const env = { PATH, NODE_ENV: 'test' as const, SESSION_SECRET: secret };
+  const keeper = spawn(process.execPath, ['keeper.mjs'], { cwd: folder, env });
   const said = text(keeper.stderr);
   const code = new Promise<number | null>((resolve) => keeper.once('close', resolve));
   return { keeper, ended: async () => ({ code: await code, said: await said, runs: runs() }) };
@@ -48,14 +51,19 @@ describe('[R14] a program that is kept running', () => {
     expect(said).toMatch(/"code":7.*started again[^]*"signal":"SIGKILL".*started again/);
   });
 
-  it('is ended and started again when its main thread turns no more', async () => {
+  it('[S58] is ended and started again when its main thread turns no more, and a report without secrets says where it stood', async () => {
     const { ended } = keep(`
       await ready();
       if (run > 1) process.exit(0);
-      setTimeout(() => { for (;;); }, 1_000);`);
+      function neverEnds() { for (;;); }
+      setTimeout(neverEnds, 1_000);`);
     const { code, said, runs: count } = await ended();
     expect([code, count]).toEqual([0, 2]);
     expect(said).toContain('does not turn');
+    const [name = ''] = readdirSync(path.join(folder, 'reports'));
+    const report = readFileSync(path.join(folder, 'reports', name), 'utf8');
+    expect(report).toContain('neverEnds');
+    expect(report).not.toContain(secret);
   });
 
   it('is not started again when it breaks before it was ready', async () => {

@@ -1,7 +1,8 @@
+import seedDemoOnce from '../../e2e/global-setup';
 import { isAboutRaces, longForms } from './long-forms';
 import { npmBinaries } from './machine/postgres-binaries';
 import { type Cluster, startCluster } from './machine/postgres-cluster';
-import type { RunLog } from './run-log';
+import { createRunLog, type RunLog } from './run-log';
 
 /** Runs every long form, those about races on npm's PostgreSQL first, and says when and on what, for the ledger. */
 export async function runLongForms(log: RunLog, cluster: Cluster): Promise<string> {
@@ -13,6 +14,23 @@ export async function runLongForms(log: RunLog, cluster: Cluster): Promise<strin
   for (const file of files) await runLong(log, file, cluster);
   const versions = [...new Set([cluster.version, ...(other ? [other.version] : [])])];
   return `${began} UTC, Node.js ${process.version}, PostgreSQL ${versions.join(' and ')}`;
+}
+
+/** Runs the long forms whose path holds a word, and answers the exit code. */
+export async function runLongFormsOf(word: string): Promise<number> {
+  const files = longForms().filter((file) => file.includes(word));
+  if (files.length === 0)
+    throw new Error(`No long form has "${word}" in its path:\n${longForms().join('\n')}`);
+  const log = createRunLog();
+  await log.check('build', ['npm', 'run', '--silent', 'build']);
+  const cluster = await startCluster();
+  const removeSeed = await seedDemoOnce().catch(() => undefined);
+  for (const file of files) await runLong(log, file, cluster);
+  removeSeed?.();
+  await cluster.stop();
+  const { passed, failed } = log.finish();
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }
 
 function runLong(log: RunLog, file: string, { url, version }: Cluster): Promise<boolean> {

@@ -80,7 +80,7 @@ function sendInLoop({ call }: ApiClient, { method = 'POST', path, body }: LoadRe
     while (!isOver) {
       const { status } = await call(method, path, { body });
       if (status === 200) count += 1;
-      // Whoever is told to wait would only measure refusals.
+      // A loop of refusals would cost next to nothing.
       if (status === 429) await delay(limits.shortDebounceMs);
     }
     return count;
@@ -118,7 +118,11 @@ async function dearestRequests(database: LoadedDatabase): Promise<Record<string,
     }),
     'room search': post('rooms/actions/page', { keyword: '望江', pageSize: 30 }),
     'bookings of rooms': post('orders/actions/list', {
-      ...{ roomIdList: roomIds, beginTime: day.beginTime, endTime: day.beginTime + limits.maxWindowDays * msPerDay },
+      ...{
+        roomIdList: roomIds,
+        beginTime: day.beginTime,
+        endTime: day.beginTime + limits.maxWindowDays * msPerDay,
+      },
     }),
   };
 }

@@ -44,5 +44,4 @@ function start(file, { silentMs, reportsIn }) {
 }
 
 /** A line in the form of the product's own log. */
-const say = (line) =>
-  process.stderr.write(`${JSON.stringify({ level: 'error', time: Date.now(), ...line })}\n`);
+const say = (line) => process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), ...line })}\n`);

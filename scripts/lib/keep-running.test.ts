@@ -62,7 +62,7 @@ describe('[R14] a program that is kept running', () => {
     expect(said).toMatch(/does not turn[^]*"signal":"SIGKILL".*started again/);
     const [name = ''] = readdirSync(path.join(folder, 'reports'));
     const report = readFileSync(path.join(folder, 'reports', name), 'utf8');
-    expect(report).toContain('neverEnds');
+    expect(report).toMatch(/neverEnds \(file:.*program\.mjs:\d+\)/);
     expect(report).not.toContain(secret);
   });
 

@@ -46,7 +46,7 @@ async function writeReport(folder) {
   // This thread's own output would wait for the main thread.
   writeSync(
     stderrFd,
-    `${JSON.stringify({ level: 'error', time: Date.now(), report: file, msg: 'the main thread does not turn: the product is ended' })}\n`,
+    `${JSON.stringify({ level: 50, time: Date.now(), report: file, msg: 'the main thread does not turn: the product is ended' })}\n`,
   );
   // Names of hosts may take as long as their server likes.
   process.report.excludeNetwork = true;
@@ -61,12 +61,14 @@ async function writeReport(folder) {
 async function stackOfMainThread() {
   const session = new Session();
   session.connectToMainThread();
+  const files = new Map();
+  session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => files.set(scriptId, url));
   const paused = once(session, 'Debugger.paused');
   session.post('Debugger.enable');
   session.post('Debugger.pause');
   const [message] = await Promise.race([paused, delay(answerMs, [])]);
   return message?.params.callFrames.map(
-    ({ functionName, url, location }) =>
-      `${functionName || '(anonymous)'} (${url}:${location.lineNumber + 1})`,
+    ({ functionName, location: { scriptId, lineNumber } }) =>
+      `${functionName || '(anonymous)'} (${files.get(scriptId)}:${lineNumber + 1})`,
   );
 }

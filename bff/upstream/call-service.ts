@@ -95,6 +95,9 @@ function inTheirWords(body: BodyInit | undefined, { row, headers }: ServiceCall,
   return body !== undefined && visibility && isJson ? withTheirVisibility(body, visibility) : body;
 }
 
+/** An answer about a file, not a failure: it tells the file's size (RFC 9110, 15.5.17). */
+const rangeNotSatisfiable = 416;
+
 type ExchangeOptions = Pick<ServiceCall, 'row' | 'page'> & { backend: Backend; gateway: Gateway };
 
 async function exchange(
@@ -108,7 +111,7 @@ async function exchange(
     await body?.cancel();
     throw new UnreadableAnswerError(`a redirect (${status})`);
   }
-  if (row.streams && response.ok)
+  if (row.streams && (response.ok || status === rangeNotSatisfiable))
     return { kind: 'stream', status, headers, body: body && withIdleLimit(body) };
   const visibility = visibilityOf(row, gateway);
   const answer = await readServiceAnswer(response, { row, envelope: gateway.envelope, visibility });

@@ -1,3 +1,4 @@
+import filenamify from 'filenamify';
 import { limits } from '../domain/limits/limits';
 
 /**
@@ -10,25 +11,17 @@ import { limits } from '../domain/limits/limits';
  * safeFileName('photo\u202Egnp.exe') //=> 'photognp.exe'
  */
 export function safeFileName(raw: string): string | undefined {
-  const base = raw.split(/[/\\]/).at(-1) ?? '';
-  const name = base
-    .normalize('NFC')
-    .replace(steering, '')
-    .replace(forbiddenInPaths, '_')
-    // A dot in front hides a file, one at the end is dropped by Windows behind our back.
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-    .replace(deviceOfWindows, '_$&');
-  return within(limits.fileNameMaxBytes, name) || undefined;
+  const base = (raw.split(/[/\\]/).at(-1) ?? '').replace(invisible, '').normalize('NFC');
+  // A dot in front hides a file.
+  const name = within(limits.fileNameMaxBytes, base.replace(/^[\s.]+|[\s.]+$/g, ''));
+  return name === '' ? undefined : filenamify(name, { replacement: '_', maxLength: limits.fileNameMaxBytes });
 }
 
 /**
  * Control characters, line separators, halves of a surrogate pair, and what nobody sees: marks that turn text around (UAX #9), soft hyphens
- * and zero-width spaces, but not the joiners of emoji and of scripts.
+ * and zero-width spaces, but not the joiner of emoji.
  */
-const steering = /(?![\u200C\u200D])[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029]/gu;
-/** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-const deviceOfWindows = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
-const forbiddenInPaths = /[<>:"|?*]/g;
+const invisible = /(?!\u200D)[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029]/gu;
 
 /** Longer ones are no type, they are part of the name. */
 const extension = /\.[A-Za-z0-9]{1,16}$/;

@@ -10,8 +10,11 @@ import { storageKeyOf } from './storage-key';
 
 const inlineKinds = new Set(['image', 'pdf']);
 
+const outsideOf = (size: number) =>
+  new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' } });
+
 /**
- * A file, or the part of it that a range names, as it comes from the storage. Pictures and PDF may be shown, all else is a download (S53).
+ * A file, or the part of it that a range names, as it comes from the storage; 416 with the size for a range outside. Pictures and PDF may be shown, all else is a download (S53).
  *
  * @throws ServiceError 503000 when the storage does not answer, 500000 when it has lost the content
  */
@@ -22,6 +25,7 @@ export async function answerFile(
 ): Promise<Response> {
   const { size, contentType, fileName, sha256 } = file;
   const range = requestedRange(header, size);
+  if (range === 'outside') return outsideOf(size);
   const content = await storage
     .read(storageKeyOf(companyId, sha256), range ?? { start: 0, end: size - 1 })
     .catch((cause: unknown) => {

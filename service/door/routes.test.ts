@@ -60,6 +60,15 @@ describe('pairing', () => {
     expect(await guess()).toBe(429);
   });
 
+  test('[S29] right codes of as many rooms as a building has pair their screens from one address', async () => {
+    const call = rawClient(store.db, { clock, config: { embedded: true } });
+    const headers = { 'x-client-address': '198.51.100.8' };
+    for (let room = 0; room < 25; room += 1) {
+      const { code } = await codeFor();
+      expect((await call(keys.pair, { headers, json: { code } })).status).toBe(200);
+    }
+  });
+
   test('[S43] of two screens at once one is paired, and an operator ends all of a room', async () => {
     const { code, roomId } = await codeFor();
     const both = await Promise.allSettled([0, 1].map(() => as()(keys.pair, { body: { code } })));

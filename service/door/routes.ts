@@ -13,7 +13,7 @@ import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import type { Handlers } from '../kernel/handlers';
 import { sensitiveWordsOf } from '../company/sensitive-words';
 import { bucketOf } from '../kernel/rate-limit/buckets';
-import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
+import { limitFailures } from '../kernel/rate-limit/limit-failures';
 import { getRoom, type RoomRow } from '../room/queries/rooms';
 import { endAtDoor } from './commands/end-at-door';
 import { pairScreen } from './commands/pair-screen';
@@ -75,9 +75,9 @@ export const doorRoutes = {
     return { meetingId };
   },
 
-  'POST /api-meeting/api/door/actions/sign': async ({ deps, caller, body }) => {
-    await consumeTokens(deps, [bucketOf('doorSignsPerScreen', caller.accountId)]);
-    return runCommand({ deps, caller }, signAtDoor, body);
+  'POST /api-meeting/api/door/actions/sign': ({ deps, caller, body }) => {
+    const buckets = [bucketOf('doorSignsPerScreen', caller.accountId)];
+    return limitFailures(deps, { buckets }, () => runCommand({ deps, caller }, signAtDoor, body));
   },
 
   'POST /api-meeting/api/door/actions/end': ({ deps, caller, body }) =>

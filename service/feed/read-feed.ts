@@ -3,7 +3,7 @@ import { writeCalendar } from '@/lib/domain/calendar-file/write-calendar';
 import type { Client } from '../kernel/client-address';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
-import { addressBuckets } from '../kernel/rate-limit/buckets';
+import { wrongKeyBuckets } from '../kernel/rate-limit/buckets';
 import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import { feedCalendar } from './feed-calendar';
 import { opensFeed } from './feed-key';
@@ -14,7 +14,7 @@ type Presented = { feedId: string; key: string; etag: string | undefined; client
 
 /**
  * A calendar for whoever presents its key. A wrong key, an unknown id, an ended feed and an owner who works there no more are one
- * answer; after some of them the address has to wait (S47), and its right keys open all the same.
+ * answer; after some of them to one feed the address has to wait (S47), while its right keys open all the same, as do other feeds.
  *
  * @throws ServiceError 404000 with any but the right key, 429000 after too many of them
  */
@@ -24,7 +24,7 @@ export async function readFeed(
 ): Promise<{ etag: string; calendar?: string }> {
   const feed = await findFeed(deps.db, feedId);
   if (!opensFeed(key, feed, deps.config.secrets)) {
-    await consumeTokens(deps, addressBuckets(['feedFailuresPerAddress'], client, deps));
+    await consumeTokens(deps, wrongKeyBuckets('feed', feedId, { ...deps, client }));
     throw new ServiceError(httpCodes.notFound);
   }
   const meetings = await getFeedMeetings(deps.db, feed, deps.clock.now());

@@ -211,27 +211,26 @@ describe('[S47] the address of a feed', () => {
     expect(await failureOf(one.feedId, {})).toEqual(unknown);
   });
 
-  test('[S29] guessed from one address has to wait after some tries; the right one always opens, also many at once', async () => {
+  test('[S29] guessed from one address has to wait after some tries; the right one always opens, also many at once, and so do other feeds', async () => {
     const clock = testClock();
     const call = apiOf(testService(store.db, { config, clock }));
     const { feedId, accessKey } = await make();
-    const from = (address: string, key: string) =>
+    const from = (address: string, key: string, id = feedId) =>
       call()(keys.read, {
-        params: { feedId },
+        params: { feedId: id },
         query: {},
         headers: { 'x-feed-key': key, 'x-client-address': address },
       });
     const manyAtOnce = () =>
       Promise.all(
-        Array.from({ length: rateLimits.feedFailuresPerAddress.burst * 2 }, () =>
-          from('203.0.113.7', accessKey),
-        ),
+        Array.from({ length: rateLimits.feedFailures.burst * 2 }, () => from('203.0.113.7', accessKey)),
       );
     await manyAtOnce();
-    for (let time = 0; time < rateLimits.feedFailuresPerAddress.burst; time += 1)
+    for (let time = 0; time < rateLimits.feedFailures.burst; time += 1)
       await expect(from('203.0.113.7', `guess-${time}`)).rejects.toMatchObject(missing);
     await expect(from('203.0.113.7', 'guess')).rejects.toMatchObject({ status: 429 });
     await expect(from('203.0.113.8', 'guess')).rejects.toMatchObject(missing);
+    await expect(from('203.0.113.7', 'guess', 'A'.repeat(22))).rejects.toMatchObject(missing);
     await manyAtOnce();
   });
 });

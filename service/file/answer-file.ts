@@ -11,7 +11,10 @@ import { storageKeyOf } from './storage-key';
 const inlineKinds = new Set(['image', 'pdf']);
 
 const outsideOf = (size: number) =>
-  new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' } });
+  new Response(null, {
+    status: 416,
+    headers: { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' },
+  });
 
 /**
  * A file, or the part of it that a range names, as it comes from the storage; 416 with the size for a range outside. Pictures and PDF may be shown, all else is a download (S53).

@@ -2,7 +2,7 @@ import { runCommand } from '../kernel/commands/run-command';
 import type { Caller } from '../kernel/caller';
 import type { Deps } from '../kernel/deps';
 import { bucketOf } from '../kernel/rate-limit/buckets';
-import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
+import { limitFailures } from '../kernel/rate-limit/limit-failures';
 import { signInAtRoom } from './commands/sign-in-at-room';
 
 /** Signs in by a room's code; guessing is throttled by person and by room. */
@@ -10,9 +10,6 @@ export async function limitedSignIn(
   { deps, caller }: { deps: Deps; caller: Caller },
   input: { id: string; code: string },
 ) {
-  await consumeTokens(deps, [
-    bucketOf('signCodesPerRoom', input.id),
-    bucketOf('signCodesPerStaff', caller.staffId),
-  ]);
-  return runCommand({ deps, caller }, signInAtRoom, input);
+  const buckets = [bucketOf('signCodesPerRoom', input.id), bucketOf('signCodesPerStaff', caller.staffId)];
+  return limitFailures(deps, { buckets }, () => runCommand({ deps, caller }, signInAtRoom, input));
 }

@@ -2,7 +2,7 @@ import { displayStages, meetingState } from '@/lib/domain/meeting/meeting-state'
 import type { Client } from '../kernel/client-address';
 import type { Deps } from '../kernel/deps';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
-import { addressBuckets } from '../kernel/rate-limit/buckets';
+import { wrongKeyBuckets } from '../kernel/rate-limit/buckets';
 import { consumeTokens } from '../kernel/rate-limit/consume-tokens';
 import { meetingFacts } from '../meeting/policy';
 import { matchesShareKey } from './matches-share-key';
@@ -12,7 +12,7 @@ export type PresentedKey = { shareId: string; key: string; client: Client };
 
 /**
  * The meeting that a key opens. A wrong key, an unknown id, an ended share and a meeting that was called off are one answer; after
- * some of them the address has to wait (S47), and its right keys open all the same.
+ * some of them to one link the address has to wait (S47), while its right keys open all the same, as do other links.
  *
  * @throws ServiceError 404000 with any but the right key, 429000 after too many of them
  */
@@ -22,7 +22,7 @@ export async function openShare(
 ): Promise<SharedMeetingRow> {
   const row = await findSharedMeeting(deps.db, shareId);
   if (matchesShareKey(key, row, deps.config.secrets) && !isCalledOff(row, deps.clock.now())) return row;
-  await consumeTokens(deps, addressBuckets(['shareFailuresPerAddress'], client, deps));
+  await consumeTokens(deps, wrongKeyBuckets('share', shareId, { ...deps, client }));
   throw new ServiceError(httpCodes.notFound);
 }
 

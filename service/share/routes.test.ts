@@ -175,30 +175,41 @@ describe('[S47] the key', () => {
     ).rejects.toMatchObject(missing);
   });
 
-  test('[S29] guessed from one address has to wait after some tries; the right one always opens, also many at once', async () => {
+  test('[S29] guessed from one address has to wait after some tries; the right one always opens, also many at once, and so do other links', async () => {
     const clock = testClock();
     const call = apiOf(testService(store.db, { config, clock }));
     const link = await share((await mine()).id);
-    const from = (address: string, accessKey: string) =>
+    const from = (address: string, accessKey: string, shareId = link.shareId) =>
       call()(keys.read, {
-        params: { shareId: link.shareId },
+        params: { shareId },
         headers: { 'x-share-key': accessKey, 'x-client-address': address },
       });
     const manyAtOnce = () =>
       Promise.all(
-        Array.from({ length: rateLimits.shareFailuresPerAddress.burst * 2 }, () =>
-          from('203.0.113.7', link.accessKey),
-        ),
+        Array.from({ length: rateLimits.shareFailures.burst * 2 }, () => from('203.0.113.7', link.accessKey)),
       );
     await manyAtOnce();
-    for (let time = 0; time < rateLimits.shareFailuresPerAddress.burst; time += 1)
+    for (let time = 0; time < rateLimits.shareFailures.burst; time += 1)
       await expect(from('203.0.113.7', `guess-${time}`)).rejects.toMatchObject(missing);
     const guess = () => from('203.0.113.7', 'guess');
     await expect(guess()).rejects.toMatchObject({ status: 429 });
     await expect(from('203.0.113.8', 'guess')).rejects.toMatchObject(missing);
+    await expect(from('203.0.113.7', 'guess', 'A'.repeat(22))).rejects.toMatchObject(missing);
     await manyAtOnce();
-    clock.advance(rateLimits.shareFailuresPerAddress.everyMs);
+    clock.advance(rateLimits.shareFailures.everyMs);
     await expect(guess()).rejects.toMatchObject(missing);
+  });
+
+  test('[S29] of many links from one address have to wait as well', async () => {
+    const call = apiOf(testService(store.db, { config: { ...config, rateLimitScale: 0.1 } }));
+    const guess = (id: number) =>
+      call()(keys.read, {
+        params: { shareId: String(id).padStart(22, 'A') },
+        headers: { 'x-share-key': 'guess', 'x-client-address': '203.0.113.9' },
+      });
+    const allowed = rateLimits.shareFailuresPerAddress.burst / 10;
+    for (let id = 0; id < allowed; id += 1) await expect(guess(id)).rejects.toMatchObject(missing);
+    await expect(guess(allowed)).rejects.toMatchObject({ status: 429 });
   });
 });
 

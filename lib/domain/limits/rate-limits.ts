@@ -20,7 +20,7 @@ export const rateLimits = {
   smsPerAddressDaily: { burst: 300, everyMs: dayMs / 300 },
   /** The greatest cost of a stranger with many addresses. */
   smsOverall: { burst: 200, everyMs: 2_000 },
-  /** Tries of a code for one number, from any address: a day of guessing hits one in a million forty times. */
+  /** Wrong codes for one number, from any address: a day of guessing hits one in a million forty times. */
   smsTries: { burst: 20, everyMs: dayMs / 20 },
   smsTriesPerAddress: { burst: 60, everyMs: 10_000 },
   /** Wrong passwords for one name before the service itself demands the graphic captcha (S23). */
@@ -39,17 +39,19 @@ export const rateLimits = {
   captchasPerAddress: { burst: 60, everyMs: 2_000 },
   /** Wrong answers to captchas within one session. */
   captchaTries: { burst: 8, everyMs: 15_000 },
-  /** Codes of rooms that a person or everybody presents (SIGN-03): whole teams arrive at once, each with one scan. */
+  /** Wrong codes of rooms from a person, and at a room from everybody (SIGN-03): whole teams arrive at once, each with one scan. */
   signCodesPerStaff: { burst: 5, everyMs: 30_000 },
   signCodesPerRoom: { burst: 100, everyMs: 2_000 },
   /** Reports of a company's devices, each of up to a hundred (MEET-07), and wrong keys from one address. */
   deviceReportsPerCompany: { burst: 50, everyMs: 100 },
   deviceKeyFailuresPerAddress: { burst: 20, everyMs: 10_000 },
-  /** Wrong keys of share links; right ones do not count (S47). */
-  shareFailuresPerAddress: { burst: 30, everyMs: 10_000 },
+  /** Wrong keys of one share link from one address, and of all links from it; right ones do not count (S47). */
+  shareFailures: { burst: 30, everyMs: 10_000 },
+  shareFailuresPerAddress: { burst: 300, everyMs: 1_000 },
   /** The same of calendar feeds. */
-  feedFailuresPerAddress: { burst: 30, everyMs: 10_000 },
-  /** Codes that are typed beside a door, and pairing codes from one address. */
+  feedFailures: { burst: 30, everyMs: 10_000 },
+  feedFailuresPerAddress: { burst: 300, everyMs: 1_000 },
+  /** Wrong codes that are typed beside a door, and wrong pairing codes from one address. */
   doorSignsPerScreen: { burst: 10, everyMs: 10_000 },
   doorPairingsPerAddress: { burst: 20, everyMs: 30_000 },
   /** HELP-02. */

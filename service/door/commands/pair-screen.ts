@@ -4,7 +4,7 @@ import type { Client } from '../../kernel/client-address';
 import type { Deps } from '../../kernel/deps';
 import { ServiceError } from '../../kernel/errors/service-error';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { limitFailures } from '../../kernel/rate-limit/limit-failures';
 import { hashSecret, newSecret } from '../../kernel/secrets/secret';
 
 type Pairing = { code: string; client: Client };
@@ -18,10 +18,21 @@ export async function pairScreen(
   deps: Deps,
   { code, client }: Pairing,
 ): Promise<{ token: string; roomId: string; roomName: string }> {
-  await consumeTokens(deps, addressBuckets(['doorPairingsPerAddress'], client, deps));
   const token = newSecret();
-  const now = deps.clock.now();
-  const screen = await deps.db
+  const buckets = addressBuckets(['doorPairingsPerAddress'], client, deps);
+  const screen = await limitFailures(deps, { buckets }, () => traded(deps, { code, token }));
+  const room = await deps.db
+    .selectFrom('room')
+    .where('company_id', '=', screen.company_id)
+    .where('id', '=', screen.room_id)
+    .select(['id', 'name'])
+    .executeTakeFirstOrThrow();
+  return { token, roomId: room.id, roomName: room.name };
+}
+
+async function traded({ db, clock }: Deps, { code, token }: { code: string; token: string }) {
+  const now = clock.now();
+  const screen = await db
     .updateTable('door_screen')
     .where('pairing_code_hash', '=', hashSecret(code.toUpperCase()))
     .where('pairing_expires_at', '>', instant(now))
@@ -34,11 +45,5 @@ export async function pairScreen(
     .returning(['company_id', 'room_id'])
     .executeTakeFirst();
   if (screen === undefined) throw new ServiceError(errorCodes.pairingCodeWrong);
-  const room = await deps.db
-    .selectFrom('room')
-    .where('company_id', '=', screen.company_id)
-    .where('id', '=', screen.room_id)
-    .select(['id', 'name'])
-    .executeTakeFirstOrThrow();
-  return { token, roomId: room.id, roomName: room.name };
+  return screen;
 }

@@ -22,12 +22,36 @@ export const addressBuckets = (
   kinds: readonly Kind[],
   { address }: Client,
   { config }: Pick<Deps, 'config'>,
-) => (address === undefined ? [] : kinds.flatMap((kind) => ofAddress(kind, address, config.rateLimitScale)));
+) =>
+  address === undefined
+    ? []
+    : kinds.flatMap((kind) => ofAddress((place) => bucketOf(kind, place), address, config.rateLimitScale));
 
-function ofAddress(kind: Kind, address: string, scale: number): Bucket[] {
+/**
+ * The limits of wrong keys to one thing from one address, and of those to all things of its kind: an old link that many follow shuts
+ * nobody out of another, and whoever tries many ids gets no further.
+ *
+ * @param id of the thing, as the caller names it
+ */
+export const wrongKeyBuckets = (
+  thing: 'share' | 'feed',
+  id: string,
+  { client, ...deps }: Pick<Deps, 'config'> & { client: Client },
+) => [
+  ...(client.address === undefined
+    ? []
+    : ofAddress(
+        (place) => bucketOf(`${thing}Failures`, `${id}:${place}`),
+        client.address,
+        deps.config.rateLimitScale,
+      )),
+  ...addressBuckets([`${thing}FailuresPerAddress`], client, deps),
+];
+
+function ofAddress(ofPlace: (place: string) => Bucket, address: string, scale: number): Bucket[] {
   const site = clientSite(address);
-  const network = scaled(bucketOf(kind, clientNetwork(address)), scale);
-  return site === undefined ? [network] : [network, scaled(bucketOf(kind, site), scale * networksPerSite)];
+  const network = scaled(ofPlace(clientNetwork(address)), scale);
+  return site === undefined ? [network] : [network, scaled(ofPlace(site), scale * networksPerSite)];
 }
 
 const scaled = ({ name, burst, everyMs }: Bucket, scale: number): Bucket => ({

@@ -9,7 +9,7 @@ import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { AccountCaller } from '../../kernel/caller';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { limitFailures } from '../../kernel/rate-limit/limit-failures';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { setPassword } from '../../account/commands/set-password';
 
@@ -34,8 +34,9 @@ export async function resetPassword(
 ): Promise<LoginResult | undefined> {
   // Before the code, whose tries are few.
   await assertNewPassword(password, [mobile]);
-  await consumeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
-  const proof = await checkSmsCode(deps, { mobile, type: limits.captchaCodeTypePassword, code });
+  const buckets = addressBuckets(['smsTriesPerAddress'], client, deps);
+  const type = limits.captchaCodeTypePassword;
+  const proof = await limitFailures(deps, { buckets }, () => checkSmsCode(deps, { mobile, type, code }));
   const account = await deps.db
     .selectFrom('account')
     .where('mobile', '=', mobile)

@@ -8,7 +8,7 @@ import type { Deps } from '../../kernel/deps';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import type { Client } from '../../kernel/client-address';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { limitFailures } from '../../kernel/rate-limit/limit-failures';
 import { accountDisabled } from '../../account/commands/account-disabled';
 import { issueAccessToken } from '../../account/commands/issue-access-token';
 
@@ -22,8 +22,9 @@ export async function logInBySms(
   deps: Deps,
   { mobile, code, client, traceId }: SmsLogin,
 ): Promise<LoginResult> {
-  await consumeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
-  await consumeSmsCode(deps, { mobile, type: limits.captchaCodeTypeLogin, code });
+  const buckets = addressBuckets(['smsTriesPerAddress'], client, deps);
+  const type = limits.captchaCodeTypeLogin;
+  await limitFailures(deps, { buckets }, () => consumeSmsCode(deps, { mobile, type, code }));
   const fresh = await registered(deps, mobile);
   const account = fresh ?? (await findByMobile(deps, mobile));
   if (!account || account.disabled_at !== null) {

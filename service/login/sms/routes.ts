@@ -4,7 +4,7 @@ import { checkSmsCode } from './sms-codes';
 import { logInBySms } from './log-in-by-sms';
 import { sendSmsCode, type WithSms } from './send-sms-code';
 import { addressBuckets } from '../../kernel/rate-limit/buckets';
-import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { limitFailures } from '../../kernel/rate-limit/limit-failures';
 import type { Deps } from '../../kernel/deps';
 import type { Handlers } from '../../kernel/handlers';
 import { mobileOf } from '../mobile-of';
@@ -21,8 +21,10 @@ export const smsCodeRoutes = {
     }),
 
   'GET /api-auth/api/client/mobileCaptchas': async ({ deps, client, query: { mobile, type, code } }) => {
-    await consumeTokens(deps, addressBuckets(['smsTriesPerAddress'], client, deps));
-    await checkSmsCode(deps, { mobile: mobileOf(mobile), type, code });
+    const buckets = addressBuckets(['smsTriesPerAddress'], client, deps);
+    await limitFailures(deps, { buckets }, () =>
+      checkSmsCode(deps, { mobile: mobileOf(mobile), type, code }),
+    );
     return { valid: true };
   },
 

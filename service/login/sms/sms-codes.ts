@@ -8,7 +8,7 @@ import { instant } from '../../db/sql/instant';
 import type { Deps } from '../../kernel/deps';
 import { ServiceError } from '../../kernel/errors/service-error';
 import { bucketOf } from '../../kernel/rate-limit/buckets';
-import { consumeTokens } from '../../kernel/rate-limit/consume-tokens';
+import { limitFailures } from '../../kernel/rate-limit/limit-failures';
 import { hashBriefSecret, verifyPassword } from '../../account/password/password-hash';
 
 type Store = Pick<Deps, 'db' | 'clock'>;
@@ -59,9 +59,11 @@ export async function consumeSmsCode(deps: Store, guess: Guess): Promise<void> {
 export async function checkSmsCode(deps: Store, guess: Guess): Promise<string> {
   const tried = await consumeAttempt(deps, guess);
   // Codes of one number that are requested one after the other give no more attempts in a day than this.
-  await consumeTokens(deps, [bucketOf('smsTries', guess.mobile)], tooManyTries);
-  if (await verifyPassword(guess.code, tried.code_hash)) return tried.id;
-  throw tried.tries < smsCodes.tries ? wrong() : tooManyTries();
+  const buckets = [bucketOf('smsTries', guess.mobile)];
+  return limitFailures(deps, { buckets, refused: tooManyTries }, async () => {
+    if (await verifyPassword(guess.code, tried.code_hash)) return tried.id;
+    throw tried.tries < smsCodes.tries ? wrong() : tooManyTries();
+  });
 }
 
 /** Uses up a code that was checked; among parallel calls one gets it, and 4002002 is thrown to the others. */

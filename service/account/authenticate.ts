@@ -106,5 +106,6 @@ function requireStaff({ staff_id, company_id, real_name, time_zone, title, accen
       ...(identity.chatbot !== null && { chatbot: identity.chatbot }),
     },
     sensitiveWords: identity.sensitive_words,
+    settlesOwnRequests: identity.own_requests ?? false,
   };
 }

@@ -9,6 +9,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import { errorText } from '@/lib/text/zh-cn/errors';
 import { msPerMinute } from '@/lib/time/instant';
+import type { Caller } from '../kernel/caller';
 import { httpCodes, ServiceError } from '../kernel/errors/service-error';
 import { meetingFacts } from '../meeting/policy';
 import type { RecordRow } from './queries/select-records';
@@ -46,14 +47,18 @@ const roles: Record<RecordAction, keyof RecordViewer> = {
 };
 
 /**
- * Whom a request goes to: nobody settles an own one as long as somebody else may.
+ * Whom a request of the caller goes to: nobody settles an own one as long as somebody else may, unless the company permits it.
  *
  * @example
- * approversOf(['lin', 'zhou'], 'lin') //=> ['zhou']
+ * approversOf(['lin', 'zhou'], { staffId: 'lin', settlesOwnRequests: false }) //=> ['zhou']
  */
-export function approversOf(auditorIds: readonly string[], applicantId: string): string[] {
+export function approversOf(
+  auditorIds: readonly string[],
+  { staffId, settlesOwnRequests }: Pick<Caller, 'staffId' | 'settlesOwnRequests'>,
+): string[] {
   const all = [...new Set(auditorIds)];
-  const others = all.filter((id) => id !== applicantId);
+  if (settlesOwnRequests) return all;
+  const others = all.filter((id) => id !== staffId);
   return others.length > 0 ? others : all;
 }
 

@@ -32,6 +32,7 @@ export async function authenticateDoor({ db }: Pick<Deps, 'db'>, { headers }: Re
     timeZone: screen.time_zone,
     companyConfig: { title, accent },
     sensitiveWords: screen.sensitive_words,
+    settlesOwnRequests: false,
     roomId: screen.room_id,
   } as DoorCaller;
 }

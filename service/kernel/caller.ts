@@ -22,6 +22,8 @@ export type Caller = AccountCaller & {
   companyConfig: CompanyConfig;
   /** Words that the company refuses in its meetings; null where it leaves that to the product's environment. */
   sensitiveWords: readonly string[] | null;
+  /** The company lets approvers settle their own requests also where others may. */
+  settlesOwnRequests: boolean;
 };
 
 /** A screen beside a room's door: it acts as a staff row that belongs to no person, on its own room alone. */

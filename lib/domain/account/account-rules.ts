@@ -1,3 +1,4 @@
+import { cutText } from '../../web/cut-text';
 import { limits } from '../limits/limits';
 import { smsCodes } from '../limits/way-in-limits';
 
@@ -49,9 +50,6 @@ const wholeCode = new RegExp(`(?<!\\d)\\d{${limits.smsCodeMaxLength}}(?!\\d)`);
 /** The code in a whole message that was pasted. */
 const codeIn = (text: string) => (wholeCode.exec(text)?.[0] ?? text).replace(/\D/g, '');
 
-/** No character is cut in half: those beyond the basic plane are two units long (ECMA-262, section 6.1.4). */
-const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
-
 /**
  * The part of the typed text that a field keeps: white space goes (at the ends only where it may stand inside), and the rest is cut
  * to the field's length. A password keeps its characters, every other text becomes half-width. Numbers and codes are digits.
@@ -63,11 +61,11 @@ const cut = (text: string, length: number) => text.slice(0, length).replace(/[\u
  */
 export const accountInput = {
   mobile: (value: string) => nationalNumber(halfWidth(value)).slice(0, limits.mobileDigits),
-  account: (value: string) => cut(halfWidth(value), limits.accountMaxLength),
+  account: (value: string) => cutText(halfWidth(value), limits.accountMaxLength),
   smsCode: (value: string) => codeIn(halfWidth(value)).slice(0, limits.smsCodeMaxLength),
   graphicCaptcha: (value: string) => halfWidth(value),
-  password: (value: string) => cut(value, limits.passwordInputMaxLength),
-  newPassword: (value: string) => cut(stripSpace(value), limits.passwordInputMaxLength),
+  password: (value: string) => cutText(value, limits.passwordInputMaxLength),
+  newPassword: (value: string) => cutText(stripSpace(value), limits.passwordInputMaxLength),
 } as const;
 
 export const required = (value: string, fault: AccountFault): Verdict =>

@@ -1,6 +1,8 @@
+import { cutText } from '../../web/cut-text';
+
 /** Words of notes and agenda that the copy sheet leaves open. */
 export const notesText = {
-  subjectOf: (meeting: string) => `${meeting}纪要`.slice(0, 100),
+  subjectOf: (meeting: string) => cutText(`${meeting}纪要`, 100),
   carriedOver: '上次会议未完成的待办',
   agendaLine: (time: string, name: string, text: string) => `【${time} ${name} 补充】${text}`,
 

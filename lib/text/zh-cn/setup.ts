@@ -32,6 +32,7 @@ export const setupText = {
     helpDeskPhone: '服务电话',
     sensitiveWords: '敏感词',
     chatbot: '在线客服',
+    ownRequests: '审批人可批本人申请',
     day: '日期',
     isRemoved: '删除',
     pinyin: '拼音',
@@ -94,6 +95,8 @@ export const setupText = {
   unknownFile: (file: string, names: readonly string[]) =>
     `不认识文件 ${file}。文件名应为 ${names.join('、')} 之一，扩展名为 csv，或为一个 json 文件。未做任何更改。`,
   twice: (title: string) => `${title}有两个文件。未做任何更改。`,
+  unstorableJson: (file: string, place: string) =>
+    `${file} 的 ${place} 含有无法保存的字符（空字符或半个字符）。未做任何更改。`,
   brokenJson: (file: string) =>
     `${file} 不是有效的 JSON。应形如 {"rooms": [{"code": "…", "name": "…"}]}。未做任何更改。`,
 

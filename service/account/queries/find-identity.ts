@@ -41,6 +41,7 @@ const readIdentity = fixedStatement((db, { tokenHash, staffId, companyId, now }:
       'setting.help_desk_phone',
       'setting.sensitive_words',
       'setting.chatbot',
+      'setting.own_requests',
     ])
     .compile(),
 );

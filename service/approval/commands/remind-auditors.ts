@@ -22,7 +22,7 @@ import { lockRecord } from './lock-record';
  */
 export const remindAuditors: Command<{ id: string }, void> = async (trx, caller, { id, now }) => {
   const record = await lockRecord(trx, caller, { id, action: 'remind', now });
-  const auditorIds = approversOf(await getWorkingAuditorIds(trx, caller, record), caller.staffId);
+  const auditorIds = approversOf(await getWorkingAuditorIds(trx, caller, record), caller);
   if (auditorIds.length === 0) throw new ServiceError(errorCodes.approverMissing);
   await trx
     .updateTable('audit_record')

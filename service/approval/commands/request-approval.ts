@@ -25,7 +25,7 @@ type Requests = {
 
 /**
  * Requests the rooms and meeting services of held bookings (BOOK-06): one record for each, addressed to its own auditors, of whom
- * the applicant is none where there are others.
+ * the applicant is none where there are others, unless the company permits it.
  *
  * @returns the ids of the records, in the order of the requests and their things
  */
@@ -57,7 +57,7 @@ export async function requestApprovals(
     )
     .execute();
   const addressed = records.flatMap(({ id, auditorIds }) =>
-    approversOf(auditorIds, staffId).map((auditorId) => ({ id, auditorId })),
+    approversOf(auditorIds, caller).map((auditorId) => ({ id, auditorId })),
   );
   await sql`
     insert into audit_record_auditor (company_id, record_id, staff_id, listed_at)

@@ -73,6 +73,19 @@ describe('[APR-02] agreeing and refusing', () => {
     expect(await orderStates()).toEqual(['confirmed']);
   });
 
+  test('in a company that permits it, approvers agree to their own requests beside the others', async () => {
+    const permitted = { help_desk_phone: null, sensitive_words: null, chatbot: null, own_requests: true };
+    await store.db
+      .insertInto('company_setting')
+      .values({ company_id: me.companyId, ...permitted })
+      .execute();
+    const shared = await myRoom({ auditors: [me.id, colleague.id] });
+    const [own] = await recordsOf((await book(forRoom(shared)))._id);
+    await as(me)(approvalKeys.agree, record(own!.id));
+    expect(await orderStates()).toEqual(['confirmed']);
+    await store.db.deleteFrom('company_setting').execute();
+  });
+
   test('who alone may agree does so to an own request too', async () => {
     const [own] = await recordsOf((await book(forRoom(await myRoom({ auditors: [me.id] }))))._id);
     await as(me)(approvalKeys.agree, record(own!.id));

@@ -101,6 +101,8 @@ type CompanySettingTable = {
   help_desk_phone: string | null;
   sensitive_words: string[] | null;
   chatbot: boolean | null;
+  /** Approvers settle their own requests too, also where others may. */
+  own_requests: Generated<boolean | null>;
 };
 
 type CompanyHolidayTable = { company_id: string; day: string; name: string };

@@ -123,6 +123,10 @@ describe('[S48] what people typed stays text', () => {
     expect(mailSubject(contentOf('invitation', { subject: '长'.repeat(500) }))).toHaveLength(
       mailLimits.subjectMaxLength,
     );
+    expect(mailSubject(contentOf('invitation', { subject: `长${'👍'.repeat(300)}` })).isWellFormed()).toBe(
+      true,
+    );
+    expect(mailSubject(contentOf('invitation', { subject: '👍'.repeat(300) })).isWellFormed()).toBe(true);
   });
 });
 

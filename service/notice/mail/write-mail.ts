@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { mailLimits } from '@/lib/domain/limits/notices/mail-limits';
 import { mailText } from '@/lib/text/zh-cn/notice-mail';
+import { cutText } from '@/lib/web/cut-text';
 import type { MailContent, MailLine } from './mail-content';
 import { darkRules, lightMail as light, mailFont } from './mail-style';
 
@@ -20,7 +21,7 @@ export function mailSubject({ kind, title, lines }: MailContent): string {
   const subject = mailText.subject(kind, oneLine(title), time?.value ?? '');
   return subject.length <= mailLimits.subjectMaxLength
     ? subject
-    : `${subject.slice(0, mailLimits.subjectMaxLength - 1)}…`;
+    : `${cutText(subject, mailLimits.subjectMaxLength - 1)}…`;
 }
 
 const footOf = ({ zone, companyName }: MailFrame) => [mailText.zone(zone), mailText.sentBy(companyName)];

@@ -1,4 +1,5 @@
 import { exportText } from '@/lib/text/zh-cn/export';
+import { cutText } from '@/lib/web/cut-text';
 import { escapeHtml } from './escape-html';
 
 export type Bar = { label: string; share: number };
@@ -13,7 +14,7 @@ const longestLabel = 12;
 
 /** A long name is cut; the table below has it whole. */
 const short = (label: string) =>
-  label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label;
+  label.length > longestLabel ? `${cutText(label, longestLabel - 1)}…` : label;
 const readAloud = (bars: readonly Bar[]) =>
   bars.map(({ label, share }) => `${label} ${percent(share)}`).join('，');
 

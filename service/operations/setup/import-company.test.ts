@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { fixedClock } from '@/lib/time/clock';
-import { aMeeting, at, forRoom, loggedIn, meetingDesk, testNow } from '../../testing';
+import { aMeeting, approvalKeys, at, forRoom, loggedIn, meetingDesk, testNow } from '../../testing';
 import { noAnnounce } from '../admin/announce';
 import { runAdminCommand } from '../admin/run-admin-command';
 import { readFiles } from './read/read-files';
 
-const { store, as, me, myRoom, book } = meetingDesk();
+const { store, as, me, colleague, myRoom, book } = meetingDesk();
 const pageKey = 'POST /api-meeting/api/user/v2/rooms/actions/page';
 const treeKey = 'GET /api-meeting/api/user/v2/areas/trees';
 
@@ -116,6 +116,21 @@ describe('imported rules', () => {
     const evening = { beginTime: at('18:00'), endTime: at('18:30') };
     await expect(book(forRoom(room('近水'), evening), person)).rejects.toMatchObject({
       code: errorCodes.outsideOpenHours,
+    });
+  });
+
+  test('[ROOM-06] [S43] approvers settle their own requests where the company’s settings permit it', async () => {
+    await importAll({ 'company.csv': '审批人可批本人申请\n是\n' });
+    const room = await myRoom({ auditors: [me.id, colleague.id] });
+    await book(forRoom(room));
+    const [own] = await store.db
+      .selectFrom('audit_record')
+      .where('company_id', '=', me.companyId)
+      .select('id')
+      .execute();
+    await as(me)(approvalKeys.agree, { params: { id: own!.id } });
+    expect(await as(me)(approvalKeys.record, { params: { id: own!.id } })).toMatchObject({
+      status: 'AUDIT_AGREE',
     });
   });
 
@@ -239,6 +254,11 @@ describe('what is wrong is reported with its place, and nothing is changed', () 
       'a number that is none',
       { 'areas.csv': '编号,名称,排序\nA1,a,x\n' },
       'areas.csv 第 2 行第 3 列（排序）：应为0 到 1000000 的整数，实际为“x”',
+    ],
+    [
+      'a long text that is cut beside a character of two units',
+      { 'areas.csv': `编号,名称,排序\nA1,a,${'x'.repeat(39)}😀\n` },
+      `实际为“${'x'.repeat(39)}”`,
     ],
     ['an empty name', { 'areas.csv': '编号,名称\nA1,\n' }, 'areas.csv 第 2 行第 2 列（名称）：不能为空'],
     [

@@ -1,4 +1,5 @@
 import { setupText } from '@/lib/text/zh-cn/setup';
+import { cutText } from '@/lib/web/cut-text';
 import type { CellValue } from '../sheets/cell';
 import type { Column, SheetName, Values } from '../sheets/sheet';
 import { sheets } from '../sheets/sheets';
@@ -75,5 +76,5 @@ function parsedCell(column: Column, text: string): CellValue | null | { problem:
   if (text === '') return column.isRequired ? { problem: setupText.emptyCell } : (column.initial ?? null);
   const value = column.cell.parse(text);
   if (value !== undefined) return value;
-  return { problem: setupText.wrongCell(column.cell.expected, text.slice(0, longestQuote)) };
+  return { problem: setupText.wrongCell(column.cell.expected, cutText(text, longestQuote)) };
 }

@@ -67,6 +67,8 @@ test.each<[string, string, string | Buffer, string]>([
   ['another name', 'things.csv', '编号\n', '不认识文件 things.csv'],
   ['broken JSON', 'company.json', '{', '不是有效的 JSON'],
   ['JSON of another shape', 'company.json', '{"cats":[]}', '不是有效的 JSON'],
+  ['half a character', 'company.json', '{"rooms":[{"name":"\\ud83d"}]}', 'rooms.0.name 含有无法保存的字符'],
+  ['a NUL', 'company.json', '{"rooms":[{"name":"a\\u0000"}]}', 'rooms.0.name 含有无法保存的字符'],
 ])('%s is refused in a sentence', async (_title, name, content, sentence) => {
   const file = await write(name, content);
   await expect(readFiles([file])).rejects.toThrow(AdminError);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { setupLimits } from '@/lib/domain/limits/operator/setup-limits';
 import { cellText } from '@/lib/text/zh-cn/setup-cells';
 import { setupText } from '@/lib/text/zh-cn/setup';
+import { illFormedPath } from '@/lib/web/well-formed';
 import { AdminError } from '../../admin/admin-error';
 import { listJoiner } from '../sheets/cells';
 import { sheetNames } from '../sheets/sheet';
@@ -28,6 +29,9 @@ export async function readJson(file: string): Promise<RawSheet[]> {
   for await (const piece of await decodeFile(file)) text += piece;
   const { data } = fileSchema.safeParse(parsed(text));
   if (data === undefined) throw new AdminError(setupText.brokenJson(name));
+  // An escape in JSON may name what no encoding of a file can hold.
+  const unstorable = illFormedPath(data);
+  if (unstorable !== undefined) throw new AdminError(setupText.unstorableJson(name, unstorable));
   return sheetNames.flatMap((sheet) => {
     const entry = data[sheet];
     if (entry === undefined) return [];

@@ -57,6 +57,7 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
       helpDeskPhone: { header: headers.helpDeskPhone, cell: of(textCell(32)) },
       sensitiveWords: { header: headers.sensitiveWords, cell: of(listCell(textCell())) },
       chatbot: { header: headers.chatbot, cell: of(flagCell) },
+      ownRequests: { header: headers.ownRequests, cell: of(flagCell) },
     },
   },
   holidays: {

@@ -10,7 +10,12 @@ export const company: Thing = {
       .where('company.id', '=', companyId)
       .select(['company.name', 'company.short_name', 'company.time_zone', 'company.title', 'company.accent'])
       .select(['order_setting.public_address_book'])
-      .select(['setting.help_desk_phone', 'setting.sensitive_words', 'setting.chatbot'])
+      .select([
+        'setting.help_desk_phone',
+        'setting.sensitive_words',
+        'setting.chatbot',
+        'setting.own_requests',
+      ])
       .executeTakeFirstOrThrow();
     return [
       {
@@ -26,6 +31,7 @@ export const company: Thing = {
           helpDeskPhone: row.help_desk_phone,
           sensitiveWords: row.sensitive_words,
           chatbot: row.chatbot,
+          ownRequests: row.own_requests,
         },
       },
     ];
@@ -55,6 +61,7 @@ export const company: Thing = {
       help_desk_phone: text('helpDeskPhone'),
       sensitive_words: changed.values.sensitiveWords === null ? null : texts('sensitiveWords'),
       chatbot: flag('chatbot'),
+      own_requests: flag('ownRequests'),
     };
     await trx
       .insertInto('company_setting')

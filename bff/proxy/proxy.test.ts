@@ -193,6 +193,23 @@ describe('what the browser gets', () => {
     });
   });
 
+  it('[MEET-05] is of a range beyond a file its size, not a failure', async () => {
+    const file = '/api-meeting/api/file/preview/f1';
+    const { send, cookie } = await loggedIn(
+      {},
+      {
+        [`GET ${file}`]: () =>
+          new Response(null, { status: 416, headers: { 'Content-Range': 'bytes */10' } }),
+      },
+    );
+    const response = await send(browserCall(`/bff${file}`, { cookie, headers: { range: 'bytes=10-' } }));
+    expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([
+      416,
+      'bytes */10',
+      '',
+    ]);
+  });
+
   it('[ERR-04] is the service’s refusal with its data, under our trace id', async () => {
     const data = { conflicts: [{ roomId: 'r1' }] };
     const { send, cookie } = await loggedIn(

@@ -14,9 +14,8 @@ import { storeDigest } from '../fixtures/database/store-digest';
 
 const kills = isLong ? 20 : 1;
 
-const backUp = (dataDir: string, file: string) =>
-  give('backup', { args: [file], env: { DATA_DIR: dataDir } });
-const restore = (dataDir: string, ...args: string[]) => give('restore', { args, env: { DATA_DIR: dataDir } });
+const backUp = (dataDir: string, file: string) => give('backup', { args: [file], dataDir });
+const restore = (dataDir: string, ...args: string[]) => give('restore', { args, dataDir });
 
 const listOf = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 

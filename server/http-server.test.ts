@@ -45,6 +45,16 @@ async function send(...lines: string[]) {
 const get = (path: string, ...headers: string[]) =>
   send(`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers);
 
+it('[MEET-05] gives the length of a file its own name, which Next drops', async () => {
+  handle = (_, response) => {
+    response.setHeader('x-content-length', '5');
+    response.end('bytes');
+  };
+  const answer = await get('/bff/file');
+  expect(answer).toMatch(/\r\nContent-Length: 5\r\n/);
+  expect(answer).not.toMatch(/x-content-length|transfer-encoding/i);
+});
+
 it('[S31] answers an unsafe path with the JSON envelope', async () => {
   const answer = await get('/bff/api-meeting/a%2fb');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);

@@ -1,3 +1,4 @@
+import { lengthHeader } from '@/bff/proxy/announced-length';
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** Public files of the build, which keep the cache headers of Next. */
@@ -23,6 +24,7 @@ export function securedResponse(common: Record<string, string>): typeof ServerRe
       for (const [name, value] of Object.entries(own ?? {})) this.setHeader(name, value ?? '');
       for (const [name, value] of Object.entries(common))
         if (!this.hasHeader(name)) this.setHeader(name, value);
+      this.#announceLength();
       for (const name of this.getHeaderNames()) if (telltale.test(name)) this.removeHeader(name);
       const isRead = status < 300 || status === notModified;
       const url = this.req.url ?? '';
@@ -32,6 +34,13 @@ export function securedResponse(common: Record<string, string>): typeof ServerRe
         status,
         ...(rest.filter((argument) => argument !== own) as [OutgoingHttpHeaders?]),
       );
+    }
+
+    #announceLength() {
+      const length = this.getHeader(lengthHeader);
+      if (length === undefined) return;
+      this.removeHeader(lengthHeader);
+      this.setHeader('Content-Length', length);
     }
 
     /** Next drops the `Vary: Cookie` of pages, and lets shared caches store prerendered ones. */

@@ -1,3 +1,6 @@
+/** Carries the length of an answer past Next, which drops `Content-Length` of every route; the listener gives it its own name. */
+export const lengthHeader = 'x-content-length';
+
 /**
  * The bytes that a service announces for its answer; undefined where it does not say, or says it of an encoded body, which arrives
  * here decoded.

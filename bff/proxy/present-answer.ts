@@ -1,10 +1,10 @@
 import { newResponse, jsonResponse } from '@/bff/http/response';
 import type { Incoming } from '@/bff/http/incoming';
 import type { ServiceAnswer } from '@/bff/upstream/call-service';
-import { announcedLength, ofLength } from './announced-length';
+import { announcedLength, lengthHeader, ofLength } from './announced-length';
 import { safeDisposition } from './safe-disposition';
 
-/** The forwarded headers of a stream. Its encoding belongs to the connection, its length is held to (S34, CVE-2026-119348). */
+/** The forwarded headers of a stream. Its encoding belongs to the connection, and its length is held to (S34, CVE-2026-119348). */
 const streamHeaders = ['accept-ranges', 'content-range', 'content-type'];
 
 /** Types that a browser may show; everything else is a download (S53). */
@@ -19,7 +19,7 @@ export function presentAnswer(service: ServiceAnswer, { traceId }: Pick<Incoming
   const headers = {
     ...Object.fromEntries(streamHeaders.map((name) => [name, received.get(name) ?? undefined])),
     ...(!inline && { 'content-type': 'application/octet-stream' }),
-    'content-length': length?.toString(),
+    [lengthHeader]: length?.toString(),
     // Compression and buffering delay the pieces of a stream: Next compresses by default, nginx buffers.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',

@@ -210,6 +210,26 @@ describe('what the browser gets', () => {
     ]);
   });
 
+  it('[MEET-05] is of HEAD of a file what GET says of it, and nothing of its content is read', async () => {
+    const file = '/api-meeting/api/file/preview/f1';
+    const cancelled = jest.fn();
+    const content = () => new ReadableStream({ cancel: cancelled });
+    const headers = { 'Content-Type': 'image/png', 'Content-Length': '10', 'Accept-Ranges': 'bytes' };
+    const { send, cookie, service } = await loggedIn(
+      {},
+      { [`GET ${file}`]: () => new Response(content(), { headers }) },
+    );
+    const response = await send(browserCall(`/bff${file}`, { cookie, method: 'HEAD' }));
+    expect(response.status).toBe(200);
+    expect(response.body).toBeNull();
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-length': '10',
+    });
+    expect(service.recorded.map(({ method }) => method)).toEqual(['GET']);
+    expect(cancelled).toHaveBeenCalled();
+  });
+
   it('[ERR-04] is the service’s refusal with its data, under our trace id', async () => {
     const data = { conflicts: [{ roomId: 'r1' }] };
     const { send, cookie } = await loggedIn(

@@ -35,7 +35,10 @@ export async function proxy(incoming: Incoming): Promise<Response> {
     forward: () => forward({ incoming, row, session, address, doorToken: door?.token }),
   };
   const intercept = interceptors.get(row.key);
-  return intercept ? intercept(exchange) : presentAnswer(await exchange.forward(), incoming);
+  const answer = intercept ? await intercept(exchange) : presentAnswer(await exchange.forward(), incoming);
+  if (request.method !== 'HEAD') return answer;
+  await answer.body?.cancel();
+  return new Response(null, answer);
 }
 
 /** The session that the row needs; refuses one that is not enough, or not the one that the page was opened with. */

@@ -3,12 +3,21 @@ import { matchEndpoint, type EndpointMatch } from '@/bff/upstream/rows/match-end
 
 const mountedAt = '/bff';
 
+type Row = Extract<EndpointMatch, { kind: 'row' }>;
+
+/** HEAD of a file is its GET without the content (RFC 9110, 9.3.2). */
+function fileOfHead(path: string): Row | undefined {
+  const match = matchEndpoint('GET', path);
+  return match.kind === 'row' && match.row.response === 'binary' ? match : undefined;
+}
+
 /**
- * The row of a request; throws the matching refusal otherwise (S31, S32). A row answers its own method alone: HEAD is refused,
- * because no client of ours uses it and a service may lack it.
+ * The row of a request; throws the matching refusal otherwise (S31, S32). A row answers its own method alone, and that of a file HEAD too:
+ * of the others no client of ours uses it.
  */
-export function resolveEndpoint(method: string, pathname: string): Extract<EndpointMatch, { kind: 'row' }> {
-  const match = matchEndpoint(method, pathname.slice(mountedAt.length));
+export function resolveEndpoint(method: string, pathname: string): Row {
+  const path = pathname.slice(mountedAt.length);
+  const match = (method === 'HEAD' ? fileOfHead(path) : undefined) ?? matchEndpoint(method, path);
   switch (match.kind) {
     case 'row':
       return match;

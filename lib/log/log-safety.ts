@@ -19,8 +19,9 @@ const secretKeys = [
 
 const redactedPaths = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
-/** An id of ours may hold eleven digits by chance; cut out of it they would part the lines of one request. */
-const uuidOrMobile = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
+/** An id of ours, a UUID or that of a trace, may hold eleven digits by chance; cut out of it they would part the lines of one request. */
+const idOrMobile =
+  /\b(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{32})\b|(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 const bearerPattern = /\b(Bearer\s+)[\w.~+/=-]+/gi;
 /** An iron seal: one of ours is a log-in. */
 const sealPattern = /\bFe26\.2\*[\w.~*-]+/g;
@@ -36,7 +37,7 @@ const steering = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
  */
 const safeLine = (line: string): string =>
   line
-    .replace(uuidOrMobile, (match, head?: string, tail?: string) => (head ? `${head}****${tail}` : match))
+    .replace(idOrMobile, (match, head?: string, tail?: string) => (head ? `${head}****${tail}` : match))
     .replace(bearerPattern, '$1[redacted]')
     .replace(sealPattern, '[redacted]')
     .replace(steering, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

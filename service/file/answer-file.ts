@@ -17,7 +17,8 @@ const outsideOf = (size: number) =>
   });
 
 /**
- * A file, or the part of it that a range names, as it comes from the storage; 416 with the size for a range outside. Pictures and PDF may be shown, all else is a download (S53).
+ * A file, or the part of it that a range names, as it comes from the storage; 416 with the size for a range outside.
+ * Pictures and PDF may be shown, all else is a download (S53).
  *
  * @throws ServiceError 503000 when the storage does not answer, 500000 when it has lost the content
  */

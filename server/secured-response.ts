@@ -1,5 +1,5 @@
-import { lengthHeader } from '@/bff/proxy/announced-length';
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { lengthHeader } from '@/bff/proxy/announced-length';
 
 /** Public files of the build, which keep the cache headers of Next. */
 const publicFile =

@@ -491,6 +491,7 @@ it.each([
   ['GET', '/bff/api-meeting/api/nothing', 404],
   ['DELETE', `/bff${trees}`, 405],
   ['HEAD', `/bff${trees}`, 405],
+  ['HEAD', '/bff/api-auth/api/graphicCaptchas', 405],
   ['GET', '/bff/api-meeting/api/user/rooms/%ff', 400],
 ])('[S30] %s %s answers %i without asking anyone', async (method, path, status) => {
   const { send, service, cookie } = await loggedIn();

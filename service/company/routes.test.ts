@@ -114,7 +114,13 @@ describe('[BOOK-12] order settings', () => {
 describe('settings of a company itself', () => {
   const body = { subject: '赌博大会', beginTime: at('14:15'), endTime: at('15:00'), address: '一层大厅' };
   const set = (values: { sensitive_words?: string[]; help_desk_phone?: string; chatbot?: boolean }) => {
-    const row = { sensitive_words: null, help_desk_phone: null, chatbot: null, ...values };
+    const row = {
+      sensitive_words: null,
+      help_desk_phone: null,
+      chatbot: null,
+      own_requests: null,
+      ...values,
+    };
     return store.db
       .insertInto('company_setting')
       .values({ company_id: me.companyId, ...row })

@@ -102,7 +102,7 @@ type CompanySettingTable = {
   sensitive_words: string[] | null;
   chatbot: boolean | null;
   /** Approvers settle their own requests too, also where others may. */
-  own_requests: Generated<boolean | null>;
+  own_requests: boolean | null;
 };
 
 type CompanyHolidayTable = { company_id: string; day: string; name: string };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { trustedProxies } from './client-address';
 import { createDrain, type Drain } from './drain';
 import { createHttpServer } from './http-server';
@@ -99,4 +100,45 @@ describe('stopping', () => {
     await finished;
     agent.destroy();
   });
+
+  it('[R28] loses no request that came on a kept connection while the process was busy', async () => {
+    handle = (_, response) => response.end('done');
+    const sent = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const { port } = server.address() as AddressInfo;
+    const client = new Worker(clientInAnotherThread, { eval: true, workerData: { port, sent } });
+    expect(await nextMessage(client)).toBe(200);
+
+    const noticeMs = 5;
+    const finished = drain.finish(server, { noticeMs });
+    client.postMessage('again');
+    Atomics.wait(sent, 0, 0);
+    // Until the notice is over, this thread does not turn: what was sent is here, unread.
+    Atomics.wait(sent, 0, 1, noticeMs);
+    expect(await nextMessage(client)).toBe(200);
+    await finished;
+    await client.terminate();
+  });
 });
+
+const nextMessage = async (worker: Worker) => ((await once(worker, 'message')) as [unknown])[0];
+
+/** Asks twice on one connection, the second time when it is told to, and posts the status of each answer, or why there was none. */
+const clientInAnotherThread = `
+  const { get, Agent } = require('node:http');
+  const { parentPort, workerData: { port, sent } } = require('node:worker_threads');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () => {
+    const request = get({ host: '127.0.0.1', port, path: '/bff/asked', agent }, (response) => {
+      response.resume().once('end', () => setImmediate(() => parentPort.postMessage(response.statusCode)));
+    });
+    request.once('error', ({ code }) => parentPort.postMessage(code));
+    return request;
+  };
+  parentPort.once('message', () => {
+    ask().once('finish', () => {
+      Atomics.store(sent, 0, 1);
+      Atomics.notify(sent, 0);
+    });
+  });
+  ask();
+`;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { stopping as limits } from '@/lib/domain/limits/limits';
 
 export type RunningRequests = {
@@ -16,6 +16,8 @@ export type RunningRequests = {
 };
 
 const lookEveryMs = 25;
+/** A turn of the event loop in which hardly anything was worked on. */
+const shortTurnMs = 5;
 
 export function runningRequests(): RunningRequests {
   const running = new Set<ServerResponse>();
@@ -32,17 +34,32 @@ export function runningRequests(): RunningRequests {
       stopping = true;
       for (const response of running) requestClose(response);
       await delay(noticeMs);
+      const deadline = performance.now() + limits.runningMs;
+      await readWhatCame(deadline);
       const closed = once(server, 'close');
       server.close();
-      for (const deadline = performance.now() + limits.runningMs; performance.now() < deadline;) {
+      while (performance.now() < deadline) {
         for (const response of running) if (isEventStream(response)) end(response);
         // A request may still come on a connection that was idle a moment ago: it is answered like the others.
         await Promise.race([closed, delay(lookEveryMs)]);
+        if (running.size === 0) await readWhatCame(deadline);
         if (running.size === 0) break;
       }
       server.closeAllConnections();
     },
   };
+}
+
+/**
+ * Lets the loop turn until two turns in a row were short. A process that was busy has requests that lie unread, also on new connections,
+ * and to close a connection under one loses it (R28).
+ */
+async function readWhatCame(deadline: number): Promise<void> {
+  for (let shortTurns = 0; shortTurns < 2 && performance.now() < deadline;) {
+    const begunAt = performance.now();
+    await setImmediate();
+    shortTurns = performance.now() - begunAt < shortTurnMs ? shortTurns + 1 : 0;
+  }
 }
 
 /** A client that reads this sends its next request to another process, and none is lost when the connection closes. */

@@ -5,6 +5,15 @@ import { build } from 'esbuild';
 import { compressStatic, keepStatic } from './lib/compress-static.mjs';
 import { buildStamp } from './lib/freshness.mjs';
 import { mustRun, root } from './lib/run.mjs';
+import { runningProduct } from './lib/running-product.mjs';
+
+const product = runningProduct();
+if (product !== undefined) {
+  console.error(
+    `A product runs from this clone (process ${product}), and building would take its files away. End it, or build in another clone.`,
+  );
+  process.exit(1);
+}
 
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });

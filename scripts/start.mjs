@@ -5,6 +5,7 @@ import { isBuildFresh } from './lib/freshness.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { keepRunning } from './lib/keep-running.mjs';
 import { mustRun, root } from './lib/run.mjs';
+import { markRunning } from './lib/running-product.mjs';
 
 const dev = process.argv.includes('--dev');
 
@@ -18,6 +19,7 @@ const { default: dotenv } = await import('@next/env');
 dotenv.loadEnvConfig(root, dev, { info: () => undefined, error: console.error });
 
 if (dev) {
+  markRunning();
   const { register } = await import('tsx/esm/api');
   register();
   await import('../server.ts');
@@ -26,6 +28,7 @@ if (dev) {
     console.log('Building …');
     await mustRun([process.execPath, 'scripts/build.mjs'], { quiet: true });
   }
+  markRunning();
   process.exit(
     await keepRunning('dist/server.js', { reportsIn: path.join(process.env.DATA_DIR || '.data', 'reports') }),
   );

@@ -35,6 +35,8 @@ export type RunningService = {
 
 type Options = Omit<ServiceParts, 'db'> & {
   address: StoreAddress;
+  /** How long a call waits for a connection to the store, in milliseconds (R26). */
+  poolWaitMs?: number;
   /** S60: the role that serves people need not be allowed to change the schema. */
   migrateAddress?: StoreAddress;
   /** Fills a new database, after its schema is there and before requests are admitted. */
@@ -53,12 +55,17 @@ type Options = Omit<ServiceParts, 'db'> & {
  */
 export function startService({
   address,
+  poolWaitMs,
   migrateAddress = address,
   seed,
   onPrepared,
   ...rest
 }: Options): RunningService {
-  const connection = connect({ ...address, logger: rest.logger });
+  const connection = connect({
+    ...address,
+    ...(poolWaitMs !== undefined && { poolWaitMs }),
+    logger: rest.logger,
+  });
   const { db } = connection;
   const parts: ServiceParts = { ...rest, db };
   const keys = createEncryptionKeys(parts);

@@ -14,6 +14,7 @@ import { wechatVariables } from '@/lib/settings/wechat-setting';
 import { checkSsoSettings, ssoSettings } from '@/lib/settings/sso-settings';
 import { safeLink } from '@/lib/web/safe-link';
 import { scopes } from '@/lib/domain/meeting/meeting-values';
+import { deadlines } from '@/lib/domain/limits/limits';
 import { pagePatterns } from '@/lib/domain/analytics/page-pattern';
 import { configurationText } from '@/lib/text/zh-cn/configuration';
 import { isLoopback } from './loopback';
@@ -72,6 +73,8 @@ const envSchema = z
       .transform((folder) => path.resolve(folder)),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_MIGRATE_URL: databaseAddress.optional(),
+    /** With the statement after it within the deadline of a call, so that a busy store is said as such (R19, R26). */
+    STORE_WAIT_MS: z.coerce.number().int().min(100).max(deadlines.statementMs).default(deadlines.poolWaitMs),
     SEED_DEMO: flag,
     TEST_CLOCK: z.coerce.number().int().optional(),
     ALLOW_TEST_CLOCK: flag,

@@ -24,6 +24,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
   let backups: RunningBackups | undefined;
   const service = startService({
     address: store?.connection ?? { connectionString: env.DATABASE_URL ?? '' },
+    poolWaitMs: env.STORE_WAIT_MS,
     ...(env.DATABASE_MIGRATE_URL && { migrateAddress: { connectionString: env.DATABASE_MIGRATE_URL } }),
     ...((store || env.SEED_DEMO) && { seed: seedDemo }),
     ...(store && {

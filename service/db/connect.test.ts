@@ -96,6 +96,19 @@ describe('a connection to the store', () => {
     expect(tookMs).toBeLessThan(deadlines.poolWaitMs + graceMs);
   });
 
+  it('[R26] waits for a free connection as long as it is told to', async () => {
+    const impatient = connect({ ...store.address, poolSize: 1, poolWaitMs: 50 });
+    const refusalOf = ({ db }: Connection) =>
+      db.connection().execute(() =>
+        sql`select 1`.execute(db).then(
+          () => undefined,
+          () => db,
+        ),
+      );
+    await expect(Promise.race([refusalOf(connection), refusalOf(impatient)])).resolves.toBe(impatient.db);
+    await impatient.db.destroy();
+  });
+
   it('[R28] reads on when another replica has changed a table whose plan was kept', async () => {
     const rows = async () =>
       (await sql`select * from kept_plan where id >= ${1}`.execute(connection.db)).rows;

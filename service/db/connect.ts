@@ -19,6 +19,8 @@ export type ConnectOptions = StoreAddress & {
   logger?: Report;
   poolSize?: number;
   applicationName?: string;
+  /** How long a call waits for a connection, in milliseconds. */
+  poolWaitMs?: number;
   /** `false` for work that may take minutes and has no user waiting: migrations. */
   deadlines?: boolean;
 };
@@ -39,7 +41,7 @@ export function connect(options: ConnectOptions): Connection {
   const pool = new Pool({
     ...addressOf(options),
     application_name: options.applicationName ?? 'meeting-rooms',
-    connectionTimeoutMillis: deadlines.poolWaitMs,
+    connectionTimeoutMillis: options.poolWaitMs ?? deadlines.poolWaitMs,
     keepAlive: true,
     types: { getTypeParser: (oid, format) => typeParsers[oid] ?? types.getTypeParser(oid, format) },
     ...(options.deadlines !== false && statementDeadlines),

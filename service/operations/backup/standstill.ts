@@ -1,5 +1,4 @@
 import { bulkhead } from 'cockatiel';
-import { deadlines } from '@/lib/domain/limits/limits';
 import type { Connection } from '../../db/connect';
 
 /** Runs work of at most the given milliseconds, while no query reaches the store. */
@@ -14,7 +13,8 @@ export function standstills({ pool, queueCleared }: Pick<Connection, 'pool' | 'q
   const oneByOne = bulkhead(1, Infinity);
   return (work, withinMs) =>
     oneByOne.execute(async () => {
-      pool.options.connectionTimeoutMillis = deadlines.poolWaitMs + withinMs;
+      const usualMs = pool.options.connectionTimeoutMillis ?? 0;
+      pool.options.connectionTimeoutMillis = usualMs + withinMs;
       try {
         await queueCleared();
         const connection = await pool.connect();
@@ -24,7 +24,7 @@ export function standstills({ pool, queueCleared }: Pick<Connection, 'pool' | 'q
           connection.release();
         }
       } finally {
-        pool.options.connectionTimeoutMillis = deadlines.poolWaitMs;
+        pool.options.connectionTimeoutMillis = usualMs;
       }
     });
 }

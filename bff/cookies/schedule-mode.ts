@@ -1,5 +1,5 @@
 import { limits } from '@/lib/domain/limits/limits';
-import { isScheduleMode, type ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import { isScheduleMode, namedScheduleMode, type ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { type CookieSetting, cookieName, readCookie, setCookie } from './cookies';
 
 const schedules: readonly string[] = ['/schedule', '/meeting_days'];
@@ -18,8 +18,8 @@ type Visit = { url: URL; headers: Headers };
  * that scripts can reach this cookie no more than any other (S02). The mode of a link to a moment is not remembered (CAL-05).
  */
 export function rememberMode({ url, headers }: Visit, setting: CookieSetting): string | undefined {
-  const mode = url.searchParams.get('mode');
+  const mode = namedScheduleMode(url.searchParams.get('mode'));
   if (!schedules.includes(url.pathname) || url.searchParams.has('targetTime')) return undefined;
-  if (!isScheduleMode(mode) || mode === rememberedMode(headers, setting)) return undefined;
+  if (!mode || mode === rememberedMode(headers, setting)) return undefined;
   return setCookie('schedule-mode', mode, { ...setting, maxAgeSeconds });
 }

@@ -11,15 +11,16 @@ describe('[SCH-05] what the address shows', () => {
     ['mode=calendar', { mode: 'calendar', day: '2026-11-18' }],
     ['mode=list&day=2026-12-01', { mode: 'list', day: '2026-12-01' }],
     ['mode=week&day=2026-12-01', { mode: 'week', day: '2026-12-01' }],
+    ['mode=month&day=2026-12-01', { mode: 'calendar', day: '2026-12-01' }],
     ['mode=year&day=2026-02-30', { mode: 'list', day: '2026-11-18' }],
   ])('%s', (search, view) => {
     expect(viewOf(search)).toEqual(view);
   });
 
-  it('is in the remembered mode where it names none', () => {
+  it('is in the remembered mode where it names none, and the list where its mode is none', () => {
     const seen = (search: string) =>
       scheduleView(new URLSearchParams(search), { now, zone, rememberedMode: 'calendar' }).mode;
-    expect([seen(''), seen('mode=year'), seen('mode=list')]).toEqual(['calendar', 'calendar', 'list']);
+    expect([seen(''), seen('mode=year'), seen('mode=week')]).toEqual(['calendar', 'list', 'week']);
   });
 
   it('is today in the company’s zone, whatever the machine’s', () => {

@@ -12,7 +12,7 @@ import { ForbiddenState } from '@/components/ui/feedback/forbidden-state';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Api } from '@/lib/client/api';
 import { monthRange } from '@/lib/domain/calendar/month-grid';
-import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import { defaultScheduleMode, type ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { weekViewRange } from '@/lib/domain/calendar/week/week-layout';
 import { Prefetched } from '@/lib/query/context/prefetched';
 import { createQueryClient } from '@/lib/query/context/query-client';
@@ -60,7 +60,7 @@ export async function SchedulePage({ searchParams }: SchedulePageProps) {
 /** CFG-04: a browser that remembers no mode takes that of the person's other devices; the list is the first of all. */
 async function chosenMode(api: Api, queryClient: QueryClient): Promise<ScheduleMode> {
   await queryClient.prefetchQuery(personConfig(api));
-  return queryClient.getQueryData(personConfig(api).queryKey)?.scheduleMode ?? 'list';
+  return queryClient.getQueryData(personConfig(api).queryKey)?.scheduleMode ?? defaultScheduleMode;
 }
 
 const asParams = (query: Query) =>

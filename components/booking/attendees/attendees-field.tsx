@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { PeopleField } from '@/components/people/field/people-field';
 import type { BusyPerson } from '@/lib/contract/schedule';
 import type { Window } from '@/lib/domain/booking/booking-window';
-import { attendeesText } from '@/lib/text/zh-cn/attendees';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { peoplePickerText } from '@/lib/text/zh-cn/people-picker';
@@ -47,12 +46,7 @@ export function AttendeesField({ organizer, members, window, busyPeople, now, zo
           onChange({ memberIds: [...unreadIds, ...selection.map((person) => person.staffId)] });
         }}
       />
-      <BusyNotes
-        busyPeople={busyPeople}
-        nameOf={(id) => (id === staffId ? attendeesText.self : nameOf(id))}
-        window={window}
-        zone={zone}
-      />
+      <BusyNotes busyPeople={busyPeople} nameOf={nameOf} window={window} zone={zone} exceptId={staffId} />
       <FindTime
         staffIds={allIds}
         nameOf={nameOf}

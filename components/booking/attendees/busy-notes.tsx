@@ -11,10 +11,12 @@ type Props = {
   nameOf: (staffId: string) => string;
   window: Window;
   zone: string;
+  /** The person whose meeting is said elsewhere. */
+  exceptId?: string;
 };
 
 /** The people who have another meeting at the form's time; said before sending, and no obstacle to it (BOOK-11). */
-export function BusyNotes({ busyPeople, nameOf, window, zone }: Props) {
+export function BusyNotes({ busyPeople, nameOf, window, zone, exceptId }: Props) {
   const clashes = busyPeople.flatMap(({ staffId, busy }) => {
     const meeting = busy.find((each) => overlaps(each, window));
     return meeting ? [{ staffId, meeting }] : [];
@@ -24,11 +26,13 @@ export function BusyNotes({ busyPeople, nameOf, window, zone }: Props) {
       {busyPeople.length > 0 && clashes.length === 0 ? (
         <p>{attendeesText.allFree(busyPeople.length)}</p>
       ) : null}
-      {clashes.map(({ staffId, meeting }) => (
-        <p key={staffId} data-busy>
-          {attendeesText.busy(nameOf(staffId), formatRange(meeting, zone), meeting.subject)}
-        </p>
-      ))}
+      {clashes
+        .filter(({ staffId }) => staffId !== exceptId)
+        .map(({ staffId, meeting }) => (
+          <p key={staffId} data-busy>
+            {attendeesText.busy(nameOf(staffId), formatRange(meeting, zone), meeting.subject)}
+          </p>
+        ))}
     </div>
   );
 }

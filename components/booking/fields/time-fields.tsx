@@ -1,5 +1,6 @@
 'use client';
 
+import { useId, useRef } from 'react';
 import { DateField } from '@/components/ui/date/date-field';
 import { SelectField } from '@/components/ui/controls/select-field';
 import { limits } from '@/lib/domain/limits/limits';
@@ -18,6 +19,8 @@ type Props = {
   now: number;
   zone: string;
   problems: Problems;
+  /** The organizer's other meeting at that time. */
+  clash: Problem | undefined;
   /** Several days are meant, so that none can be chosen. */
   hasNoDay?: boolean;
   onChange: (patch: Partial<BookingValues>) => void;
@@ -33,20 +36,33 @@ const begins = quarters(0, minutesPerDay - limits.slotMinutes).map((minutes) => 
   label: formatMinutes(minutes),
 }));
 
-/** Day, start and end by quarter hours; what a rule refuses stands below, with the nearest times that would do. */
-export function TimeFields({ values, now, zone, problems, hasNoDay = false, onChange }: Props) {
+/** Day, start and end by quarter hours; what speaks against them stands below, with the times that would do. */
+export function TimeFields({ values, now, zone, problems, clash, hasNoDay = false, onChange }: Props) {
+  const clashId = useId();
+  const ref = useRef<HTMLDivElement>(null);
   const today = dayOf(now, zone);
   const { day, beginMinutes, endMinutes } = values;
   const ends = quarters(beginMinutes + limits.minBookingMinutes, minutesPerDay).map((minutes) => ({
     value: minutes,
     label: `${formatMinutes(minutes)}（${formatDuration((minutes - beginMinutes) * msPerMinute)}）`,
   }));
+  const repair = (patch: Partial<BookingValues>) => {
+    onChange(patch);
+    // The button goes with its problem: the focus stays with what it has changed.
+    ref.current?.querySelector('select')?.focus();
+  };
   const repairs = (problem: Problem | undefined) => (
-    <RepairButtons repairs={problem?.repairs ?? noRepairs} onPick={onChange} />
+    <RepairButtons repairs={problem?.repairs ?? noRepairs} onPick={repair} />
   );
+  const describedBy = clash && clashId;
 
   return (
-    <div className={styles.times} data-no-day={hasNoDay || undefined}>
+    <div
+      ref={ref}
+      className={styles.times}
+      data-no-day={hasNoDay || undefined}
+      data-refused={Boolean(problems.beginTime ?? problems.endTime) || undefined}
+    >
       {hasNoDay ? null : (
         <DateField
           label={bookingText.fields.date}
@@ -61,6 +77,7 @@ export function TimeFields({ values, now, zone, problems, hasNoDay = false, onCh
         options={begins}
         value={beginMinutes}
         error={problems.beginTime?.message}
+        describedBy={describedBy}
         onChange={(minutes) => onChange(withBegin(values, minutes))}
       >
         {repairs(problems.beginTime)}
@@ -70,10 +87,15 @@ export function TimeFields({ values, now, zone, problems, hasNoDay = false, onCh
         options={ends}
         value={endMinutes}
         error={problems.endTime?.message}
+        describedBy={describedBy}
         onChange={(minutes) => onChange({ endMinutes: minutes })}
       >
         {repairs(problems.endTime)}
       </SelectField>
+      <div className={styles.clash} role="status">
+        {clash ? <span id={clashId}>{clash.message}</span> : null}
+        {repairs(clash)}
+      </div>
     </div>
   );
 }

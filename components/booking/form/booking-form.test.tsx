@@ -90,10 +90,40 @@ beforeEach(() => {
   router.push.mockClear();
 });
 
-it('[BOOK-11] the form says before it is sent that one has another meeting oneself', async () => {
-  const own = [{ beginTime: at('14:00'), endTime: at('14:30'), subject: '需求对齐' }];
-  renderForm({ requested: filled, busy: [{ staffId: me, busy: own }] });
-  expect(await screen.findByText('您 14:00–14:30 有其他安排：需求对齐')).toBeVisible();
+describe('[BOOK-11] another meeting of one’s own at the form’s time', () => {
+  const own = (from: string, to: string) => ({ beginTime: at(from), endTime: at(to), subject: '需求对齐' });
+  const words = '您 14:00–14:30 有其他安排：需求对齐';
+
+  it('is said at the times, and the next time that suits oneself and the room is a press away', async () => {
+    const { user } = renderForm({
+      requested: filled,
+      busy: [{ staffId: me, busy: [own('14:00', '14:30'), own('15:30', '16:00')] }],
+      orders: [anOrder(river, { beginTime: at('16:00'), endTime: at('16:30') })],
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getAllByText(words)).toHaveLength(1);
+    expect(screen.getByLabelText('开始时间')).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText('结束时间')).toHaveAccessibleDescription(words);
+    await user.click(await screen.findByRole('button', { name: '改为 14:30–15:15' }));
+    expect(shownTimes().slice(1)).toEqual(['14:30', '15:15（45 分钟）']);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('开始时间')).toHaveFocus();
+  });
+
+  it('waits for the room where it is taken in between', async () => {
+    renderForm({
+      requested: filled,
+      busy: [{ staffId: me, busy: [own('14:00', '14:30'), own('15:30', '16:00')] }],
+      orders: [anOrder(river, { beginTime: at('15:00'), endTime: at('16:30') })],
+    });
+    expect(await screen.findByRole('button', { name: '改为 16:30–17:15' })).toBeVisible();
+  });
+
+  it('offers nothing where the day has no such time left', async () => {
+    renderForm({ requested: filled, busy: [{ staffId: me, busy: [own('14:00', '23:30')] }] });
+    expect(await screen.findByText('您 14:00–23:30 有其他安排：需求对齐')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^改为/ })).not.toBeInTheDocument();
+  });
 });
 
 it('[BEY-06] shows its slot to colleagues, and no slot that is taken', async () => {

@@ -16,6 +16,7 @@ import { ApprovalFields } from '../approval/approval-fields';
 import { AttendeesField } from '../attendees/attendees-field';
 import { useBusyPeople } from '../attendees/use-busy-people';
 import type { Members, Organizer } from '../attendees/use-members';
+import { ownClash } from '../conflicts/own-clash';
 import { GuestsField } from '../guests/guests-field';
 import { FilesField } from '../files/files-field';
 import { VenueChoice } from '../place/venue-choice';
@@ -70,6 +71,10 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
     zone,
     exceptMeetingNo: form.editedMeetingNo,
   });
+  const own = busyPeople.find(({ staffId }) => staffId === organizer.staffId);
+  const { window, chosen, now } = form;
+  const { ordersOf } = form.dayOrders;
+  const clash = own && ownClash({ busy: own.busy, window, chosen, ordersOf, now, zone });
 
   const send = () => {
     if (isUploading) {
@@ -102,6 +107,7 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
           now={form.now}
           zone={zone}
           problems={problems}
+          clash={clash}
           hasNoDay={hasNoDay}
           onChange={change}
         />

@@ -10,6 +10,8 @@ type Props<T extends number> = {
   /** Stands first where nothing need be chosen, and takes a choice back. */
   none?: { label: string; onPick: () => void };
   error?: string;
+  /** The element that says more about the value, beside its error. */
+  describedBy?: string | undefined;
   onChange: (value: T) => void;
   children?: ReactNode;
 };
@@ -21,6 +23,7 @@ export function SelectField<T extends number>({
   value,
   none,
   error,
+  describedBy,
   onChange,
   children,
 }: Props<T>) {
@@ -35,7 +38,7 @@ export function SelectField<T extends number>({
         className={styles.select}
         value={value ?? ''}
         aria-invalid={error !== undefined}
-        aria-describedby={error ? `${id}-message` : undefined}
+        aria-describedby={[error && `${id}-message`, describedBy].filter(Boolean).join(' ') || undefined}
         onChange={({ target }) =>
           target.value === '' ? none?.onPick() : onChange(Number(target.value) as T)
         }

@@ -1,6 +1,6 @@
 import { limits } from '../limits/limits';
 import type { RoomFacts } from '../room/room-facts';
-import { nearestFreeWindow } from './free-window';
+import { nearestFreeWindow, nextFreeWindow } from './free-window';
 
 const zone = 'Asia/Shanghai';
 const at = (clockTime: string) => Date.parse(`2026-11-18T${clockTime}+08:00`);
@@ -16,12 +16,13 @@ const room: RoomFacts = {
 };
 
 type Input = { wanted: [string, string]; taken: [string, string][]; now?: string };
-const nearest = ({ wanted, taken, now = '10:07' }: Input) =>
-  nearestFreeWindow({
-    draft: { ...span(...wanted), subject: '', rooms: [room], memberStaffIds: [] },
-    taken: taken.map((each) => span(...each)),
-    facts: { now: at(now), zone, limits, sensitiveWords: [], neighbours: [] },
-  });
+const searchOf = ({ wanted, taken, now = '10:07' }: Input) => ({
+  draft: { ...span(...wanted), subject: '', rooms: [room], memberStaffIds: [] },
+  taken: taken.map((each) => span(...each)),
+  facts: { now: at(now), zone, limits, sensitiveWords: [], neighbours: [] },
+});
+const nearest = (input: Input) => nearestFreeWindow(searchOf(input));
+const next = (input: Input) => nextFreeWindow(searchOf(input));
 
 describe('[R32] the nearest time that is still free', () => {
   it.each<[string, Input, [string, string]]>([
@@ -52,5 +53,33 @@ describe('[R32] the nearest time that is still free', () => {
 
   it('is none when the day is full', () => {
     expect(nearest({ wanted: ['14:00', '15:00'], taken: [['09:00', '18:00']] })).toBeUndefined();
+  });
+});
+
+describe('[BOOK-11] the next time that is free', () => {
+  it.each<[string, Input, [string, string] | undefined]>([
+    [
+      'is later, even where an earlier one is nearer',
+      { wanted: ['14:00', '15:00'], taken: [['14:30', '16:30']] },
+      ['16:30', '17:30'],
+    ],
+    [
+      'is long enough',
+      {
+        wanted: ['14:00', '15:00'],
+        taken: [
+          ['14:00', '14:30'],
+          ['15:15', '16:10'],
+        ],
+      },
+      ['16:15', '17:15'],
+    ],
+    [
+      'is none after the room’s hours',
+      { wanted: ['17:00', '18:00'], taken: [['17:00', '17:30']] },
+      undefined,
+    ],
+  ])('%s', (_, input, expected) => {
+    expect(next(input)).toEqual(expected && span(...expected));
   });
 });

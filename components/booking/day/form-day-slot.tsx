@@ -9,7 +9,11 @@ import styles from './form-day.module.css';
 
 const LazyFormDay = dynamic(() => import('./form-day').then((module) => module.FormDay), {
   ssr: false,
-  loading: () => <DayGridSkeleton />,
+  loading: () => (
+    <div className={styles.waiting}>
+      <DayGridSkeleton />
+    </div>
+  ),
 });
 
 /** The grid where there is room for one, once the form itself stands; phones read the free times on the list. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type * as rowHead from '@/components/room/grid/rows/row-head';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
-import type { RoomOrder } from '@/lib/contract/room';
+import type { Room, RoomOrder } from '@/lib/contract/room';
 import { givePointerEvents } from '@/test/browser/pointer-events';
 import { failure, fakeBff, json } from '@/test/http/fake-bff';
 import { at, me, now, zone } from '@/test/builders/meeting-builders';
@@ -32,10 +32,10 @@ const wave = aRoom('听雨');
 const hall = aRoom('临川');
 const orchid = aRoom('兰亭', { can: { book: false, open: true } });
 
-type Setup = { roomId?: string; orders?: RoomOrder[] | (() => Response) };
+type Setup = { roomId?: string; rooms?: Room[]; orders?: RoomOrder[] | (() => Response) };
 
 /** The form at 14:15–15:00 on a screen that has room for the grid. */
-function renderForm({ roomId = '', orders = [] }: Setup = {}) {
+function renderForm({ roomId = '', rooms = [river, wave, orchid, hall], orders = [] }: Setup = {}) {
   query = new URLSearchParams({
     startTime: String(at('14:15')),
     endTime: String(at('15:00')),
@@ -47,7 +47,7 @@ function renderForm({ roomId = '', orders = [] }: Setup = {}) {
       publicAddressBook: true,
       template: { createMode: 'single', noticeLabels: ['before_15'], scope: 2 },
     },
-    [roomCalls.page]: aPage([river, wave, orchid, hall], { pageSize: 100 }),
+    [roomCalls.page]: aPage(rooms, { pageSize: 100 }),
     [roomCalls.orders]: orders,
     [roomCalls.services]: [],
     [roomCalls.check]: { refusals: [] },
@@ -130,6 +130,17 @@ describe('the day of all rooms in the booking form', () => {
     expect(names).toEqual(['临川', '望江', '听雨']);
     expect((await rowOf('临川')).querySelector('[data-pick]')).toHaveTextContent('45 分钟');
     expect((await grid()).querySelector('[data-highlight]')).toBeInTheDocument();
+  });
+
+  it('[ROOM-02] begins with a few of many rooms and the chosen one, so that only the page scrolls', async () => {
+    const many = Array.from({ length: 10 }, (_, index) => aRoom(`厅${index}`));
+    const user = renderForm({ rooms: [...many, river], roomId: river.id });
+    const heads = async () => within(await grid()).getAllByRole('rowheader').length;
+    await trackOf('望江');
+    expect(await heads()).toBe(8);
+    await user.click(within(await grid()).getByRole('button', { name: '显示更多会议室（还有 3 间）' }));
+    expect(await heads()).toBe(11);
+    expect(within(await grid()).getByRole('grid')).toHaveFocus();
   });
 
   it('[BOOK-02] a click sets room and time and keeps the length, the subject and the row’s place', async () => {

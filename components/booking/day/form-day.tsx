@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { RoomDraft } from '@/components/room/draft/use-room-draft';
+import type { GridRow } from '@/components/room/grid/rows/grid-row';
 import { DayGrid } from '@/components/room/grid/day-grid';
 import { SlotLegend } from '@/components/room/slot/slot-legend';
 import type { OrdersOf } from '@/components/room/day/orders/use-day-orders';
@@ -14,6 +15,8 @@ import type { Day } from '@/lib/time/day';
 import { formatHeadingDay } from '@/lib/time/format';
 import { dayOf } from '@/lib/time/day';
 import type { Conflict } from '../conflicts/conflicts';
+import { MoreRooms } from '../rooms/more/more-rooms';
+import { useFirstRooms } from '../rooms/more/use-first-rooms';
 import { withLength } from './clicked-length';
 import styles from './form-day.module.css';
 import { PeopleRows } from './people-rows';
@@ -36,12 +39,19 @@ type Props = {
   onPick: (room: Room, window: Window) => void;
 };
 
+const idOf = ({ key }: GridRow) => key;
+
 /** The form's time over the day of all rooms: which is free then, and when the chosen ones are (BOOK-11). */
 export function FormDay({ rooms, firstIds, ordersOf, day, window, chosenIds, conflicts, ...rest }: Props) {
   const { now, zone, isReading, busyPeople, nameOf, onPick } = rest;
   const titleId = useId();
   const [sketch, setSketch] = useState<RoomDraft>();
-  const rows = useMemo(() => roomRows({ rooms, firstIds, ordersOf, day }), [rooms, firstIds, ordersOf, day]);
+  const allRows = useMemo(
+    () => roomRows({ rooms, firstIds, ordersOf, day }),
+    [rooms, firstIds, ordersOf, day],
+  );
+  const sectionRef = useRef<HTMLElement>(null);
+  const { firsts: rows, rest: unlisted, showMore } = useFirstRooms(allRows, { chosenIds, idOf });
   const picks = chosenIds.map((roomId) => ({
     roomId,
     window,
@@ -67,7 +77,7 @@ export function FormDay({ rooms, firstIds, ordersOf, day, window, chosenIds, con
   );
 
   return (
-    <section className={styles.day} aria-labelledby={titleId}>
+    <section ref={sectionRef} className={styles.day} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId}>{bookingFormText.day}</h2>
         <span className={styles.date}>{formatHeadingDay(day, dayOf(now, zone))}</span>
@@ -85,6 +95,15 @@ export function FormDay({ rooms, firstIds, ordersOf, day, window, chosenIds, con
         picks={picks}
         highlight={window}
         above={<PeopleRows busyPeople={busyPeople} nameOf={nameOf} trackDay={{ day, zone }} now={now} />}
+        end={
+          unlisted > 0 ? (
+            <MoreRooms
+              rest={unlisted}
+              onMore={showMore}
+              next={() => sectionRef.current?.querySelector<HTMLElement>('[role="grid"]')}
+            />
+          ) : null
+        }
         label={bookingFormText.day}
       />
     </section>

@@ -117,6 +117,30 @@ describe('[BOOK-02] the rooms of a company of one page', () => {
   });
 });
 
+describe('[BOOK-02] the many rooms of a company', () => {
+  const many = Array.from({ length: 30 }, (_, index) => aRoom(`厅${index + 1}`));
+  const count = () =>
+    within(screen.getByRole('list', { name: '可选会议室' })).queryAllByRole('checkbox').length;
+
+  it('are listed in whole rows, more of them by a press that leads to the first new one', async () => {
+    const { user } = renderForm({ rooms: many });
+    await waitFor(() => expect(count()).toBe(8));
+    await user.click(screen.getByRole('button', { name: '显示更多会议室（还有 22 间）' }));
+    expect(count()).toBe(24);
+    expect(screen.getByRole('checkbox', { name: /^厅9/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '显示更多会议室（还有 6 间）' }));
+    expect(count()).toBe(30);
+    expect(screen.queryByRole('button', { name: /^显示更多会议室/ })).not.toBeInTheDocument();
+  });
+
+  it('keep the chosen one in sight, and are all searched', async () => {
+    const { user } = renderForm({ rooms: many, roomId: 'room-厅30' });
+    expect(await screen.findByRole('checkbox', { name: /^厅30/ })).toBeChecked();
+    await user.type(search(), '厅29');
+    expect(screen.getByRole('checkbox', { name: /^厅29/ })).toBeVisible();
+  });
+});
+
 describe('[BOOK-10] a room that seats fewer than are to come', () => {
   it('is said, and booked all the same', async () => {
     const nook = aRoom('角落', { capacity: 1 });

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { bookingFormText } from '@/lib/text/zh-cn/booking-form';
+import { MoreRooms } from './more/more-rooms';
 import type { RoomChoice } from './room-choice';
 import { RoomOption } from './room-option';
 import styles from './room-picker.module.css';
+import { useFirstRooms } from './more/use-first-rooms';
 
 type Props = {
   choices: readonly RoomChoice[];
@@ -15,6 +18,8 @@ type Props = {
   onToggle: (roomId: string) => void;
 };
 
+const idOf = ({ room }: RoomChoice) => room.id;
+
 /** The rooms to choose from, and below them what the list does not show. */
 export function RoomOptionList({
   choices,
@@ -25,10 +30,17 @@ export function RoomOptionList({
   unlisted,
   onToggle,
 }: Props) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const { firsts, rest, showMore } = useFirstRooms(choices, { chosenIds, idOf });
   return (
     <>
-      <ul className={styles.list} aria-label={bookingFormText.roomList} aria-busy={isSearching || undefined}>
-        {choices.map((choice) => (
+      <ul
+        ref={listRef}
+        className={styles.list}
+        aria-label={bookingFormText.roomList}
+        aria-busy={isSearching || undefined}
+      >
+        {firsts.map((choice) => (
           <RoomOption
             key={choice.room.id}
             choice={choice}
@@ -44,6 +56,13 @@ export function RoomOptionList({
           </li>
         ) : null}
       </ul>
+      <MoreRooms
+        rest={rest}
+        onMore={showMore}
+        next={() =>
+          listRef.current?.querySelectorAll<HTMLElement>('li')[firsts.length]?.querySelector('input')
+        }
+      />
       {unlisted > 0 ? <p className={styles.rest}>{bookingFormText.moreRooms(unlisted)}</p> : null}
     </>
   );

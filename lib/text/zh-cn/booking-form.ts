@@ -11,6 +11,7 @@ export const bookingFormText = {
   searchingRooms: '正在查找会议室…',
   freeOnly: '仅看空闲',
   moreRooms: (count: number) => `还有 ${count} 间未列出，可按名称查找`,
+  showMoreRooms: (count: number) => `显示更多会议室（还有 ${count} 间）`,
   goneRooms: (count: number) =>
     count === 1 ? '原先选择的会议室已不存在' : `原先选择的 ${count} 间会议室已不存在`,
   removeGoneRooms: '移除',

@@ -117,7 +117,7 @@ export const peopleById = (api: Api, staffIds: readonly string[]) =>
       }),
   });
 
-/** BOOK-10: people I met with most and latest. */
+/** BOOK-10: people I met of late, most often first. */
 export const recommendedPeople = (api: Api) =>
   queryOptions({
     queryKey: contactKeys.recommended(),

@@ -98,14 +98,24 @@ describe('[BOOK-10] recommended people', () => {
   const recommended = async () => (await as(me)(recommendKey)).map(({ realName }) => realName);
   const ago = (days: number) => ({ beginTime: testNow - days * msPerDay });
 
-  it('are those whom the caller met most and latest, without the caller', async () => {
+  it('are those whom the caller met most often, of as many the latest, without the caller', async () => {
     const often = await colleagueOf(me, { real_name: '王芳' });
     const late = await colleagueOf(me, { real_name: '陈晨' });
     const once = await colleagueOf(me, { real_name: '赵一' });
-    for (const days of [3, 4, 5]) await meetingOf(me, { ...ago(days), members: [{ staffId: often.id }] });
+    for (const days of [70, 80, 89]) await meetingOf(me, { ...ago(days), members: [{ staffId: often.id }] });
     await meetingOf(late, { ...ago(1), members: [{ staffId: me.id, state: inviteStates.joined }] });
     await meetingOf(me, { ...ago(60), members: [{ staffId: once.id }] });
     expect(await recommended()).toEqual(['王芳', '陈晨', '赵一']);
+  });
+
+  it('end with the places and duties among the accounts, however often they were invited', async () => {
+    const printer = await colleagueOf(me, { real_name: '3D 打印室' });
+    const duty = await colleagueOf(me, { real_name: '007 号值班' });
+    const person = await colleagueOf(me, { real_name: '王芳' });
+    for (const days of [1, 2, 3]) await meetingOf(me, { ...ago(days), members: [{ staffId: printer.id }] });
+    for (const days of [1, 2]) await meetingOf(me, { ...ago(days), members: [{ staffId: duty.id }] });
+    await meetingOf(me, { ...ago(80), members: [{ staffId: person.id }] });
+    expect(await recommended()).toEqual(['王芳', '3D 打印室', '007 号值班']);
   });
 
   it('leave out who has left, and meetings that did not take place, lie ahead or are long past', async () => {

@@ -20,8 +20,8 @@ export function RecommendedPeople({ picking }: { picking: Picking }) {
   const people = pickedFrom(data ?? [])
     .filter(({ staffId }) => !picking.isPicked(staffId) && !picking.isFixed(staffId))
     .slice(0, mostRecommended);
-  // Its line is there from the start, so that the form does not move when the answer comes.
-  if (data ? people.length === 0 : error) return null;
+  // Its line is there from the start and stays, so that nothing below moves when the answer comes.
+  if (data ? people.length === 0 : error) return <div className={styles.recommended} />;
   return (
     <div role="group" aria-label={peoplePickerText.recommendedFor} className={styles.recommended} {...follow}>
       <span className={styles.hint}>{peoplePickerText.source.recommended}</span>
@@ -35,7 +35,7 @@ export function RecommendedPeople({ picking }: { picking: Picking }) {
           onClick={() => picking.add([person])}
         >
           <Icon of={Plus} size={12} />
-          {person.realName}
+          <bdi>{person.realName}</bdi>
         </button>
       ))}
       {tip}

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { isPlaceOrDuty } from '@/lib/domain/contact/place-or-duty';
 import { contactLimits } from '@/lib/domain/limits/contact-limits';
 import type { Reader } from '../../contact/queries/may-read';
 import { isWorking, type PersonRow, selectPeople } from '../../contact/queries/select-people';
@@ -9,18 +10,14 @@ import { instant } from '../../db/sql/instant';
 
 /** Older meetings say little about whom one meets next. */
 const mostMeetings = 200;
-const halfLifeDays = 14;
 
 type Parameters = Reader & { now: Date };
 
-/** Each common meeting counts by its age: one of today as much as two of two weeks ago. */
 const readRecommended = fixedStatement((db, { companyId, staffId, metSince, now }: Parameters) => {
-  const ageDays = sql`extract(epoch from ${instant(now)}::timestamptz - mine.begins_at)::float8 / 86400`;
-  const weight = sql`sum(power(0.5::float8, (${ageDays}) / ${sql.lit(halfLifeDays)}))`;
   return selectPeople(
     { companyId, staffId },
     sql`
-      select row_number() over (order by ${weight} desc, staff.sort_key, staff.id)::int as rank,
+      select row_number() over (order by count(*) desc, max(mine.begins_at) desc, staff.sort_key, staff.id)::int as rank,
         staff.sort_key, staff.id, staff.id as staff_id, null::uuid as outside_id
       from (
         select meeting_member.meeting_id, meeting_member.begins_at from meeting_member
@@ -39,9 +36,13 @@ const readRecommended = fixedStatement((db, { companyId, staffId, metSince, now 
   ).compile(db);
 });
 
-/** Working colleagues whom the reader met with most of late, best first (BOOK-10). */
-export const getRecommendedPeople = (
+/** Working colleagues whom the reader met of late, most often first; accounts that are no persons come last (BOOK-10). */
+export async function getRecommendedPeople(
   db: Kysely<Database>,
   reader: Reader,
   now: number,
-): Promise<PersonRow[]> => readRecommended(db, { ...reader, now: new Date(now) });
+): Promise<PersonRow[]> {
+  const rows = await readRecommended(db, { ...reader, now: new Date(now) });
+  const rowsOf = (isPlace: boolean) => rows.filter((row) => isPlaceOrDuty(row.real_name) === isPlace);
+  return [...rowsOf(false), ...rowsOf(true)];
+}

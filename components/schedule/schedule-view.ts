@@ -1,4 +1,8 @@
-import { defaultScheduleMode, namedScheduleMode, type ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
+import {
+  defaultScheduleMode,
+  namedScheduleMode,
+  type ScheduleMode,
+} from '@/lib/domain/calendar/schedule-mode';
 import { dayOf, isDay, type Day } from '@/lib/time/day';
 import { parseInstant } from '@/lib/time/instant';
 

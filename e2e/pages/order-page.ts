@@ -26,7 +26,16 @@ export class OrderPage {
 
   async fill({ subject, room }: { subject: string; room: string }): Promise<void> {
     await this.subject.fill(subject);
-    await this.form.getByRole('checkbox', { name: new RegExp(`^${room}`) }).check();
+    await this.choose(room);
+  }
+
+  /** Ticks a room, also one that the form lists only on request. */
+  async choose(room: string): Promise<void> {
+    const box = this.form.getByRole('checkbox', { name: new RegExp(`^${room}`) });
+    const more = this.form.getByRole('button', { name: /^显示更多会议室/ }).first();
+    await box.or(more).first().waitFor();
+    if (!(await box.isVisible())) await more.click();
+    await box.check();
   }
 
   /** A room's row on the form's own grid. */

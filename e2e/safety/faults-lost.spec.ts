@@ -135,7 +135,7 @@ test.describe('[R31] without a network', () => {
     // The page reads again what it shows as soon as it can: if it were to send anything by itself, it would be then.
     service.recorded.length = 0;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await page.getByRole('checkbox', { name: /^听雨/ }).check();
+    await order.choose('听雨');
     await expect.poll(() => service.recorded.length).toBeGreaterThan(0);
     expect(sentBookings(service, '断网的会')).toEqual([]);
     await page.getByRole('checkbox', { name: /^听雨/ }).uncheck();

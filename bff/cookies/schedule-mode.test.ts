@@ -16,6 +16,10 @@ describe('[SCH-05] the mode of the schedule', () => {
     },
   );
 
+  it('is the month by the name that other calendars give it', () => {
+    expect(visit('/schedule?mode=month')).toContain('=calendar;');
+  });
+
   it.each([
     ['an address without a mode', '/schedule', ''],
     ['no mode of ours', '/schedule?mode=year', ''],

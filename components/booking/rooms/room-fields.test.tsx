@@ -135,7 +135,13 @@ describe('[BOOK-02] the many rooms of a company', () => {
 
   it('keep the chosen one in sight, and are all searched', async () => {
     const { user } = renderForm({ rooms: many, roomId: 'room-厅30' });
-    expect(await screen.findByRole('checkbox', { name: /^厅30/ })).toBeChecked();
+    const chosen = await screen.findByRole('checkbox', { name: /^厅30/ });
+    expect(chosen).toBeChecked();
+    await user.click(screen.getByRole('button', { name: '显示更多会议室（还有 21 间）' }));
+    expect(screen.getByRole('checkbox', { name: /^厅9/ })).toHaveFocus();
+    await user.click(chosen);
+    expect(chosen).not.toBeChecked();
+    expect(chosen).toHaveFocus();
     await user.type(search(), '厅29');
     expect(screen.getByRole('checkbox', { name: /^厅29/ })).toBeVisible();
   });

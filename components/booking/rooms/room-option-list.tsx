@@ -31,7 +31,7 @@ export function RoomOptionList({
   onToggle,
 }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
-  const { firsts, rest, showMore } = useFirstRooms(choices, { chosenIds, idOf });
+  const { firsts, rest, nextIndex, showMore } = useFirstRooms(choices, { chosenIds, idOf });
   return (
     <>
       <ul
@@ -59,9 +59,7 @@ export function RoomOptionList({
       <MoreRooms
         rest={rest}
         onMore={showMore}
-        next={() =>
-          listRef.current?.querySelectorAll<HTMLElement>('li')[firsts.length]?.querySelector('input')
-        }
+        next={() => listRef.current?.querySelectorAll<HTMLElement>('li')[nextIndex]?.querySelector('input')}
       />
       {unlisted > 0 ? <p className={styles.rest}>{bookingFormText.moreRooms(unlisted)}</p> : null}
     </>

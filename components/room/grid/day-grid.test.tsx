@@ -228,6 +228,32 @@ describe('[UX-01] 300 rooms', () => {
   });
 });
 
+describe('[ROOM-02] the hour that the grid opens at', () => {
+  const firstHour = (day: string, time: string) => {
+    const row = { ...rowOf(river, []), day };
+    const { container, unmount } = renderApp(
+      <DayGrid rows={[row]} zone={zone} now={at(time)} isReading={false} onDraft={jest.fn()} />,
+      fakeBff({}),
+    );
+    const canvas = container.querySelector<HTMLElement>('[style*="--first-hour"]');
+    unmount();
+    return Number(canvas?.style.getPropertyValue('--first-hour'));
+  };
+
+  it.each([
+    ['00:10', 0],
+    ['09:00', 8],
+    ['18:55', 17],
+    ['23:50', 22],
+  ])('is one before now: %s', (time, hour) => {
+    expect(firstHour(today, time)).toBe(hour);
+  });
+
+  it('is 8 on other days', () => {
+    expect(firstHour('2026-11-19', '18:55')).toBe(8);
+  });
+});
+
 describe('[NAV-07] a card per room', () => {
   const anyScreen = window.matchMedia;
   beforeAll(() => {

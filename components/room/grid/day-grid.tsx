@@ -4,6 +4,7 @@ import { Fragment, useId, useMemo, useRef, type CSSProperties, type ReactNode } 
 import { ZoneNote } from '@/components/ui/date/zone-note';
 import { useInitialScroll } from '@/components/ui/page/use-initial-scroll';
 import type { Window } from '@/lib/domain/booking/booking-window';
+import { limits } from '@/lib/domain/limits/limits';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { dayOf } from '@/lib/time/day';
@@ -72,12 +73,11 @@ const isIn = (row: GridRow, { roomId, window }: GridPick, zone: string) =>
 
 const pickOf = ({ room, window }: RoomDraft): GridPick => ({ roomId: room.id, window });
 
-/** The hour at the left edge: early enough to see what runs now, never so late that the day ends early. */
-function firstHour(minutesNow: number | undefined): number {
-  const hour = Math.floor((minutesNow ?? 0) / minutesPerHour);
-  if (minutesNow === undefined) return 8;
-  return hour < 8 ? hour : Math.min(Math.max(hour - 2, 8), 12);
-}
+/** The hour at the left edge: early enough to see what runs now. Towards midnight the day's end holds the scroller back. */
+const firstHour = (minutesNow: number | undefined): number =>
+  minutesNow === undefined
+    ? limits.firstHourInSight
+    : Math.max(Math.floor(minutesNow / minutesPerHour) - 1, 0);
 
 /**
  * The room grid: rooms (or the days of one room) are rows, the hours of a day are their common scale. It books nothing
@@ -113,7 +113,7 @@ export function DayGrid({
   const hasToday = rows.some(({ day }) => day === today);
   const minutesNow = hasToday ? minutesOfDay(minute, zone) : undefined;
   const onlyDay = rows.every(({ day }) => day === rows[0]?.day) ? rows[0]?.day : undefined;
-  const { scrollerRef, targetRef } = useInitialScroll(onlyDay ?? today);
+  const { scrollerRef, targetRef, isReadersRef } = useInitialScroll(onlyDay ?? today);
   const facts = { rows, segmentsOf, zone, now: minute, draft };
   const move = useGridMove({ ...facts, listRef, onMove });
   const keys = useGridKeys({ ...facts, onDraft, onKey: move.onKey, scrollerRef });
@@ -154,7 +154,11 @@ export function DayGrid({
           <span ref={targetRef} className={styles.initial} aria-hidden />
           {onlyDay === undefined ? null : <PastLayer trackDay={{ day: onlyDay, zone }} now={minute} />}
           {onlyDay === undefined || !highlight ? null : (
-            <HighlightLayer window={highlight} trackDay={{ day: onlyDay, zone }} />
+            <HighlightLayer
+              window={highlight}
+              trackDay={{ day: onlyDay, zone }}
+              isReadersRef={isReadersRef}
+            />
           )}
           <div
             id={id}

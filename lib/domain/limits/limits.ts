@@ -51,8 +51,8 @@ export const limits = {
   daysPerWeek: 7,
   /** The days of the week's view on phones, decided. */
   weekDaysOnPhones: 3,
-  /** The first hour in sight in the week's view, decided. */
-  weekFirstHour: 8,
+  /** The first hour in sight of days that have no now, decided. */
+  firstHourInSight: 8,
   /** The shortest block of the week's view, decided: a line of words, and a target of 24 px (WCAG 2.5.8). */
   weekLeastDrawnMinutes: 30,
   /** A pointer rests so long on a meeting before it is read ahead, and before its peek opens. Decided. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type CSSProperties, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useDraft, type TimeDraft } from '@/components/room/draft/state/use-draft';
 import { useLanding } from '@/components/room/draft/state/use-landing';
 import { LazyMoveCard } from '@/components/room/move/lazy-move-card';
@@ -16,6 +16,7 @@ import { useFocusAfterMove } from '../move/use-focus-after-move';
 import { useWeekMove } from '../move/use-week-move';
 import { useDayKeys } from '../../keys/use-day-keys';
 import { HourScale } from './hour-scale';
+import { useOpening } from './use-opening';
 import { useWeekCursor } from './use-week-cursor';
 import { WeekDay } from './week-day';
 import styles from './week-grid.module.css';
@@ -56,6 +57,7 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
   const days = weekOf(day);
   const places = placesAround(day);
   const { scrollerRef, targetRef } = useInitialScroll(undefined, 'top');
+  const opening = useOpening(places, zone);
   const { daysRef, onKeyDown: onDayKey } = useDayKeys<HTMLDivElement>({ mode: 'week', day });
   const { draft, anchor, onDraft, onState, onAnchor, backToOrigin, close } = useDraft<TimeDraft>();
   const { onMove, pending, question, confirm, close: closeQuestion } = useMoveBooking({ zone });
@@ -80,13 +82,8 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
   const marks: WeekMarks = { draft, ghost, cursorMinutes: cursor.minutes };
 
   return (
-    <div
-      ref={scrollerRef}
-      className={styles.scroller}
-      style={{ '--first-hour': limits.weekFirstHour } as CSSProperties}
-      aria-busy={isBusy}
-    >
-      <span ref={targetRef} className={styles.initial} aria-hidden />
+    <div ref={scrollerRef} className={styles.scroller} style={opening.hours} aria-busy={isBusy}>
+      <span ref={targetRef} className={styles.initial} {...opening.target} aria-hidden />
       <div
         ref={daysRef}
         role="grid"

@@ -8,6 +8,8 @@ const ids = (most: number) => z.array(idSchema).max(most);
 
 const choices = {
   scheduleMode: z.enum(scheduleModes),
+  /** Whether the week draws cancelled meetings in full. */
+  showsCancelled: z.boolean(),
   theme: z.enum(['system', 'light', 'dark']),
   /** The rooms that the list was narrowed down to (ROOM-07). */
   roomFilter: z.object({
@@ -27,6 +29,7 @@ const readable = <T extends z.ZodType>(value: T) => value.optional().catch(undef
 export const personConfigSchema = z
   .object({
     scheduleMode: readable(choices.scheduleMode),
+    showsCancelled: readable(choices.showsCancelled),
     theme: readable(choices.theme),
     roomFilter: readable(choices.roomFilter),
     favouriteRoomIds: readable(choices.favouriteRoomIds),
@@ -38,6 +41,7 @@ export type PersonConfig = z.infer<typeof personConfigSchema>;
 /** Changes to the choices by key: a value replaces the stored one, `null` removes it, and a key that is left out stays. */
 export const personConfigChangeSchema = z.object({
   scheduleMode: choices.scheduleMode.nullish(),
+  showsCancelled: choices.showsCancelled.nullish(),
   theme: choices.theme.nullish(),
   roomFilter: choices.roomFilter.nullish(),
   favouriteRoomIds: choices.favouriteRoomIds.nullish(),

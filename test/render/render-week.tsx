@@ -1,11 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { WeekMode } from '@/components/schedule/week/week-mode';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room } from '@/lib/contract/room';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { me, now, today, zone } from '../builders/meeting-builders';
 import { aBookedMeeting, aPage, aRoom, roomCalls } from '../builders/room-builders';
+import { peopleCalls } from '../builders/people-builders';
 import { fakeBff } from '../http/fake-bff';
 import { renderApp } from './render-app';
 import { minute } from './render-day';
@@ -22,13 +24,16 @@ type Setup = {
 export function renderWeek({ records = [], rooms = [aRoom('望江')], day = today, answers }: Setup = {}) {
   const bff = fakeBff({
     [recordsCall]: records,
+    [peopleCalls.config]: {},
     [roomCalls.page]: aPage(rooms),
     [roomCalls.schedule]: aBookedMeeting(aRoom('望江')),
     ...answers,
   });
   const view = renderApp(
     <ServerClockProvider now={now}>
-      <WeekMode day={day} staffId={me} zone={zone} />
+      <PersonChoicesProvider staffId={me}>
+        <WeekMode day={day} staffId={me} zone={zone} />
+      </PersonChoicesProvider>
     </ServerClockProvider>,
     bff,
   );

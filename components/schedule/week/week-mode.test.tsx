@@ -55,8 +55,6 @@ describe('the week', () => {
 
   it.each([
     ['unanswered', aRecord({ inviteState: 0, creatorStaffId: other })],
-    ['off', aRecord({ status: 'CANCEL' })],
-    ['off', aRecord({ inviteState: 4, creatorStaffId: other })],
     ['over', aRecord({ status: 'FINISH', beginTime: at('08:00'), endTime: at('09:00') })],
     ['over', aRecord({ inviteState: 3, creatorStaffId: other })],
     ['held', aRecord({ status: 'AUDITING', beginTime: at('12:00'), endTime: at('13:00') })],

@@ -6,6 +6,8 @@ import { weekViewRange } from '@/lib/domain/calendar/week/week-layout';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { dayOf, type Day } from '@/lib/time/day';
 import { formatMonth } from '@/lib/time/format';
+import { CancelledSwitch } from './cancelled-switch';
+import { isCalledOff } from './is-called-off';
 import { ScheduleHeader } from '../schedule-header';
 import { useScheduleRecords } from '../use-schedule-records';
 import { WeekGrid } from './grid/week-grid';
@@ -23,6 +25,7 @@ export function WeekMode({ day, staffId, zone }: Props) {
     <div className={styles.page}>
       <ScheduleHeader title={formatMonth(day)} mode="week" day={day}>
         <WeekPager day={day} today={today} />
+        {records.some(isCalledOff) ? <CancelledSwitch /> : null}
       </ScheduleHeader>
       {isFailed ? (
         <QueryFailed title={scheduleText.failed} query={query} />

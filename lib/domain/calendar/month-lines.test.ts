@@ -15,7 +15,8 @@ it('[CAL-02] four lines with their edge need 124 px', () => {
 });
 
 describe('[CAL-02] the meetings that fit', () => {
-  const isOver = (meeting: string) => meeting.startsWith('ended');
+  const ranks = ['at', 'ended', 'cancelled'];
+  const rankOf = (meeting: string) => ranks.indexOf(meeting.split(' ')[0] ?? '');
 
   it.each([
     ['all where there is room', ['ended 9', 'at 10'], 2, ['ended 9', 'at 10']],
@@ -27,8 +28,14 @@ describe('[CAL-02] the meetings that fit', () => {
     ],
     ['what has ended in the lines that are left', ['ended 8', 'ended 9', 'at 10'], 2, ['ended 8', 'at 10']],
     ['the first of a day that is over', ['ended 8', 'ended 9', 'ended 10'], 2, ['ended 8', 'ended 9']],
+    [
+      'what has ended before what was cancelled',
+      ['cancelled 8', 'ended 9', 'ended 10', 'cancelled 11'],
+      2,
+      ['ended 9', 'ended 10'],
+    ],
     ['the first of those ahead', ['at 10', 'at 11', 'at 12'], 2, ['at 10', 'at 11']],
   ])('are %s', (_, meetings, lines, expected) => {
-    expect(fittingMeetings(meetings, lines, isOver)).toEqual(expected);
+    expect(fittingMeetings(meetings, lines, rankOf)).toEqual(expected);
   });
 });

@@ -16,20 +16,23 @@ export const initialLines = 3;
 export const monthLines = (cellHeight: number): number =>
   Math.max(1, Math.floor((cellHeight - dateHeight - edgeHeight) / lineHeight));
 
+/** In order of rank, among equals as they were. */
+export const byRank = <T>(meetings: readonly T[], rankOf: (meeting: T) => number): T[] =>
+  [...meetings].sort((one, other) => rankOf(one) - rankOf(other));
+
 /**
- * The meetings of a day that its lines have room for, in their order. Those that need no time any more are the first to be
- * left out, then the last ones of the day.
+ * The meetings of a day that its lines have room for, in their order. Those of the highest rank are the first to be left out,
+ * among equals the last ones of the day.
  *
  * @example
- * fittingMeetings([ended, running, next], 2, isOver) //=> [running, next]
+ * fittingMeetings([ended, running, next], 2, lineRank) //=> [running, next]
  */
 export function fittingMeetings<T>(
   meetings: readonly T[],
   lines: number,
-  isOver: (meeting: T) => boolean,
+  rankOf: (meeting: T) => number,
 ): readonly T[] {
   if (meetings.length <= lines) return meetings;
-  const ahead = meetings.filter((meeting) => !isOver(meeting));
-  const fitting = new Set([...ahead, ...meetings.filter(isOver)].slice(0, lines));
+  const fitting = new Set(byRank(meetings, rankOf).slice(0, lines));
   return meetings.filter((meeting) => fitting.has(meeting));
 }

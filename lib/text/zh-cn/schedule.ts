@@ -12,8 +12,11 @@ export const scheduleText = {
   calendar: (month: string) => `${month}会议日历`,
   modes: { list: '列表', week: '周', calendar: '日历' },
   weekCalendar: (first: string, last: string) => `${first}至${last}的周日程`,
-  dayColumn: (day: string, meetings: number) =>
-    meetings === 0 ? `${day}，没有会议` : `${day}，${meetings} 场会议`,
+  dayColumn: (day: string, { held, off }: { held: number; off: number }) =>
+    [day, held === 0 ? '没有会议' : `${held} 场会议`, off > 0 && `${off} 场已取消`]
+      .filter(Boolean)
+      .join('，'),
+  showsCancelled: '显示已取消',
   cursor: (time: string, state: string) => `${time}，${state}`,
   freeTime: '空闲',
   previousDays: '前三天',

@@ -7,7 +7,7 @@ import type { MonthCell } from '@/lib/domain/calendar/month-grid';
 import { fittingMeetings } from '@/lib/domain/calendar/month-lines';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatFullDay } from '@/lib/time/format';
-import { isOver } from './item-look';
+import { lineRank } from './item-look';
 import { MonthEntry } from './month-entry';
 import { MonthMore } from './month-more';
 import styles from './month-day.module.css';
@@ -43,7 +43,7 @@ export const MonthDay = memo(function MonthDay({
   const bookRef = useRef<HTMLAnchorElement>(null);
   const window = windowOnDay(day, moment);
   const isMoving = ({ id }: CalendarItem) => id === drop?.id;
-  const visible = fittingMeetings(items, lines, drop ? (item) => !isMoving(item) : isOver);
+  const visible = fittingMeetings(items, lines, drop ? (item) => Number(!isMoving(item)) : lineRank);
   const hidden = items.length - visible.length;
   const tabIndex = isChosen ? 0 : -1;
   return (

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { fakeBff } from '@/test/http/fake-bff';
 import { aCalendarItem, at, me, now, today, zone } from '@/test/builders/meeting-builders';
@@ -13,11 +14,12 @@ afterEach(() => {
   window.matchMedia = anyScreen;
 });
 
-function renderPhone(day = today) {
-  const items = [
-    aCalendarItem({ subject: '晨会', beginTime: at('09:00'), endTime: at('09:30'), meetingStatus: 'FINISH' }),
-    aCalendarItem({ subject: '评审', address: '望江', organizerName: '周宁', inviteState: 0 }),
-  ];
+const twoItems = [
+  aCalendarItem({ subject: '晨会', beginTime: at('09:00'), endTime: at('09:30'), meetingStatus: 'FINISH' }),
+  aCalendarItem({ subject: '评审', address: '望江', organizerName: '周宁', inviteState: 0 }),
+];
+
+function renderPhone(day = today, items = twoItems) {
   const bff = fakeBff({ 'GET /api-meeting/api/user/meetings/actions/calendar': items });
   renderApp(
     <ServerClockProvider now={now}>
@@ -49,6 +51,25 @@ describe('[NAV-07] the month on a phone', () => {
       expect.stringContaining('晨会'),
     ]);
     expect(day.getByRole('link', { name: '预订会议' })).toBeVisible();
+  });
+
+  it('keeps what was cancelled in a line that opens, and its dot for last', async () => {
+    renderPhone(today, [
+      aCalendarItem({ subject: '旧评审', meetingStatus: 'CANCEL', beginTime: at('08:00') }),
+      aCalendarItem({
+        subject: '晨会',
+        beginTime: at('09:00'),
+        endTime: at('09:30'),
+        meetingStatus: 'FINISH',
+      }),
+    ]);
+    const link = await screen.findByRole('link', { name: '2026年11月18日 周三，2 场会议' });
+    const looks = [...link.querySelectorAll('[data-look]')].map((dot) => dot.getAttribute('data-look'));
+    expect(looks).toEqual(['over', 'off']);
+    const day = within(screen.getByRole('region', { name: '11月18日 周三' }));
+    expect(day.getByText('旧评审')).not.toBeVisible();
+    await userEvent.click(day.getByText('已取消 1'));
+    expect(day.getByText('旧评审')).toBeVisible();
   });
 
   it('says that a day has no meetings, and books on none that is over (CAL-04)', async () => {

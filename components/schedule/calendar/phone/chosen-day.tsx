@@ -2,20 +2,22 @@ import { orderHref } from '@/components/booking/form/order-href';
 import { ButtonLink } from '@/components/ui/controls/button';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { windowOnDay, type Moment } from '@/lib/domain/booking/booking-window';
+import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { formatDay } from '@/lib/time/format';
 import styles from './chosen-day.module.css';
 import { DayMeeting } from './day-meeting';
-import { isOver } from '../day/item-look';
+import { OffLine } from '../../lines/off-line';
+import { lineRank } from '../day/item-look';
 
 type Props = { day: Day; items: readonly CalendarItem[]; moment: Moment };
 
-/** The meetings of the chosen day below the month of a phone, those ahead first, and the way to another one (CAL-04). */
+/** The meetings of the chosen day below the month of a phone, those ahead first and those called off in a line that opens; and the way to another one (CAL-04). */
 export function ChosenDay({ day, items, moment }: Props) {
   const window = windowOnDay(day, moment);
-  const ahead = items.filter((item) => !isOver(item));
-  const over = items.filter(isOver);
+  const ofRank = (rank: number) => items.filter((item) => lineRank(item) === rank);
+  const [ahead, over, off] = [ofRank(0), ofRank(1), ofRank(2)];
   return (
     <section className={styles.day} aria-label={formatDay(day)} data-peek="click">
       <header className={styles.header}>
@@ -34,17 +36,30 @@ export function ChosenDay({ day, items, moment }: Props) {
       <Meetings items={ahead} zone={moment.zone} />
       {over.length > 0 ? <h3 className={styles.group}>{scheduleText.groups.ended}</h3> : null}
       <Meetings items={over} zone={moment.zone} />
+      {off.length > 0 ? (
+        <OffLine
+          facts={off.map(({ meetingStatus: status, inviteState }) => ({ status, inviteState }))}
+          hasNews={off.some(hasNoticeDot)}
+        >
+          <Rows items={off} zone={moment.zone} />
+        </OffLine>
+      ) : null}
     </section>
   );
 }
 
-const Meetings = ({ items, zone }: { items: readonly CalendarItem[]; zone: string }) =>
-  items.length === 0 ? null : (
+type RowsProps = { items: readonly CalendarItem[]; zone: string };
+
+const Meetings = (props: RowsProps) =>
+  props.items.length === 0 ? null : (
     <ul>
-      {items.map((item) => (
-        <li key={item.id}>
-          <DayMeeting item={item} zone={zone} />
-        </li>
-      ))}
+      <Rows {...props} />
     </ul>
   );
+
+const Rows = ({ items, zone }: RowsProps) =>
+  items.map((item) => (
+    <li key={item.id}>
+      <DayMeeting item={item} zone={zone} />
+    </li>
+  ));

@@ -4,9 +4,7 @@ import { clickedWindow } from '@/components/room/draft/draft-window';
 import { useTrackPointer } from '@/components/room/draft/use-track-pointer';
 import { percentOfDay } from '@/components/room/slot/track';
 import { useToast } from '@/components/ui/toast/toast';
-import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { bookableDay } from '@/lib/domain/calendar/week/bookable-day';
-import type { WeekEntry } from '@/lib/domain/calendar/week/week-layout';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
@@ -14,16 +12,17 @@ import { dayOf } from '@/lib/time/day';
 import { formatFullDay } from '@/lib/time/format';
 import { minutesOfDay } from '@/lib/time/instant';
 import { WeekBlock } from '../block/week-block';
+import { WeekMark } from '../block/week-mark';
 import { WeekDraftBlock } from '../draft/week-draft-block';
 import { isMovable } from '../../is-movable';
 import { WeekGhost } from '../move/week-ghost';
 import { placeInDay } from '../place-in-day';
 import styles from './week-day.module.css';
-import type { DayPlace, WeekMarks } from './week-marks';
+import type { DayMeetings, DayPlace, WeekMarks } from './week-marks';
 
 type Props = {
   place: DayPlace;
-  entries: readonly WeekEntry<ScheduleRecord>[];
+  column: DayMeetings;
   staffId: string;
   zone: string;
   now: number;
@@ -33,8 +32,9 @@ type Props = {
 };
 
 /** A day as a column: its meetings, and time to book by click, drag, long press or keys. */
-export function WeekDay({ place, entries, staffId, zone, now, marks, onDraft, onAnchor }: Props) {
+export function WeekDay({ place, column, staffId, zone, now, marks, onDraft, onAnchor }: Props) {
   const { day } = place;
+  const { entries, edge } = column;
   const { draft, ghost, cursorMinutes } = marks;
   const isToday = day === dayOf(now, zone);
   const showToast = useToast();
@@ -55,7 +55,7 @@ export function WeekDay({ place, entries, staffId, zone, now, marks, onDraft, on
     <div
       ref={ref}
       role="gridcell"
-      aria-label={scheduleText.dayColumn(formatFullDay(day), entries.length)}
+      aria-label={scheduleText.dayColumn(formatFullDay(day), { held: entries.length, off: edge.length })}
       aria-current={isToday ? 'date' : undefined}
       className={styles.day}
       data-day={day}
@@ -75,6 +75,9 @@ export function WeekDay({ place, entries, staffId, zone, now, marks, onDraft, on
             isMoving={ghost?.meetingNo === entry.item.meeting.meetingNo}
             tabIndex={tabIndex}
           />
+        ))}
+        {edge.map((entry) => (
+          <WeekMark key={entry.item.meeting._id} entry={entry} zone={zone} tabIndex={tabIndex} />
         ))}
       </ul>
       {isToday ? (

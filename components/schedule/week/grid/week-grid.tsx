@@ -1,12 +1,13 @@
-import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { useDraft, type TimeDraft } from '@/components/room/draft/state/use-draft';
 import { useLanding } from '@/components/room/draft/state/use-landing';
 import { LazyMoveCard } from '@/components/room/move/lazy-move-card';
 import { useMoveBooking } from '@/components/room/move/use-move-booking';
+import { usePersonChoices } from '@/components/session/choices/person-choices';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { useInitialScroll } from '@/components/ui/page/use-initial-scroll';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
-import { weekColumns, weekViewDays, type WeekEntry } from '@/lib/domain/calendar/week/week-layout';
+import { weekViewDays } from '@/lib/domain/calendar/week/week-layout';
 import { limits } from '@/lib/domain/limits/limits';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { addDays, dayOf, weekOf, type Day } from '@/lib/time/day';
@@ -17,11 +18,12 @@ import { useWeekMove } from '../move/use-week-move';
 import { useDayKeys } from '../../keys/use-day-keys';
 import { HourScale } from './hour-scale';
 import { useOpening } from './use-opening';
+import { useWeekColumns } from './use-week-columns';
 import { useWeekCursor } from './use-week-cursor';
 import { WeekDay } from './week-day';
 import styles from './week-grid.module.css';
 import { WeekHeads } from './week-heads';
-import type { DayPlace, WeekMarks } from './week-marks';
+import type { DayMeetings, DayPlace, WeekMarks } from './week-marks';
 
 type Props = {
   day: Day;
@@ -31,7 +33,7 @@ type Props = {
   isBusy: boolean;
 };
 
-const none: readonly WeekEntry<ScheduleRecord>[] = [];
+const none: DayMeetings = { entries: [], edge: [] };
 
 /** How each day of the view stands in it, around the chosen one. */
 const placesAround = (day: Day): DayPlace[] =>
@@ -45,15 +47,9 @@ const placesAround = (day: Day): DayPlace[] =>
 /** Seven days side by side, on phones three from the chosen one; one stop for Tab, from where keys go through days and hours. */
 export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
   const now = useServerNow();
-  const columns = useMemo(
-    () =>
-      weekColumns(
-        records.map((item) => ({ window: item.meeting, item })),
-        weekViewDays(day),
-        zone,
-      ),
-    [records, day, zone],
-  );
+  const { choices } = usePersonChoices();
+  const showsCancelled = choices?.showsCancelled ?? false;
+  const { columns, placed } = useWeekColumns(records, { day, zone, showsCancelled });
   const days = weekOf(day);
   const places = placesAround(day);
   const { scrollerRef, targetRef } = useInitialScroll(undefined, 'top');
@@ -62,7 +58,7 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
   const { draft, anchor, onDraft, onState, onAnchor, backToOrigin, close } = useDraft<TimeDraft>();
   const { onMove, pending, question, confirm, close: closeQuestion } = useMoveBooking({ zone });
   const move = useWeekMove({ records, days, staffId, zone, now, onMove: pending ? undefined : onMove });
-  const cursor = useWeekCursor({ records, zone, now, draft, onDraft });
+  const cursor = useWeekCursor({ records: placed, zone, now, draft, onDraft });
   const land = useLanding();
   const focusMoved = useFocusAfterMove(records);
 
@@ -102,7 +98,7 @@ export function WeekGrid({ day, staffId, zone, records, isBusy }: Props) {
             <WeekDay
               key={each.day}
               place={each}
-              entries={columns[index]?.entries ?? none}
+              column={columns[index] ?? none}
               staffId={staffId}
               zone={zone}
               now={now}

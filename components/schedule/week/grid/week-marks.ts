@@ -1,5 +1,7 @@
 import type { TimeDraft } from '@/components/room/draft/state/use-draft';
+import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { Window } from '@/lib/domain/booking/booking-window';
+import type { WeekColumn } from '@/lib/domain/calendar/week/week-layout';
 import type { Day } from '@/lib/time/day';
 
 /** The marks over the meetings of a week. */
@@ -11,6 +13,9 @@ export type WeekMarks = {
   /** The quarter hour that the keyboard is on. */
   cursorMinutes: number | undefined;
 };
+
+/** The meetings of a day where they lie in its column. */
+export type DayMeetings = Pick<WeekColumn<ScheduleRecord>, 'entries' | 'edge'>;
 
 /** How a day stands in the week's view. */
 export type DayPlace = {

@@ -77,6 +77,17 @@ describe('[CAL-08] a meeting in the columns of a week', () => {
     expect(placesOf(window, ['2027-10-28'], cairo)).toEqual([['2027-10-28', [1_410, 1_440]]]);
   });
 
+  it('takes its whole width beside one at the edge', () => {
+    const window = between('2026-11-18T10:00+08:00', '2026-11-18T11:00+08:00');
+    const off = { window, item: 'off', isAtEdge: true };
+    const [column] = weekColumns([off, { window, item: 'held' }, off], ['2026-11-18'], shanghai);
+    expect(column?.entries.map(({ item, lane, lanes }) => [item, lane, lanes])).toEqual([['held', 0, 1]]);
+    expect(column?.edge.map(({ item, lane, lanes }) => [item, lane, lanes])).toEqual([
+      ['off', 0, 2],
+      ['off', 1, 2],
+    ]);
+  });
+
   it('lies beside another at the same time', () => {
     const items = ['a', 'b'].map((item) => ({
       item,

@@ -32,7 +32,9 @@ export function weekViewRange(day: Day, zone: string): Window {
 
 /** A meeting where a day's column draws it, by minutes of that day. */
 export type WeekEntry<T> = DayMinutes & Lane & { item: T };
-export type WeekColumn<T> = { day: Day; entries: WeekEntry<T>[] };
+/** The meetings of a day: those that share its width, and those at its edge, side by side among themselves. */
+export type WeekColumn<T> = { day: Day; entries: WeekEntry<T>[]; edge: WeekEntry<T>[] };
+type WeekItem<T> = { window: Window; item: T; isAtEdge?: boolean };
 
 /** As long as it is drawn: what is shorter, or shrinks when clocks are set back, still has room for a line of words. */
 function drawnMinutes({ from, to }: DayMinutes): DayMinutes {
@@ -41,23 +43,28 @@ function drawnMinutes({ from, to }: DayMinutes): DayMinutes {
 }
 
 /**
- * The meetings of each day, where they lie in its column; one across midnight lies in both days (CAL-08).
+ * The meetings of each day, where they lie in its column; one across midnight lies in both days (CAL-08). One at the edge takes
+ * no width from the others.
  *
  * @example
  * weekColumns([tenToEleven], ['2026-11-18'], zone)[0]?.entries //=> [{ item, from: 600, to: 660, lane: 0, width: 1, lanes: 1 }]
  */
 export function weekColumns<T>(
-  items: readonly { window: Window; item: T }[],
+  items: readonly WeekItem<T>[],
   days: readonly Day[],
   zone: string,
 ): WeekColumn<T>[] {
   return days.map((day) => {
     const [start, end] = [startOfDay(day, zone), endOfDay(day, zone)];
     const ofDay = items.filter(({ window }) => window.beginTime < end && window.endTime > start);
-    const entries = ofDay.map(({ window, item }) => ({
-      item,
-      ...drawnMinutes(minutesOnDay(window, { day, zone })),
-    }));
-    return { day, entries: overlapLanes(entries) };
+    const laidOut = (these: typeof ofDay) =>
+      overlapLanes(
+        these.map(({ window, item }) => ({ item, ...drawnMinutes(minutesOnDay(window, { day, zone })) })),
+      );
+    return {
+      day,
+      entries: laidOut(ofDay.filter(({ isAtEdge }) => !isAtEdge)),
+      edge: laidOut(ofDay.filter(({ isAtEdge }) => isAtEdge)),
+    };
   });
 }

@@ -448,6 +448,16 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     },
     reaches: ['details', 'schedule', 'approvals'],
   },
+  'read-all-meetings': {
+    prepare: cancelled,
+    act: async () => {
+      await as(colleague)('POST /api-meeting/api/user/meetings/actions/read-all', {
+        body: { beginTime: at('00:00'), endTime: at('23:59') },
+      });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
   'acknowledge-meeting': {
     prepare: cancelled,
     act: async ({ meetingId: id }) => {

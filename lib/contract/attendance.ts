@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '@/lib/domain/limits/limits';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { idParams, idSchema } from './common';
+import { idParams, idSchema, instantSchema, isReadableWindow } from './common';
 import type { EndpointTable } from './endpoint';
 import { inviteStateSchema } from './meeting';
 
@@ -87,6 +87,11 @@ export const attendanceEndpoints = {
     summary: 'Record that the caller has read a meeting',
     params: recordParams,
     response: 'empty',
+  },
+  'POST /api-meeting/api/user/meetings/actions/read-all': {
+    summary: 'Record that the caller has read every meeting between two instants that waits for no answer',
+    body: z.object({ beginTime: instantSchema, endTime: instantSchema }).refine(isReadableWindow),
+    response: z.object({ count: z.number().int() }),
   },
   'DELETE /api-meeting/api/user/meetings/meeting_records/{id}': {
     summary: 'Remove my record of an ended or cancelled meeting',

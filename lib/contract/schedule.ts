@@ -52,6 +52,7 @@ export const scheduleRecordSchema = z
     remindedTime: instantSchema.optional(),
     /** Newest change only: what the notice dot needs (CAL-06). */
     latestChangeTime: instantSchema.optional(),
+    /** 1 while there are notes that the caller has not read. */
     summaryState: z.number().int(),
     conflict: z.boolean(),
   })
@@ -75,6 +76,7 @@ export const calendarItemSchema = z
     inviteState: inviteStateSchema,
     userReadTime: instantSchema.optional(),
     latestChangeTime: instantSchema.optional(),
+    /** 1 while there are notes that the caller has not read. */
     summaryState: z.number().int(),
   })
   .meta({ id: 'CalendarItem' });

@@ -25,6 +25,7 @@ const keys = {
   participants: 'POST /api-meeting/api/user/v2/meetings/actions/participants',
   review: 'PUT /api-meeting/api/users/{id}/meeting_records/{meetingId}/state/review',
   read: 'PUT /api-meeting/api/users/{id}/meeting_records/{meetingId}/state/read',
+  readAll: 'POST /api-meeting/api/user/meetings/actions/read-all',
   deleteRecord: 'DELETE /api-meeting/api/user/meetings/meeting_records/{id}',
 } as const;
 
@@ -235,6 +236,49 @@ describe('reading', () => {
     await mark('read', id);
     await mark('review', id);
     expect(await outbox()).toHaveLength(2);
+  });
+
+  describe('all of a month', () => {
+    const month = { beginTime: at('00:00', '2026-11-01'), endTime: at('00:00', '2026-12-13') };
+    const readAll = (person = colleague) => as(person)(keys.readAll, { body: month });
+    const joined = async (extra = {}) => {
+      const { id } = await mine({ members: [{ staffId: colleague.id, state: 2 as const }], ...extra });
+      await store.db
+        .insertInto('change_log')
+        .values({
+          company_id: me.companyId,
+          id,
+          meeting_id: id,
+          kind: 'updated',
+          created_at: new Date(at('08:00')),
+        })
+        .execute();
+      return id;
+    };
+
+    test('[CAL-06] marks what has changed since the last look as read, for the caller alone, and says so once', async () => {
+      const [one, other] = [await joined(), await joined({ beginTime: at('16:00', '2026-11-30') })];
+      const later = await joined({ beginTime: at('10:00', '2027-01-04') });
+      expect(await readAll()).toEqual({ count: 2 });
+      expect((await detail(one, colleague)).userReadTime).toEqual(expect.any(Number));
+      expect((await detail(other, colleague)).userReadTime).toEqual(expect.any(Number));
+      expect((await detail(one, me)).userReadTime).toBeUndefined();
+      expect((await detail(later, colleague)).userReadTime).toBeUndefined();
+      const concerns = async () => (await rowsOf('outbox')).map((row) => [row.staff_id, row.kind]);
+      expect(await concerns()).toEqual([
+        [colleague.id, 'meeting'],
+        [colleague.id, 'staff'],
+      ]);
+      expect(await readAll()).toEqual({ count: 0 });
+      expect(await concerns()).toHaveLength(2);
+    });
+
+    test('[CAL-06] leaves an invitation that waits for an answer alone, unless it was cancelled', async () => {
+      const { _id: id } = await book(forRoom(await myRoom(), { members: [{ staffId: colleague.id }] }));
+      expect(await readAll()).toEqual({ count: 0 });
+      await as(me)(meetingKeys.cancel, { params: { id }, query: {} });
+      expect(await readAll()).toEqual({ count: 1 });
+    });
   });
 
   test('[S43] is under the own id alone, and for what one may see', async () => {

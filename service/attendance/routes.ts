@@ -7,6 +7,7 @@ import { deleteRecord } from './commands/delete-record';
 import { inviteMembers } from './commands/invite-members';
 import { markMeeting } from './commands/mark-meeting';
 import { quitMeeting } from './commands/quit-meeting';
+import { readAllMeetings } from './commands/read-all-meetings';
 import { remindMembers } from './commands/remind-members';
 import { removeMembers } from './commands/remove-members';
 import { presentParticipants } from './present';
@@ -53,6 +54,9 @@ export const attendanceRoutes = {
     caller,
     params: { id, meetingId },
   }) => runCommand({ deps, caller }, markMeeting, { userId: id, meetingId, mark: 'read' }),
+
+  'POST /api-meeting/api/user/meetings/actions/read-all': ({ deps, caller, body }) =>
+    runCommand({ deps, caller }, readAllMeetings, body),
 
   'DELETE /api-meeting/api/user/meetings/meeting_records/{id}': ({ deps, caller, params }) =>
     runCommand({ deps, caller }, deleteRecord, params),

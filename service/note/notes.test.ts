@@ -1,7 +1,7 @@
 import { errorCodes } from '@/lib/domain/error-codes';
 import { noteLimits } from '@/lib/domain/limits/note-limits';
 import { documentOfText, type NoteBlock, type NoteDocument } from '@/lib/domain/note/note-document';
-import { aMeeting, aStaff, at, meetingDesk, rawClient } from '../testing';
+import { aMeeting, aStaff, at, meetingDesk, meetingKeys, rawClient } from '../testing';
 
 const { store, me, colleague, as, colleagueOf, detail, rowsOf } = meetingDesk();
 
@@ -55,6 +55,21 @@ describe('writing', () => {
     });
     expect(published.draft?.updatedTime).toBeUndefined();
     expect(await detail(id)).toMatchObject({ summaryState: 1, changeLogs: [{ kind: 'summaryPublished' }] });
+  });
+
+  test('[CAL-06] published notes are news of the schedule until the meeting is read', async () => {
+    const { id } = await ended();
+    await write('publish', id, { ...text('一、上线'), version: 0 });
+    const state = async () => {
+      const window = { beginTime: at('00:00'), endTime: at('23:59') };
+      return (await as(colleague)(meetingKeys.records, { query: window })).map((row) => row.summaryState);
+    };
+    expect(await state()).toEqual([1]);
+    await as(colleague)('PUT /api-meeting/api/users/{id}/meeting_records/{meetingId}/state/read', {
+      params: { id: colleague.accountId, meetingId: id },
+    });
+    expect(await state()).toEqual([0]);
+    expect(await detail(id)).toMatchObject({ summaryState: 1 });
   });
 
   test('[MEET-06] a member submits to the organizer, who publishes', async () => {

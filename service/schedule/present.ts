@@ -13,7 +13,7 @@ const presentNews = (row: ScheduleRow) => ({
   inviteState: row.invite_state,
   ...(row.read_at !== null && { userReadTime: row.read_at }),
   ...(row.latest_change_at !== null && { latestChangeTime: row.latest_change_at }),
-  summaryState: row.has_summary ? summaryStates.written : summaryStates.none,
+  summaryState: row.has_unread_summary ? summaryStates.written : summaryStates.none,
 });
 
 function presentAttendance({ member_count: all, joined_count: joined, member_names: names }: ScheduleRow) {

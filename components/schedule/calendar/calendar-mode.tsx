@@ -22,6 +22,7 @@ import { MonthScroller } from './month-scroller';
 import { MonthTable } from './month-table';
 import { useMonthMove } from './move/use-month-move';
 import { ChosenDay } from './phone/chosen-day';
+import { ReadAllMeetings } from './read-all-meetings';
 import { ScheduleHeader } from '../schedule-header';
 import { touchedDays } from '../schedule-window';
 
@@ -39,7 +40,8 @@ export function CalendarMode({ day, staffId, zone }: Props) {
   const now = useServerNow();
   const today = dayOf(now, zone);
   const underway = useUnderway();
-  const query = useQuery(calendarItems(useApi(), monthRange(day, zone)));
+  const window = monthRange(day, zone);
+  const query = useQuery(calendarItems(useApi(), window));
   const { data = none, isPending } = query;
   const { onMove, pending, question, confirm, close } = useMoveBooking({ zone });
   const meetings = useMemo(
@@ -68,6 +70,7 @@ export function CalendarMode({ day, staffId, zone }: Props) {
     <div className={styles.page}>
       <ScheduleHeader title={formatMonth(day)} mode="calendar" day={day}>
         <MonthPager day={day} today={today} />
+        <ReadAllMeetings key={month} items={meetings} window={window} now={now} />
       </ScheduleHeader>
       {failed ? (
         <QueryFailed title={scheduleText.failed} query={query} />

@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
+import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
-import { aRecord, at, me, zone } from '@/test/builders/meeting-builders';
+import { aRecord, at, me, now, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
 import { MeetingRow } from './meeting-row';
 
 const renderRow = (record: ScheduleRecord, conflicts?: ScheduleRecord[]) =>
   renderApp(
-    <ul>
-      <MeetingRow record={record} staffId={me} zone={zone} {...(conflicts && { conflicts })} />
-    </ul>,
+    <ServerClockProvider now={now}>
+      <ul>
+        <MeetingRow record={record} staffId={me} zone={zone} {...(conflicts && { conflicts })} />
+      </ul>
+    </ServerClockProvider>,
   );
 
 describe('a row of the day', () => {

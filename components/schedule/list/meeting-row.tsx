@@ -7,7 +7,6 @@ import { Tag } from '@/components/ui/layout/tag';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { AtHand } from '@/lib/domain/calendar/at-hand';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
-import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
 import { atHandWords } from '@/lib/text/schedule/at-hand-words';
 import { placeWords } from '@/lib/text/schedule/meeting-place';
 import { commonText } from '@/lib/text/zh-cn/common';
@@ -58,7 +57,7 @@ export function MeetingRow({ record, staffId, zone, atHand, conflicts = none, ov
             </a>
             <PrivateMark scope={meeting.scope} />
             {meeting.isRepeatMeeting ? <RepeatMark /> : null}
-            {hasNoticeDot({ ...record, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}
+            <NoticeDot of={[{ ...record, ...meeting }]} />
           </div>
           <div className={styles.aside}>
             {atHand ? <span className={styles.atHand}>{atHandWords(atHand)}</span> : null}

@@ -4,7 +4,6 @@ import { PrivateMark } from '@/components/meeting/tags/private-mark';
 import { RepeatMark } from '@/components/series/repeat-mark';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { AtHand } from '@/lib/domain/calendar/at-hand';
-import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
 import { atHandWords } from '@/lib/text/schedule/at-hand-words';
 import { attendanceWords } from '@/lib/text/schedule/attendance-words';
 import { placeWords } from '@/lib/text/schedule/meeting-place';
@@ -46,7 +45,7 @@ export function NextMeeting({ record, conflicts, atHand, staffId, zone }: Props)
           </a>
           <PrivateMark scope={meeting.scope} />
           {meeting.isRepeatMeeting ? <RepeatMark /> : null}
-          {hasNoticeDot({ ...record, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}
+          <NoticeDot of={[{ ...record, ...meeting }]} />
           <RowStatus status={meeting.status} />
           {isInvited ? <InviteTag state={inviteState} /> : null}
         </div>

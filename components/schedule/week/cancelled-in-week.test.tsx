@@ -33,7 +33,7 @@ describe('[CAL-02] a cancelled meeting of the week', () => {
     const mark = await link(/^旧评审 14:00–15:00 已取消$/);
     expect(mark).toHaveAttribute('data-mark');
     expect(mark).toHaveAttribute('href', expect.stringContaining('/details/'));
-    expect(await link(/^招聘 14:00–15:00/)).toHaveAttribute('data-mark');
+    expect(await link(/^招聘 14:00–15:00 已取消 有新变动$/)).toHaveAttribute('data-mark');
     expect(dayColumn()).toHaveAccessibleName('2026年11月18日 周三，1 场会议，2 场已取消');
   });
 

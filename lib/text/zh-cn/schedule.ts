@@ -60,5 +60,7 @@ export const scheduleText = {
   startsIn: (duration: string) => `${duration}后开始`,
   hasNotes: '有纪要',
   unread: '有新变动',
+  readAll: '全部标为已读',
+  allRead: '已全部标为已读',
   online: '线上会议',
 } as const;

@@ -10,6 +10,12 @@ export const hasSummary = sql<boolean>`exists (
   where summary.company_id = meeting.company_id and summary.meeting_id = meeting.id
     and summary.published_at is not null)`;
 
+/** SQL condition on rows of `meeting` and `meeting_read`: its notes were published after that person's last look. */
+export const hasUnreadSummary = sql<boolean>`exists (
+  select 1 from meeting_summary summary
+  where summary.company_id = meeting.company_id and summary.meeting_id = meeting.id
+    and summary.published_at > coalesce(meeting_read.read_at, '-infinity'))`;
+
 /** SQL condition on a row of `meeting`: it holds a room where people sign in. */
 export const requiresSignIn = sql<boolean>`exists (
   select 1 from room_order
@@ -23,7 +29,7 @@ export const isSigned = sql<boolean>`exists (
   where signed.company_id = meeting.company_id and signed.meeting_id = meeting.id)`;
 
 /** SQL condition on a row of `meeting`: it was called off or not approved, so it gave all its rooms back. */
-const isReleased = sql<boolean>`(meeting.cancelled_at is not null
+export const isReleased = sql<boolean>`(meeting.cancelled_at is not null
   or meeting.approval in ('AUDIT_REFUSE', 'AUDIT_REVOKE', 'AUDIT_EXPIRED'))`;
 
 /**

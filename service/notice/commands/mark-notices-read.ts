@@ -24,10 +24,10 @@ export const listConcern = ({ staffId }: Pick<Reader, 'staffId'>): Concern => ({
   staffId,
 });
 
-type Page = { meetingId: string; label?: string; now: number };
+type Page = { meetingId: string | readonly string[]; label?: string; now: number };
 
 /**
- * A page reads the person's notices of its meeting, or with a label those of its approval record. Answers the concerns of the command
+ * A page reads the person's notices of its meeting or meetings, or with a label those of its approval record. Answers the concerns of the command
  * that it is part of: none where nothing was unread.
  */
 export async function markPageRead(
@@ -35,7 +35,7 @@ export async function markPageRead(
   reader: Reader,
   { meetingId, label, now }: Page,
 ): Promise<Concern[]> {
-  const ofMeeting = markUnread(trx, reader, now).where('meeting_id', '=', meetingId);
+  const ofMeeting = markUnread(trx, reader, now).where('meeting_id', 'in', [meetingId].flat());
   const ofPage = label === undefined ? ofMeeting : ofMeeting.where('label', '=', label);
   const { numUpdatedRows } = await ofPage.executeTakeFirst();
   return numUpdatedRows > 0n ? [listConcern(reader)] : [];

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { fixedStatement } from '../../db/sql/fixed-statement';
 import { instant } from '../../db/sql/instant';
 import type { Caller } from '../../kernel/caller';
-import { archiveAfterDays, hasSummary, isSigned } from '../../meeting/queries/meeting-conditions';
+import { archiveAfterDays, hasUnreadSummary, isSigned } from '../../meeting/queries/meeting-conditions';
 import { asFormer } from '../../meeting/former-meeting';
 import { type OwnWindow, ownWindow } from '../../room/queries/orders';
 import { nearAttendance } from './near-attendance';
@@ -89,7 +89,7 @@ export const selectOwn = (db: Kysely<Database>, { companyId, staffId, now }: Rea
         .select((max) => max.fn.max('change_log.created_at').as('latest'))
         .as('latest_change_at'),
       archiveAfterDays(companyId).as('archive_after_days'),
-      hasSummary.as('has_summary'),
+      hasUnreadSummary.as('has_unread_summary'),
       isSigned.as('is_signed'),
     ]);
 
@@ -135,7 +135,7 @@ export async function getOwnMeetings(
 const withoutNews = (row: ScheduleRow): ScheduleRow => ({
   ...asFormer(row),
   latest_change_at: null,
-  has_summary: false,
+  has_unread_summary: false,
   rooms: [],
   member_count: 0,
   join_url: null,

@@ -4,7 +4,6 @@ import { RepeatMark } from '@/components/series/repeat-mark';
 import { Icon } from '@/components/ui/layout/icon';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
-import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatTime } from '@/lib/time/format';
@@ -46,7 +45,7 @@ export function MonthEntry({ item, conflict, zone, withPlace, isMoving, tabIndex
           <Icon of={TriangleAlert} size={12} />
         </span>
       ) : null}
-      {hasNoticeDot(item) ? <NoticeDot /> : null}
+      <NoticeDot of={[{ ...item, status: item.meetingStatus }]} />
       {withPlace && address ? <span className={styles.place}>{address}</span> : null}
     </a>
   );

@@ -2,7 +2,6 @@ import { orderHref } from '@/components/booking/form/order-href';
 import { ButtonLink } from '@/components/ui/controls/button';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { windowOnDay, type Moment } from '@/lib/domain/booking/booking-window';
-import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import type { Day } from '@/lib/time/day';
 import { formatDay } from '@/lib/time/format';
@@ -37,10 +36,7 @@ export function ChosenDay({ day, items, moment }: Props) {
       {over.length > 0 ? <h3 className={styles.group}>{scheduleText.groups.ended}</h3> : null}
       <Meetings items={over} zone={moment.zone} />
       {off.length > 0 ? (
-        <OffLine
-          facts={off.map(({ meetingStatus: status, inviteState }) => ({ status, inviteState }))}
-          hasNews={off.some(hasNoticeDot)}
-        >
+        <OffLine facts={off.map((item) => ({ ...item, status: item.meetingStatus }))}>
           <Rows items={off} zone={moment.zone} />
         </OffLine>
       ) : null}

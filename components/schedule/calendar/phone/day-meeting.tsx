@@ -3,7 +3,6 @@ import { InviteTag } from '@/components/meeting/tags/invite-tag';
 import { StatusTag } from '@/components/meeting/tags/status-tag';
 import type { CalendarItem } from '@/lib/contract/schedule';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
 import { commonText } from '@/lib/text/zh-cn/common';
 import { formatEndTime, formatTime } from '@/lib/time/format';
 import styles from './day-meeting.module.css';
@@ -30,7 +29,7 @@ export function DayMeeting({ item, zone }: Props) {
       <span className={styles.words}>
         <b>
           {subject}
-          {hasNoticeDot(item) ? <NoticeDot /> : null}
+          <NoticeDot of={[{ ...item, status: item.meetingStatus }]} />
         </b>
         <span>{[address, organizerName].filter(Boolean).join(commonText.separator)}</span>
       </span>

@@ -7,7 +7,6 @@ import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { meetingLook } from '@/lib/domain/calendar/meeting-look';
 import type { WeekEntry } from '@/lib/domain/calendar/week/week-layout';
 import { displayStages, readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
-import { hasNoticeDot } from '@/lib/domain/meeting/notice-dot';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatRange } from '@/lib/time/format';
@@ -60,7 +59,7 @@ export function WeekBlock({ entry, zone, isMovable, isMoving, tabIndex }: Props)
               <Icon of={TriangleAlert} size={12} />
             </span>
           ) : null}
-          {hasNoticeDot({ ...entry.item, userReadTime: meeting.userReadTime }) ? <NoticeDot /> : null}
+          <NoticeDot of={[{ ...entry.item, ...meeting }]} />
         </span>
         <span className={styles.time}>{formatRange(meeting, zone)}</span>
         <span className={styles.place}>{address}</span>

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { WeekEntry } from '@/lib/domain/calendar/week/week-layout';
-import { readMeetingStatus } from '@/lib/domain/meeting/meeting-state';
-import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { formatRange } from '@/lib/time/format';
+import { offWord } from '../../lines/off-word';
+import { NoticeDot } from '../../notice-dot';
 import { placeInDay } from '../place-in-day';
 import styles from './week-mark.module.css';
 
@@ -12,9 +12,8 @@ type Props = { entry: WeekEntry<ScheduleRecord>; zone: string; tabIndex: number 
 
 /** A meeting that was called off, at the edge of its day, where it takes no width from others; rest on it or click to see it. */
 export function WeekMark({ entry, zone, tabIndex }: Props) {
-  const { meeting } = entry.item;
+  const { meeting, inviteState } = entry.item;
   const detailsHref = useDetailsHref();
-  const row = readMeetingStatus(meeting.status);
   return (
     <li className={styles.place} style={{ ...placeInDay(entry), '--lane': entry.lane } as CSSProperties}>
       <a
@@ -25,8 +24,9 @@ export function WeekMark({ entry, zone, tabIndex }: Props) {
         aria-haspopup="dialog"
       >
         <span className="visually-hidden">
-          {meeting.subject} {formatRange(meeting, zone)} {row && meetingText.status[row.status]}
+          {meeting.subject} {formatRange(meeting, zone)} {offWord({ status: meeting.status, inviteState })}
         </span>
+        <NoticeDot of={[{ ...entry.item, ...meeting }]} />
       </a>
     </li>
   );

@@ -16,6 +16,7 @@ const endsSessions: readonly string[] = [
 const writesOwn: readonly string[] = [
   'POST /api-meeting/api/user/issues',
   'POST /api-meeting/api/user/label/create',
+  'POST /api-meeting/api/user/meetings/actions/read-all',
   'POST /api-meeting/api/user/notices/actions/read-all',
   'PUT /api-meeting/api/user/notice-settings',
   'POST /api-meeting/api/users/personConfig/userSet',

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { RoomOrder } from '@/lib/contract/room';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { draftText } from '@/lib/text/zh-cn/draft';
-import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { formatRange } from '@/lib/time/format';
 import { expect, organizer, test } from '../fixtures';
 import { type ApiClient, logIn } from '../fixtures/api-client';
@@ -165,14 +164,15 @@ test.describe('on a phone held sideways', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[ROOM-03] [UX-03] a gap opens a sheet whose time is set by thumb, and is taken back by one', async ({
+  test('[ROOM-03] [UX-03] a free time opens a sheet whose time is set by thumb, and is taken back by one', async ({
     page,
     app,
     enterAs,
   }) => {
     await enterAs(page, organizer);
     const { rooms, seen } = await openDay(page, { day: '2026-12-14', origin: app.origin });
-    await page.getByRole('button', { name: roomGridText.bookGap(room, '16:30–24:00') }).tap();
+    await rooms.moreStarts(room).tap();
+    await rooms.start(room, '16:30–17:00').tap();
     const later = rooms.card.getByRole('button', { name: draftText.later(bookingText.fields.endTime) });
     const box = await later.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

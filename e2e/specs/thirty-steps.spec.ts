@@ -271,9 +271,10 @@ test.describe('on a phone', () => {
         await rooms.undo.tap();
         await rooms.expectUndone('望江 11:00–12:15');
       });
-      await step('32 held upright, a free stretch is a button that opens a sheet', async () => {
+      await step('32 held upright, a free time is a button that opens a sheet', async () => {
         await page.setViewportSize({ width: 390, height: 844 });
-        await rooms.gap(room, '16:30–24:00').tap();
+        await rooms.moreStarts(room).tap();
+        await rooms.start(room, '16:30–17:00').tap();
         await expect(rooms.card).toContainText('16:30–17:00');
       });
       await change('33 its time is set by thumb, and sent', [first, stepped], async () => {
@@ -283,12 +284,13 @@ test.describe('on a phone', () => {
         await rooms.subject.fill('拇指的会');
         await rooms.submit.tap();
         await expect(rooms.booked).toContainText('望江 16:45–17:30');
-        await expect(rooms.gap(room, '17:30–24:00')).toBeVisible();
+        await expect(rooms.start(room, '17:30–18:00')).toBeVisible();
       });
-      await change('34 the other books, the gap gets shorter', [first, stepped, others], async () => {
+      await change('34 the other books, a free time goes', [first, stepped, others], async () => {
         await otherDesk.track.click('17:35');
         await otherDesk.rooms.send('对面的会');
-        await expect(rooms.gap(room, '18:00–24:00')).toBeVisible();
+        await expect(rooms.start(room, '17:30–18:00')).toHaveCount(0);
+        await expect(rooms.start(room, '18:00–18:30')).toBeVisible();
       });
       await step('35 filters come up as a sheet, and are the phone’s own', async () => {
         await page.getByRole('button', { name: roomsText.filter }).tap();
@@ -302,7 +304,7 @@ test.describe('on a phone', () => {
       await step('36 a swipe over the days leads to the next week', async () => {
         await finger.swipe(...(await rooms.acrossDays()));
         await expect(page).toHaveURL(/\?day=2026-12-31$/);
-        await expect(rooms.gap(room, '00:00–24:00')).toBeVisible();
+        await expect(rooms.start(room, '09:00–09:30')).toBeVisible();
       });
     },
   );

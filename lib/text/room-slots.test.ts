@@ -86,7 +86,14 @@ describe('free times of a room in words', () => {
   });
 
   it('[ROOM-06] a day without free time says why, or that there is none', () => {
-    expect(noneFreeText(segments)).toBe('仅 08:00–20:00 可订');
-    expect(noneFreeText([])).toBe('当天没有空闲时段');
+    expect(noneFreeText(segments, false)).toBe('仅 08:00–20:00 可订');
+    expect(noneFreeText([], true)).toBe('当天没有空闲时段');
+  });
+
+  it('[ROOM-06] of today, once the rest of it is taken or over, that none is left', () => {
+    const over = { beginTime: at('00:00'), endTime: at('24:00'), kind: 'past' as const };
+    const refusal = { code: 400403007, facts: {} } as const;
+    expect(noneFreeText([{ ...over, refusal }], true)).toBe('今天没有空闲时段了');
+    expect(noneFreeText([{ ...over, refusal }], false)).toBe('该时段已过去');
   });
 });

@@ -65,12 +65,13 @@ const laterText = ({ beginTime, endTime }: Window, zone: string) =>
     : roomsText.freeFrom(formatTime(beginTime, zone));
 
 /**
- * Why a day has no free time, by the first rule that shuts some of it.
+ * Why a day has no free time, by the first rule that shuts some of it; of today, that none is left.
  *
  * @example
- * noneFreeText(segments) //=> '仅 09:00–18:00 可订'
+ * noneFreeText(segments, false) //=> '仅 09:00–18:00 可订'
  */
-export function noneFreeText(segments: readonly Segment[]): string {
+export function noneFreeText(segments: readonly Segment[], isToday: boolean): string {
+  if (isToday && segments.some(({ kind }) => kind === 'past')) return roomGridText.noneLeftToday;
   const refusal = segments.find((segment) => segment.refusal)?.refusal;
   return refusal ? slotReason(refusal) : roomsText.noneFree;
 }

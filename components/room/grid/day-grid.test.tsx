@@ -263,7 +263,7 @@ describe('[NAV-07] a card per room', () => {
     window.matchMedia = anyScreen;
   });
 
-  it('[ROOM-07] offers the time one looks for in the gap that holds it, else the beginning of the gap', async () => {
+  it('[ROOM-07] offers the time one looks for first, and its length at every other', async () => {
     jest.spyOn(window, 'scrollTo').mockImplementation();
     const onDraft = jest.fn();
     renderApp(
@@ -277,10 +277,12 @@ describe('[NAV-07] a card per room', () => {
       />,
       fakeBff({}),
     );
-    await userEvent.click(screen.getByRole('button', { name: '预订望江 12:00–24:00' }));
+    await userEvent.click(screen.getByRole('button', { name: '预订望江 14:00–15:00' }));
     expect(onDraft).toHaveBeenLastCalledWith({ room: river, window: span('14:00', '15:00'), open: true });
-    await userEvent.click(screen.getByRole('button', { name: '预订望江 10:15–11:00' }));
-    expect(onDraft).toHaveBeenLastCalledWith({ room: river, window: span('10:15', '10:45'), open: true });
+    expect(screen.queryByRole('button', { name: /10:15/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '更多望江的开始时间' }));
+    await userEvent.click(screen.getByRole('button', { name: '预订望江 12:30–13:30' }));
+    expect(onDraft).toHaveBeenLastCalledWith({ room: river, window: span('12:30', '13:30'), open: true });
   });
 
   it('[ROOM-03] offers no midnight of a later day that is free all day', async () => {
@@ -297,8 +299,22 @@ describe('[NAV-07] a card per room', () => {
       />,
       fakeBff({}),
     );
-    await userEvent.click(screen.getByRole('button', { name: '预订望江 00:00–24:00' }));
+    await userEvent.click(screen.getAllByRole('button', { name: /^预订望江 / })[0]!);
     const nine = { beginTime: at('09:00', tomorrow), endTime: at('09:30', tomorrow) };
     expect(onDraft).toHaveBeenLastCalledWith({ room: river, window: nine, open: true });
+  });
+
+  it('[ROOM-02] marks now on the bar of today alone, over a few hours', () => {
+    jest.spyOn(window, 'scrollTo').mockImplementation();
+    const rows = [rowOf(river, []), { ...rowOf(tide, []), day: '2026-11-19' }];
+    renderApp(
+      <DayGrid rows={rows} zone={zone} now={at('18:00')} isReading={false} onDraft={jest.fn()} />,
+      fakeBff({}),
+    );
+    const [today, later] = [/^望江/, /^听涛/].map((name) => screen.getByRole('row', { name }));
+    expect(today!.querySelector('[data-today]')).toBeInTheDocument();
+    expect(today!.style.getPropertyValue('--now')).toBe('75%');
+    expect(later!.querySelector('[data-today]')).not.toBeInTheDocument();
+    for (const hour of ['8', '12', '16', '20']) expect(within(today!).getByText(hour)).toBeInTheDocument();
   });
 });

@@ -86,16 +86,21 @@ export class RoomsPage {
     return this.page.getByRole('alert').filter({ hasText: reason });
   }
 
-  /** A free stretch, on phones. */
-  gap(room: string, range: string): Locator {
-    return this.page.getByRole('button', { name: roomGridText.bookGap(room, range) });
+  /** A time at which the room can be booked, on phones. */
+  start(room: string, range: string): Locator {
+    return this.page.getByRole('button', { name: roomGridText.bookAt(room, range) });
+  }
+
+  /** The button for all such times of the room. */
+  moreStarts(room: string): Locator {
+    return this.page.getByRole('button', { name: roomGridText.startsOf(room, false) });
   }
 
   expectUndone(slot: string): Promise<void> {
     return expectToast(this.page, draftText.undone(slot));
   }
 
-  /** Picks the room's next free time: the row's button on wide screens, the first gap on narrow ones. */
+  /** Picks the room's next free time: the row's button on wide screens, the first time on narrow ones. */
   async pickNextFree(room: string): Promise<void> {
     const row = this.row(room);
     await row.hover();

@@ -22,6 +22,8 @@ export const limits = {
   shownRepairs: 4,
   /** Rooms that the card of a picked time offers, decided. */
   shownRooms: 3,
+  /** Times at which a room's card offers to begin before one asks for all, decided. */
+  shownStarts: 7,
   /** From this hour on an unplanned booking starts the next day … */
   defaultNextDayFromHour: 19,
   /** … at this hour. */

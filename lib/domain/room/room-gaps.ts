@@ -8,7 +8,7 @@ import type { Segment } from './room-day';
 const shortestMs = limits.minBookingMinutes * msPerMinute;
 
 /**
- * The stretches of a room's day that can be booked, for phones.
+ * The stretches of a room's day that can be booked.
  *
  * @example
  * gapsOf(roomDay(facts)) //=> [{ beginTime: at('11:00'), endTime: at('16:00') }]
@@ -46,19 +46,14 @@ export function firstOffer(
   return working ?? nextFree(segments, now);
 }
 
-const workStart = (day: Day, zone: string) =>
-  instantAtMinutes(day, limits.defaultStartHour * minutesPerHour, zone);
-
 /**
- * The part of a free stretch that is offered first: it begins with the working hours where it covers their beginning, unless today
- * is past that.
+ * The beginning of a day's working hours.
  *
  * @example
- * offerIn({ beginTime: at('00:00'), endTime: at('24:00') }, { day: '2026-11-19', now, zone }).beginTime //=> at('09:00')
+ * workStart('2026-11-19', zone) //=> at('09:00')
  */
-export function offerIn(gap: Window, { day, now, zone }: Moment & { day: Day }): Window {
-  const start = Math.max(workStart(day, zone), nextSlot(now));
-  return gap.beginTime < start && start < gap.endTime ? { ...gap, beginTime: start } : gap;
+export function workStart(day: Day, zone: string): number {
+  return instantAtMinutes(day, limits.defaultStartHour * minutesPerHour, zone);
 }
 
 /**

@@ -2,8 +2,8 @@
 
 import { memo, type CSSProperties, type Ref } from 'react';
 import { useToast } from '@/components/ui/toast/toast';
-import { overlaps, type Window } from '@/lib/domain/booking/booking-window';
-import { firstOffer, freeNext, nextFree, offerIn, segmentAt } from '@/lib/domain/room/room-gaps';
+import type { Window } from '@/lib/domain/booking/booking-window';
+import { firstOffer, freeNext, nextFree, segmentAt } from '@/lib/domain/room/room-gaps';
 import { freeText } from '@/lib/text/room-slots';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { clickedWindow, lookedForWindow } from '../../draft/draft-window';
@@ -22,7 +22,8 @@ import styles from './day-row.module.css';
 import type { GridPick, GridRow } from './grid-row';
 import { columnCount, firstColumn, nameColumn } from '../grid-columns';
 import type { RowCursor } from '../keys/row-cursor';
-import { RoomGaps } from './room-gaps';
+import { BarHours } from './card/bar-hours';
+import { RoomStarts } from './card/room-starts';
 import { RowHead } from './row-head';
 import type { Segments } from './row-segments';
 import type { GridLayout } from '../use-grid-layout';
@@ -49,7 +50,7 @@ type Props = Omit<GridRow, 'key'> & {
 
 const noAnchor = () => undefined;
 
-/** One room's day. On phones the same row is a card: its track a bar, its gaps buttons. */
+/** One room's day. On phones the same row is a card: its track a bar over a few hours, and buttons for the times to begin at. */
 export const DayRow = memo(function DayRow({
   room,
   day,
@@ -99,11 +100,6 @@ export const DayRow = memo(function DayRow({
     if (window) onDraft({ room, window, open: true });
     else if (offer) pickFrom(offer.beginTime);
   };
-  const bookGap = (gap: Window) => {
-    const window = lookedFor();
-    if (window && overlaps(window, gap)) onDraft({ room, window, open: true });
-    else pickFrom(offerIn(gap, { day, now, zone }).beginTime);
-  };
   const pointer = useTrackPointer({
     segments,
     day,
@@ -141,7 +137,7 @@ export const DayRow = memo(function DayRow({
         tabIndex={tabIndex}
         onBook={book}
       />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-today={isToday || undefined}>
         <div
           className={styles.track}
           data-track
@@ -177,14 +173,20 @@ export const DayRow = memo(function DayRow({
         </div>
       </div>
       {layout === 'wide' ? null : (
-        <RoomGaps
-          name={layout === 'unknown' ? undefined : (heading?.title ?? room.name)}
-          segments={segments}
-          zone={zone}
-          holds={holds}
-          isUnread={isUnread}
-          onPick={bookGap}
-        />
+        <>
+          <BarHours />
+          <RoomStarts
+            name={layout === 'unknown' ? undefined : (heading?.title ?? room.name)}
+            segments={segments}
+            day={day}
+            zone={zone}
+            now={now}
+            lookedFor={highlight}
+            holds={holds}
+            isUnread={isUnread}
+            onPick={(window) => onDraft({ room, window, open: true })}
+          />
+        </>
       )}
     </div>
   );

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ComponentProps } from 'react';
 import { ToastProvider } from '@/components/ui/toast/toast';
-import { at, zone } from '@/test/builders/meeting-builders';
+import { at, now, today, zone } from '@/test/builders/meeting-builders';
 import { aRoom } from '@/test/builders/room-builders';
 import { parsed, words } from '@/test/words';
 import { roomFactsText } from '../../facts/room-facts-text';
-import { RoomGaps } from './room-gaps';
+import { RoomStarts } from './card/room-starts';
 import { RowHead } from './row-head';
 
 type Texts = { name: string; areaPath: string; equipment: string; title: string; id: string };
@@ -27,20 +27,20 @@ const headOf = ({ id, name, areaPath, equipment }: Texts, part?: Partial<Compone
   return <RowHead {...common} room={room} facts={facts} onBook={() => undefined} {...part} />;
 };
 
-/** A room's head, a day's and a closed room's, and their gaps. */
+/** A room's head, a day's and a closed room's, and their times to begin at. */
 function drawHeads(texts: Texts) {
   const { name, title } = texts;
   const free = [{ kind: 'free' as const, beginTime: at('10:15'), endTime: at('11:00') }];
   const refusal = { code: 400403001, facts: { openMinutes: undefined } } as const;
   const shut = [{ kind: 'closed' as const, beginTime: at('10:15'), endTime: at('11:00'), refusal }];
-  const gaps = { zone, isUnread: false, onPick: () => undefined };
+  const starts = { day: today, zone, now, isUnread: false, onPick: () => undefined };
   const { container, unmount } = render(
     <>
       {headOf(texts)}
       {headOf(texts, { heading: { title, detail: title }, facts: title })}
       {headOf(texts, { room: aRoom(name, { appId: 'wecom' }) })}
-      <RoomGaps {...gaps} name={name} segments={free} />
-      <RoomGaps {...gaps} name={name} segments={shut} />
+      <RoomStarts {...starts} name={name} segments={free} />
+      <RoomStarts {...starts} name={name} segments={shut} />
     </>,
     { wrapper: ToastProvider },
   );
@@ -55,7 +55,7 @@ function drawHeads(texts: Texts) {
   return drawn;
 }
 
-describe('[S48] what people write, in the head of a row and beside its gaps', () => {
+describe('[S48] what people write, in the head of a row and beside its times', () => {
   it('is text, and adds neither an element nor an attribute', () => {
     const { markup } = drawHeads(plain);
     const texts = { name: words, areaPath: words, equipment: words, title: words };
@@ -106,30 +106,5 @@ describe('[UX-01] a name with the focus', () => {
     rerender(headOf({ ...plain, id: 'room-2' }));
     expect(before).not.toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/room-detail/room-2');
-  });
-});
-
-describe('[ROOM-03] the gaps of a room', () => {
-  const gap = (from: string, to: string) => ({ kind: 'free' as const, beginTime: at(from), endTime: at(to) });
-  const onPick = jest.fn();
-  const gapsOf = (name: string | undefined, segments: ReturnType<typeof gap>[]) => (
-    <RoomGaps name={name} segments={segments} zone={zone} isUnread={false} onPick={onPick} />
-  );
-
-  it('stay the same buttons when they get their names and when another gap changes', () => {
-    const late = gap('14:00', '15:00');
-    const { rerender } = render(gapsOf(undefined, [gap('10:15', '11:00'), late]));
-    const before = screen.getByRole('button', { name: '14:00–15:00' });
-    rerender(gapsOf('望江', [gap('10:15', '11:00'), late]));
-    expect(screen.getByRole('button', { name: /望江.*14:00–15:00/ })).toBe(before);
-    rerender(gapsOf('望江', [gap('09:00', '09:30'), gap('10:30', '11:00'), late]));
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '09:00–09:30',
-      '10:30–11:00',
-      '14:00–15:00',
-    ]);
-    expect(screen.getAllByRole('button')[2]).toBe(before);
-    act(() => before.click());
-    expect(onPick.mock.calls).toMatchObject([[{ beginTime: late.beginTime }]]);
   });
 });

@@ -48,9 +48,10 @@ export function refusalWords(name: string, { kind, order, refusal }: Segments[nu
 /** How a room stands on a day: now, when the day is today. */
 function standing(segments: Segments, day: Day, { now, zone }: Moment): string {
   const next = freeNext(segments, now);
-  if (next.code === 'none') return noneFreeText(segments);
+  const isToday = day === dayOf(now, zone);
+  if (next.code === 'none') return noneFreeText(segments, isToday);
   if (next.code === 'all-day') return freeText(next, zone);
-  if (day !== dayOf(now, zone)) return roomGridText.firstFree(formatRange(next.facts, zone));
+  if (!isToday) return roomGridText.firstFree(formatRange(next.facts, zone));
   return next.code === 'now'
     ? roomGridText.freeUntil(formatEndTime(next.facts.endTime, zone))
     : freeText(next, zone);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '@/lib/domain/limits/limits';
-import { roomFinderText } from '@/lib/text/zh-cn/room-finder';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { clockOfItsOwn, expect, organizer, test } from '../fixtures';
+import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { RoomsPage } from '../pages/rooms/rooms-page';
 
 test.use(clockOfItsOwn());
@@ -192,8 +192,7 @@ test(
     await enterAs(page, organizer);
     const rooms = new RoomsPage(page);
     await rooms.open(`?day=${day}`);
-    // Script runs: the closed list has its times.
-    await expect(page.getByLabel(roomFinderText.freeFrom).getByRole('option')).not.toHaveCount(1);
+    await untilHydrated(rooms.grid);
     let letCome = () => {};
     const held = new Promise<void>((resolve) => (letCome = resolve));
     await page.route('**/_next/static/chunks/**', async (route) => {

@@ -43,12 +43,13 @@ test('[ROOM-07] [ROOM-06] [UX-04] a room is found by seats, equipment and time; 
   await size.press('Space');
   await shows(['望江', '致远'], ['揽月', '观云']);
   await expect(size).toBeFocused();
-  await chip('不限').click();
+  await rooms.seats.getByText('不限').click();
   await chip('屏幕').click();
-  await expect(page.getByRole('radio', { name: '不限' })).toBeChecked();
+  await expect(rooms.seats.getByRole('radio', { name: '不限' })).toBeChecked();
   await shows(['望江', '观云'], ['揽月', '致远']);
 
   // 望江 is taken at 20:00, 观云 closed.
+  await rooms.freeAt.getByText(roomFinderText.freeChoices.custom).click();
   await page.getByLabel(roomFinderText.freeFrom).selectOption('20:00');
   await page.getByLabel(roomFinderText.freeTo).selectOption('21:00');
   await shows([], ['望江', '观云', '松风', '兰亭']);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ordersWindowOf } from '@/components/room/day/orders/orders-window';
-import { filterOf, judgeFreeTime } from '@/components/room/finder/filters/free-time';
+import { filterOf, judgeFreeTime } from '@/components/room/finder/filters/free/free-time';
 import { type Choices, withValidChoices, type RoomsView } from '@/components/room/finder/rooms-view';
 import type { Api } from '@/lib/client/api';
 import { areaTrees, roomEquipment, roomOrders, roomPages, roomsFreeNow } from '@/lib/query/room';

@@ -12,7 +12,7 @@ import { DayGridSkeleton } from '../grid/day-grid-skeleton';
 import { noPages, type RoomPage } from './loaded-rooms';
 import { gridId } from './skip-to-grid';
 import styles from './rooms-screen.module.css';
-import { judgeFreeTime } from '../finder/filters/free-time';
+import { judgeFreeTime } from '../finder/filters/free/free-time';
 import { NoRoomsFound } from '../finder/no-rooms-found';
 import type { RoomsView } from '../finder/rooms-view';
 import type { DayOrders } from './orders/use-day-orders';

@@ -18,7 +18,7 @@ import { activeFilters } from '../finder/filters/active-filters';
 import { ChosenFilters } from '../finder/filters/chosen-filters';
 import { FinderDrawer } from '../finder/finder-drawer';
 import { FinderPanel } from '../finder/finder-panel';
-import { filterOf, judgeFreeTime } from '../finder/filters/free-time';
+import { filterOf, judgeFreeTime } from '../finder/filters/free/free-time';
 import { clearedView, roomsHref, roomsView, withValidChoices } from '../finder/rooms-view';
 import { dayByKey } from '../finder/day-by-key';
 import { useRememberedFilter } from '../finder/filters/use-remembered-filter';

@@ -5,7 +5,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { AreaLink, AreaTree } from './filters/area-tree';
 import styles from './finder-panel.module.css';
-import { FreeTimeFields } from './filters/free-time-fields';
+import { FreeTimeChoice } from './filters/free/free-time-choice';
 import { RoomSearch } from './filters/room-search';
 import { type Choices, roomsHref, type RoomsView } from './rooms-view';
 import { usePickedView } from './use-picked-view';
@@ -54,7 +54,7 @@ export function FinderPanel({ view: urlView, choices: { areas = [], equipment = 
           onPick={(name) => pick({ equipment: toggled(view.equipment, name) })}
         />
       ) : null}
-      <FreeTimeFields view={view} zone={zone} onChange={pick} />
+      <FreeTimeChoice view={view} zone={zone} onChange={pick} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { useVainSearch } from '../freed/use-vain-search';
 import { activeFilters } from './filters/active-filters';
-import { filterOf } from './filters/free-time';
+import { filterOf } from './filters/free/free-time';
 import styles from './no-rooms-found.module.css';
 import { clearedView, roomsHref, type RoomsView } from './rooms-view';
 

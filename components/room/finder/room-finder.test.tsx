@@ -90,6 +90,8 @@ function renderFinder({
 const results = () => screen.getByRole('group', { name: '会议室与当日安排' });
 const row = (name: string) => within(results()).queryByRole('row', { name: new RegExp(`^${name}`) });
 const names = () => rooms.map(({ name }) => name).filter((name) => row(name));
+const choice = (name: string) =>
+  within(screen.getByRole('group', { name: '空闲时段' })).getByRole('radio', { name });
 const shows = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 
 beforeEach(() => window.localStorage.clear());
@@ -119,6 +121,9 @@ describe('the room finder', () => {
   it('[ROOM-07] looks for rooms that are free at a time, and books exactly that', async () => {
     const { user, lists } = renderFinder();
     await shows('揽月', '望江', '听涛');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.click(choice('自定'));
+    expect(screen.getByLabelText('空闲时段到')).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('空闲时段从'), '14:00');
     await shows('揽月', '望江');
     expect(lists().at(-1)).toMatchObject({ freeFrom: at('14:00'), freeTo: at('14:30') });
@@ -139,15 +144,37 @@ describe('the room finder', () => {
     expect(await card()).toHaveTextContent('15:00–15:30');
   });
 
-  it('[ROOM-07] finds what is free now with one click, and lets it go with another', async () => {
+  it('[ROOM-07] finds what is free now with one click, and lets it go with one', async () => {
     const { user, lists } = renderFinder({ address: '/rooms?day=2026-11-20' });
     await shows('揽月', '望江', '听涛');
-    await user.click(screen.getByRole('checkbox', { name: '现在空闲（今天）' }));
+    await user.click(choice('现在（今天）'));
     await shows('揽月', '望江');
     expect(window.location.search).toBe('?day=2026-11-18&from=10%3A15&to=10%3A45');
     expect(lists().at(-1)).toMatchObject({ freeFrom: at('10:15'), freeTo: at('10:45') });
-    await user.click(screen.getByRole('checkbox', { name: '现在空闲' }));
+    expect(choice('现在')).toBeChecked();
+    await user.click(choice('不限'));
     await shows('揽月', '望江', '听涛');
+  });
+
+  it('[ROOM-07] finds what is free all through a part of the day, says when that is, and follows Back', async () => {
+    const { user, lists } = renderFinder();
+    await shows('揽月', '望江', '听涛');
+    await user.click(choice('下午'));
+    await shows('揽月', '望江');
+    expect(lists().at(-1)).toMatchObject({ freeFrom: at('13:00'), freeTo: at('18:00') });
+    expect(screen.getByText('13:00–18:00 全程空闲')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+
+    await user.click(choice('自定'));
+    await user.selectOptions(screen.getByLabelText('空闲时段到'), '17:00');
+    expect(choice('自定')).toBeChecked();
+    await user.click(choice('上午'));
+    expect(screen.getByText('10:15–12:00 全程空闲')).toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(choice('自定')).toBeChecked());
+    expect(screen.getByLabelText('空闲时段到')).toHaveDisplayValue('17:00');
+    window.history.back();
+    await waitFor(() => expect(choice('下午')).toBeChecked());
   });
 
   it.each([

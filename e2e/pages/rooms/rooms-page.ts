@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bookingText } from '@/lib/text/zh-cn/booking';
 import { draftText } from '@/lib/text/zh-cn/draft';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
+import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { expectToast } from '../../fixtures/browser/toasts';
 
 /** The rooms' day and the small card that books one. */
@@ -84,6 +85,16 @@ export class RoomsPage {
   /** Why something cannot be booked. */
   refused(reason: string): Locator {
     return this.page.getByRole('alert').filter({ hasText: reason });
+  }
+
+  /** How many seats the rooms have at least. */
+  get seats(): Locator {
+    return this.page.getByRole('group', { name: roomsText.filters.capacity });
+  }
+
+  /** When the rooms have to be free. */
+  get freeAt(): Locator {
+    return this.page.getByRole('group', { name: roomsText.filters.freeAt });
   }
 
   /** A time at which the room can be booked, on phones. */

@@ -135,6 +135,8 @@ export const limits = {
   roomPageSize: 100,
   /** ROOM-07: the sizes of rooms in the filter, in seats. Decided. */
   capacitySteps: [4, 8, 12, 20],
+  /** ROOM-07: the parts of a day in the filter, in minutes. Decided. */
+  dayParts: { morning: [9 * 60, 12 * 60], afternoon: [13 * 60, 18 * 60], evening: [18 * 60, 22 * 60] },
 
   // Widths
   setPasswordModalPx: 368,

@@ -1,6 +1,6 @@
 import { at, now, today, zone } from '@/test/builders/meeting-builders';
 import { beginsOn, filterOf, freeNow, judgeFreeTime, withFrom } from './free-time';
-import { roomsView } from '../rooms-view';
+import { roomsView } from '../../rooms-view';
 
 const moment = { now, zone };
 const viewOf = (query: string) => roomsView(new URLSearchParams(query), today);

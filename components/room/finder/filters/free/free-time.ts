@@ -3,7 +3,7 @@ import { limits } from '@/lib/domain/limits/limits';
 import { dayOf, type Day } from '@/lib/time/day';
 import { firstInstantAt, minutesOfDay, minutesPerDay } from '@/lib/time/instant';
 import type { RoomFilter } from '@/lib/query/room-keys';
-import type { FreeTime, RoomsView } from '../rooms-view';
+import type { FreeTime, RoomsView } from '../../rooms-view';
 
 export type FreeTimeProblem = 'reversed' | 'past';
 

@@ -32,6 +32,7 @@ describe('[CAL-02] a cancelled meeting of the week', () => {
     expect((await link(/产品周会/)).closest('li')).toHaveStyle({ left: '0%', width: '100%' });
     const mark = await link(/^旧评审 14:00–15:00 已取消$/);
     expect(mark).toHaveAttribute('data-mark');
+    expect(mark).toHaveAttribute('tabindex', '-1');
     expect(mark).toHaveAttribute('href', expect.stringContaining('/details/'));
     expect(await link(/^招聘 14:00–15:00 已取消 有新变动$/)).toHaveAttribute('data-mark');
     expect(dayColumn()).toHaveAccessibleName('2026年11月18日 周三，1 场会议，2 场已取消');
@@ -55,6 +56,7 @@ describe('[CAL-02] a cancelled meeting of the week', () => {
     expect(sent(peopleCalls.setConfig)).toEqual([{ showsCancelled: true }]);
     const block = within(dayColumn()).getByRole('link', { name: /旧评审/ });
     expect(block).toHaveAttribute('data-look', 'off');
+    expect(block).toHaveAttribute('tabindex', '0');
     expect(dayColumn().querySelector('[data-mark]')).toBeNull();
   });
 

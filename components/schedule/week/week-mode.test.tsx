@@ -111,4 +111,6 @@ it('[UX-04] has the subjects of the week in the HTML of the server, and the line
   );
   expect(html).toContain('版本评审');
   expect(html).toContain('10:07');
+  expect(html).not.toContain('>10:00<');
+  expect(html).toContain('>11:00<');
 });

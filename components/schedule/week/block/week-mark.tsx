@@ -8,10 +8,13 @@ import { NoticeDot } from '../../notice-dot';
 import { placeInDay } from '../place-in-day';
 import styles from './week-mark.module.css';
 
-type Props = { entry: WeekEntry<ScheduleRecord>; zone: string; tabIndex: number };
+type Props = { entry: WeekEntry<ScheduleRecord>; zone: string };
 
-/** A meeting that was called off, at the edge of its day, where it takes no width from others; rest on it or click to see it. */
-export function WeekMark({ entry, zone, tabIndex }: Props) {
+/**
+ * A meeting that was called off, at the edge of its day, where it takes no width from others; rest on it or click to see it.
+ * Too thin to be a stop of Tab: the switch above the week makes it a block, which is one (WCAG 2.5.8, equivalent control).
+ */
+export function WeekMark({ entry, zone }: Props) {
   const { meeting, inviteState } = entry.item;
   const detailsHref = useDetailsHref();
   return (
@@ -20,7 +23,7 @@ export function WeekMark({ entry, zone, tabIndex }: Props) {
         href={detailsHref(meeting.meetingNo)}
         className={styles.mark}
         data-mark
-        tabIndex={tabIndex}
+        tabIndex={-1}
         aria-haspopup="dialog"
       >
         <span className="visually-hidden">

@@ -77,7 +77,7 @@ export function WeekDay({ place, column, staffId, zone, now, marks, onDraft, onA
           />
         ))}
         {edge.map((entry) => (
-          <WeekMark key={entry.item.meeting._id} entry={entry} zone={zone} tabIndex={tabIndex} />
+          <WeekMark key={entry.item.meeting._id} entry={entry} zone={zone} />
         ))}
       </ul>
       {isToday ? (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { formatMinutes } from '@/lib/time/format';
 import { minutesPerHour } from '@/lib/time/instant';
@@ -25,7 +26,7 @@ export function HourScale({ minutesNow }: { minutesNow?: number }) {
       <span className="visually-hidden">{roomGridText.schedule}</span>
       <MarkupElement className={styles.scale} aria-hidden markup={markup`${labels}`} />
       {minutesNow === undefined ? null : (
-        <time className={styles.flag} style={{ left: percentOfDay(minutesNow) }}>
+        <time className={styles.flag} style={{ '--at': percentOfDay(minutesNow) } as CSSProperties}>
           {formatMinutes(minutesNow)}
         </time>
       )}

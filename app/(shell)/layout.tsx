@@ -57,8 +57,8 @@ export default async function ShellLayout({ children, help }: Props) {
             <FreedTime staffId={staffId}>
               <SignOutcomes phone={frame.helpDeskPhone ?? config.helpDeskPhone} zone={companyTimeZone}>
                 {children}
+                <Reminders staffId={staffId} zone={companyTimeZone} />
                 <NoticeStack>
-                  <Reminders zone={companyTimeZone} />
                   <UnusedNotice />
                   <FreedOffers realName={realName} zone={companyTimeZone} />
                 </NoticeStack>

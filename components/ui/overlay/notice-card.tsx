@@ -9,7 +9,7 @@ import styles from './notice-card.module.css';
 
 type Props = {
   icon: IconNode;
-  tone: 'warning' | 'good' | 'accent';
+  tone: 'warning' | 'good';
   title: string;
   /** One line below the title. */
   children: ReactNode;

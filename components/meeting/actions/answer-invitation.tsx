@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/controls/button';
 import { useOfflineSince } from '@/components/ui/page/use-offline';
 import { useToast } from '@/components/ui/toast/toast';
@@ -30,6 +30,10 @@ type Props = {
   quiet?: boolean;
   /** An occurrence of a series: an answer may be for all of them (INV-05). */
   isSeries?: boolean;
+  /** Those that show. */
+  answers?: readonly InviteAnswer[];
+  /** Stands after the answers, as the way to others. */
+  children?: ReactNode;
   onAnswer?: () => void;
   onAccepted?: (state: number) => void;
 };
@@ -42,6 +46,8 @@ export function AnswerInvitation({
   label = detailsText.answering,
   quiet,
   isSeries = false,
+  answers = inviteAnswers,
+  children,
   onAnswer,
   onAccepted,
 }: Props) {
@@ -66,7 +72,7 @@ export function AnswerInvitation({
 
   return (
     <div role="group" aria-label={label} className={styles.group} data-quiet={quiet || undefined}>
-      {inviteAnswers.map((state) => (
+      {answers.map((state) => (
         <Button
           key={state}
           size={quiet ? 'small' : 'medium'}
@@ -78,6 +84,7 @@ export function AnswerInvitation({
           {words[state]}
         </Button>
       ))}
+      {children}
       {asking === null ? null : (
         <AnswerQuestion
           state={asking}

@@ -83,7 +83,7 @@ export function CalendarMode({ day, staffId, zone }: Props) {
         </MonthScroller>
       )}
       {failed || layout === 'wide' || layout === 'print' ? null : (
-        <ChosenDay day={day} items={itemsByDay.get(day) ?? none} moment={moment} />
+        <ChosenDay {...{ day, staffId, conflicts, moment }} items={itemsByDay.get(day) ?? none} />
       )}
       <span aria-live="polite" className="visually-hidden">
         {move.message}

@@ -1,15 +1,18 @@
 import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { aRecord, at, me, now, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
 import { MeetingRow } from './meeting-row';
 
-const renderRow = (record: ScheduleRecord, conflicts?: ScheduleRecord[]) =>
+type More = Partial<Pick<ComponentProps<typeof MeetingRow>, 'conflicts' | 'atHand'>>;
+
+const renderRow = (record: ScheduleRecord, more: More = {}) =>
   renderApp(
     <ServerClockProvider now={now}>
       <ul>
-        <MeetingRow record={record} staffId={me} zone={zone} {...(conflicts && { conflicts })} />
+        <MeetingRow record={record} staffId={me} zone={zone} {...more} />
       </ul>
     </ServerClockProvider>,
   );
@@ -73,7 +76,7 @@ describe('a row of the day', () => {
     const { unmount } = renderRow(record);
     expect(screen.getByText('时间冲突')).toBeVisible();
     unmount();
-    renderRow(record, [aRecord({ subject: '架构评审' })]);
+    renderRow(record, { conflicts: [aRecord({ subject: '架构评审' })] });
     expect(screen.getByText('时间冲突：架构评审')).toBeVisible();
   });
 
@@ -84,7 +87,7 @@ describe('a row of the day', () => {
       { roomName: '观云', address: area },
     ];
     renderRow(aRecord({ address: '听雨、观云', organizerName: '王芳', rooms }));
-    expect(screen.getByText('听雨 · 一号楼 3F、观云 · 一号楼 3F · 王芳')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('听雨 · 一号楼 3F、观云 · 一号楼 3F · 王芳');
   });
 
   it('[MEET-13] carries a lock where the meeting is private', () => {
@@ -94,6 +97,24 @@ describe('a row of the day', () => {
     renderRow(aRecord({ scope: 1 }));
     expect(screen.getByRole('img', { name: '私密会议' })).toBeVisible();
   });
+
+  it.each([
+    ['what asks for an answer', { inviteState: 0 as const }, '新邀请', ['还剩 8 分钟', '会议中']],
+    ['how long it runs', { inviteState: 2 as const }, '还剩 8 分钟', ['会议中', '已参加']],
+  ])(
+    '[SCH-02] draws one tag, %s, reads the others out, and keeps the sign of a conflict',
+    (_case, mine, tag, others) => {
+      const record = aRecord({
+        ...{ creatorStaffId: 'staff-wang', status: 'DURING', conflict: true },
+        ...mine,
+      });
+      const other = aRecord({ subject: '架构评审' });
+      renderRow(record, { conflicts: [other], atHand: { when: 'now', ms: 8 * 60_000 } });
+      expect(screen.getByText(tag).closest('.visually-hidden')).toBeNull();
+      for (const words of others) expect(screen.getByText(words).closest('.visually-hidden')).not.toBeNull();
+      expect(screen.getByRole('img', { name: '时间冲突：架构评审' })).toBeVisible();
+    },
+  );
 
   it('[SCH-03] reads the usual state out without drawing it', () => {
     const { unmount } = renderRow(aRecord({ status: 'BEFORE' }));
@@ -116,11 +137,7 @@ describe('a row of the day', () => {
     ['now', 8, '还剩 8 分钟'],
     ['next', 53, '53 分钟后开始'],
   ] as const)('[SCH-02] says of the meeting that is %s how long', (when, minutes, words) => {
-    renderApp(
-      <ul>
-        <MeetingRow record={aRecord({})} staffId={me} zone={zone} atHand={{ when, ms: minutes * 60_000 }} />
-      </ul>,
-    );
+    renderRow(aRecord({}), { atHand: { when, ms: minutes * 60_000 } });
     expect(screen.getByText(words)).toBeVisible();
   });
 });

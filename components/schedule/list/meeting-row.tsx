@@ -1,20 +1,17 @@
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
 import { SignIn } from '@/components/meeting/sign-in/sign-in';
-import { InviteTag } from '@/components/meeting/tags/invite-tag';
 import { PrivateMark } from '@/components/meeting/tags/private-mark';
 import { RepeatMark } from '@/components/series/repeat-mark';
-import { Tag } from '@/components/ui/layout/tag';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
 import type { AtHand } from '@/lib/domain/calendar/at-hand';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
-import { atHandWords } from '@/lib/text/schedule/at-hand-words';
 import { placeWords } from '@/lib/text/schedule/meeting-place';
-import { commonText } from '@/lib/text/zh-cn/common';
 import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatEndTime, formatTime } from '@/lib/time/format';
-import { AnswerInPlace } from './answer-in-place';
+import { AnswerInPlace } from '../answer/answer-in-place';
 import styles from './meeting-row.module.css';
-import { RowStatus } from '../lines/row-status';
+import { RowPlace } from '../lines/row-place';
+import { RowTags } from '../lines/row-tags';
 import { NoticeDot } from '../notice-dot';
 
 type Props = {
@@ -36,9 +33,10 @@ export function MeetingRow({ record, staffId, zone, atHand, conflicts = none, ov
   const detailsHref = useDetailsHref();
   const { subject, beginTime, endTime, organizerName } = meeting;
   const invited = meeting.creatorStaffId !== staffId;
-  // Called off for me: what becomes of the meeting without me is not my day's business.
-  const isWithdrawn = invited && inviteState === inviteStates.withdrawn;
   const takesAnswer = meeting.can.answer && canAnswer(inviteState, meeting.status);
+  // An open invitation is answered before anything else is done about the meeting.
+  const isOpen = takesAnswer && inviteState === inviteStates.toConfirm;
+  const takesSign = meeting.can.signIn && !isOpen;
   return (
     <li className={styles.row} data-over={over || undefined} data-at-hand={atHand?.when}>
       <p className={styles.times}>
@@ -60,22 +58,21 @@ export function MeetingRow({ record, staffId, zone, atHand, conflicts = none, ov
             <NoticeDot of={[{ ...record, ...meeting }]} />
           </div>
           <div className={styles.aside}>
-            {atHand ? <span className={styles.atHand}>{atHandWords(atHand)}</span> : null}
-            {isWithdrawn ? null : <RowStatus status={meeting.status} isOver={over} />}
-            {invited ? <InviteTag state={inviteState} /> : null}
-            {conflict ? (
-              <Tag tone="refused">
-                <span className={styles.clash}>{conflictWords(conflicts)}</span>
-              </Tag>
-            ) : null}
+            <RowTags
+              status={meeting.status}
+              inviteState={invited ? inviteState : undefined}
+              atHand={atHand}
+              conflict={conflict ? conflictWords(conflicts) : undefined}
+              evidentStatus={over ? 'FINISH' : undefined}
+            />
           </div>
         </div>
         <p className={styles.where}>
-          {[placeWords(meeting), organizerName].filter(Boolean).join(commonText.separator)}
+          <RowPlace place={placeWords(meeting)} organizer={organizerName} />
         </p>
-        {takesAnswer || meeting.can.signIn ? (
+        {takesAnswer || takesSign ? (
           <div className={styles.answer}>
-            {meeting.can.signIn ? <SignIn isRow meeting={{ ...meeting, roomName: meeting.address }} /> : null}
+            {takesSign ? <SignIn isRow meeting={{ ...meeting, roomName: meeting.address }} /> : null}
             {takesAnswer ? <AnswerInPlace record={record} staffId={staffId} /> : null}
           </div>
         ) : null}

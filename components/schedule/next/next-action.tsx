@@ -5,7 +5,7 @@ import type { ScheduleRecord } from '@/lib/contract/schedule';
 import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { meetingText } from '@/lib/text/zh-cn/meeting';
 import { safeLink } from '@/lib/web/safe-link';
-import { AnswerInPlace } from '../list/answer-in-place';
+import { AnswerInPlace } from '../answer/answer-in-place';
 import styles from './next-meeting.module.css';
 
 type Props = { record: ScheduleRecord; staffId: string };

@@ -77,6 +77,13 @@ describe('[SCH-02] the first of today', () => {
     expect(rows[1]).toHaveTextContent('10:3011:00发布准备会23 分钟后开始待开始');
   });
 
+  it('has one tag beside the countdown, which says that it runs', async () => {
+    renderDay([invited({ beginTime: at('10:00'), status: 'DURING' })]);
+    const card = within(await first());
+    expect(card.getByText('会议中').closest('.visually-hidden')).not.toBeNull();
+    expect(card.getByText('已参加').closest('.visually-hidden')).toBeNull();
+  });
+
   it('stands on no other day', async () => {
     renderDay([next()], '2026-11-19');
     expect(await screen.findByText('暂无会议')).toBeVisible();

@@ -1,5 +1,4 @@
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
-import { InviteTag } from '@/components/meeting/tags/invite-tag';
 import { PrivateMark } from '@/components/meeting/tags/private-mark';
 import { RepeatMark } from '@/components/series/repeat-mark';
 import type { ScheduleRecord } from '@/lib/contract/schedule';
@@ -7,8 +6,9 @@ import type { AtHand } from '@/lib/domain/calendar/at-hand';
 import { atHandWords } from '@/lib/text/schedule/at-hand-words';
 import { attendanceWords } from '@/lib/text/schedule/attendance-words';
 import { placeWords } from '@/lib/text/schedule/meeting-place';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatEndTime, formatTime } from '@/lib/time/format';
-import { RowStatus } from '../lines/row-status';
+import { RowTags } from '../lines/row-tags';
 import { NoticeDot } from '../notice-dot';
 import { NextAction } from './next-action';
 import { NextConflict } from './next-conflict';
@@ -46,8 +46,12 @@ export function NextMeeting({ record, conflicts, atHand, staffId, zone }: Props)
           <PrivateMark scope={meeting.scope} />
           {meeting.isRepeatMeeting ? <RepeatMark /> : null}
           <NoticeDot of={[{ ...record, ...meeting }]} />
-          <RowStatus status={meeting.status} />
-          {isInvited ? <InviteTag state={inviteState} /> : null}
+          <RowTags
+            status={meeting.status}
+            inviteState={isInvited ? inviteState : undefined}
+            conflict={record.conflict && conflicts.length === 0 ? scheduleText.conflict : undefined}
+            evidentStatus="DURING"
+          />
         </div>
         <p className={styles.place}>{placeWords(meeting)}</p>
         <p className={styles.people}>{attendance ? attendanceWords(attendance) : organizerName}</p>

@@ -54,6 +54,7 @@ export const scheduleText = {
   tabTitle: (duration: string, place: string) => `${duration} · ${place}`,
   /** The buttons of one row for screen readers, which read it without the rows around it. */
   answering: (subject: string) => `回复“${subject}”的邀请`,
+  otherAnswers: '其他回复',
   changeAnswer: '修改回复',
   changeAnswerTo: (subject: string) => `修改对“${subject}”的回复`,
   remaining: (duration: string) => `还剩 ${duration}`,

@@ -53,6 +53,18 @@ describe('[NAV-07] the month on a phone', () => {
     expect(day.getByRole('link', { name: '预订会议' })).toBeVisible();
   });
 
+  it('[SCH-02] draws one tag of each, none where the time says it, and the sign of a conflict', async () => {
+    const invited = aCalendarItem({ subject: '评审', creatorStaffId: 'staff-zhou', inviteState: 0 });
+    renderPhone(today, [invited, aCalendarItem({ subject: '周会', beginTime: at('10:30') })]);
+    const day = within(screen.getByRole('region', { name: '11月18日 周三' }));
+    await day.findByRole('link', { name: /评审/ });
+    const [review, weekly] = day.getAllByRole('listitem').map((row) => within(row));
+    expect(review?.getByText('新邀请').closest('.visually-hidden')).toBeNull();
+    expect(review?.getByRole('img', { name: '时间冲突' })).toBeVisible();
+    expect(weekly?.getByText('时间冲突')).toBeVisible();
+    expect(weekly?.getByText('待开始').closest('.visually-hidden')).not.toBeNull();
+  });
+
   it('keeps what was cancelled in a line that opens, and its dot for last', async () => {
     renderPhone(today, [
       aCalendarItem({ subject: '旧评审', meetingStatus: 'CANCEL', beginTime: at('08:00') }),

@@ -10,10 +10,16 @@ import { DayMeeting } from './day-meeting';
 import { OffLine } from '../../lines/off-line';
 import { lineRank } from '../day/item-look';
 
-type Props = { day: Day; items: readonly CalendarItem[]; moment: Moment };
+type Props = {
+  day: Day;
+  items: readonly CalendarItem[];
+  staffId: string;
+  conflicts: ReadonlySet<string>;
+  moment: Moment;
+};
 
 /** The meetings of the chosen day below the month of a phone, those ahead first and those called off in a line that opens; and the way to another one (CAL-04). */
-export function ChosenDay({ day, items, moment }: Props) {
+export function ChosenDay({ day, items, moment, ...shared }: Props) {
   const window = windowOnDay(day, moment);
   const ofRank = (rank: number) => items.filter((item) => lineRank(item) === rank);
   const [ahead, over, off] = [ofRank(0), ofRank(1), ofRank(2)];
@@ -32,19 +38,19 @@ export function ChosenDay({ day, items, moment }: Props) {
         ) : null}
       </header>
       {items.length === 0 ? <p className={styles.empty}>{scheduleText.empty}</p> : null}
-      <Meetings items={ahead} zone={moment.zone} />
+      <Meetings items={ahead} zone={moment.zone} {...shared} />
       {over.length > 0 ? <h3 className={styles.group}>{scheduleText.groups.ended}</h3> : null}
-      <Meetings items={over} zone={moment.zone} />
+      <Meetings items={over} zone={moment.zone} {...shared} />
       {off.length > 0 ? (
         <OffLine facts={off.map((item) => ({ ...item, status: item.meetingStatus }))}>
-          <Rows items={off} zone={moment.zone} />
+          <Rows items={off} zone={moment.zone} {...shared} />
         </OffLine>
       ) : null}
     </section>
   );
 }
 
-type RowsProps = { items: readonly CalendarItem[]; zone: string };
+type RowsProps = Pick<Props, 'items' | 'staffId' | 'conflicts'> & { zone: string };
 
 const Meetings = (props: RowsProps) =>
   props.items.length === 0 ? null : (
@@ -53,9 +59,9 @@ const Meetings = (props: RowsProps) =>
     </ul>
   );
 
-const Rows = ({ items, zone }: RowsProps) =>
+const Rows = ({ items, ...shared }: RowsProps) =>
   items.map((item) => (
     <li key={item.id}>
-      <DayMeeting item={item} zone={zone} />
+      <DayMeeting item={item} {...shared} />
     </li>
   ));

@@ -1,19 +1,25 @@
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
-import { InviteTag } from '@/components/meeting/tags/invite-tag';
-import { StatusTag } from '@/components/meeting/tags/status-tag';
 import type { CalendarItem } from '@/lib/contract/schedule';
-import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { commonText } from '@/lib/text/zh-cn/common';
+import { scheduleText } from '@/lib/text/zh-cn/schedule';
 import { formatEndTime, formatTime } from '@/lib/time/format';
 import styles from './day-meeting.module.css';
+import { RowPlace } from '../../lines/row-place';
+import { RowTags } from '../../lines/row-tags';
 import { lookOf } from '../day/item-look';
 import { NoticeDot } from '../../notice-dot';
 
-type Props = { item: CalendarItem; zone: string };
+type Props = {
+  item: CalendarItem;
+  staffId: string;
+  /** The ids of the meetings that collide. */
+  conflicts: ReadonlySet<string>;
+  zone: string;
+};
 
 /** One meeting of the chosen day; a tap opens its peek. */
-export function DayMeeting({ item, zone }: Props) {
-  const { subject, beginTime, endTime, address, organizerName, inviteState, meetingStatus } = item;
+export function DayMeeting({ item, staffId, conflicts, zone }: Props) {
+  const { subject, beginTime, endTime, address, organizerName, inviteState, meetingStatus, creatorStaffId } =
+    item;
   const detailsHref = useDetailsHref();
   return (
     <a
@@ -31,13 +37,18 @@ export function DayMeeting({ item, zone }: Props) {
           {subject}
           <NoticeDot of={[{ ...item, status: item.meetingStatus }]} />
         </b>
-        <span>{[address, organizerName].filter(Boolean).join(commonText.separator)}</span>
+        <span>
+          <RowPlace place={address} organizer={organizerName} />
+        </span>
       </span>
-      {inviteState === inviteStates.toConfirm ? (
-        <InviteTag state={inviteState} />
-      ) : (
-        <StatusTag status={meetingStatus} />
-      )}
+      <span className={styles.tags}>
+        <RowTags
+          status={meetingStatus}
+          inviteState={creatorStaffId === staffId ? undefined : inviteState}
+          conflict={conflicts.has(item.id) ? scheduleText.conflict : undefined}
+          evidentStatus="FINISH"
+        />
+      </span>
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { failure, fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
 import { aRecord, at, me, now, today, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
-import { ListMode } from './list-mode';
+import { ListMode } from '../list/list-mode';
 
 const path = '/api-meeting/api/user';
 const read = `GET ${path}/meeting-records`;
@@ -20,6 +20,9 @@ const invited = aRecord({
   can: { answer: true, signIn: false, endEarly: false },
 });
 
+/** Runs now, so that the invitation stands in a row below. */
+const running = aRecord({ beginTime: at('10:00'), endTime: at('10:30'), status: 'DURING' });
+
 /** An answer that the test gives when it likes. */
 function held() {
   const waiting: ((response: Response) => void)[] = [];
@@ -32,7 +35,7 @@ function held() {
 function renderList(taken?: () => Promise<Response>, record = invited) {
   let stored = record;
   const bff = fakeBff({
-    [read]: () => json([stored]),
+    [read]: () => json([running, stored]),
     [answer]: async (call: SeenCall) => {
       const response = await taken?.();
       if (response?.ok) stored = { ...stored, inviteState: (call.body as { state: 1 | 2 | 3 }).state };
@@ -55,11 +58,27 @@ const button = (name: string) => screen.getByRole('button', { name });
 const change = '修改对“接口联调”的回复';
 
 describe('[SCH-02] answering in the row', () => {
-  it('offers the three answers to a new invitation, apart from the link to the meeting', async () => {
-    renderList();
+  it('joins by one press, and opens the other answers in place, apart from the link to the meeting', async () => {
+    const { user } = renderList();
     const group = within(await screen.findByRole('group', { name: '回复“接口联调”的邀请' }));
-    expect(group.getAllByRole('button').map((one) => one.textContent)).toEqual(['参加', '请假', '拒绝']);
+    const words = () => group.getAllByRole('button').map((one) => one.textContent);
+    expect(words()).toEqual(['参加', '']);
     expect(screen.getByRole('link', { name: '接口联调' })).not.toContainElement(button('参加'));
+    await user.click(button('其他回复'));
+    expect(words()).toEqual(['参加', '请假', '拒绝']);
+    expect(button('请假')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(words()).toEqual(['参加', '']);
+    expect(button('其他回复')).toHaveFocus();
+  });
+
+  it('is the one thing to do where one could sign in too', async () => {
+    renderList(undefined, {
+      ...invited,
+      meeting: { ...invited.meeting, can: { ...invited.meeting.can, signIn: true } },
+    });
+    const row = within(await theRow());
+    expect(row.getAllByRole('button')).toEqual([button('参加'), button('其他回复')]);
   });
 
   it.each([
@@ -113,6 +132,7 @@ describe('[SCH-02] answering in the row', () => {
   ])('asks before %s', async (words, state, tag) => {
     const { user, sent } = renderList(held().take);
     const tags = await theRow();
+    await user.click(button('其他回复'));
     await user.click(button(words));
     expect(sent()).toEqual([]);
     const dialog = screen.getByRole('dialog', { name: '确定不参加该会议吗？' });

@@ -37,8 +37,15 @@ export const scheduleRecordSchema = z
         scope: meetingSchema.shape.scope.optional(),
         /** The rooms that `address` names, each with its area; absent of a meeting elsewhere. */
         rooms: z
-          .array(meetingSchema.shape.roomOrderList.element.pick({ roomName: true, address: true }))
+          .array(
+            meetingSchema.shape.roomOrderList.element
+              .pick({ roomName: true, address: true })
+              /** Absent of a room whose page does not open (ROOM-04). */
+              .extend({ roomId: idSchema.optional() }),
+          )
           .optional(),
+        /** When sign-in opens to the caller; absent where it is open, or will not be. */
+        signInFrom: instantSchema.optional(),
         /** The way into the online meeting once there is one, of a meeting that runs or is the caller's next. */
         joinUrl: z.string().optional(),
         can: meetingCanSchema.pick({ answer: true, signIn: true, endEarly: true }),

@@ -6,6 +6,7 @@ import { summaryStates } from '@/lib/domain/meeting/meeting-values';
 import { meetingFacts, meetingPermissions } from '../meeting/policy';
 import type { BusyRow } from './queries/busy-times';
 import type { ScheduleRow } from './queries/schedule';
+import { signInFrom } from './sign-in-from';
 
 type Viewing = { viewerId: string; now: number };
 
@@ -23,7 +24,9 @@ function presentAttendance({ member_count: all, joined_count: joined, member_nam
 function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<ScheduleRecord, 'conflict'> {
   const { status, state } = meetingState(meetingFacts(row), now);
   const { userReadTime, ...news } = presentNews(row);
-  const can = meetingPermissions(row, { viewer: { staffId: viewerId, inviteState: row.invite_state }, now });
+  const viewing = { viewer: { staffId: viewerId, inviteState: row.invite_state }, now };
+  const can = meetingPermissions(row, viewing);
+  const opensAt = signInFrom(row, viewing);
   return {
     ...news,
     ...(row.reminded_at !== null && { remindedTime: row.reminded_at }),
@@ -37,6 +40,7 @@ function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<Sched
       address: row.address,
       ...(row.rooms.length > 0 && { rooms: row.rooms }),
       ...(row.join_url !== null && { joinUrl: row.join_url }),
+      ...(opensAt !== undefined && { signInFrom: opensAt }),
       scope: row.scope,
       state,
       status,

@@ -142,15 +142,37 @@ describe('what the list says of a meeting', () => {
     await mine({ roomIds: rooms.map(({ id }) => id).reverse(), scope: 1 });
     await mine({ beginTime: at('14:00'), roomIds: [], address: '食堂' });
     const [inRooms, elsewhere] = await recordsOf(me);
+    const [rain, cloud] = rooms;
     expect(inRooms?.meeting).toMatchObject({
       scope: 1,
       rooms: [
-        { roomName: '听雨', address: '上海 / 一号楼 / 3F' },
-        { roomName: '观云', address: '上海 / 一号楼 / 3F' },
+        { roomName: '听雨', address: '上海 / 一号楼 / 3F', roomId: rain?.id },
+        { roomName: '观云', address: '上海 / 一号楼 / 3F', roomId: cloud?.id },
       ],
     });
     expect(elsewhere?.meeting).toMatchObject({ address: '食堂' });
     expect(elsewhere?.meeting).not.toHaveProperty('rooms');
+  });
+
+  test('[SCH-02] no page of a room of the chat app', async () => {
+    await mine({ roomIds: [(await myRoom({ app_id: 'chat-app' })).id] });
+    expect((await recordsOf(me))[0]?.meeting.rooms?.[0]).not.toHaveProperty('roomId');
+  });
+
+  test('[SIGN-01] from when those who take part can sign in, until then and where the room asks for it', async () => {
+    const signed = await myRoom({ sign_in_required: true });
+    const members = [{ staffId: colleague.id, state: 0 as const }];
+    await mine({ beginTime: at('11:00'), roomIds: [signed.id], members });
+    await mine({ beginTime: at('12:00'), roomIds: [(await myRoom({})).id] });
+    await mine({ beginTime: at('10:15'), endTime: at('10:45'), roomIds: [signed.id] });
+    const opens = async (person: TestStaff) =>
+      (await recordsOf(person)).map(({ meeting }) => [meeting.can.signIn, meeting.signInFrom]);
+    expect(await opens(me)).toEqual([
+      [true, undefined],
+      [false, at('10:50')],
+      [false, undefined],
+    ]);
+    expect(await opens(colleague)).toEqual([[false, undefined]]);
   });
 
   test('[SCH-02] who comes to the one that runs and to the next one, and to no other', async () => {

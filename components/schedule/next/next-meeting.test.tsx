@@ -105,6 +105,32 @@ describe('[SCH-02] the first of today', () => {
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(names);
   });
 
+  const inRoom = { rooms: [{ roomName: '听雨', address: '上海 / 一号楼 / 3F', roomId: 'room-1' }] };
+
+  it.each([
+    [
+      'the way to the room, and from when one can sign in',
+      { ...inRoom, signInFrom: at('10:20') },
+      '10:20 起可签到',
+      true,
+    ],
+    ['the way to a room without sign-in', inRoom, '听雨', true],
+    ['that a meeting elsewhere asks for nothing', { rooms: undefined }, '无会议室，无需签到', false],
+    ['that nothing is to be done where the room has no page', {}, '准时参加即可，无需操作', false],
+  ])('says without another action: %s', async (_case, parts, words, hasLink) => {
+    renderDay([next(parts)]);
+    const card = within(await first());
+    const link = card.queryByRole('link', { name: '查看路线与会议室' });
+    if (hasLink) expect(link).toHaveAttribute('href', '/room-detail/room-1');
+    else expect(link).not.toBeInTheDocument();
+    expect(await first()).toHaveTextContent(words);
+  });
+
+  it('leads whoever does not come to no room', async () => {
+    renderDay([invited({ ...inRoom, inviteState: 0 })]);
+    expect(within(await first()).queryByRole('link', { name: '查看路线与会议室' })).not.toBeInTheDocument();
+  });
+
   it('leads into the online meeting, and nowhere else than to the web', async () => {
     const { unmount } = renderDay([next({ joinUrl: 'https://meet.example/42' })]);
     expect(within(await first()).getByRole('link', { name: '加入会议' })).toHaveAttribute(

@@ -56,7 +56,7 @@ export function NextMeeting({ record, conflicts, atHand, staffId, zone }: Props)
         <p className={styles.place}>{placeWords(meeting)}</p>
         <p className={styles.people}>{attendance ? attendanceWords(attendance) : organizerName}</p>
       </div>
-      <NextAction record={record} staffId={staffId} />
+      <NextAction record={record} staffId={staffId} zone={zone} />
       {conflicts.length > 0 ? (
         <NextConflict record={record} conflicts={conflicts} staffId={staffId} zone={zone} />
       ) : null}

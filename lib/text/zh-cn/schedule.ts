@@ -64,4 +64,5 @@ export const scheduleText = {
   readAll: '全部标为已读',
   allRead: '已全部标为已读',
   online: '线上会议',
+  viewRoom: '查看路线与会议室',
 } as const;

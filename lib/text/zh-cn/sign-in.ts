@@ -5,5 +5,8 @@ export const signInText = {
   refused: '未能签到',
   retry: '重试',
   viewMeeting: '查看会议',
+  opensAt: (time: string) => `${time} 起可签到`,
+  noRoom: '无会议室，无需签到',
+  nothingToDo: '准时参加即可，无需操作',
   signInTo: (subject: string) => `签到：${subject}`,
 } as const;

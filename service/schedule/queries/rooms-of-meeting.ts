@@ -4,8 +4,8 @@ import { isItsRoom } from '../../meeting/queries/meeting-conditions';
 type Columns = {
   has_rooms: boolean;
   requires_sign_in: boolean;
-  /** In the order of the company's rooms, each with the path of its area. */
-  rooms: { roomName: string; address: string }[];
+  /** In the order of the company's rooms, each with the path of its area, and its id where its page opens. */
+  rooms: { roomName: string; address: string; roomId?: string }[];
 };
 
 /** The rooms of a row of `meeting` and what permissions depend on in them, by one look at its orders. */
@@ -13,7 +13,8 @@ export const roomsOfMeeting = sql<Columns>`(
   select count(*) > 0 as has_rooms,
     coalesce(bool_or(room_order.state <> 'released' and room.sign_in_required), false) as requires_sign_in,
     coalesce(
-      jsonb_agg(jsonb_build_object('roomName', room.name, 'address', area.path) order by room.position),
+      jsonb_agg(jsonb_strip_nulls(jsonb_build_object('roomName', room.name, 'address', area.path,
+        'roomId', case when room.app_id is null then room.id end)) order by room.position),
       '[]'
     ) as rooms
   from room_order

@@ -156,6 +156,14 @@ const drafted = async (): Promise<Subject> => {
   await as(colleague)(`PUT ${summary}/draft`, { params: { id: meetingId }, body: notes });
   return { meetingId, room: { id: String(roomIds[0]) }, changes: 0 };
 };
+
+/** A meeting that a colleague who has joined may come late to. */
+const beginning = async (): Promise<Subject> => {
+  const members = [{ staffId: colleague.id, state: inviteStates.joined }];
+  const times = { beginTime: at('10:15'), creator_id: me.id, company_id: me.companyId };
+  const { id: meetingId, roomIds } = await aMeeting(store.db, { ...times, members });
+  return { meetingId, room: { id: String(roomIds[0]) }, changes: 0 };
+};
 const feeds = '/api-meeting/api/user/feeds';
 const summary = '/api-meeting/api/user/meetings/{id}/summary';
 const notes = { subject: '纪要', content: documentOfText('一') };
@@ -425,6 +433,14 @@ const scenarios: Record<string, Scenario & { reaches: string[] }> = {
     prepare: existing,
     act: async ({ meetingId: id }) => {
       await as(me)(`${membersKey}/actions/remind`, { params: { id } });
+      return {};
+    },
+    reaches: ['details', 'schedule', 'approvals'],
+  },
+  'tell-late': {
+    prepare: beginning,
+    act: async ({ meetingId: id }) => {
+      await as(colleague)('POST /api-meeting/api/user/meetings/{id}/actions/tell-late', { params: { id } });
       return {};
     },
     reaches: ['details', 'schedule', 'approvals'],

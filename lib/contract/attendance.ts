@@ -62,6 +62,13 @@ export const attendanceEndpoints = {
     response: z.object({ remindedCount: z.number().int() }),
     errors: [errorCodes.stateForbids],
   },
+  'POST /api-meeting/api/user/meetings/{id}/actions/tell-late': {
+    summary:
+      'Tell the organizer and those who have joined that the caller will be late, from 15 minutes before the start; twice is once',
+    params: idParams,
+    response: 'empty',
+    errors: [errorCodes.stateForbids],
+  },
   'POST /api-meeting/api/user/v2/meetings/actions/participants': {
     summary: 'Participants of several meetings, of those that the caller may see',
     body: z.object({ meetingIdList: z.array(idSchema).min(1).max(100) }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactLimits } from '@/lib/domain/limits/contact-limits';
 import { msPerDay } from '@/lib/time/day';
 import { limits } from '@/lib/domain/limits/limits';
+import { lateness } from '@/lib/domain/notice/lateness';
 import {
   idSchema,
   instantQuerySchema,
@@ -55,6 +56,8 @@ export const scheduleRecordSchema = z
     attendance: z
       .object({ all: z.number().int(), joined: z.number().int(), names: z.array(z.string()) })
       .optional(),
+    /** Whether the caller, who takes part with others in a meeting at hand, can tell them of being late, or has. */
+    lateness: z.enum(lateness).optional(),
     /** When the organizer last asked for the outstanding answer. */
     remindedTime: instantSchema.optional(),
     /** Newest change only: what the notice dot needs (CAL-06). */

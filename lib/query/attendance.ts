@@ -27,6 +27,9 @@ export const removeMember = (
 export const remindMembers = (api: Api, { _id: id }: MeetingRef) =>
   api('POST /api-meeting/api/user/meetings/{id}/members/actions/remind', { params: { id } });
 
+export const tellLate = (api: Api, { _id: id }: MeetingRef) =>
+  api('POST /api-meeting/api/user/meetings/{id}/actions/tell-late', { params: { id } });
+
 export const quitMeeting = (api: Api, { _id: id }: MeetingRef) =>
   api('DELETE /api-meeting/api/user/meetings/{id}/members', { params: { id } });
 

@@ -22,6 +22,7 @@ const keys = {
   withdraw: 'PUT /api-meeting/api/user/meetings/{id}/members/{staffId}/state/withdraw',
   acknowledge: 'PUT /api-meeting/api/user/meetings/{id}/state/acknowledge',
   remind: 'POST /api-meeting/api/user/meetings/{id}/members/actions/remind',
+  tellLate: 'POST /api-meeting/api/user/meetings/{id}/actions/tell-late',
   participants: 'POST /api-meeting/api/user/v2/meetings/actions/participants',
   review: 'PUT /api-meeting/api/users/{id}/meeting_records/{meetingId}/state/review',
   read: 'PUT /api-meeting/api/users/{id}/meeting_records/{meetingId}/state/read',
@@ -304,6 +305,57 @@ test('[MEET-04] a reminder reaches those who have not answered, each once in hal
   expect(await records(waiting)).toMatchObject([{ remindedTime: at('10:10') }]);
   expect((await records(joined))[0]?.remindedTime).toBeUndefined();
   expect(await remindAt('10:40')).toEqual({ remindedCount: 1 });
+});
+
+describe('[SCH-02] telling that one will be late', () => {
+  const tell = (id: string, person = colleague) => as(person)(keys.tellLate, { params: { id } });
+  const joined = () => ({ members: [{ staffId: colleague.id, state: 2 as const }], beginTime: at('10:15') });
+  const noticesOf = (id: string) =>
+    store.db
+      .selectFrom('notice')
+      .where('meeting_id', '=', id)
+      .where('kind', '=', 'late')
+      .select(['staff_id', 'facts'])
+      .execute();
+
+  test('reaches the organizer and those who have joined, once', async () => {
+    const [other, waiting] = [await colleagueOf(me), await colleagueOf(me)];
+    const members = [...joined().members, { staffId: other.id, state: 2 as const }, { staffId: waiting.id }];
+    const { id } = await mine({ ...joined(), members });
+    const latenessOf = async () =>
+      (await records(colleague)).find(({ meeting }) => meeting._id === id)?.lateness;
+    expect(await latenessOf()).toBe('open');
+    await tell(id);
+    await tell(id);
+    const notices = await noticesOf(id);
+    expect(new Set(notices.map((notice) => notice.staff_id))).toEqual(new Set([me.id, other.id]));
+    expect(notices).toHaveLength(2);
+    expect(notices[0]?.facts).toMatchObject({ actorName: '周宁' });
+    expect(await latenessOf()).toBe('told');
+  });
+
+  test.each([
+    ['too early', { beginTime: at('10:30') }],
+    ['once it is over', { beginTime: at('09:00'), endTime: at('10:00') }],
+    ['once it is cancelled', { cancelled_at: new Date(at('09:30')) }],
+  ])('is refused %s', async (_case, facts) => {
+    const { id } = await mine({ ...joined(), ...facts });
+    await expect(tell(id)).rejects.toMatchObject({ code: 400405020 });
+  });
+
+  test('is refused to the only one, to strangers and to those who have not joined', async () => {
+    const { id: alone } = await mine({ beginTime: at('10:15') });
+    await expect(tell(alone, me)).rejects.toMatchObject({ code: 400405020 });
+    const { id } = await withColleague({ beginTime: at('10:15') });
+    for (const person of [colleague, await colleagueOf(me)])
+      await expect(tell(id, person)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('is refused to whoever has signed in', async () => {
+    const { id } = await mine({ ...joined(), roomIds: [(await myRoom({ sign_in_required: true })).id] });
+    await as(colleague)('POST /api-meeting/api/user/meetings/{id}/actions/sign', { params: { id } });
+    await expect(tell(id)).rejects.toMatchObject({ code: 400405020 });
+  });
 });
 
 test('[S46] participants come of the meetings that the caller may see', async () => {

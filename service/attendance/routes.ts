@@ -10,6 +10,7 @@ import { quitMeeting } from './commands/quit-meeting';
 import { readAllMeetings } from './commands/read-all-meetings';
 import { remindMembers } from './commands/remind-members';
 import { removeMembers } from './commands/remove-members';
+import { tellLate } from './commands/tell-late';
 import { presentParticipants } from './present';
 import { getParticipants } from './queries/participants';
 
@@ -34,6 +35,9 @@ export const attendanceRoutes = {
 
   'POST /api-meeting/api/user/meetings/{id}/members/actions/remind': ({ deps, caller, params }) =>
     runCommand({ deps, caller }, remindMembers, params),
+
+  'POST /api-meeting/api/user/meetings/{id}/actions/tell-late': ({ deps, caller, params }) =>
+    runCommand({ deps, caller }, tellLate, params),
 
   'POST /api-meeting/api/user/v2/meetings/actions/participants': async ({ deps, caller, body }) =>
     presentParticipants(await getParticipants(deps.db, caller, body.meetingIdList)),

@@ -1,6 +1,8 @@
 import type { BusyPerson, BusyTime, CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
 import { conflictsOf } from '@/lib/domain/calendar/conflicts';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { isHidden } from '@/lib/domain/meeting/is-hidden';
+import { takesLateWord } from '@/lib/domain/notice/lateness';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
 import { summaryStates } from '@/lib/domain/meeting/meeting-values';
 import { meetingFacts, meetingPermissions } from '../meeting/policy';
@@ -21,6 +23,13 @@ function presentAttendance({ member_count: all, joined_count: joined, member_nam
   return all > 0 && { attendance: { all, joined, names: names ?? [] } };
 }
 
+/** Those who take part with others who do; absent for everybody else, and for whoever is there. */
+function presentLateness(row: ScheduleRow, now: number) {
+  const isWithOthers = row.invite_state === inviteStates.joined && row.joined_count > 1;
+  if (!isWithOthers || row.has_signed_in === true || !takesLateWord(meetingFacts(row), now)) return {};
+  return { lateness: row.has_told_late === true ? ('told' as const) : ('open' as const) };
+}
+
 function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<ScheduleRecord, 'conflict'> {
   const { status, state } = meetingState(meetingFacts(row), now);
   const { userReadTime, ...news } = presentNews(row);
@@ -31,6 +40,7 @@ function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<Sched
     ...news,
     ...(row.reminded_at !== null && { remindedTime: row.reminded_at }),
     ...presentAttendance(row),
+    ...presentLateness(row, now),
     meeting: {
       _id: row.id,
       meetingNo: row.meeting_no,

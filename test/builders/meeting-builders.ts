@@ -19,6 +19,7 @@ export function aRecord({
   summaryState = 0,
   conflict = false,
   attendance,
+  lateness,
   ...meeting
 }: RecordParts) {
   const record: ScheduleRecord = {
@@ -42,6 +43,7 @@ export function aRecord({
     summaryState,
     conflict,
     ...(attendance && { attendance }),
+    ...(lateness && { lateness }),
   };
   return record;
 }

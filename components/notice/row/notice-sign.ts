@@ -5,6 +5,7 @@ import {
   CalendarX2,
   ClipboardCheck,
   ClipboardList,
+  Hourglass,
   MailQuestionMark,
   MailX,
   MessageCircleReply,
@@ -31,6 +32,7 @@ const signs: Record<NoticeKind, Sign> = {
   approvalReminded: { icon: BellRing, tone: 'held' },
   approvalSettled: { icon: ClipboardCheck, tone: 'running' },
   earlyEnd: { icon: TimerReset, tone: 'held' },
+  late: { icon: Hourglass, tone: 'held' },
   undelivered: { icon: MailX, tone: 'refused' },
 };
 

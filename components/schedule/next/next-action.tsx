@@ -3,6 +3,7 @@ import { canAnswer, inviteStates } from '@/lib/domain/meeting/invite-state';
 import { AnswerInPlace } from '../answer/answer-in-place';
 import styles from './next-meeting.module.css';
 import { PresenceAction } from './presence-action';
+import { TellLate } from './tell-late';
 
 type Props = { record: ScheduleRecord; staffId: string; zone: string };
 
@@ -13,6 +14,7 @@ export function NextAction({ record, staffId, zone }: Props) {
   return (
     <div className={styles.action}>
       {inviteState === inviteStates.joined ? <PresenceAction meeting={meeting} zone={zone} /> : null}
+      {record.lateness ? <TellLate meeting={meeting} lateness={record.lateness} /> : null}
       {takesAnswer ? <AnswerInPlace isProminent record={record} staffId={staffId} /> : null}
     </div>
   );

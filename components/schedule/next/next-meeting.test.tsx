@@ -13,6 +13,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const path = '/api-meeting/api/user';
 const answer = `PUT ${path}/meetings/meeting-1/members/status`;
+const tellLate = `POST ${path}/meetings/meeting-1/actions/tell-late`;
 const nobody = { answer: false, signIn: false, endEarly: false };
 
 const next = (parts: Parameters<typeof aRecord>[0] = {}) =>
@@ -40,6 +41,7 @@ function renderDay(records: ScheduleRecord[], day = today) {
       );
       return json({ inviteState: state });
     },
+    [tellLate]: () => new Response(null, { status: 204 }),
   });
   const { unmount } = renderApp(
     <ServerClockProvider now={now}>
@@ -49,7 +51,8 @@ function renderDay(records: ScheduleRecord[], day = today) {
     </ServerClockProvider>,
     bff,
   );
-  return { unmount, user: userEvent.setup() };
+  const told = () => bff.keys().filter((key) => key === tellLate).length;
+  return { unmount, told, user: userEvent.setup() };
 }
 
 const first = async () =>
@@ -129,6 +132,25 @@ describe('[SCH-02] the first of today', () => {
   it('leads whoever does not come to no room', async () => {
     renderDay([invited({ ...inRoom, inviteState: 0 })]);
     expect(within(await first()).queryByRole('link', { name: '查看路线与会议室' })).not.toBeInTheDocument();
+  });
+
+  it('tells the others by one press that one will be late, and then says so', async () => {
+    const { user, told } = renderDay([next({ lateness: 'open' })]);
+    const card = within(await first());
+    await user.click(card.getByRole('button', { name: '我会迟到' }));
+    const button = await card.findByRole('button', { name: '已告知会迟到' });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(told()).toBe(1);
+  });
+
+  it.each([
+    ['was told', next({ lateness: 'told' as const }), '已告知会迟到'],
+    ['cannot be told', next(), undefined],
+  ])('says of lateness that %s', async (_case, record, words) => {
+    renderDay([record]);
+    const buttons = within(await first()).queryAllByRole('button', { name: /迟到/ });
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(words ? [words] : []);
   });
 
   it('leads into the online meeting, and nowhere else than to the web', async () => {

@@ -19,6 +19,8 @@ export const presenceLimits = {
   /** The screen's cookie is renewed with each visit, so this ends only screens that are switched off. */
   doorCookieMs: 90 * msPerDay,
   doorCookieExtendMs: msPerDay,
+  /** From so long before the start one can tell the others that one will be late. */
+  tellLateMinutes: 15,
   /** Devices of one report. */
   devicesPerReport: 100,
   /** A release job looks back so far for meetings that have begun. */

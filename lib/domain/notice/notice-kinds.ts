@@ -11,6 +11,7 @@ export const noticeKinds = [
   'approvalReminded',
   'approvalSettled',
   'earlyEnd',
+  'late',
   'undelivered',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -43,5 +44,6 @@ export const defaultChannels: Readonly<Record<NoticeKind, readonly NoticeChannel
   approvalReminded: everywhere,
   approvalSettled: everywhere,
   earlyEnd: everywhere,
+  late: ['app'],
   undelivered: ['app'],
 };

@@ -44,6 +44,7 @@ const titles: Record<NoticeKind, (facts: NoticeFacts, zone: string) => string> =
   approvalSettled: (facts) => text.approvalSettled(thingOf(facts))[facts.approval?.status ?? 'AUDITING'],
   earlyEnd: ({ endedTime }, zone) =>
     endedTime === undefined ? text.earlyEnd : text.endedEarly(formatTime(endedTime, zone)),
+  late: (facts) => text.late(actorOf(facts)),
   undelivered: ({ undelivered: { channel, names, isOverLimit } = { channel: 'mail', names: [] } }) =>
     isOverLimit
       ? text.mailLimit(names.length)

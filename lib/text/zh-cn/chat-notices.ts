@@ -23,6 +23,7 @@ const titles: Record<NoticeKind, string> = {
   approvalReminded: '有预订等待您审批',
   approvalSettled: '预订审批有结果',
   earlyEnd: '会议即将提前结束',
+  late: '有参会人会迟到',
   undelivered: '会议通知未送达',
 };
 

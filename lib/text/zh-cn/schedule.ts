@@ -65,4 +65,6 @@ export const scheduleText = {
   allRead: '已全部标为已读',
   online: '线上会议',
   viewRoom: '查看路线与会议室',
+  tellLate: '我会迟到',
+  lateTold: '已告知会迟到',
 } as const;

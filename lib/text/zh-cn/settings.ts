@@ -12,6 +12,7 @@ const kinds: Record<NoticeKind, string> = {
   approvalReminded: '审批催办',
   approvalSettled: '审批结果',
   earlyEnd: '会议室无人签到',
+  late: '参会人会迟到',
   undelivered: '邮件未送达',
 };
 

@@ -190,6 +190,9 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       action: page('earlyEnd', writing, mailText.actions.continue),
     };
   },
+  late: (writing) => ({
+    ...{ tone: 'held', lead: leads.late(actorOf(writing)), action: details('late', writing) },
+  }),
   undelivered: (writing) => {
     const { names = [], isOverLimit } = writing.facts.undelivered ?? {};
     const lead = (isOverLimit ? leads.mailLimit : leads.undelivered)(names.join('、'));

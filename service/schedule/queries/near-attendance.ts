@@ -10,6 +10,9 @@ type Columns = {
   /** The organizer first, then those who have agreed; null without any. */
   member_names: string[] | null;
   join_url: string | null;
+  /** Whether the caller has signed it in, and has told of being late; null as `join_url` is of other meetings. */
+  has_signed_in: boolean | null;
+  has_told_late: boolean | null;
 };
 
 type Parameters = Pick<Caller, 'companyId' | 'staffId'> & { now: Date };
@@ -41,7 +44,15 @@ export const nearAttendance = (parameters: Parameters) => sql<Columns>`(
       select online.url from meeting_allocation online
       where online.company_id = meeting.company_id and online.meeting_id = meeting.id
         and (online.status = 'ready' or (online.status = 'pending' and online.ready_at <= ${instant(parameters.now)}))
-    ) end as join_url
+    ) end as join_url,
+    case when count(*) > 0 then exists (
+      select from sign_record signed where signed.company_id = meeting.company_id
+        and signed.meeting_id = meeting.id and signed.staff_id = ${parameters.staffId}
+    ) end as has_signed_in,
+    case when count(*) > 0 then exists (
+      select from notice told where told.company_id = meeting.company_id and told.meeting_id = meeting.id
+        and told.kind = 'late' and told.label = ${parameters.staffId}::text
+    ) end as has_told_late
   from meeting_member person
     join staff on staff.company_id = person.company_id and staff.id = person.staff_id
   where person.company_id = meeting.company_id and person.meeting_id = meeting.id

@@ -72,6 +72,8 @@ export const selectOwn = (db: Kysely<Database>, { companyId, staffId, now }: Rea
       'attendance.joined_count',
       'attendance.member_names',
       'attendance.join_url',
+      'attendance.has_signed_in',
+      'attendance.has_told_late',
     ])
     .select((eb) => [
       // Answers are news to the organizer alone (CAL-06).

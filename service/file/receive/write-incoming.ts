@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serviceText } from '@/lib/text/zh-cn/service';
@@ -9,7 +9,8 @@ import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 type Options = { target: string; signal: AbortSignal };
 
 /**
- * Writes a stream into a new file, and hashes it on its way.
+ * Writes a stream into a new file, and hashes it on its way. The file stands when this ends, also where it was refused: a file that is
+ * opened later would outlive its removal.
  *
  * @throws ServiceError 400000 when the stream breaks off, 503000 when it cannot be written, for instance to a full disk
  */
@@ -26,7 +27,8 @@ export async function writeIncoming(stream: Readable, { target, signal }: Option
     }
   }
   try {
-    await pipeline(stream, measured, createWriteStream(target, { flags: 'wx' }), { signal });
+    const file = await open(target, 'wx');
+    await pipeline(stream, measured, file.createWriteStream(), { signal });
   } catch (cause) {
     if (isBroken) throw new ServiceError(httpCodes.invalid, { message: serviceText.bodyBrokenOff, cause });
     throw new ServiceError(httpCodes.unavailable, { cause });

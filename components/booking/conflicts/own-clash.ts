@@ -21,7 +21,8 @@ type Facts = Moment & {
 
 /** The organizer has another meeting then (BOOK-11): which, and the next time at which the chosen rooms are free as well. */
 export function ownClash({ busy, window, chosen, ordersOf, now, zone }: Facts): Problem | undefined {
-  const meeting = busy.find((each) => overlaps(each, window));
+  const clashes = busy.filter((each) => overlaps(each, window));
+  const [meeting] = clashes;
   if (!meeting) return undefined;
   const next = nextFreeWindow({
     draft: { ...window, subject: '', rooms: chosen.map(roomFacts), memberStaffIds: [] },
@@ -29,7 +30,11 @@ export function ownClash({ busy, window, chosen, ordersOf, now, zone }: Facts): 
     facts: { now, zone, limits, sensitiveWords: [], neighbours: [] },
   });
   return {
-    message: attendeesText.busy(attendeesText.self, formatRange(meeting, zone), meeting.subject),
+    message: attendeesText.busy(
+      attendeesText.self,
+      formatRange(meeting, zone),
+      attendeesText.oneOf(meeting.subject, clashes.length),
+    ),
     repairs: next
       ? [{ label: bookingText.suggestion(formatRange(next, zone)), patch: timesOf(next, zone) }]
       : [],

@@ -110,6 +110,14 @@ describe('[BOOK-11] another meeting of one’s own at the form’s time', () => 
     expect(screen.getByLabelText('开始时间')).toHaveFocus();
   });
 
+  it('says how many there are', async () => {
+    renderForm({
+      requested: filled,
+      busy: [{ staffId: me, busy: [own('14:00', '14:30'), own('14:15', '15:00')] }],
+    });
+    expect(await screen.findByText(`${words} 等 2 场`)).toBeVisible();
+  });
+
   it('waits for the room where it is taken in between', async () => {
     renderForm({
       requested: filled,
@@ -497,6 +505,7 @@ describe('sending', () => {
     await user.click(send());
     const problem = await screen.findByText('会议室时间冲突');
     expect(problem).toHaveTextContent('望江 · 14:30–15:00');
+    expect(screen.getByRole('group', { name: '会议室' })).toHaveFocus();
     const chosen = screen.getByRole('list', { name: '已选会议室' });
     expect(within(chosen).getByRole('listitem')).toHaveAttribute('data-clash', 'true');
     await user.type(screen.getByLabelText('会议议程'), '一');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
@@ -75,6 +75,12 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
   const { window, chosen, now } = form;
   const { ordersOf } = form.dayOrders;
   const clash = own && ownClash({ busy: own.busy, window, chosen, ordersOf, now, zone });
+
+  const focusRefused = useEffectEvent(() => element.focusFirstInvalid());
+  // A refusal may stand far from the button that was pressed.
+  useEffect(() => {
+    if (form.outcome) focusRefused();
+  }, [form.outcome]);
 
   const send = () => {
     if (isUploading) {

@@ -203,6 +203,8 @@ export function useMeetingForm({ initial, zone, sending, edited }: Options) {
     asksReason,
     problems,
     conflicts,
+    /** The last refusal of the service. */
+    outcome,
     failure: outcome?.kind === 'toast' ? outcome.message : undefined,
     isPending: sending.isPending,
     editedMeetingNo: edited?.meetingNo,

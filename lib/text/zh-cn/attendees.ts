@@ -3,6 +3,9 @@ export const attendeesText = {
   allFree: (count: number) => (count === 1 ? '您在此时段有空' : `${count} 人在此时段都有空`),
   busy: (name: string, range: string, subject: string | undefined) =>
     subject === undefined ? `${name} ${range} 有其他安排` : `${name} ${range} 有其他安排：${subject}`,
+  /** The first of several meetings at the same time. */
+  oneOf: (subject: string | undefined, count: number) =>
+    subject === undefined || count === 1 ? subject : `${subject} 等 ${count} 场`,
   self: '您',
   people: '参会人忙闲',
   commonFree: '共同空闲',

@@ -121,6 +121,25 @@ describe('the room list', () => {
     jest.useRealTimers();
   });
 
+  it('[ROOM-07] goes on with the clock where it asks for what is free now', async () => {
+    jest.useFakeTimers({ now });
+    renderRooms({ address: '/rooms?from=10:15&to=10:45&capacity=4' });
+    await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+    expect(window.location.search).toBe('?from=10:15&to=10:45&capacity=4');
+    await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+    const query = new URLSearchParams(window.location.search);
+    expect([query.get('from'), query.get('to'), query.get('capacity')]).toEqual(['10:30', '11:00', '4']);
+    jest.useRealTimers();
+  });
+
+  it('[ROOM-07] leaves a time that one chose oneself', async () => {
+    jest.useFakeTimers({ now });
+    renderRooms({ address: '/rooms?from=10:15&to=11:00' });
+    await act(() => jest.advanceTimersByTimeAsync(15 * 60_000));
+    expect(window.location.search).toBe('?from=10:15&to=11:00');
+    jest.useRealTimers();
+  });
+
   it('[ROOM-01] [ERR-03] counts what is free also where the bookings cannot be read', async () => {
     renderRooms({ answers: { [roomCalls.orders]: () => failure(503) } });
     expect(await screen.findByText('3 间，此刻 2 间空闲')).toBeVisible();

@@ -19,6 +19,7 @@ import { ChosenFilters } from '../finder/filters/chosen-filters';
 import { FinderDrawer } from '../finder/finder-drawer';
 import { FinderPanel } from '../finder/finder-panel';
 import { filterOf, judgeFreeTime } from '../finder/filters/free/free-time';
+import { useFollowNow } from '../finder/filters/free/use-follow-now';
 import { clearedView, roomsHref, roomsView, withValidChoices } from '../finder/rooms-view';
 import { dayByKey } from '../finder/day-by-key';
 import { useRememberedFilter } from '../finder/filters/use-remembered-filter';
@@ -47,6 +48,7 @@ export function RoomsScreen({ zone }: Props) {
   const choices = useMemo(() => ({ areas, equipment }), [areas, equipment]);
   const view = useMemo(() => withValidChoices(roomsView(query, today), choices), [query, today, choices]);
   useRememberedFilter(view, { isBare: query.size === 0 });
+  useFollowNow(view, { now, zone });
 
   const filter = filterOf(view, { now, zone });
   const { window: freeWindow } = judgeFreeTime(view, { now, zone });

@@ -37,8 +37,14 @@ export function ReminderLine({ reminder, now, zone, onClose }: Props) {
       <div className={styles.words}>
         <strong role={title === announced ? 'status' : undefined}>{title}</strong>
         <p>
-          <bdi>{facts.subject}</bdi>
-          <span>{[formatRange(facts, zone), facts.address].filter(Boolean).join(commonText.separator)}</span>
+          <span className={styles.subject}>{facts.subject}</span>
+          <time dateTime={new Date(facts.beginTime).toISOString()}>{formatRange(facts, zone)}</time>
+          {facts.address ? (
+            <span>
+              {commonText.separator}
+              {facts.address}
+            </span>
+          ) : null}
         </p>
       </div>
       {canSignIn ? <SignIn isRow meeting={{ ...meeting, roomName: meeting.address }} /> : null}

@@ -34,7 +34,7 @@ export function DayMeeting({ item, staffId, conflicts, zone }: Props) {
       </span>
       <span className={styles.words}>
         <b>
-          {subject}
+          <span>{subject}</span>
           <NoticeDot of={[{ ...item, status: item.meetingStatus }]} />
         </b>
         <span>

@@ -52,7 +52,7 @@ export function WeekBlock({ entry, zone, isMovable, isMoving, tabIndex }: Props)
         onDragStart={stayInPlace}
       >
         <span className={styles.subject}>
-          {subject}
+          <span className={styles.name}>{subject}</span>
           {meeting.isRepeatMeeting ? <RepeatMark /> : null}
           {conflict ? (
             <span className={styles.conflict} role="img" aria-label={scheduleText.conflict}>

@@ -65,6 +65,13 @@ export function WeekDay({ place, column, staffId, zone, now, marks, onDraft, onA
       tabIndex={tabIndex}
       {...pointer}
     >
+      {isToday ? (
+        <div
+          className={styles.now}
+          style={{ '--at': percentOfDay(minutesOfDay(now, zone)) } as CSSProperties}
+          aria-hidden
+        />
+      ) : null}
       <ul className={styles.meetings}>
         {entries.map((entry) => (
           <WeekBlock
@@ -80,13 +87,6 @@ export function WeekDay({ place, column, staffId, zone, now, marks, onDraft, onA
           <WeekMark key={entry.item.meeting._id} entry={entry} zone={zone} />
         ))}
       </ul>
-      {isToday ? (
-        <div
-          className={styles.now}
-          style={{ '--at': percentOfDay(minutesOfDay(now, zone)) } as CSSProperties}
-          aria-hidden
-        />
-      ) : null}
       {ghost && dayOf(ghost.window.beginTime, zone) === day ? (
         <WeekGhost window={ghost.window} isRefused={ghost.isRefused} day={day} zone={zone} />
       ) : null}

@@ -1,8 +1,19 @@
 import { expect } from '@playwright/test';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { backupText } from '@/lib/text/zh-cn/backup';
 import { openSealed } from '@/service/operations/backup/archive/seal';
 import { type ApiClient, logIn, organizer } from '../fixtures/api-client';
 import { book, freeSlot, roomNamed } from '../fixtures/load/bookings';
@@ -16,6 +27,10 @@ const kills = isLong ? 20 : 1;
 
 const backUp = (dataDir: string, file: string) => give('backup', { args: [file], dataDir });
 const restore = (dataDir: string, ...args: string[]) => give('restore', { args, dataDir });
+
+/** The files of a company that no row mentions. */
+const uploadsIn = (dataDir: string) =>
+  path.join(dataDir, 'uploads/contents/018f0000-0000-7000-8000-000000000001');
 
 const listOf = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
@@ -49,7 +64,13 @@ test.describe('backup and restore of the embedded store', () => {
     const first = await start({ dataDir });
     const client = await logIn(first.origin, organizer);
     const before = await bookSlot(client, 0);
-    expect(await backUp(dataDir, file).done).toEqual({ code: 0, said: `备份完成：${file}\n` });
+    const bytes = Buffer.alloc(3_000_001, '纪要');
+    const upload = path.join(uploadsIn(dataDir), createHash('sha256').update(bytes).digest('hex'));
+    mkdirSync(path.dirname(upload), { recursive: true });
+    writeFileSync(upload, bytes);
+    const lines = [backupText.made(file), backupText.uploadsIncluded(1), backupText.notIncluded];
+    expect(await backUp(dataDir, file).done).toEqual({ code: 0, said: `${lines.join('\n')}\n` });
+    rmSync(upload);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const after = await bookSlot(client, 1);
 
@@ -58,17 +79,20 @@ test.describe('backup and restore of the embedded store', () => {
     expect(refused.said).toContain(`进程 ${first.pid}`);
     expect(await statusOf(client, after)).toBe(200);
     await first.end();
-    expect(listOf(dataDir)).toEqual(['postgres', 'service.key', 'session.key']);
+    expect(listOf(dataDir)).toEqual(['postgres', 'service.key', 'session.key', 'uploads']);
 
     expect(await restore(dataDir).done).toMatchObject({ code: 1, said: expect.stringContaining('用法') });
     const needsConsent = await restore(dataDir, file).done;
     expect(needsConsent).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
-    expect((await restore(dataDir, file, '--replace').done).code).toBe(0);
+    const restored = await restore(dataDir, file, '--replace').done;
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining(backupText.uploadsRestored(1)) });
+    expect(readFileSync(upload).equals(bytes)).toBe(true);
     expect(listOf(dataDir)).toEqual([
       'postgres',
       expect.stringMatching(/^postgres\.before-/),
       'service.key',
       'session.key',
+      'uploads',
     ]);
     const second = await start({ dataDir });
     const again = await logIn(second.origin, organizer);

@@ -18,16 +18,19 @@ export async function readySources() {
 export async function operatorCommand(command) {
   await readySources();
   const { env } = await import('../../bff/config/env.ts');
+  const { storageSettingOf } = await import('../../lib/settings/storage-setting.ts');
   const { systemClock } = await import('../../lib/time/clock.ts');
   const { createLogger } = await import('../../service/kernel/logger.ts');
   try {
-    const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_MIGRATE_URL } = env();
+    const settings = env();
+    const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_MIGRATE_URL } = settings;
     // Tables belong to the role that made them.
     const url = DATABASE_URL && (DATABASE_MIGRATE_URL ?? DATABASE_URL);
     const server = url && { url, environment: process.env };
     const lines = await command({
       dataDir,
       server,
+      storage: storageSettingOf(settings, dataDir),
       clock: systemClock,
       logger: createLogger({ level: 'error' }),
     });

@@ -21,6 +21,7 @@ import { type RunningService, startService } from '@/service/start-service';
 export async function openService({ env, logger }: { env: Env; logger: Logger }): Promise<RunningService> {
   const store = env.DATABASE_URL ? undefined : await openEmbeddedStore({ dataDir: env.DATA_DIR, logger });
   const ownKey = store && !env.SERVICE_SECRET ? [await embeddedKey(env.DATA_DIR, 'service')] : undefined;
+  const storage = storageSettingOf(env, env.DATA_DIR);
   let backups: RunningBackups | undefined;
   const service = startService({
     address: store?.connection ?? { connectionString: env.DATABASE_URL ?? '' },
@@ -30,7 +31,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
     ...(store && {
       onPrepared: ({ connection, changes, failures }) => {
         const announce = announceBy(changes);
-        const open = { dataDir: env.DATA_DIR, store, connection, clock: systemClock, announce };
+        const open = { dataDir: env.DATA_DIR, store, connection, clock: systemClock, announce, storage };
         backups = startBackups(open, { logger, failures });
       },
     }),
@@ -51,7 +52,7 @@ export async function openService({ env, logger }: { env: Env; logger: Logger })
       analytics: analyticsSettingOf(env),
       chat: chatSettingOf(env),
       onlineMeetings: onlineMeetingSettingOf(env),
-      storage: storageSettingOf(env, env.DATA_DIR),
+      storage,
       publicOrigin: env.PUBLIC_ORIGIN,
       secrets: env.SERVICE_SECRET ?? ownKey ?? env.SESSION_SECRET ?? [],
     },

@@ -1,9 +1,22 @@
 /** Words of backup and restore on the terminal. */
 export const backupText = {
   made: (file: string) => `备份完成：${file}`,
+  uploadsIncluded: (count: number) => `包含 ${count} 个上传的文件。`,
+  uploadsElsewhere:
+    '不包含上传的文件：它们在 STORAGE_S3_URL 指定的存储桶中，请用存储桶自身的版本或复制功能备份。',
+  notIncluded: '不包含密钥（session.key、service.key）、每小时的快照和配置（.env）。',
+
   restored: (file: string) => `已从 ${file} 恢复。`,
   movedAside: (folder: string) => `原有数据未删除，已移至 ${folder}`,
   movedToServer: '数据已迁入 DATABASE_URL 指定的数据库。',
+  uploadsRestored: (count: number) => `已恢复 ${count} 个上传的文件。`,
+  uploadsDamaged: (count: number) => `备份中有 ${count} 个上传的文件与其校验和不符，未恢复。`,
+  noUploadsInside: '备份中没有上传的文件，现有的上传文件未做更改。',
+  uploadsMissing: (count: number, folder: string) =>
+    `数据引用的 ${count} 个上传的文件不在 ${folder} 中，例如：`,
+  uploadsExtra: (count: number, folder: string) =>
+    `${folder} 中有 ${count} 个文件不属于恢复后的数据，未删除。`,
+  bucketNotCompared: '上传的文件存放在 STORAGE_S3_URL 指定的存储桶中，未逐一核对。',
   backupUsage: '用法：npm run backup [-- 备份文件]',
   restoreUsage: '用法：npm run restore -- 备份文件 [--replace]',
 

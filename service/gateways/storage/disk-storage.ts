@@ -2,10 +2,13 @@ import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStorage } from './file-storage';
 
+/** The folder of complete contents in that of the storage, by their keys. */
+export const contentsFolder = (folder: string): string => path.join(folder, 'contents');
+
 /** Contents as files of a folder; several processes may share it. */
 export function diskStorage(folder: string): FileStorage {
   const incoming = path.join(folder, 'incoming');
-  const pathOf = (key: string) => path.join(folder, 'contents', key);
+  const pathOf = (key: string) => path.join(contentsFolder(folder), key);
   return {
     incoming,
     async put(key, file) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { backupText } from '@/lib/text/zh-cn/backup';
+import type { StorageSetting } from '@/lib/settings/storage-setting';
 import type { Clock } from '@/lib/time/clock';
 import type { Connection } from '../../db/connect';
 import type { EmbeddedStore } from '../../db/embedded';
@@ -11,6 +12,7 @@ import type { Announce } from '../admin/announce';
 import { runAdminCommand } from '../admin/run-admin-command';
 import { BackupError } from './backup-error';
 import { inScratchFolder } from './scratch-folder';
+import { uploadsPart } from './uploads/uploads-part';
 import { standstills } from './standstill';
 import { storeFacts } from './store-facts';
 
@@ -18,6 +20,8 @@ import { storeFacts } from './store-facts';
 export type BackupSource = {
   dataDir: string;
   clock: Clock;
+  /** The place of uploaded files; without it they are left out. */
+  storage?: StorageSetting;
   facts(): Promise<StoreFacts>;
   /** A copy of its files as they were at one moment; given up when it takes longer than the store may stand still. */
   copyTo(folder: string, withinMs?: number): Promise<void>;
@@ -31,13 +35,16 @@ export type OpenStore = {
   connection: Connection;
   clock: Clock;
   announce: Announce;
+  storage: StorageSetting;
 };
 
-export function backupSource({ dataDir, store, connection, clock, announce }: OpenStore): BackupSource {
+export function backupSource(open: OpenStore): BackupSource {
+  const { dataDir, store, connection, clock, announce, storage } = open;
   const standStill = standstills(connection);
   return {
     dataDir,
     clock,
+    storage,
     facts: () => storeFacts(connection.db),
     administer: (request) => runAdminCommand({ db: connection.db, clock, announce }, request),
     copyTo: (folder, withinMs) => standStill(() => store.copyTo(folder, withinMs), withinMs ?? 0),
@@ -46,20 +53,22 @@ export function backupSource({ dataDir, store, connection, clock, announce }: Op
 
 /**
  * Makes a backup and hands its bytes on. Its facts are read before the copy, so that a change in between shows later as a
- * change, and never as nothing new.
+ * change, and never as nothing new. Uploaded files are read after it: the storage has a content before there is a row of it, and for a
+ * day after the last one.
  */
 export async function produceBackup<R>(
-  { dataDir, clock, facts, copyTo }: BackupSource,
+  { dataDir, clock, storage, facts, copyTo }: BackupSource,
   consume: (bytes: AsyncIterable<Buffer>) => Promise<R>,
   withinMs?: number,
 ): Promise<R> {
   const takenAt = new Date(clock.now()).toISOString();
-  const manifest: Manifest = { product: 'meeting-rooms', format: 1, takenAt, ...(await facts()) };
+  const { folder: uploads, ...part } = uploadsPart(storage);
+  const manifest: Manifest = { product: 'meeting-rooms', takenAt, ...part, ...(await facts()) };
   return inScratchFolder(dataDir, async (folder) => {
     const copy = path.join(folder, 'postgres');
     await copyTo(copy, withinMs);
     // The running store may have lost a file that it only reads at its start, and a restore would make a new one of it.
     if (!isDatabase(copy)) throw new BackupError(backupText.storeIncomplete(dataDir));
-    return consume(sealFolder(copy, manifest));
+    return consume(sealFolder(copy, manifest, uploads));
   });
 }

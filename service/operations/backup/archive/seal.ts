@@ -5,17 +5,24 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { backupText } from '@/lib/text/zh-cn/backup';
 import { BackupError } from '../backup-error';
-import { type Manifest, parseManifest } from './manifest';
-import { packFolder, unpackInto } from './folder-archive';
+import { folderEntries, unpackInto } from './folder-archive';
+import { type DumpManifest, type Manifest, parseManifest } from './manifest';
+import { packEntries } from './pack-entries';
+import { type ArchivedUpload, uploadEntries, uploadReader } from './upload-entries';
 
 // A backup: the manifest as one line, a gzipped tar archive, and 64 hexadecimal digits, the SHA-256 of all that is before them.
 const manifestBytes = 4_096;
 const sealBytes = 64;
 
-/** The first bytes of a file of `pg_dump --format=custom`. */
+/** The first bytes of a file of `pg_dump --format=custom`, which was the backup of a server before uploaded files were in it. */
 const serverMagic = 'PGDMP';
 
-export async function* sealFolder(folder: string, manifest: Manifest): AsyncGenerator<Buffer> {
+/** A folder with the database, and the uploaded files in another one. */
+export async function* sealFolder(
+  folder: string,
+  manifest: Manifest | DumpManifest,
+  uploads?: string,
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   const hashed = (chunk: Buffer) => {
     hash.update(chunk);
@@ -25,15 +32,31 @@ export async function* sealFolder(folder: string, manifest: Manifest): AsyncGene
   // The store's files are mostly empty pages: the fastest level takes a third of the time for a tenth more.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   // A failure arrives below as the error of the stream.
-  pipeline(await packFolder(folder), gzip).catch(() => undefined);
+  pipeline(packEntries(entriesOf(folder, uploads)), gzip).catch(() => undefined);
   for await (const chunk of gzip as AsyncIterable<Buffer>) yield hashed(chunk);
   yield Buffer.from(hash.digest('hex'));
 }
 
-export type SealedBackup = { manifest: Manifest; unpackInto(folder: string): Promise<void> };
+async function* entriesOf(folder: string, uploads: string | undefined) {
+  yield* folderEntries(folder);
+  if (uploads !== undefined) yield* uploadEntries(uploads);
+}
+
+type Sealed<M> = {
+  manifest: M;
+  /** The files of the database. */
+  unpackInto(folder: string): Promise<void>;
+  /** The uploaded files, one after the other. */
+  eachUpload(take: (upload: ArchivedUpload) => Promise<void>): Promise<void>;
+};
+export type SealedBackup = Sealed<Manifest>;
+export type SealedDump = Sealed<DumpManifest>;
+
+export const isDump = (backup: SealedBackup | SealedDump): backup is SealedDump =>
+  'database' in backup.manifest;
 
 /** Opens a backup and checks its seal; throws a BackupError unless it is a whole backup. */
-export async function openSealed(file: string): Promise<SealedBackup | 'from a server'> {
+export async function openSealed(file: string): Promise<SealedBackup | SealedDump | 'from a server'> {
   const { size, head } = await beginningOf(file);
   if (head.startsWith(serverMagic)) return 'from a server';
   const line = head.slice(0, head.indexOf('\n') + 1);
@@ -42,17 +65,20 @@ export async function openSealed(file: string): Promise<SealedBackup | 'from a s
   const start = Buffer.byteLength(line);
   const end = size - sealBytes;
   if (!(await isSealed(file, end))) throw new BackupError(backupText.damaged(file));
+  const archive = () => createReadStream(file, { start, end: end - 1 });
   return {
     manifest,
-    async unpackInto(folder) {
-      const archive = createReadStream(file, { start, end: end - 1 });
-      await pipeline(archive, createGunzip(), await unpackInto(folder));
+    unpackInto: async (folder) => pipeline(archive(), createGunzip(), await unpackInto(folder)),
+    async eachUpload(take) {
+      const { parser, done } = uploadReader(take);
+      await pipeline(archive(), createGunzip(), parser);
+      await done();
     },
-  };
+  } as SealedBackup | SealedDump;
 }
 
 /** The manifest alone; the seal is not checked. */
-export async function readManifest(file: string): Promise<Manifest | undefined> {
+export async function readManifest(file: string): Promise<Manifest | DumpManifest | undefined> {
   const { head } = await beginningOf(file);
   return parseManifest(head.slice(0, head.indexOf('\n') + 1));
 }

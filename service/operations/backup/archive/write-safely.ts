@@ -9,13 +9,13 @@ export const draftEnding = '.draft';
 
 /**
  * Makes a file that exists whole or not at all, even after a kill or a power cut: written beside, for its owner only, synced to
- * the disk, read back, and renamed. Never overwrites.
+ * the disk, read back, and renamed. Never overwrites. Answers what the reading back does.
  */
-export async function writeSafely(
+export async function writeSafely<R>(
   file: string,
   fill: (draft: FileHandle) => Promise<unknown>,
-  verify: (draft: string) => Promise<unknown>,
-): Promise<void> {
+  verify: (draft: string) => Promise<R>,
+): Promise<R> {
   const refuseExisting = () => {
     if (existsSync(file)) throw new BackupError(backupText.fileExists(file));
   };
@@ -29,10 +29,11 @@ export async function writeSafely(
     } finally {
       await handle.close();
     }
-    await verify(draft);
+    const result = await verify(draft);
     refuseExisting();
     await rename(draft, file);
     await syncFolder(path.dirname(file));
+    return result;
   } finally {
     await rm(draft, { force: true });
   }

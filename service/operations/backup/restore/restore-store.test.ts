@@ -18,7 +18,8 @@ describe('a backup that this product cannot use', () => {
     const facts = { schema, postgres: '18.6', position: '1', takenAt: '2026-11-18T02:07:00.000Z' };
     const manifest = { product: 'meeting-rooms', format: 1, ...facts } as const;
     await writeBackup(file, sealFolder(path.join(folder, 'store'), manifest));
-    return restore({ file, dataDir, replace: true, clock: testClock(), logger });
+    const storage = { kind: 'disk', folder: path.join(dataDir, 'uploads') } as const;
+    return restore({ file, dataDir, storage, replace: true, clock: testClock(), logger });
   };
 
   beforeEach(async () => {

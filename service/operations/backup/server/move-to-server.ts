@@ -1,49 +1,48 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { backupText } from '@/lib/text/zh-cn/backup';
 import { connect } from '../../../db/connect';
 import type { Database } from '../../../db/database';
-import { openEmbeddedStore } from '../../../db/embedded';
 import type { SupervisorLog } from '../../../db/embedded/process/supervise';
 import { migrateStore } from '../../../db/migrate';
 import type { SealedBackup } from '../archive/seal';
 import { BackupError } from '../backup-error';
 import { assertKnownSchemas } from '../restore/assert-known-schemas';
-import { unpackUpToDate } from '../restore/restore-store';
+import { withUnpacked } from '../restore/restore-store';
+import { inTemporaryFolder } from '../scratch-folder';
+import type { RestoredUploads } from '../uploads/restore-uploads';
 import type { DatabaseServer } from './postgres-tool';
 import { moveRows } from './move-rows';
 import { tablesInOrder } from './tables-in-order';
 
-type Options = { backup: SealedBackup; server: DatabaseServer; logger: SupervisorLog };
+type Options = {
+  backup: SealedBackup;
+  uploads: RestoredUploads;
+  server: DatabaseServer;
+  logger: SupervisorLog;
+};
 
 /**
  * The way up: a backup of an embedded store becomes the content of a PostgreSQL database that has no rows. Both are brought to the
  * same schema first; a kill leaves the database without rows, and the same command may be given again.
  */
-export async function moveToServer({ backup, server, logger }: Options): Promise<void> {
+export async function moveToServer({ backup, uploads, server, logger }: Options): Promise<string[]> {
   await assertKnownSchemas([backup.manifest.schema]);
-  const folder = await mkdtemp(path.join(tmpdir(), 'mr-'));
   const target = { connectionString: server.url, poolSize: 1, deadlines: false };
-  try {
-    await unpackUpToDate(backup, folder, logger);
-    const { db } = connect(target);
-    const store = await openEmbeddedStore({ dataDir: folder, logger });
-    const { db: source } = connect({ ...store.connection, deadlines: false });
-    try {
-      await assertNoRows(db);
-      await migrateStore(target);
-      await moveRows(source, db);
-    } finally {
-      await source.destroy();
-      await store.close();
-      await db.destroy();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inTemporaryFolder((folder) =>
+    withUnpacked({ backup, dataDir: folder, logger }, async (source) => {
+      const { db } = connect(target);
+      try {
+        await assertNoRows(db);
+        await migrateStore(target);
+        await uploads.put();
+        await moveRows(source, db);
+        return await uploads.report(db);
+      } finally {
+        await db.destroy();
+      }
+    }),
+  );
 }
 
 /** A start of the product may have made the tables already. */

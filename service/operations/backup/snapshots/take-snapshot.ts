@@ -18,7 +18,12 @@ export async function takeSnapshot(source: BackupSource): Promise<'taken' | 'unc
   if (position === (await positionOfNewest(dataDir))) return 'unchanged';
 
   const file = path.join(snapshots, backupName(clock.now()));
-  await produceBackup(source, (bytes) => writeBackup(file, bytes), backups.standstillMs);
+  // Uploaded files do not change, and stand on the same disk: a copy of them every hour would only fill it.
+  await produceBackup(
+    { ...source, storage: undefined },
+    (bytes) => writeBackup(file, bytes),
+    backups.standstillMs,
+  );
   const all = await listSnapshots(dataDir);
   await Promise.all(all.slice(0, -backups.keptSnapshots).map((old) => rm(old)));
   return 'taken';
@@ -26,7 +31,8 @@ export async function takeSnapshot(source: BackupSource): Promise<'taken' | 'unc
 
 async function positionOfNewest(dataDir: string): Promise<string | undefined> {
   const newest = await newestSnapshot(dataDir);
-  return newest && (await readManifest(newest))?.position;
+  const manifest = newest && (await readManifest(newest));
+  return manifest && 'position' in manifest ? manifest.position : undefined;
 }
 
 /** Left by a process that was killed. */

@@ -24,6 +24,7 @@ describe('hourly snapshots', () => {
     const source: BackupSource = {
       dataDir,
       clock,
+      storage: { kind: 'disk', folder: path.join(dataDir, 'uploads') },
       facts: () => Promise.resolve({ schema: 'a', postgres: '18', position: String(written) }),
       copyTo: (folder) => copying(folder),
     };
@@ -78,6 +79,8 @@ describe('hourly snapshots', () => {
     if (newest === 'from a server') throw new Error('not a snapshot');
     await newest.unpackInto(path.join(dataDir, 'unpacked'));
     expect(await readFile(path.join(dataDir, 'unpacked', 'row'), 'utf8')).toBe('1');
+    // Uploaded files stand on the same disk, and never change.
+    expect(newest.manifest).not.toHaveProperty('uploads');
   });
 
   it('[R17] are left out while nothing is written', async () => {

@@ -1,18 +1,17 @@
 import type { z } from 'zod';
-import { zhCN } from 'zod/locales';
 import { limits } from '@/lib/domain/limits/limits';
 import { defaultBodyBytes, type Endpoint } from '@/lib/contract/endpoint';
 import { serviceText } from '@/lib/text/zh-cn/service';
 import { hasUtf8Escapes, illFormedPath } from '@/lib/web/well-formed';
 import { httpCodes, ServiceError } from '../../kernel/errors/service-error';
 import { hasDoubledName } from './doubled-name';
+import { fieldFault } from './field-fault';
 import { readJsonBytes } from './read-body';
 
 export type Input = { params: unknown; query: unknown; body: unknown; bodyBytes: Buffer | undefined };
 
 type Part = 'params' | 'query' | 'body';
 
-const { localeError } = zhCN();
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Path parameters, query and body as the endpoint's schemas read them; the first part that is wrong answers 400. */
@@ -31,7 +30,7 @@ export async function parseInput(
 
 function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { error: localeError });
+  const parsed = schema.safeParse(value, { error: fieldFault });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => ({ part, path: path.join('.'), message }));
   throw invalidFields(fields);

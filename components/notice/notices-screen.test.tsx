@@ -66,15 +66,18 @@ describe('the list of notices', () => {
 
   it.each<[Partial<Notice>, string]>([
     [{ kind: 'earlyEnd', meetingId: 'm 1' }, '/early-end/m%201'],
-    [{ kind: 'cancellation' }, '/details/1234567891?from=notices'],
+    [
+      { kind: 'cancellation', time: now },
+      `/details/1234567891?from=notices&at=cancellation&targetTime=${now}`,
+    ],
   ])('[MEET-16] %j leads to %s', async (parts, href) => {
     renderScreen([aNotice(parts)]);
     expect((await screen.findByRole('listitem')).querySelector('a')).toHaveAttribute('href', href);
   });
 
   it.each([
-    ['approvalRequested', '/received-approval-detail/r1'],
-    ['approvalSettled', '/initiated-approval-detail/r1'],
+    ['approvalRequested', '/received-approval-detail/r1?at=request'],
+    ['approvalSettled', '/initiated-approval-detail/r1?at=request'],
   ] as const)('[APR-02] %s leads to its request', async (kind, href) => {
     const approval = { recordId: 'r1', thing: '听涛', status: 'AUDIT_AGREE' } as const;
     renderScreen([aNotice({ kind, facts: { approval } })]);

@@ -2,6 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
+import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { useLedTo } from '@/components/ui/page/led/use-led-to';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import { dayOf } from '@/lib/time/day';
@@ -29,6 +31,8 @@ export function ScheduleScreen({ staffId, zone, rememberedMode }: Props) {
   useRememberedMode(namedMode(query));
   useModeKeys(view.mode, dayOf(now, zone));
   useSpansBeside(view, zone);
+  const detailsHref = useDetailsHref();
+  useLedTo(query.get('at') ?? undefined, (meetingNo) => `a[href="${detailsHref(meetingNo)}"]`);
   switch (view.mode) {
     case 'calendar':
       return <CalendarMode day={view.day} staffId={staffId} zone={zone} />;

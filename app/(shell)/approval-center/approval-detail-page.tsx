@@ -12,11 +12,15 @@ import { approvalCentreText } from '@/lib/text/zh-cn/approval-centre';
 import { systemClock } from '@/lib/time/clock';
 import styles from './approval-detail-page.module.css';
 
-export type ApprovalDetailProps = { params: Promise<{ id: string }> };
+export type ApprovalDetailProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ at?: string | string[] }>;
+};
+type Props = ApprovalDetailProps & { side: ApprovalSide };
 
 /** The pages of a request of mine and of one to me differ by their reader alone. Neither has a breadcrumb. */
-export async function ApprovalDetailPage({ params, side }: ApprovalDetailProps & { side: ApprovalSide }) {
-  const [{ id }, identity] = await Promise.all([params, requireIdentity()]);
+export async function ApprovalDetailPage({ params, searchParams, side }: Props) {
+  const [{ id }, { at }, identity] = await Promise.all([params, searchParams, requireIdentity()]);
   const queryClient = createQueryClient();
   const page = await loadPage((api) =>
     Promise.all([
@@ -39,7 +43,13 @@ export async function ApprovalDetailPage({ params, side }: ApprovalDetailProps &
     <ServerClockProvider now={systemClock.now()}>
       <Prefetched queries={queryClient}>
         <div className={styles.page}>
-          <RequestPage id={id} side={side} staffId={identity.staffId} zone={identity.companyTimeZone} />
+          <RequestPage
+            id={id}
+            side={side}
+            staffId={identity.staffId}
+            zone={identity.companyTimeZone}
+            at={[at].flat()[0]}
+          />
         </div>
       </Prefetched>
     </ServerClockProvider>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import cardStyles from '@/components/meeting/details/card.module.css';
 import { Fact, Facts } from '@/components/ui/layout/facts';
 import { useServerNow } from '@/components/ui/page/server-clock';
@@ -20,13 +21,14 @@ type Props = { record: ApprovalRecord; side: ApprovalSide; zone: string; onOwnCh
 /** The request itself: who wants what and why, what else is in the room, and what the reader may do with it. */
 export function RequestCard({ record, side, zone, onOwnChange }: Props) {
   const now = useServerNow();
+  const titleId = useId();
   const { subject, status, type, room, address, applicant, auditors, roomOrders, occurrenceCount } = record;
   const hurry = hurryWords(record, now);
   const isRoom = type === 'ROOM';
   return (
-    <article className={cardStyles.card}>
+    <article className={cardStyles.card} aria-labelledby={titleId} data-part="request">
       <div className={styles.heading}>
-        <h1>{subject}</h1>
+        <h1 id={titleId}>{subject}</h1>
         <ApprovalTag status={status} />
       </div>
       <p className={styles.time}>

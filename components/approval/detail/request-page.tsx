@@ -7,6 +7,8 @@ import { MeetingFiles } from '@/components/meeting/details/files/meeting-files';
 import { MeetingMembers } from '@/components/meeting/details/members/meeting-members';
 import { Agenda } from '@/components/note/agenda/agenda';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
+import { partOf } from '@/components/ui/page/led/part-of';
+import { useLedTo } from '@/components/ui/page/led/use-led-to';
 import { ApiError } from '@/lib/client/failures/api-error';
 import { approvalMeeting, approvalRecord } from '@/lib/query/approval';
 import { useApi } from '@/lib/query/context/api-context';
@@ -19,14 +21,22 @@ import { RequestHistory } from './request-history';
 import { useReadMark } from './use-read-mark';
 import { useStatusMessage } from './use-status-message';
 
-type Props = { id: string; side: ApprovalSide; staffId: string; zone: string };
+type Props = {
+  id: string;
+  side: ApprovalSide;
+  staffId: string;
+  zone: string;
+  /** The part of the page that one is led to. */
+  at?: string | undefined;
+};
 
 /** One request with its meeting, or what stands in its place (APR-02). */
-export function RequestPage({ id, side, staffId, zone }: Props) {
+export function RequestPage({ id, side, staffId, zone, at }: Props) {
   const api = useApi();
   const query = useQuery(approvalRecord(api, id));
   const { data: record, error } = query;
   const { data: meeting } = useQuery({ ...approvalMeeting(api, id), enabled: record !== undefined });
+  useLedTo(at, partOf);
   useReadMark(record, side);
   const onOwnChange = useStatusMessage(record?.status);
 

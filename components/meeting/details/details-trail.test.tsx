@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { aMeeting, zone } from '@/test/builders/meeting-builders';
 import { DetailsTrail } from './details-trail';
 
 const trail = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -18,7 +19,12 @@ describe('the way back from a meeting', () => {
       ],
     ],
   ])('[MEET-01] leads where one came from: %j', (origin, expected) => {
-    render(<DetailsTrail {...origin} />);
+    render(<DetailsTrail {...origin} zone={zone} />);
     expect(trail()).toEqual(expected);
+  });
+
+  it('[LIM-01] leads to the meeting on its day of the schedule', () => {
+    render(<DetailsTrail from="schedule" meeting={aMeeting()} zone={zone} />);
+    expect(trail()).toEqual([['会议日程', '/schedule?day=2026-11-18&at=1234567891']]);
   });
 });

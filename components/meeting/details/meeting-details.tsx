@@ -6,6 +6,8 @@ import { MeetingNotes } from '@/components/note/card/meeting-notes';
 import { MeetingApprovals } from '@/components/approval/meeting/meeting-approvals';
 import { SeriesCard } from '@/components/series/details/series-card';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
+import { partOf } from '@/components/ui/page/led/part-of';
+import { useLedTo } from '@/components/ui/page/led/use-led-to';
 import { useServerNow } from '@/components/ui/page/server-clock';
 import { useOnPassed } from '@/components/ui/page/timing/use-on-passed';
 import { ApiError } from '@/lib/client/failures/api-error';
@@ -19,6 +21,7 @@ import { ChangeHistory } from './history/change-history';
 import { DetailsFrame } from './details-frame';
 import { DetailsSkeleton } from './details-skeleton';
 import { MeetingFiles } from './files/meeting-files';
+import { ledPart, type Led } from './led/led-part';
 import { MeetingForbidden, MeetingMissing } from './meeting-gone';
 import { MeetingMembers } from './members/meeting-members';
 import { ReadMarks } from './read-marks';
@@ -26,14 +29,22 @@ import { MeetingOverview } from './overview/meeting-overview';
 
 const never: readonly number[] = [];
 
-type Props = { meetingNo: string; staffId: string; userId: string; zone: string };
+type Props = {
+  meetingNo: string;
+  staffId: string;
+  userId: string;
+  zone: string;
+  /** The part of the page that one is led to. */
+  led?: Led;
+};
 
 /** A meeting for reading, or what stands in its place. */
-export function MeetingDetails({ meetingNo, staffId, userId, zone }: Props) {
+export function MeetingDetails({ meetingNo, staffId, userId, zone, led }: Props) {
   const query = useQuery(meetingDetail(useApi(), meetingNo));
   const now = useServerNow();
   const underway = useUnderway();
   const { data, error, refetch } = query;
+  useLedTo(led?.at && `${led.at} ${led.targetTime}`, () => partOf(ledPart(led, data?.changeLogs)));
   useOnPassed(data ? turningPoints(data) : never, () => void refetch());
 
   if (data) {

@@ -23,7 +23,7 @@ export function MeetingNotes({ meeting, staffId, zone }: Props) {
   if (!isEnabled) return null;
   const close = () => setWriting(false);
   return (
-    <Card title={meetingText.fields.notes}>
+    <Card title={meetingText.fields.notes} part="notes">
       {notes && isWriting && notes.draft ? (
         <LazyNotesEditor meeting={meeting} draft={notes.draft} onClose={close} />
       ) : null}

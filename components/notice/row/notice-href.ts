@@ -1,8 +1,10 @@
 import type { Notice } from '@/lib/contract/notice';
 import { noticePath } from '@/lib/domain/notice/notice-path';
 
-/** The page that a notice speaks of; a meeting's leads back to the notices. */
+/** The page that a notice speaks of; a meeting's leads back to the notices, and to what had changed by the time of the notice. */
 export function noticeHref(notice: Notice): string {
   const path = noticePath(notice);
-  return path.startsWith('/details/') ? `${path}?from=notices` : path;
+  if (!path.startsWith('/details/')) return path;
+  const [page, at] = path.split('?');
+  return at ? `${page}?from=notices&${at}&targetTime=${notice.time}` : `${page}?from=notices`;
 }

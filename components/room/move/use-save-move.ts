@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react';
 import { useDetailsHref } from '@/components/meeting/details/details-origin';
+import { blinkAt } from '@/components/ui/page/led/lead-to';
 import { useToast } from '@/components/ui/toast/toast';
 import { newIdempotencyKey } from '@/lib/client/transport/idempotency-key';
 import type { Meeting } from '@/lib/contract/meeting';
@@ -50,6 +51,8 @@ export function useSaveMove({ zone }: { zone: string }) {
         fail(error);
         return;
       }
+      const href = detailsHref(meeting.meetingNo);
+      blinkAt(`a[href="${href}"]`);
       const words = slotPairWords({ from, to }, zone);
       const undo = () =>
         void put(from.window, { from: to.room.id, to: from.room.id }, roomIds).then(
@@ -60,7 +63,7 @@ export function useSaveMove({ zone }: { zone: string }) {
         durationMs: limits.undoMs,
         actions: [
           { label: moveText.undo, onAct: undo, isUndo: true },
-          { label: moveText.view, href: detailsHref(meeting.meetingNo) },
+          { label: moveText.view, href },
         ],
       });
     },

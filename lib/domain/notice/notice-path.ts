@@ -16,16 +16,21 @@ const recordPages: Partial<Record<NoticeKind, string>> = {
   approvalSettled: '/initiated-approval-detail',
 };
 
+/** The kinds of notices that are about an entry of the meeting's change log, which its page leads to. */
+const changeNotices: ReadonlySet<NoticeKind> = new Set(['change', 'cancellation', 'answers', 'earlyEnd']);
+
 /**
- * The page that a notice speaks of.
+ * The page that a notice speaks of; its `at` names the part of it, for an entry of the change log the kind of the notice (LIM-01).
  *
  * @example
- * noticePath({ kind: 'reminder', meetingId: '1', facts: { meetingNo: '0123456789' } }) //=> '/details/0123456789'
+ * noticePath({ kind: 'change', meetingId: '1', facts: { meetingNo: '0123456789' } }) //=> '/details/0123456789?at=change'
  */
 export function noticePath({ kind, meetingId, facts }: Target): string {
   const { meetingNo, approval, endedTime } = facts;
   const recordPage = recordPages[kind];
-  if (recordPage !== undefined && approval) return `${recordPage}/${encodeURIComponent(approval.recordId)}`;
+  if (recordPage !== undefined && approval)
+    return `${recordPage}/${encodeURIComponent(approval.recordId)}?at=request`;
   if (kind === 'earlyEnd' && endedTime === undefined) return `/early-end/${encodeURIComponent(meetingId)}`;
-  return `/details/${encodeURIComponent(meetingNo)}`;
+  const page = `/details/${encodeURIComponent(meetingNo)}`;
+  return changeNotices.has(kind) ? `${page}?at=${kind}` : page;
 }

@@ -43,7 +43,7 @@ test.each([
   ['reminder', { label: 'before_15' }, ['会议将在 15 分钟后开始', '/details/1024000001']],
   ['reminder', { label: 'on_time' }, ['会议现在开始']],
   ['earlyEnd', { finishTime: at('10:20') }, ['会议将于 10:20 自动结束', '/early-end/meeting-1']],
-  ['earlyEnd', { endedTime: at('10:20') }, ['会议已于 10:20 自动结束', '/details/1024000001']],
+  ['earlyEnd', { endedTime: at('10:20') }, ['会议已于 10:20 自动结束', '/details/1024000001?at=earlyEnd']],
   [
     'answers',
     {
@@ -52,22 +52,22 @@ test.each([
         { staffId: 't', name: '吴倩', state: 2 },
       ],
     },
-    ['2 位参会人回复了邀请', '周宁 已拒绝 出差', '吴倩 已参加', '/details/1024000001'],
+    ['2 位参会人回复了邀请', '周宁 已拒绝 出差', '吴倩 已参加', '/details/1024000001?at=answers'],
   ],
   [
     'approvalRequested',
     { approval: { recordId: 'record-1', status: 'AUDITING', thing: '望江', reason: '客户来访' } },
-    ['林晓 申请使用 望江', '申请理由：客户来访', '/received-approval-detail/record-1'],
+    ['林晓 申请使用 望江', '申请理由：客户来访', '/received-approval-detail/record-1?at=request'],
   ],
   [
     'approvalReminded',
     { approval: { recordId: 'record-1', status: 'AUDITING', thing: '望江' } },
-    ['林晓 提醒你审批 望江', '/received-approval-detail/record-1'],
+    ['林晓 提醒你审批 望江', '/received-approval-detail/record-1?at=request'],
   ],
   [
     'approvalSettled',
     { approval: { recordId: 'record-1', status: 'AUDIT_REFUSE', thing: '望江', refuseReason: '另有安排' } },
-    ['望江 的使用申请已被拒绝', '拒绝理由：另有安排', '/initiated-approval-detail/record-1'],
+    ['望江 的使用申请已被拒绝', '拒绝理由：另有安排', '/initiated-approval-detail/record-1?at=request'],
   ],
 ] as [NoticeKind, Partial<NoticeFacts>, string[]][])(
   '[R39] %s says what happened and where to go: %#',

@@ -19,11 +19,11 @@ export const metadata: Metadata = { title: meetingText.breadcrumb.details };
 
 type Props = {
   params: Promise<{ meetingNo: string }>;
-  searchParams: Promise<Record<'from' | 'room', string | string[] | undefined>>;
+  searchParams: Promise<Record<'from' | 'room' | 'at' | 'targetTime', string | string[] | undefined>>;
 };
 
 export default async function DetailsPage({ params, searchParams }: Props) {
-  const [{ meetingNo }, { from, room }, identity] = await Promise.all([
+  const [{ meetingNo }, { from, room, at, targetTime }, identity] = await Promise.all([
     params,
     searchParams,
     requireIdentity(),
@@ -33,11 +33,17 @@ export default async function DetailsPage({ params, searchParams }: Props) {
     const meeting = await queryClient.fetchQuery(meetingDetail(api, meetingNo));
     // Without them the page stands, and its card tries again.
     if (hasNotes(meeting, identity.staffId)) await queryClient.prefetchQuery(meetingNotes(api, meeting._id));
+    return meeting;
   });
 
   return (
     <div className={styles.page}>
-      <DetailsTrail from={String(from)} room={[room].flat()[0]} />
+      <DetailsTrail
+        from={String(from)}
+        room={[room].flat()[0]}
+        meeting={page.state === 'ready' ? page.data : undefined}
+        zone={identity.companyTimeZone}
+      />
       {page.state === 'forbidden' ? <MeetingForbidden /> : null}
       {page.state === 'failed' ? (
         <PageFailed title={detailsText.unavailable} failure={page.failure} missing={<MeetingMissing />} />
@@ -50,6 +56,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
               staffId={identity.staffId}
               userId={identity.userId}
               zone={identity.companyTimeZone}
+              led={{ at: [at].flat()[0], targetTime: [targetTime].flat()[0] }}
             />
           </Prefetched>
         </ServerClockProvider>

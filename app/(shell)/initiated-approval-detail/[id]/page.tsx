@@ -4,6 +4,6 @@ import { ApprovalDetailPage, type ApprovalDetailProps } from '../../approval-cen
 
 export const metadata: Metadata = { title: pageTitles.initiatedApproval };
 
-export default function InitiatedApprovalPage({ params }: ApprovalDetailProps) {
-  return <ApprovalDetailPage params={params} side="sent" />;
+export default function InitiatedApprovalPage(props: ApprovalDetailProps) {
+  return <ApprovalDetailPage {...props} side="sent" />;
 }

@@ -4,6 +4,6 @@ import { ApprovalDetailPage, type ApprovalDetailProps } from '../../approval-cen
 
 export const metadata: Metadata = { title: pageTitles.receivedApproval };
 
-export default function ReceivedApprovalPage({ params }: ApprovalDetailProps) {
-  return <ApprovalDetailPage params={params} side="received" />;
+export default function ReceivedApprovalPage(props: ApprovalDetailProps) {
+  return <ApprovalDetailPage {...props} side="received" />;
 }

@@ -29,10 +29,10 @@ export function ChangeHistory({ meeting, versions, zone }: Props) {
   const { changes, hasMore, loadMore, query } = useChanges(meeting);
   if (changes.length === 0) return null;
   return (
-    <Card title={meetingText.fields.changes}>
+    <Card title={meetingText.fields.changes} part="changes">
       <ol className={styles.changes}>
         {changes.map((change) => (
-          <li key={change.id}>
+          <li key={change.id} data-part={change.id}>
             <p className={styles.what}>
               {change.actorName} <span>{changeWords(change, zone)}</span>
             </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
-import { blink } from '@/components/ui/page/blink';
+import { blink } from '@/components/ui/page/led/blink';
 
 /** Moves the focus onto a meeting's block as soon as a track shows it. */
 export function useLanding() {

@@ -14,7 +14,7 @@ import { weekViewRange } from '@/lib/domain/calendar/week/week-layout';
 import type { ScheduleMode } from '@/lib/domain/calendar/schedule-mode';
 import type { Day } from '@/lib/time/day';
 import { fakeBff } from '@/test/http/fake-bff';
-import { aRecord, at, me, now, today, zone } from '@/test/builders/meeting-builders';
+import { aCalendarItem, aRecord, at, me, now, today, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
 import { ScheduleScreen } from './schedule-screen';
 import { weekWindow } from './schedule-window';
@@ -32,11 +32,16 @@ const theScreen = (rememberedMode: ScheduleMode = 'list') => (
   </ServerClockProvider>
 );
 
-const renderScreen = (search: string, rememberedMode?: ScheduleMode) => {
+const renderScreen = (
+  search: string,
+  rememberedMode?: ScheduleMode,
+  answers: Record<string, unknown> = {},
+) => {
   open(search);
   const bff = fakeBff({
     'GET /api-meeting/api/user/meeting-records': [],
     'GET /api-meeting/api/user/meetings/actions/calendar': [],
+    ...answers,
   });
   return { ...renderApp(theScreen(rememberedMode), bff), bff };
 };
@@ -69,6 +74,27 @@ it('[SCH-05] shows the week where the address says so', async () => {
   expect(await screen.findByRole('grid', { name: '11月15日至11月21日的周日程' })).toBeVisible();
   expect(currentMode()).toBe('周');
 });
+
+it.each(['list', 'week', 'calendar'])(
+  '[LIM-01] leads to the meeting that the address names as %s',
+  async (mode) => {
+    const meeting = {
+      meetingNo: '1234567899',
+      subject: '预算评审',
+      beginTime: at('16:00'),
+      endTime: at('17:00'),
+    };
+    renderScreen(`mode=${mode}&day=2026-11-18&at=1234567899`, 'list', {
+      'GET /api-meeting/api/user/meeting-records': [aRecord({}), aRecord(meeting)],
+      'GET /api-meeting/api/user/meetings/actions/calendar': [
+        aCalendarItem(),
+        aCalendarItem({ ...meeting, id: 'other' }),
+      ],
+    });
+    const link = await screen.findByRole('link', { name: /预算评审/ });
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+);
 
 describe('[UX-01] the letters of the schedule', () => {
   const press = (keys: string) => userEvent.setup().keyboard(keys);

@@ -32,7 +32,7 @@ function renderRequest(
   const bff = fakeBff({ [read]: record, [meetingView]: meeting, ...answers });
   const { queryClient } = renderApp(
     <ServerClockProvider now={now}>
-      <RequestPage id="approval-1" side={side} staffId={me} zone={zone} />
+      <RequestPage id="approval-1" side={side} staffId={me} zone={zone} at="request" />
     </ServerClockProvider>,
     bff,
   );
@@ -56,6 +56,12 @@ const button = (name: string) => screen.findByRole('button', { name });
 const history = async () => within(await screen.findByRole('region', { name: '处理记录' }));
 
 describe('[APR-02] one request', () => {
+  it('[LIM-01] has the focus of whoever a notice leads to it, under its subject', async () => {
+    renderRequest(aReceivedApproval());
+    const request = await screen.findByRole('article', { name: '预算评审' });
+    await waitFor(() => expect(request).toHaveFocus());
+  });
+
   it('says who wants what, when and why, and shows its meeting, without a breadcrumb', async () => {
     renderRequest(aReceivedApproval({ occurrenceCount: 8 }));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('预算评审');

@@ -1,10 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Meeting } from '@/lib/contract/meeting';
+import { meetingKeys } from '@/lib/query/meeting';
+import { detailsText } from '@/lib/text/zh-cn/details';
 import { failure, fakeBff, json } from '@/test/http/fake-bff';
 import { aMeeting, aMember, at, me, now, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
+import type { Led } from './led/led-part';
 import { MeetingDetails } from './meeting-details';
 
 const router = { push: jest.fn() };
@@ -15,16 +18,53 @@ const read = `GET ${path}/v2/meetings/1234567891`;
 const cancel = `PUT ${path}/meetings/meeting-1/state/cancel`;
 const answer = `PUT ${path}/meetings/meeting-1/members/status`;
 
-function renderDetails(meeting: Meeting | (() => Response), answers: Record<string, unknown> = {}) {
+function renderDetails(
+  meeting: Meeting | (() => Response),
+  answers: Record<string, unknown> = {},
+  led?: Led,
+) {
   const bff = fakeBff({ [read]: meeting, ...answers });
   const { queryClient } = renderApp(
     <ServerClockProvider now={now}>
-      <MeetingDetails meetingNo="1234567891" staffId={me} userId="user-lin" zone={zone} />
+      <MeetingDetails meetingNo="1234567891" staffId={me} userId="user-lin" zone={zone} led={led} />
     </ServerClockProvider>,
     bff,
   );
   return { bff, queryClient, user: userEvent.setup() };
 }
+
+describe('[LIM-01] what one is led to on a meeting’s page', () => {
+  const changeLogs = [
+    { id: 'c3', createTime: at('10:00'), actorName: '林晓', kind: 'timeChanged' },
+    { id: 'c2', createTime: at('09:00'), actorName: '陈晨', kind: 'roomsChanged' },
+    { id: 'c1', createTime: at('08:00'), actorName: '林晓', kind: 'created' },
+  ];
+
+  const entryOf = (words: string) => screen.getByText(words).closest('li');
+
+  it('is the change that the notice is about', async () => {
+    renderDetails(aMeeting({ changeLogs }), {}, { at: 'change', targetTime: String(at('09:01')) });
+    await screen.findByRole('region', { name: '变更记录' });
+    await waitFor(() => expect(entryOf('更换了会议室')).toHaveFocus());
+  });
+
+  it('is from a mail the newest change, and stays so when another comes', async () => {
+    const { queryClient } = renderDetails(aMeeting({ changeLogs }), {}, { at: 'change' });
+    await screen.findByRole('region', { name: '变更记录' });
+    await waitFor(() => expect(entryOf('修改了会议时间')).toHaveFocus());
+    const fresh = { id: 'c4', createTime: at('10:01'), actorName: '林晓', kind: 'restored' };
+    const changed = aMeeting({ changeLogs: [fresh, ...changeLogs] });
+    act(() => queryClient.setQueryData(meetingKeys.detail('1234567891'), changed));
+    await waitFor(() => expect(screen.getByText(detailsText.changes.restored)).toBeVisible());
+    expect(entryOf('修改了会议时间')).toHaveFocus();
+  });
+
+  it('is the notes', async () => {
+    renderDetails(aMeeting({ can: { submitNotes: true } }), {}, { at: 'notes' });
+    const notes = await screen.findByRole('region', { name: '会议纪要' });
+    await waitFor(() => expect(notes).toHaveFocus());
+  });
+});
 
 const factsOf = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

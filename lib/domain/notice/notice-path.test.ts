@@ -20,5 +20,7 @@ test.each(['change', 'cancellation', 'answers'] as const)(
 
 test('[EARLY-04] a notice of a meeting that the clock has ended leads to the meeting', () => {
   const ended = { ...facts, endedTime: 1 };
-  expect(noticePath({ kind: 'earlyEnd', meetingId: 'm1', facts: ended })).toBe('/details/0123456789?at=earlyEnd');
+  expect(noticePath({ kind: 'earlyEnd', meetingId: 'm1', facts: ended })).toBe(
+    '/details/0123456789?at=earlyEnd',
+  );
 });

@@ -2,7 +2,7 @@ import type { ChangeLog } from '@/lib/contract/meeting';
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import { parseInstant } from '@/lib/time/instant';
 
-/** What an address leads to on a meeting's page, and the instant by which it had happened. */
+/** The thing that an address leads to on a meeting's page, and the instant by which it had happened. */
 export type Led = { at?: string | undefined; targetTime?: string | undefined };
 
 /** The entries that each kind of notice is about. */

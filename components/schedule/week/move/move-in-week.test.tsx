@@ -45,6 +45,16 @@ describe('[EDIT-02] moving one’s own meeting in the week', () => {
     expect(await screen.findByText('已移回 望江 14:00–15:00')).toBeVisible();
   });
 
+  it('[LIM-01] lets it blink where it is now', async () => {
+    const animate = jest.fn();
+    Element.prototype.animate = animate;
+    renderMine();
+    const release = await dragMeeting(/版本评审/, { from: '14:10', to: '15:25' });
+    await release();
+    await waitFor(() => expect(animate).toHaveBeenCalled());
+    expect(animate.mock.contexts).toEqual([(await block()).closest('li')]);
+  });
+
   it('takes another day, which the words then name', async () => {
     const { updates } = renderMine();
     const release = await dragMeeting(/版本评审/, { from: '14:10', to: '14:10', over: thursday });

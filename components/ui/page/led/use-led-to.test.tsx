@@ -63,7 +63,7 @@ describe('[LIM-01] the thing that the address leads to', () => {
       return (
         <details>
           <summary>1 场已取消</summary>
-          <a href="/details/1" data-part="版本评审">
+          <a href="#meeting" data-part="版本评审">
             版本评审
           </a>
         </details>

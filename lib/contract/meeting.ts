@@ -113,6 +113,8 @@ export const meetingSchema = z
     userReadTime: instantSchema.optional(),
     /** For somebody who is out of the meeting: since when, and by whom or of one's own accord. */
     removal: z.object({ time: instantSchema, byName: z.string().optional(), isOwn: z.boolean() }).optional(),
+    /** When the caller deleted the own record of it. */
+    recordDeletedTime: instantSchema.optional(),
     /** Other meetings that take the caller's time during this one, the first few by start. */
     conflicts: z
       .array(

@@ -9,6 +9,7 @@ import {
   meetingDesk,
   meetingKeys,
   serviceApi,
+  testNow,
   type TestStaff,
 } from '../testing';
 import { fixedClock } from '@/lib/time/clock';
@@ -214,6 +215,20 @@ describe('leaving', () => {
     expect(await attendance()).toBe(before);
     await expect(deleteRecord(coming.id)).rejects.toMatchObject({ code: errorCodes.stateForbids });
   });
+});
+
+test('[MEET-13] a deleted record says so on its page, to its person alone', async () => {
+  const ended = await withColleague({ beginTime: at('09:00') });
+  await as(colleague)(keys.deleteRecord, { params: { id: ended.id } });
+  expect((await detail(ended.id, colleague)).recordDeletedTime).toBe(testNow);
+  expect((await detail(ended.id)).recordDeletedTime).toBeUndefined();
+});
+
+test('[MEET-13] a private meeting that is cancelled tells nothing to those who never took part', async () => {
+  const secret = await withColleague({ scope: 1 });
+  await as(me)(meetingKeys.cancel, { params: { id: secret.id }, query: {} });
+  expect(await detail(secret.id, colleague)).toMatchObject({ changeLogs: [{ kind: 'cancelled' }] });
+  await expect(detail(secret.id, await colleagueOf(me))).rejects.toMatchObject({ status: 403 });
 });
 
 describe('reading', () => {

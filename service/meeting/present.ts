@@ -79,6 +79,7 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
     },
     ...presentEnd(core, viewing.now),
     ...presentRemoval(core),
+    ...(core.record_deleted_at !== null && { recordDeletedTime: core.record_deleted_at }),
     can,
   };
 }

@@ -350,6 +350,28 @@ describe('[MEET-11] [MEET-02] after the end of my part in it', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });
 
+  const cancelled = {
+    status: 'CANCEL' as const,
+    changeLogs: [{ id: '2', kind: 'cancelled', actorName: '陈晨', createTime: at('09:30') }],
+  };
+
+  it.each([
+    ['by its organizer', 'staff-陈晨', cancelled, '陈晨 于 今天 09:30 取消了该会议，会议室已释放'],
+    ['by me', me, cancelled, '您于 今天 09:30 取消了该会议，会议室已释放'],
+    [
+      'from my own records',
+      'staff-陈晨',
+      { status: 'FINISH' as const, recordDeletedTime: at('09:40') },
+      '您已于 今天 09:40 删除该会议记录，日程中不再显示',
+    ],
+  ])('[MEET-13] says when it was taken away %s, with a way on', async (_, creatorStaffId, parts, words) => {
+    renderDetails(aMeeting({ creatorStaffId, inviteState: 2, ...parts }));
+    await screen.findByRole('article');
+    const standing = screen.getByRole('status');
+    expect(standing).toHaveTextContent(words);
+    expect(within(standing).getByRole('link', { name: '返回会议日程' })).toHaveAttribute('href', '/schedule');
+  });
+
   it.each([
     ['知道了', { acknowledge: true }, 'PUT', '/meetings/meeting-1/state/acknowledge'],
     ['退出会议', { quit: true }, 'DELETE', '/meetings/meeting-1/members'],

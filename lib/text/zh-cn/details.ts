@@ -40,6 +40,9 @@ export const detailsText = {
   },
   standing: {
     cancelled: '会议已取消，会议室已释放',
+    cancelledBy: (name: string, time: string) => `${name} 于 ${time} 取消了该会议，会议室已释放`,
+    cancelledByYou: (time: string) => `您于 ${time} 取消了该会议，会议室已释放`,
+    deleted: (time: string) => `您已于 ${time} 删除该会议记录，日程中不再显示`,
     withdrawn: (name: string | undefined, time: string) =>
       name === undefined ? `您已不在该会议中（${time}）` : `${name} 于 ${time} 将您移出该会议`,
     formerHint: '以下是您被移出时的会议信息',

@@ -106,6 +106,8 @@ export const meetingSchema = z
     guests: z.array(z.object({ name: z.string(), email: z.string().optional() })).optional(),
     /** The caller's own invitation, absent for someone who looks at a public meeting. */
     inviteState: inviteStateSchema.optional(),
+    /** With an invitation that is open again because the meeting moved far: the caller's answer before that. */
+    formerInviteState: inviteStateSchema.optional(),
     /** The newest page. */
     changeLogs: z.array(changeLogSchema),
     /** The change log goes on beyond that page. */

@@ -26,6 +26,8 @@ export const noticeFactsSchema = z.object({
     .object({ subject: z.string(), beginTime: instantSchema, endTime: instantSchema, address: z.string() })
     .partial()
     .optional(),
+  /** `change`: the meeting moved far, and the recipient, who had agreed, is asked again. */
+  asksAnew: z.literal(true).optional(),
   /** The number of occurrences of a series that the notice is about; the facts are those of the first. */
   occurrenceCount: z.number().int().optional(),
   /** `answers`: the last answer of each person, the newest last; 4 for somebody who left the meeting. */

@@ -52,6 +52,8 @@ export const scheduleRecordSchema = z
         can: meetingCanSchema.pick({ answer: true, signIn: true, endEarly: true }),
       }),
     inviteState: inviteStateSchema,
+    /** The answer before the meeting moved far, while it is asked anew. */
+    formerInviteState: inviteStateSchema.optional(),
     /** The people of a meeting that runs or is the caller's next: the first names, and how many of how many have agreed. */
     attendance: z
       .object({ all: z.number().int(), joined: z.number().int(), names: z.array(z.string()) })

@@ -60,7 +60,7 @@ describe('[EDIT-02] the members of an edited meeting', () => {
       [
         ['林晓', 2],
         ['周宁', 4],
-        ['陈晨', 2],
+        ['陈晨', 0],
         ['王芳', 0],
       ].sort(),
     );
@@ -101,6 +101,50 @@ describe('[EDIT-02] the members of an edited meeting', () => {
     const { _id: id } = await book(forRoom(room));
     await expect(update(id, invited(colleague))).rejects.toMatchObject({ code: errorCodes.backToBack });
     expect(await membersOf(id)).toHaveLength(1);
+  });
+});
+
+describe('[EDIT-02] [INV-03] a meeting that moves', () => {
+  const near = { beginTime: at('14:45'), endTime: at('15:30') };
+  const answer = (id: string, state: 1 | 2 | 3, person = colleague) =>
+    as(person)(meetingKeys.answer, { params: { id }, body: { state } });
+  const standing = async (id: string, person = colleague) => {
+    const { inviteState, formerInviteState } = await detail(id, person);
+    return [inviteState, formerInviteState];
+  };
+
+  test('near keeps the answers', async () => {
+    const { _id: id } = await book(draft(invited(colleague)));
+    await answer(id, 2);
+    await update(id, near);
+    expect(await standing(id)).toEqual([2, undefined]);
+  });
+
+  test('far asks those who had agreed, with their former answer, and nobody else', async () => {
+    const chen = await colleagueOf(me);
+    const wang = await colleagueOf(me);
+    const { _id: id } = await book(draft(invited(colleague, chen, wang)));
+    await Promise.all([answer(id, 2), answer(id, 1, chen), answer(id, 3, wang)]);
+    await update(id, afternoon);
+    expect(await standing(id)).toEqual([0, 2]);
+    expect(await standing(id, me)).toEqual([2, undefined]);
+    expect(await standing(id, chen)).toEqual([1, undefined]);
+    expect(await standing(id, wang)).toEqual([3, undefined]);
+    const [record] = await as(colleague)(meetingKeys.records, { query: afternoon });
+    expect(record).toMatchObject({ inviteState: 0, formerInviteState: 2 });
+
+    await answer(id, 1);
+    expect(await standing(id)).toEqual([1, undefined]);
+  });
+
+  test('far and back again finds the answers that were given for then, as an undo does', async () => {
+    const { _id: id } = await book(draft(invited(colleague)));
+    await answer(id, 2);
+    await update(id, afternoon);
+    await update(id, { beginTime: at('16:15'), endTime: at('17:00') });
+    expect(await standing(id)).toEqual([0, 2]);
+    await update(id, { beginTime: at('14:15'), endTime: at('15:00') });
+    expect(await standing(id)).toEqual([2, undefined]);
   });
 });
 

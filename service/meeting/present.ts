@@ -1,4 +1,5 @@
 import type { Meeting, MeetingMember } from '@/lib/contract/meeting';
+import { formerAnswer } from '@/lib/domain/meeting/invitation/former-answer';
 import { meetingState, orderState } from '@/lib/domain/meeting/meeting-state';
 import { signStatuses, summaryStates } from '@/lib/domain/meeting/meeting-values';
 import { pendingEnd, signInOpensAt } from '@/lib/domain/meeting/presence';
@@ -46,6 +47,7 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
   const facts = meetingFacts(core);
   const { state, status } = meetingState(facts, viewing.now);
   const can = meetingPermissions(core, viewing);
+  const former = formerAnswer({ state: core.invite_state, agreedTo: core.agreed_to });
   const signStatus = core.is_signed ? signStatuses.signed : signStatuses.notSigned;
   return {
     _id: core.id,
@@ -65,6 +67,7 @@ function presentCore(core: MeetingCore, viewing: Viewing) {
     organizerName: core.organizer_name,
     ...(core.organizer_department !== null && { organizerDepartment: core.organizer_department }),
     ...(core.invite_state !== null && { inviteState: core.invite_state }),
+    ...(former !== undefined && { formerInviteState: former }),
     ...(core.read_at !== null && { userReadTime: core.read_at }),
     summaryState: core.has_summary ? summaryStates.written : summaryStates.none,
     ...(core.repeat_meeting_no !== null && { repeatMeetingNo: core.repeat_meeting_no }),

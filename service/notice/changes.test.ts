@@ -50,6 +50,23 @@ test('[EDIT-02] a change names its fields and what was before; one of the remind
   });
 });
 
+test('[EDIT-02] [INV-03] who had agreed to a time far off is asked anew, in one notice however much changes', async () => {
+  const other = await colleagueOf(me);
+  const { _id: id } = await book(draft({ members: [{ staffId: colleague.id }, { staffId: other.id }] }));
+  await noticesOf(colleague);
+  await as(colleague)(meetingKeys.answer, { params: { id }, body: { state: inviteStates.joined } });
+  const update = (body: object) => as(me)(meetingKeys.update, { params: { id }, body });
+  await update({ beginTime: at('17:00'), endTime: at('17:45') });
+  clock.set(clock.now() + 100);
+  await update({ subject: '评审改期' });
+  const [asked, ...older] = await noticesOf(colleague);
+  expect(asked).toMatchObject({ kind: 'change', facts: { fields: ['subject', 'time'], asksAnew: true } });
+  expect(older).toMatchObject([{ kind: 'invitation' }]);
+  const [told] = await noticesOf(other);
+  expect(told).toMatchObject({ kind: 'change', facts: { fields: ['subject', 'time'] } });
+  expect(told?.facts.asksAnew).toBeUndefined();
+});
+
 test('[EDIT-02] [R39] changes that are noticed together are one notice, with what was before the first', async () => {
   const { _id: id } = await invited();
   await noticesOf(colleague);

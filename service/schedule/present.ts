@@ -1,6 +1,7 @@
 import type { BusyPerson, BusyTime, CalendarItem, ScheduleRecord } from '@/lib/contract/schedule';
 import { conflictsOf } from '@/lib/domain/calendar/conflicts';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { formerAnswer } from '@/lib/domain/meeting/invitation/former-answer';
 import { isHidden } from '@/lib/domain/meeting/is-hidden';
 import { takesLateWord } from '@/lib/domain/notice/lateness';
 import { meetingState } from '@/lib/domain/meeting/meeting-state';
@@ -36,8 +37,10 @@ function presentRecord(row: ScheduleRow, { viewerId, now }: Viewing): Omit<Sched
   const viewing = { viewer: { staffId: viewerId, inviteState: row.invite_state }, now };
   const can = meetingPermissions(row, viewing);
   const opensAt = signInFrom(row, viewing);
+  const former = formerAnswer({ state: row.invite_state, agreedTo: row.agreed_to });
   return {
     ...news,
+    ...(former !== undefined && { formerInviteState: former }),
     ...(row.reminded_at !== null && { remindedTime: row.reminded_at }),
     ...presentAttendance(row),
     ...presentLateness(row, now),

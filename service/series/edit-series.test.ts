@@ -129,6 +129,35 @@ describe('editing a series', () => {
     }
   });
 
+  test('[EDIT-02] [INV-03] who agreed is asked anew in each occurrence that moves far, and not in one that stays near', async () => {
+    const { params, ids } = await bookSeries({ members: [{ staffId: colleague.id }] });
+    await as(colleague)(meetingKeys.answer, {
+      params: { id: ids[0]! },
+      body: { state: 2, effectiveType: 2 },
+    });
+    const move = { beginTime: week(1, '16:00'), endTime: week(1, '16:45') };
+    await as(me)(meetingKeys.update, { params: { id: ids[1]! }, body: move });
+    const standing = () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { inviteState, formerInviteState } = await detail(id, colleague);
+          return [inviteState, formerInviteState];
+        }),
+      );
+    const agreed = [2, undefined];
+    const asked = [0, 2];
+    expect(await standing()).toEqual([agreed, asked, agreed, agreed]);
+    const edit = (time: string, endTime: string) =>
+      as(me)(seriesKeys.updateRepeat, {
+        params,
+        body: { beginTime: at(time), endTime: at(endTime), ...all },
+      });
+    await edit('14:30', '15:15');
+    expect(await standing()).toEqual([agreed, asked, agreed, agreed]);
+    await edit('16:30', '17:15');
+    expect(await standing()).toEqual([asked, asked, asked, asked]);
+  });
+
   test('[R08] [R07] one occurrence that clashes leaves the whole series as it was', async () => {
     const room = await myRoom();
     const { params, repeatMeetingNo } = await bookSeries(inRoom(room));

@@ -15,6 +15,7 @@ type RecordParts = Partial<Omit<ScheduleRecord, 'meeting'>> & Partial<ScheduleRe
 /** A row of my schedule; facts of the meeting and of my part in it are given side by side. */
 export function aRecord({
   inviteState = 2,
+  formerInviteState,
   latestChangeTime,
   summaryState = 0,
   conflict = false,
@@ -39,6 +40,7 @@ export function aRecord({
       ...meeting,
     },
     inviteState,
+    ...(formerInviteState !== undefined && { formerInviteState }),
     latestChangeTime,
     summaryState,
     conflict,

@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/controls/button';
 import { useOfflineSince } from '@/components/ui/page/use-offline';
 import { useToast } from '@/components/ui/toast/toast';
-import { inviteAnswers, inviteStates, type InviteAnswer } from '@/lib/domain/meeting/invite-state';
+import { inviteAnswers, inviteStates, type InviteAnswer, inviteTag } from '@/lib/domain/meeting/invite-state';
 import { type GivenAnswer, useAnswerInvitation } from '@/lib/query/answer-invitation';
 import type { MeetingRef } from '@/lib/query/meeting';
 import { failureText } from '@/lib/text/errors';
@@ -23,6 +23,8 @@ type Props = {
   meeting: MeetingRef;
   /** The answer that stands, one still on its way included. */
   current: number | undefined;
+  /** The answer before the meeting moved far, while it is asked anew. */
+  former?: number | undefined;
   staffId: string;
   /** Names the meeting where several are asked about. */
   label?: string;
@@ -42,6 +44,7 @@ type Props = {
 export function AnswerInvitation({
   meeting,
   current,
+  former,
   staffId,
   label = detailsText.answering,
   quiet,
@@ -52,6 +55,7 @@ export function AnswerInvitation({
   onAccepted,
 }: Props) {
   const [asking, setAsking] = useState<InviteAnswer | null>(null);
+  const formerId = useId();
   const toast = useToast();
   // An answer that cannot be sent must not look as if it had been given.
   const isOffline = useOfflineSince() !== undefined;
@@ -70,8 +74,21 @@ export function AnswerInvitation({
     else setAsking(state);
   };
 
+  const formerWords = current === inviteStates.toConfirm ? formerAnswerWords(former) : undefined;
+
   return (
-    <div role="group" aria-label={label} className={styles.group} data-quiet={quiet || undefined}>
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={formerWords === undefined ? undefined : formerId}
+      className={styles.group}
+      data-quiet={quiet || undefined}
+    >
+      {formerWords === undefined ? null : (
+        <span id={formerId} className={styles.former}>
+          {formerWords}
+        </span>
+      )}
       {answers.map((state) => (
         <Button
           key={state}
@@ -96,6 +113,11 @@ export function AnswerInvitation({
       )}
     </div>
   );
+}
+
+function formerAnswerWords(former: number | undefined): string | undefined {
+  const tag = former === undefined ? undefined : inviteTag(former);
+  return tag && detailsText.formerAnswer(meetingText.invite[tag.code]);
 }
 
 type Look = { state: InviteAnswer; current: number | undefined; quiet?: boolean };

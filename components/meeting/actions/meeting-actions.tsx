@@ -47,6 +47,7 @@ export function MeetingActions({ meeting, staffId, zone }: Props) {
         <AnswerInvitation
           meeting={meeting}
           current={inviteState}
+          former={meeting.formerInviteState}
           staffId={staffId}
           isSeries={meeting.isRepeatMeeting}
         />

@@ -52,6 +52,11 @@ it('[INV-01] names who invites, the meeting, and the three answers', async () =>
   ]);
 });
 
+it('[INV-03] [EDIT-02] says what one had answered before the meeting moved far', async () => {
+  renderInvitation(aMeeting({ ...invited, formerInviteState: 2, can: { answer: true } }));
+  expect(await screen.findByRole('group')).toHaveAccessibleDescription('此前：已参加');
+});
+
 it('[MEET-10] counts as a look at the meeting', async () => {
   const { bff } = renderInvitation();
   await screen.findByRole('group');

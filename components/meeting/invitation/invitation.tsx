@@ -46,6 +46,7 @@ export function Invitation({ meetingId, staffId, userId, zone }: Props) {
           <AnswerInvitation
             meeting={meeting}
             current={meeting.inviteState}
+            former={meeting.formerInviteState}
             staffId={staffId}
             isSeries={meeting.isRepeatMeeting}
             onAccepted={(state) => leave(state, meeting.meetingNo)}

@@ -25,6 +25,7 @@ export function PeekActions({ meeting, staffId }: Props) {
           quiet
           meeting={meeting}
           current={inviteState}
+          former={meeting.formerInviteState}
           staffId={staffId}
           isSeries={meeting.isRepeatMeeting}
         />

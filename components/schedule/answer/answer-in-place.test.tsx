@@ -58,6 +58,18 @@ const button = (name: string) => screen.getByRole('button', { name });
 const change = '修改对“接口联调”的回复';
 
 describe('[SCH-02] answering in the row', () => {
+  it('[EDIT-02] [INV-03] says what one had answered before the meeting moved far, until one answers', async () => {
+    const { user } = renderList(async () => json({ inviteState: 2 }), {
+      ...invited,
+      formerInviteState: 2,
+    });
+    const group = await screen.findByRole('group', { name: '回复“接口联调”的邀请' });
+    expect(group).toHaveAccessibleDescription('此前：已参加');
+    expect(within(group).getByText('此前：已参加')).toBeVisible();
+    await user.click(button('参加'));
+    await waitFor(() => expect(screen.queryByText('此前：已参加')).not.toBeInTheDocument());
+  });
+
   it('joins by one press, and opens the other answers in place, apart from the link to the meeting', async () => {
     const { user } = renderList();
     const group = within(await screen.findByRole('group', { name: '回复“接口联调”的邀请' }));

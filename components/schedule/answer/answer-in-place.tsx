@@ -24,7 +24,11 @@ const onlyJoin = [inviteStates.joined] as const;
  * buttons then stands the way to change one's mind, as high as they were; an answer of another day offers it to those who point
  * at the row.
  */
-export function AnswerInPlace({ record: { meeting, inviteState }, staffId, isProminent = false }: Props) {
+export function AnswerInPlace({
+  record: { meeting, inviteState, formerInviteState },
+  staffId,
+  isProminent = false,
+}: Props) {
   const [stage, setStage] = useState<'asleep' | 'unfolded' | 'changing' | 'answered'>('asleep');
   const isOpen = inviteState === inviteStates.toConfirm;
   const isAsked = isOpen || stage === 'changing';
@@ -52,6 +56,7 @@ export function AnswerInPlace({ record: { meeting, inviteState }, staffId, isPro
           quiet={!isProminent}
           meeting={meeting}
           current={inviteState}
+          former={formerInviteState}
           staffId={staffId}
           isSeries={meeting.isRepeatMeeting}
           label={scheduleText.answering(meeting.subject)}

@@ -24,3 +24,8 @@ test('[EARLY-04] a notice of a meeting that the clock has ended leads to the mee
     '/details/0123456789?at=earlyEnd',
   );
 });
+
+test('[EDIT-02] a notice of a change that asks anew leads to the question', () => {
+  const asking = { ...facts, asksAnew: true as const };
+  expect(noticePath({ kind: 'change', meetingId: 'm1', facts: asking })).toBe('/invited/m1');
+});

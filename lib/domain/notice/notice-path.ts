@@ -7,6 +7,7 @@ type Target = {
     meetingNo: string;
     approval?: { recordId: string } | undefined;
     endedTime?: number | undefined;
+    asksAnew?: true | undefined;
   };
 };
 
@@ -26,11 +27,12 @@ const changeNotices: ReadonlySet<NoticeKind> = new Set(['change', 'cancellation'
  * noticePath({ kind: 'change', meetingId: '1', facts: { meetingNo: '0123456789' } }) //=> '/details/0123456789?at=change'
  */
 export function noticePath({ kind, meetingId, facts }: Target): string {
-  const { meetingNo, approval, endedTime } = facts;
+  const { meetingNo, approval, endedTime, asksAnew } = facts;
   const recordPage = recordPages[kind];
   if (recordPage !== undefined && approval)
     return `${recordPage}/${encodeURIComponent(approval.recordId)}?at=request`;
   if (kind === 'earlyEnd' && endedTime === undefined) return `/early-end/${encodeURIComponent(meetingId)}`;
+  if (asksAnew) return `/invited/${encodeURIComponent(meetingId)}`;
   const page = `/details/${encodeURIComponent(meetingNo)}`;
   return changeNotices.has(kind) ? `${page}?at=${kind}` : page;
 }

@@ -32,6 +32,11 @@ describe('a notice in words', () => {
       '林晓 修改了会议',
       '变更：会议时间（原 11月17日 周二 14:15–15:00）',
     ],
+    [
+      { kind: 'change', facts: { fields: ['time'], asksAnew: true } },
+      '林晓 修改了会议',
+      '变更：会议时间，请重新答复',
+    ],
     [{ kind: 'change', facts: { fields: [] } }, '林晓 修改了会议', undefined],
     [{ kind: 'cancellation' }, '林晓 取消了会议', undefined],
     [{ kind: 'cancellation', facts: { actorName: undefined } }, '会议已取消', undefined],

@@ -59,7 +59,9 @@ const reasonOf = ({ approval }: NoticeFacts) => {
 const details: Partial<Record<NoticeKind, (facts: NoticeFacts, zone: string) => string | undefined>> = {
   change: (facts, zone) => {
     const changes = (facts.fields ?? []).map((field) => changeWords(field, facts, zone));
-    return changes.length > 0 ? text.changedFields(changes.join('、')) : undefined;
+    if (changes.length === 0) return undefined;
+    const words = text.changedFields(changes.join('、'));
+    return facts.asksAnew ? text.answerAgain(words) : words;
   },
   answers: ({ answers = [] }) => answers.map(answerWords).join('、'),
   approvalRequested: reasonOf,

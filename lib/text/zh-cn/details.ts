@@ -7,6 +7,7 @@ export const detailsText = {
   confirmCancel: '确定要取消该会议吗？',
   cancelHint: '取消后将释放会议室，并通知参会人',
   answering: '回复会议邀请',
+  formerAnswer: (answer: string) => `此前：${answer}`,
   viewDetails: '查看会议详情',
   thinkAgain: '再想想',
   private: '私密会议',

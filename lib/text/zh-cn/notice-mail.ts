@@ -24,6 +24,7 @@ export const mailText = {
   leads: {
     invitation: (name: string) => `${name} 邀请你参加会议`,
     change: (name: string) => `${name} 修改了会议`,
+    changeAsks: (name: string) => `${name} 修改了会议时间，请重新答复`,
     cancellation: (name: string) => `${name} 取消了会议`,
     withdrawn: (name: string) => `${name} 撤回了对你的邀请，你不再需要参加此会议`,
     answers: (count: number) => `${count} 位参会人回复了邀请`,

@@ -15,6 +15,7 @@ export const noticesText = {
   changed: '会议有变更',
   changedFrom: (field: string, old: string) => `${field}（原 ${old}）`,
   changedFields: (fields: string) => `变更：${fields}`,
+  answerAgain: (changes: string) => `${changes}，请重新答复`,
   cancellation: (name: string) => `${name} 取消了会议`,
   cancelled: '会议已取消',
   withdrawal: (name: string) => `${name} 将您移出了会议`,

@@ -34,7 +34,7 @@ export const answerInvitation: Command<Answer, void> = async (trx, caller, input
     .where('company_id', '=', caller.companyId)
     .where('staff_id', '=', caller.staffId)
     .where('meeting_id', '=', anyOf(ids))
-    .set({ state, reason: reason ?? null })
+    .set({ state, reason: reason ?? null, agreed_to: null })
     .execute();
   const organizerIds = meetings.map((meeting) => meeting.creator_id);
   return {

@@ -13,6 +13,7 @@ import type { Caller } from '../../kernel/caller';
 import { type Change, concern, type LogEntry, noChange } from '../../kernel/commands/change';
 import { ServiceError } from '../../kernel/errors/service-error';
 import { addMembers } from '../../meeting/commands/add-members';
+import { askMembersAnew } from '../../meeting/commands/ask-members-anew';
 import { lockPeople } from '../../meeting/commands/lock-people';
 import { moveOrders } from '../../meeting/commands/move-orders';
 import { setGuests } from '../../meeting/guests/set-guests';
@@ -89,6 +90,8 @@ export async function changeMeeting(
       ...{ companyId: caller.companyId, meetingId: meeting.id },
       ...{ online: after.online, now: new Date(now) },
     });
+  if (fields.includes('time'))
+    await askMembersAnew(trx, caller, [{ meetingId: meeting.id, before: plan.before, after }]);
   const members = await writeMembers(trx, caller, changing);
   return describeChange(trx, caller, { ...changing, members });
 }

@@ -81,6 +81,8 @@ type MeetingMemberTable = {
   removed_at: NullableInstant;
   left_at: NullableInstant;
   former: JsonOf<FormerMeeting>;
+  /** With an answer that is asked anew: the time that was agreed to. */
+  agreed_to: JsonOf<{ beginTime: number; endTime: number }>;
   reminded_at: NullableInstant;
 };
 

@@ -41,6 +41,7 @@ export async function addMembers(
         left_at: null,
         former: null,
         reminded_at: null,
+        agreed_to: null,
       }),
     )
     .execute();

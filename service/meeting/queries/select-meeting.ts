@@ -53,6 +53,7 @@ export const selectMeeting = (db: Kysely<Database>, caller: Caller) =>
       'mine.state as invite_state',
       'mine.deleted_at as record_deleted_at',
       'mine.former',
+      'mine.agreed_to',
       'reading.acknowledged_at',
       archiveAfterDays(caller.companyId).as('archive_after_days'),
       hasRooms.as('has_rooms'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type NoticeFacts, noticeFactsSchema } from '@/lib/contract/notice';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
+import { formerAnswer } from '@/lib/domain/meeting/invitation/former-answer';
 import { type MeetingField, meetingFields } from '@/lib/domain/meeting/meeting-fields';
 import type { NoticeDraft } from '../commands/write-notices';
 import type { Member } from './occasion-people';
@@ -21,13 +22,25 @@ export const isComing = (state: Member['state']) => state !== refused && state !
 /** The people of a meeting and its reminders are no change to those who come. */
 const unnoticed = new Set<MeetingField>(['members', 'guests', 'noticeLabels']);
 
-/** To those who take part, or may. */
+/** To those who take part, or may; who agreed to a time far off is asked anew. */
 export function changeDrafts(scene: Scene): NoticeDraft[] {
   const fields = fieldsOf(scene).filter((field) => !unnoticed.has(field));
   if (fields.length === 0 || scene.occasion.cancelled_at !== null) return [];
-  const changed = { ...scene, facts: { ...scene.facts, fields, ...formerOf(scene) } };
-  return toMembers(changed, 'change', (member) => isComing(member.state) && !isNew(member, scene));
+  const facts = { ...scene.facts, fields, ...formerOf(scene) };
+  const isTold = (member: Member) => isComing(member.state) && !isNew(member, scene);
+  return [
+    ...toMembers({ ...scene, facts }, 'change', (member) => isTold(member) && !isAskedAnew(member)),
+    ...toMembers(
+      { ...scene, facts: { ...facts, asksAnew: true } },
+      'change',
+      (member) => isTold(member) && isAskedAnew(member),
+    ),
+  ];
 }
+
+/** Their agreement was to another time (EDIT-02). */
+const isAskedAnew = ({ state, agreed_to: agreedTo }: Member) =>
+  formerAnswer({ state, agreedTo }) !== undefined;
 
 export const cancellationDrafts = (scene: Scene): NoticeDraft[] =>
   toMembers(scene, 'cancellation', (member) => isComing(member.state));

@@ -21,6 +21,7 @@ export const getMembersOf = (db: Kysely<Database>, companyId: string, meetingIds
       'member.removed_by',
       'member.removed_at',
       'member.former',
+      'member.agreed_to',
     ])
     .execute();
 

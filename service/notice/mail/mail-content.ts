@@ -112,6 +112,7 @@ const outcomeOf = ({ facts: { approval } }: Writing) =>
 function changeLead(writing: Writing): string {
   const { facts, isGuest } = writing;
   if (isGuest && facts.approval) return leads.heldAgain(actorOf(writing));
+  if (facts.asksAnew) return leads.changeAsks(actorOf(writing));
   return outcomeOf(writing) ?? leads.change(actorOf(writing));
 }
 
@@ -132,7 +133,7 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       lead: changeLead(writing),
       lines: changedLines(writing),
     },
-    action: details('change', writing),
+    action: writing.facts.asksAnew ? invitation(writing) : details('change', writing),
   }),
   cancellation: (writing) => ({ tone: 'refused', lead: cancellationLead(writing) }),
   withdrawn: (writing) => ({ tone: 'refused', lead: leads.withdrawn(actorOf(writing)) }),

@@ -62,6 +62,7 @@ export const selectOwn = (db: Kysely<Database>, { companyId, staffId, now }: Rea
       'meeting.ended_at',
       'meeting_member.state as invite_state',
       'meeting_member.former',
+      'meeting_member.agreed_to',
       'meeting_member.reminded_at',
       'meeting_read.read_at',
       'staff.real_name as organizer_name',

@@ -50,7 +50,8 @@ export async function rewriteMembers(
       join meeting on meeting.company_id = ${companyId} and meeting.id = wanted.meeting_id
       on conflict (company_id, meeting_id, staff_id) do update set state = 0, reason = null,
         invitor_id = excluded.invitor_id, created_at = excluded.created_at, deleted_at = null, removed_by = null,
-        removed_at = null, left_at = null, former = null, reminded_at = null`.execute(trx);
+        removed_at = null, left_at = null, former = null, reminded_at = null,
+        agreed_to = null`.execute(trx);
   }
   if (removed.length > 0) {
     const { meetingIds, staffIds } = column(removed);

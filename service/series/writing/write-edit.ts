@@ -11,6 +11,7 @@ import { orderServices } from '../../booking/commands/order-services';
 import { serviceIdsOf } from '../../booking/requested-things';
 import { copyFiles } from '../../file/commands/copy-files';
 import { requestOnlineMeetings } from '../../online-meeting/commands/request-online-meetings';
+import { askMembersAnew } from '../../meeting/commands/ask-members-anew';
 import { setGuests } from '../../meeting/guests/set-guests';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
 import { getGuestsOf } from '../../meeting/guests/get-guests';
@@ -60,6 +61,13 @@ export async function writeEdit(
       approval: row.moves ? meeting.approval : stored.approval,
       asksAlone: row.moves ? meeting.asksAlone : stored.asks_alone,
     })),
+  );
+  await askMembersAnew(
+    trx,
+    caller,
+    edited
+      .filter(({ fields }) => fields.includes('time'))
+      .map(({ row, before, after }) => ({ meetingId: row.id, before, after })),
   );
   const newNumbers = await insertOccurrences(trx, caller, {
     template: { ...templateOf(request, draft), seriesId },

@@ -3,12 +3,13 @@ import type { NoticeDraft } from '../../commands/write-notices';
 import { byMeeting } from '../../queries/by-meeting';
 
 /**
- * The drafts with one change per meeting. Its changes that are noticed together have the same version, that of now: they are one notice
+ * The drafts with one change per meeting, or two where some people are asked anew. Its changes that are noticed together have the same version, that of now: they are one notice
  * with the fields of all, and the values before the first.
  */
 export function mergeChanges(drafts: readonly NoticeDraft[]): NoticeDraft[] {
   const isChange = ({ kind }: NoticeDraft) => kind === 'change';
-  const groups = byMeeting(drafts.filter(isChange), ({ meetingId }) => meetingId);
+  const changes = drafts.filter(isChange);
+  const groups = byMeeting(changes, ({ meetingId, facts }) => `${meetingId} ${facts.asksAnew === true}`);
   const merged = [...groups.values()].flatMap((group) => {
     const last = group.at(-1);
     return last

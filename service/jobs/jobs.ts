@@ -13,6 +13,7 @@ import { deliverNotices } from '../notice/jobs/deliver-notices';
 import { listNotices } from '../notice/jobs/list-notices';
 import { noticeChanges } from '../notice/jobs/notice-changes';
 import { remindOfMeetings } from '../notice/jobs/remind-of-meetings';
+import { remindUnanswered } from '../notice/unanswered/remind-unanswered';
 import { announceEnd } from '../presence/jobs/announce-end';
 import { finishUnused } from '../presence/jobs/finish-unused';
 
@@ -32,7 +33,7 @@ export function noticeJobs(config: ServiceConfig, logger: Logger): readonly Job[
 }
 
 /** A runner of its own as well: ten thousand may be due at one instant. */
-export const reminderJobs: readonly Job[] = [remindOfMeetings];
+export const reminderJobs: readonly Job[] = [remindOfMeetings, remindUnanswered];
 
 /** One for each channel, with a runner of its own. */
 export const deliveryJobs = (channels: readonly Channel[], logger: Logger): Job[] =>

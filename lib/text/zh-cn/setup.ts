@@ -33,6 +33,7 @@ export const setupText = {
     sensitiveWords: '敏感词',
     chatbot: '在线客服',
     ownRequests: '审批人可批本人申请',
+    remindsUnanswered: '自动提醒未答复',
     day: '日期',
     isRemoved: '删除',
     pinyin: '拼音',

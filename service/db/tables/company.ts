@@ -103,6 +103,8 @@ type CompanySettingTable = {
   chatbot: boolean | null;
   /** Approvers settle their own requests too, also where others may. */
   own_requests: boolean | null;
+  /** Null counts as true. */
+  reminds_unanswered: Generated<boolean | null>;
 };
 
 type CompanyHolidayTable = { company_id: string; day: string; name: string };

@@ -102,6 +102,7 @@ type Parts = Pick<MailContent, 'tone' | 'lead'> &
 
 const { leads } = mailText;
 const actorOf = ({ facts }: Writing) => facts.actorName ?? mailText.clock;
+const inviterOf = ({ facts, organizerName }: Writing) => facts.actorName ?? organizerName;
 const thingOf = ({ facts }: Writing) => facts.approval?.thing ?? '';
 
 /** Undefined where the notice follows from no approval. */
@@ -124,7 +125,7 @@ function cancellationLead(writing: Writing): string {
 
 const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   invitation: (writing) => ({
-    ...{ tone: 'accent', lead: leads.invitation(writing.facts.actorName ?? writing.organizerName) },
+    ...{ tone: 'accent', lead: leads.invitation(inviterOf(writing)) },
     action: invitation(writing),
   }),
   change: (writing) => ({
@@ -152,7 +153,7 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
     };
   },
   unanswered: (writing) => ({
-    ...{ tone: 'held', lead: leads.unanswered(actorOf(writing)), action: invitation(writing) },
+    ...{ tone: 'held', lead: leads.unanswered(inviterOf(writing)), action: invitation(writing) },
   }),
   reminder: (writing) => {
     const minutes = noticeMinutes[writing.facts.label ?? 'on_time'] ?? 0;

@@ -4,7 +4,7 @@ import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { DeliveryFacts, OutgoingNotice } from '../channels/notice-channel';
-import { isReminderTrue } from './reminded-people';
+import { isReminderTrue, isUnansweredTrue } from './reminded-people';
 
 /** A claimed notice with what its channel is called with. Obsolete: the meeting is not any more what it would say. */
 export type Claimed = { notice: OutgoingNotice; facts: DeliveryFacts; dueAt: number; isObsolete: boolean };
@@ -16,6 +16,9 @@ const hasLeft = sql<boolean>`(notice.staff_id is not null
 /** BOOK-02: a reminder of a meeting that has begun, moved or been cancelled, or of one that its recipient does not come to. */
 const isObsoleteReminder = (now: Date) => sql<boolean>`(notice.kind = 'reminder' and (not ${isReminderTrue}
   or meeting.begins_at < ${now}::timestamptz - ${sql.lit(noticeLimits.reminderLateMs)} * interval '1 millisecond'))`;
+
+/** INV-03: the clock reminded of an invitation that is answered since, or is to another time. The organizer's reminder has no label. */
+const isObsoleteQuestion = sql<boolean>`(notice.kind = 'unanswered' and notice.label <> '' and not ${isUnansweredTrue})`;
 
 /** Claimed notices of a company with recipient, organizer, meeting and company as they are now. */
 export async function getClaimed(
@@ -71,7 +74,9 @@ export async function getClaimed(
       'meeting.recurs_at',
       'company.name as company_name',
       'company.time_zone',
-      sql<boolean>`(${hasLeft} or ${isObsoleteReminder(new Date(now))})`.as('is_obsolete'),
+      sql<boolean>`(${hasLeft} or ${isObsoleteQuestion} or ${isObsoleteReminder(new Date(now))})`.as(
+        'is_obsolete',
+      ),
     ])
     .execute();
   return rows.map((row) => ({

@@ -134,6 +134,16 @@ describe('imported rules', () => {
     });
   });
 
+  test('[INV-03] a company does without reminders of unanswered invitations', async () => {
+    await importAll({ 'company.csv': '自动提醒未答复\n否\n' });
+    const setting = await store.db
+      .selectFrom('company_setting')
+      .where('company_id', '=', me.companyId)
+      .select('reminds_unanswered')
+      .executeTakeFirst();
+    expect(setting).toEqual({ reminds_unanswered: false });
+  });
+
   test('[ROOM-04] a room of the chat app shows and is not booked', async () => {
     await importAll(building);
     const { list } = await as(me)(pageKey, { body: {} });

@@ -6,6 +6,7 @@ import { createLogger, type Logger } from '../../kernel/logger';
 import { listNotices } from '../../notice/jobs/list-notices';
 import { noticeChanges } from '../../notice/jobs/notice-changes';
 import { remindOfMeetings } from '../../notice/jobs/remind-of-meetings';
+import { remindUnanswered } from '../../notice/unanswered/remind-unanswered';
 import type { Db } from '../builders/db';
 
 const silent = createLogger({ level: 'silent' });
@@ -31,6 +32,6 @@ export async function runNoticesAt(
   now: number,
   channels: readonly OutsideChannel[] = [],
 ): Promise<void> {
-  for (const job of [noticeChanges({ channels, logger: silent }), remindOfMeetings, listNotices(channels)])
-    await runJobAt(db, job, { now });
+  const written = [noticeChanges({ channels, logger: silent }), remindOfMeetings, remindUnanswered];
+  for (const job of [...written, listNotices(channels)]) await runJobAt(db, job, { now });
 }

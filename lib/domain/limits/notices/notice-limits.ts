@@ -18,6 +18,9 @@ export const noticeLimits = {
   namesMax: 50,
   /** How long after its instant a reminder of the start is still sent, such as after a pause of the process. */
   reminderLateMs: 5 * msPerMinute,
+  /** So long before the start whoever has not answered is reminded, and how long after that instant still. */
+  unansweredMinutes: [24 * 60, 60],
+  unansweredLateMs: 15 * msPerMinute,
   /** A reminder whose meeting has not ended is not older: the longest meeting, and the earliest reminder before it. */
   reminderShownMs: msPerDay + 30 * msPerMinute,
   /**

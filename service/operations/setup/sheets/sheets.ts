@@ -58,6 +58,7 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
       sensitiveWords: { header: headers.sensitiveWords, cell: of(listCell(textCell())) },
       chatbot: { header: headers.chatbot, cell: of(flagCell) },
       ownRequests: { header: headers.ownRequests, cell: of(flagCell) },
+      remindsUnanswered: { header: headers.remindsUnanswered, cell: of(flagCell) },
     },
   },
   holidays: {

@@ -15,6 +15,7 @@ export const company: Thing = {
         'setting.sensitive_words',
         'setting.chatbot',
         'setting.own_requests',
+        'setting.reminds_unanswered',
       ])
       .executeTakeFirstOrThrow();
     return [
@@ -32,6 +33,7 @@ export const company: Thing = {
           sensitiveWords: row.sensitive_words,
           chatbot: row.chatbot,
           ownRequests: row.own_requests,
+          remindsUnanswered: row.reminds_unanswered,
         },
       },
     ];
@@ -62,6 +64,7 @@ export const company: Thing = {
       sensitive_words: changed.values.sensitiveWords === null ? null : texts('sensitiveWords'),
       chatbot: flag('chatbot'),
       own_requests: flag('ownRequests'),
+      reminds_unanswered: flag('remindsUnanswered'),
     };
     await trx
       .insertInto('company_setting')

@@ -4,6 +4,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { msPerMinute } from '@/lib/time/instant';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
+import { instant } from '../../db/sql/instant';
 import { byMeeting } from '../queries/by-meeting';
 
 type Meetings = { companyId: string; meetingIds: readonly string[]; now: number };
@@ -15,7 +16,7 @@ export async function getUnansweredPeople(
   db: Kysely<Database>,
   { companyId, meetingIds, now }: Meetings,
 ): Promise<ReadonlyMap<string, { meeting_id: string; staff_id: string; created_at: number }[]>> {
-  const lately = new Date(now - limits.remindEveryMinutes * msPerMinute);
+  const lately = instant(now - limits.remindEveryMinutes * msPerMinute);
   const rows = await db
     .selectFrom('meeting_member')
     .where('company_id', '=', companyId)

@@ -21,6 +21,7 @@ export function CancelMeeting({ meeting }: { meeting: Meeting }) {
       color="error"
       label={meetingText.actions.cancel}
       title={detailsText.confirmCancel}
+      subject={meeting.subject}
       hint={detailsText.cancelHint}
       dismiss={detailsText.keep}
       busy={isPending}

@@ -27,6 +27,7 @@ export function QuitMeeting({ meeting }: Props) {
       color="inherit"
       label={actions.quit}
       title={detailsText.quit.confirm}
+      subject={meeting.subject}
       hint={detailsText.quit.hint}
       busy={isPending}
       onConfirm={() => mutateAsync()}
@@ -51,6 +52,7 @@ export function DeleteRecord({ meeting }: Props) {
       color="inherit"
       label={actions.delete}
       title={detailsText.deletion.confirm}
+      subject={meeting.subject}
       hint={detailsText.deletion.hint}
       busy={isPending}
       onConfirm={() => mutateAsync()}

@@ -57,11 +57,12 @@ async function openMeeting(parts: Parameters<typeof aMeeting>[0]) {
 }
 
 describe('the peek of a meeting', () => {
-  it('[UX-01] Delete opens the question whether to cancel, where one may', async () => {
+  it('[UX-01] Delete opens the question whether to cancel, where one may, and names the meeting', async () => {
     const { user } = await openMeeting({ can: { cancel: true } });
     await screen.findByRole('button', { name: '取消会议' });
     await user.keyboard('{Delete}');
-    expect(await screen.findByRole('dialog', { name: '确定要取消该会议吗？' })).toBeVisible();
+    const question = await screen.findByRole('dialog', { name: '确定要取消该会议吗？' });
+    expect(within(question).getByText('版本评审')).toBeVisible();
   });
 
   it('[UX-01] Delete does nothing to a meeting of others', async () => {

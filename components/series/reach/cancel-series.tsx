@@ -49,6 +49,9 @@ export function CancelSeries({ meeting }: Props) {
           onConfirm={cancel}
           onClose={close}
         >
+          <p>
+            <bdi>{meeting.subject}</bdi>
+          </p>
           <ReachChoices
             legend={detailsText.reach.legend}
             labels={meetingText.cancelChoices}

@@ -20,6 +20,7 @@ import { testNow } from '../test-clock';
 import { compareSnapshot } from '../../kernel/cache/compare-snapshot';
 import { remindOfMeetings } from '../../notice/jobs/remind-of-meetings';
 import { countDue } from '../../notice/queries/due-notices';
+import { remindUnanswered } from '../../notice/unanswered/remind-unanswered';
 import { readChanges, readEdge } from '../../live/outbox-changes';
 
 const bookings = testServerUrl ? (isLong ? 1_000_000 : 100_000) : 10_000;
@@ -320,6 +321,13 @@ const hottest: Hot[] = [
     name: 'the reminders that are due',
     ask: ({ db, facts }) => remindOfMeetings.findDue(db, facts.now, 100),
     indexes: ['meeting_reminded', 'meeting_reminder_age'],
+    rows: 500,
+    pages: 500,
+  },
+  {
+    name: 'the unanswered invitations that are due',
+    ask: ({ db, facts }) => remindUnanswered.findDue(db, facts.now, 100),
+    indexes: ['meeting_member_unanswered', 'meeting_reminder_age'],
     rows: 500,
     pages: 500,
   },

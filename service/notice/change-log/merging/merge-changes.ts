@@ -3,8 +3,8 @@ import type { NoticeDraft } from '../../commands/write-notices';
 import { byMeeting } from '../../queries/by-meeting';
 
 /**
- * The drafts with one change per meeting, or two where some people are asked anew. Its changes that are noticed together have the same version, that of now: they are one notice
- * with the fields of all, and the values before the first.
+ * The drafts with one change per meeting, or two where some people are asked anew. Its changes that are noticed together have the same
+ * version, that of now: they are one notice with the fields of all, and the values before the first.
  */
 export function mergeChanges(drafts: readonly NoticeDraft[]): NoticeDraft[] {
   const isChange = ({ kind }: NoticeDraft) => kind === 'change';

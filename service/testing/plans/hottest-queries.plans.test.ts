@@ -23,7 +23,7 @@ import { countDue } from '../../notice/queries/due-notices';
 import { remindUnanswered } from '../../notice/unanswered/remind-unanswered';
 import { readChanges, readEdge } from '../../live/outbox-changes';
 
-const bookings = testServerUrl ? (isLong ? 1_000_000 : 100_000) : 10_000;
+const bookings = testServerUrl ? (isLong ? 1_000_000 : 20_000) : 10_000;
 const loadsWithinMs = 600_000;
 const anHour = 60 * msPerMinute;
 
@@ -328,8 +328,8 @@ const hottest: Hot[] = [
     name: 'the unanswered invitations that are due',
     ask: ({ db, facts }) => remindUnanswered.findDue(db, facts.now, 100),
     indexes: ['meeting_member_unanswered', 'meeting_reminder_age'],
-    rows: 500,
-    pages: 500,
+    rows: 2_000,
+    pages: 8_000,
   },
   {
     name: 'the deliveries that are due',

@@ -19,6 +19,7 @@ import {
 } from '@/test/recording-service';
 import { freePort } from '@/test/http/free-port';
 import { test } from '../fixtures/stage/fault-test';
+import { untilHydrated } from '../fixtures/browser/until-hydrated';
 import { calls } from '../fixtures/load/service-calls';
 import { newSecret } from '../fixtures/processes/stack-test';
 import { FailureState } from '../pages/failure-state';
@@ -33,7 +34,11 @@ const countOf = ({ recorded }: RecordingService, key: string) =>
   recorded.filter(({ method, rawPath }) => `${method} ${rawPath.split('?', 1).join('')}` === key).length;
 
 /** Changes to a week, or a day, that was never read. */
-const nextWeek = (page: Page) => page.getByRole('link', { name: scheduleText.nextWeek }).click();
+async function nextWeek(page: Page) {
+  const link = page.getByRole('link', { name: scheduleText.nextWeek });
+  await untilHydrated(link);
+  await link.click();
+}
 
 async function bookOnCard(page: Page, subject: string) {
   const rooms = new RoomsPage(page);

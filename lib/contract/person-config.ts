@@ -45,6 +45,8 @@ export const personConfigChangeSchema = z.object({
   theme: choices.theme.nullish(),
   roomFilter: choices.roomFilter.nullish(),
   favouriteRoomIds: choices.favouriteRoomIds.nullish(),
+  /** One star: two devices that press different ones lose none of each other. */
+  favouriteRoom: z.object({ roomId: idSchema, isFavourite: z.boolean() }).optional(),
   myAreaId: choices.myAreaId.nullish(),
 });
 export type PersonConfigChange = z.infer<typeof personConfigChangeSchema>;

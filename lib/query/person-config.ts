@@ -13,6 +13,13 @@ export const personConfig = (api: Api) =>
     queryFn: ({ signal }) => api('GET /api-meeting/api/users/personConfig/userGet', { signal }),
   });
 
+type Star = NonNullable<PersonConfigChange['favouriteRoom']>;
+
+const withStar = (roomIds: readonly string[], { roomId, isFavourite }: Star): string[] => [
+  ...roomIds.filter((id) => id !== roomId),
+  ...(isFavourite ? [roomId] : []),
+];
+
 /**
  * The choices as they are after a change, as the service will answer them.
  *
@@ -20,7 +27,9 @@ export const personConfig = (api: Api) =>
  * changedConfig({ theme: 'dark', myAreaId: 'a1' }, { theme: null }) //=> { myAreaId: 'a1' }
  */
 export const changedConfig = (config: PersonConfig, change: PersonConfigChange): PersonConfig => {
-  const changed = { ...config, ...change };
+  const { favouriteRoom: star, ...values } = change;
+  const changed = { ...config, ...values };
+  if (star) changed.favouriteRoomIds = withStar(changed.favouriteRoomIds ?? [], star);
   return Object.fromEntries(
     Object.entries(changed).filter(([, value]) => value !== null && value !== undefined),
   ) as PersonConfig;
@@ -32,10 +41,14 @@ export const changedConfig = (config: PersonConfig, change: PersonConfigChange):
  * @example
  * reversed({ theme: 'dark' }, { theme: 'light', myAreaId: 'a1' }) //=> { theme: 'dark', myAreaId: null }
  */
-export const reversed = (before: PersonConfig, change: PersonConfigChange): PersonConfigChange =>
-  Object.fromEntries(
-    Object.keys(change).map((key) => [key, before[key as keyof PersonConfig] ?? null]),
-  ) as PersonConfigChange;
+export function reversed(before: PersonConfig, change: PersonConfigChange): PersonConfigChange {
+  const { favouriteRoom: star, ...values } = change;
+  const back = Object.keys(values).map((key) => [key, before[key as keyof PersonConfig] ?? null]);
+  return {
+    ...Object.fromEntries(back),
+    ...(star && { favouriteRoom: { ...star, isFavourite: !star.isFavourite } }),
+  };
+}
 
 /**
  * Stores choices by key: only those that are given change, so two devices lose nothing of each other. Shown at once; the

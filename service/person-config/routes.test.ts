@@ -50,6 +50,32 @@ describe('[CFG-04] personal configuration', () => {
     expect(await set({ theme: 'light' })).toEqual({ theme: 'light', scheduleMode: 'list', myAreaId: 'a1' });
   });
 
+  it('keeps the stars of two devices, each room once', async () => {
+    const star = (roomId: string, isFavourite = true) => set({ favouriteRoom: { roomId, isFavourite } });
+    await Promise.all([star('r1'), star('r2'), set({ theme: 'dark' })]);
+    expect((await star('r1')).favouriteRoomIds?.sort()).toEqual(['r1', 'r2']);
+    expect(await star('r2', false)).toEqual({ theme: 'dark', favouriteRoomIds: ['r1'] });
+    await star('r1', false);
+    expect(await stored()).toEqual({ theme: 'dark', favouriteRoomIds: [] });
+  });
+
+  it('takes a star where another release has stored something else', async () => {
+    await set({ theme: 'dark' });
+    const config = JSON.stringify({ favouriteRoomIds: 'r1' });
+    await store.db.updateTable('person_config').set({ config }).where('staff_id', '=', me.id).execute();
+    expect(await set({ favouriteRoom: { roomId: 'r2', isFavourite: true } })).toEqual({
+      favouriteRoomIds: ['r2'],
+    });
+  });
+
+  it('refuses the star after the last that it holds, and keeps the others', async () => {
+    const favouriteRoomIds = Array.from({ length: 100 }, (_, index) => `r${index}`);
+    await set({ favouriteRoomIds });
+    const star = set({ favouriteRoom: { roomId: 'r100', isFavourite: true } });
+    await expect(star).rejects.toMatchObject({ status: 400 });
+    expect(await get()).toEqual({ favouriteRoomIds });
+  });
+
   it('removes a key by null', async () => {
     await set({ theme: 'dark', myAreaId: 'a1' });
     expect(await set({ theme: null })).toEqual({ myAreaId: 'a1' });

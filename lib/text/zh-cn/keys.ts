@@ -31,6 +31,7 @@ export const keysText = {
     gridEnds: '第一间、最后一间会议室',
     book: '预订空闲时段，或打开会议（空格打开会议卡片）',
     moveMeeting: '移动自己组织的会议，方向键改时间和会议室，回车确定',
+    star: '收藏或取消收藏会议室',
     dropSelection: '取消选择',
     today: '回到今天',
     day: '前一天、后一天',

@@ -2,6 +2,7 @@ import { SubscribeToRoom } from '@/components/feed/subscribe-to-room';
 import type { Room } from '@/lib/contract/room';
 import { safeLink } from '@/lib/web/safe-link';
 import { RoomTags } from '../../facts/room-tags';
+import { RoomStar } from '../../favourite/room-star';
 import { RoomFacts } from './room-facts';
 import { RoomImage } from './room-image';
 import styles from '../room-detail.module.css';
@@ -13,6 +14,7 @@ export function RoomOverview({ room }: { room: Room }) {
     <article className={styles.overview}>
       <div className={styles.heading}>
         <h1>{room.name}</h1>
+        <RoomStar room={room} />
         <RoomTags room={room} />
         <SubscribeToRoom roomId={room.id} name={room.name} />
       </div>

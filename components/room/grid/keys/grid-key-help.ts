@@ -10,6 +10,7 @@ export const gridKeyHelp: readonly KeyHelp[] = [
   { keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], does: does.select },
   { keys: ['Enter', ' '], does: does.book },
   { keys: ['m'], does: does.moveMeeting },
+  { keys: ['s'], does: does.star },
   { keys: ['Escape'], does: does.dropSelection },
   { keys: ['Home', 'End'], does: does.rowEnds },
   { keys: ['PageUp', 'PageDown'], does: does.page },

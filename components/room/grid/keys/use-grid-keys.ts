@@ -28,6 +28,9 @@ export type GridKeysOptions = GridFacts & {
 const messageOf = ({ blocked, dropped, column }: Place) =>
   blocked ? blockedMoveWords[blocked] : dropped && column === nameColumn ? roomGridText.dropped : undefined;
 
+const isStarKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 's' && !ctrlKey && !metaKey && !altKey;
+
 /** Handles keys on the grid (UX-01). The grid keeps the focus itself, whatever row they lead to. */
 export function useGridKeys({ draft, onDraft, onKey, ...facts }: GridKeysOptions) {
   const { rows, segmentsOf, zone, scrollerRef } = facts;
@@ -94,6 +97,8 @@ export function useGridKeys({ draft, onDraft, onKey, ...facts }: GridKeysOptions
     if (isOnGrid(event) && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       act(at, event);
+    } else if (isOnGrid(event) && isStarKey(event)) {
+      event.currentTarget.querySelector<HTMLElement>(`[data-index="${row}"] [data-star]`)?.click();
     } else if (event.key === 'Escape' && isSelecting) {
       event.stopPropagation();
       onDraft(undefined);

@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
+import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { preloadLazyParts } from '@/components/ui/lazy/lazy-part';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { fakeBff } from '@/test/http/fake-bff';
-import { at, now, today, zone } from '@/test/builders/meeting-builders';
+import { at, me, now, today, zone } from '@/test/builders/meeting-builders';
+import { peopleCalls } from '@/test/builders/people-builders';
 import { renderApp } from '@/test/render/render-app';
 import { anOrder, aRoom } from '@/test/builders/room-builders';
 import type { RoomDraft } from '../../draft/use-room-draft';
@@ -47,9 +49,14 @@ beforeAll(() => preloadLazyParts());
 beforeEach(async () => {
   renderApp(
     <ServerClockProvider now={now}>
-      <Grid />
+      <PersonChoicesProvider staffId={me}>
+        <Grid />
+      </PersonChoicesProvider>
     </ServerClockProvider>,
-    fakeBff({}),
+    fakeBff({
+      [peopleCalls.config]: {},
+      [peopleCalls.setConfig]: () => new Promise(() => undefined),
+    }),
   );
   await act(async () => screen.getByRole('grid').focus());
   drawn = [];
@@ -73,6 +80,16 @@ describe('[UX-01] [R34] a row of 300 is drawn again', () => {
     const orders = [anOrder(second.room, { beginTime: at('14:00'), endTime: at('15:00') })];
     act(() => change(rows.with(1, { ...second, orders }), 0));
     expect(new Set(drawn)).toEqual(new Set(['室1', '室2']));
+  });
+
+  it('never when a star is pressed, by S on its row', async () => {
+    expect(await screen.findByRole('button', { name: '收藏 室2' })).toHaveAttribute('tabindex', '-1');
+    await userEvent.keyboard('{ArrowDown}');
+    drawn = [];
+    await userEvent.keyboard('s');
+    expect(await screen.findByRole('button', { name: '取消收藏 室2' })).toBeInTheDocument();
+    expect(screen.getByText('已收藏 室2')).toBeVisible();
+    expect(drawn).toEqual([]);
   });
 
   it('when a minute has passed, and not with every tick before', () => {

@@ -8,6 +8,7 @@ import type { Room } from '@/lib/contract/room';
 import { roomGridText } from '@/lib/text/zh-cn/room-grid';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
 import { RoomTags } from '../../facts/room-tags';
+import { RoomStar } from '../../favourite/room-star';
 import styles from './day-row.module.css';
 import type { GridRow } from './grid-row';
 
@@ -47,6 +48,7 @@ export function RowHead({ id, room, heading, facts, summary, free, tabIndex, act
       aria-describedby={`${id}-words`}
       className={styles.name}
       data-active={active || undefined}
+      data-room={heading === undefined || undefined}
       {...follow}
     >
       <div>
@@ -62,9 +64,15 @@ export function RowHead({ id, room, heading, facts, summary, free, tabIndex, act
       <span id={`${id}-words`} hidden>
         {summary}
       </span>
+      {heading ? null : (
+        <span className={styles.star}>
+          <RoomStar room={room} tabIndex={tabIndex} />
+        </span>
+      )}
       {free ? (
         <button
           type="button"
+          className={styles.book}
           aria-label={roomGridText.bookRoom(heading?.title ?? room.name)}
           tabIndex={tabIndex}
           onClick={onBook}
